@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import type { Database, DatabaseName } from './database.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+}
+
+/**
+ * Brings a database to the newest state. Each migration runs once, in one transaction with the
+ * note that it ran, so a process killed in the middle leaves the state before it.
+ *
+ * Files: `migrations/<database>/NNNN-<service>-<change>.sql`, or a pair `….sqlite.sql` and
+ * `….postgres.sql` where the dialects differ. Migrations of `visitors` never drop anything.
+ *
+ * @returns the names that were applied now, in order
+ */
+export async function migrate(database: Database): Promise<string[]> {
+  await database.runScript(
+    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)',
+  );
+  const applied = await listApplied(database);
+  const pending = listMigrations(database.name, database.dialect).filter(
+    (migration) => !applied.has(migration.name),
+  );
+  for (const migration of pending) await apply(database, migration);
+  return pending.map((migration) => migration.name);
+}
+
+async function listApplied(database: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM migrations`.execute(database.query);
+  return new Set(rows.map((row) => row.name));
+}
+
+/** One script with its own BEGIN and COMMIT, since both drivers then keep it on one connection. */
+async function apply(database: Database, migration: Migration): Promise<void> {
+  const begin = database.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN';
+  const lock =
+    database.dialect === 'postgres'
+      ? `SELECT pg_advisory_xact_lock(hashtext('girih-migrations'));`
+      : '';
+  // The insert comes first: a second process that waited for the lock fails here instead of running it twice.
+  const note = `INSERT INTO migrations (name, applied_at) VALUES ('${migration.name}', '${new Date().toISOString()}');`;
+  try {
+    await database.runScript(`${begin}; ${lock} ${note} ${migration.sql}; COMMIT;`);
+  } catch (error) {
+    if ((await listApplied(database)).has(migration.name)) return;
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function listMigrations(name: DatabaseName, dialect: 'sqlite' | 'postgres'): Migration[] {
+  const folder = new URL(`./migrations/${name}/`, import.meta.url);
+  const other = dialect === 'sqlite' ? '.postgres.sql' : '.sqlite.sql';
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql') && !file.endsWith(other))
+    .sort()
+    .map((file) => ({
+      name: file.replace(/(\.sqlite|\.postgres)?\.sql$/, ''),
+      sql: readFileSync(new URL(file, folder), 'utf8'),
+    }));
+}

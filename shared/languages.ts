@@ -1,0 +1,24 @@
+/** Interface languages, in the order in which the switcher lists them. Source: specification §1. */
+export const languages = ['en', 'es', 'haw'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Every fallback ends here. Its addresses carry no prefix. */
+export const defaultLanguage: Language = 'en';
+
+export const isLanguage = (value: unknown): value is Language =>
+  languages.includes(value as Language);
+
+/** The language's name in itself, as the switcher shows it. Source: specification §1. */
+export const languageOptions: readonly LanguageOption[] = [
+  { code: 'en', name: 'English', nativeName: 'English' },
+  { code: 'es', name: 'Spanish', nativeName: 'Español' },
+  { code: 'haw', name: 'Hawaiian', nativeName: 'ʻŌlelo Hawaiʻi' },
+];
+
+/** Source: specification §3, "Language option". */
+export interface LanguageOption {
+  readonly code: Language;
+  readonly name: string;
+  readonly nativeName: string;
+}
