@@ -1,0 +1,42 @@
+import type { SectionWords } from './sections.ts';
+
+const merged = new WeakMap<object, WeakMap<object, unknown>>();
+
+/**
+ * English with every word replaced that the translation has. What is missing there, or is of
+ * another shape, stays English, so a half-finished translation never breaks a screen.
+ */
+export function mergeWords<Words extends object>(
+  english: Words,
+  translation: SectionWords | undefined,
+): Words {
+  if (!translation) return english;
+  let byTranslation = merged.get(english);
+  if (!byTranslation) merged.set(english, (byTranslation = new WeakMap()));
+  let result = byTranslation.get(translation);
+  if (!result) byTranslation.set(translation, (result = mergeValue(english, translation)));
+  return result as Words;
+}
+
+function mergeValue(english: unknown, translation: unknown): unknown {
+  if (Array.isArray(english)) {
+    return Array.isArray(translation)
+      ? english.map((value, index) => mergeValue(value, translation[index]))
+      : english;
+  }
+  if (isObject(english)) {
+    if (!isObject(translation)) return english;
+    return Object.fromEntries([
+      // Plural forms that English lacks, such as Spanish "many".
+      ...Object.entries(translation).filter(([key]) => !Object.hasOwn(english, key)),
+      ...Object.entries(english).map(([key, value]) => [
+        key,
+        mergeValue(value, Object.hasOwn(translation, key) ? translation[key] : undefined),
+      ]),
+    ]);
+  }
+  return typeof translation === typeof english && translation !== '' ? translation : english;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

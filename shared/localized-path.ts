@@ -1,0 +1,25 @@
+import { defaultLanguage, type Language, languages } from './languages.ts';
+
+/** `/es/visit` → `es`; an address without a prefix is English. */
+export function languageOfPath(path: string): Language {
+  const first = path.split('/', 2)[1];
+  return languages.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
+}
+
+/** `/es/visit` → `/visit`; `/es` → `/`. Query and fragment are kept. */
+export function withoutLanguage(path: string): string {
+  const language = languageOfPath(path);
+  if (language === defaultLanguage) return path;
+  const rest = path.slice(language.length + 1);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/**
+ * The address of a page in a language: `/visit` → `/es/visit`, `/` → `/es`.
+ * @param path a path of this site in any language, with query and fragment as they are
+ */
+export function localizePath(path: string, language: Language): string {
+  const bare = withoutLanguage(path);
+  if (language === defaultLanguage) return bare;
+  return /^\/($|[?#])/.test(bare) ? `/${language}${bare.slice(1)}` : `/${language}${bare}`;
+}
