@@ -9,7 +9,7 @@ test.each([
   ['/haw/visit', 'haw'],
   ['/estate', 'en'],
   ['/en/visit', 'en'],
-  ['/es?x=1', 'en'],
+  ['/es?x=1', 'es'],
 ])('the language of %s is %s', (path, language) => {
   expect(languageOfPath(path)).toBe(language);
 });

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from './languages.ts';
 
 /** `/es/visit` → `es`; an address without a prefix is English. */
 export function languageOfPath(path: string): Language {
-  const first = path.split('/', 2)[1];
+  const first = path.split(/[/?#]/, 2)[1];
   return languages.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
 }
 

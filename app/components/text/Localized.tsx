@@ -1,0 +1,25 @@
+import { useLanguage } from '#app/i18n/language-context.tsx';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+/** Languages of the collection that are written from right to left. */
+const rightToLeft = new Set(['ar', 'fa', 'ota', 'ur', 'he']);
+
+/** `lang` and `dir` of an element that holds this text; nothing where it is in the page's language. */
+export function languageAttributes(
+  text: { readonly language: string },
+  pageLanguage: string,
+): { lang?: string; dir?: 'rtl' | 'ltr' } {
+  if (text.language === pageLanguage) return {};
+  return {
+    lang: text.language,
+    ...(rightToLeft.has(text.language) ? { dir: 'rtl' as const } : {}),
+  };
+}
+
+/** A text with its language told where it is not the page's. */
+export function Localized({ of }: { of: LocalizedText | null }) {
+  const { language } = useLanguage();
+  if (!of) return null;
+  const attributes = languageAttributes(of, language);
+  return attributes.lang ? <span {...attributes}>{of.text}</span> : of.text;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
+import type { ItemLink } from '#services/content-management/contract.ts';
+
+type SiteLinkProps = Omit<LinkProps, 'to'> & {
+  children: ReactNode;
+} & ({ to: string; link?: never } | { link: ItemLink; to?: never });
+
+/**
+ * Every link of the site: a path of the specification, or a link that an editor set. Paths get the
+ * language's prefix; addresses elsewhere open in a new tab.
+ */
+export function SiteLink({ to, link, children, ...rest }: SiteLinkProps) {
+  const localPath = useLocalPath();
+  const href = to ?? link?.href ?? '/';
+  if (link?.isExternal || !href.startsWith('/')) {
+    const { prefetch: _, reloadDocument: __, replace: ___, state: ____, preventScrollReset: _____, viewTransition: ______, ...anchor } = rest as Record<string, unknown>;
+    return (
+      <a {...anchor} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...rest} to={localPath(href)}>
+      {children}
+    </Link>
+  );
+}

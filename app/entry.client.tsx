@@ -1,0 +1,28 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { defaultLanguage } from '#shared/languages.ts';
+import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { readSavedLanguage, saveLanguage } from './i18n/saved-language.ts';
+import { seedLanguage } from './i18n/translation-cache.ts';
+import { readEmbeddedWords } from './i18n/embedded-words.ts';
+
+const language = languageOfPath(location.pathname);
+const saved = readSavedLanguage();
+
+if (language === defaultLanguage && saved) {
+  // The server does this by the cookie; this is for a choice whose cookie is gone.
+  location.replace(localizePath(location.pathname + location.search + location.hash, saved));
+} else {
+  // A language in the address always wins and becomes the saved choice.
+  if (language !== defaultLanguage && language !== saved) saveLanguage(language);
+  seedLanguage(language, readEmbeddedWords());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { toEmbeddedWords } from './i18n/embedded-words.ts';
+import { ServerTranslationsContext } from './i18n/language-context.tsx';
+import { renderMarkContext, translationsContext } from './request-context.ts';
+
+export { createRequestContext } from './request-context.ts';
+
+const renderTimeoutMs = 5_000;
+
+/** Loaders may take this long before what they have not sent is given up. Read by the framework. */
+export const streamTimeout = renderTimeoutMs;
+
+/**
+ * Renders a page whole: it is a few milliseconds of work, and only a whole page can be hashed,
+ * compressed, tagged and kept.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(renderMarkContext);
+  const translations = context.get(translationsContext);
+  let failed = false;
+  const stream = await renderToReadableStream(
+    <ServerTranslationsContext value={translations}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ServerTranslationsContext>,
+    {
+      nonce,
+      signal: AbortSignal.timeout(renderTimeoutMs + 1_000),
+      onError(error) {
+        failed = true;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  const words = toEmbeddedWords(translations.usedWords);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(html.replace('</body>', () => `${words}</body>`), {
+    headers,
+    status: failed ? 500 : status,
+  });
+}

@@ -1,0 +1,88 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  type Language,
+  type LanguageOption,
+  languageOptions,
+} from '#shared/languages.ts';
+import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { mergeWords } from './merge-words.ts';
+import { saveLanguage } from './saved-language.ts';
+import type { Section } from './sections.ts';
+import { ensureLanguage, readLanguage, subscribeToLanguages } from './translation-cache.ts';
+import type { Translations } from './translations.ts';
+
+/** Source: specification §3, "The language context". */
+export interface LanguageContextValue {
+  readonly language: Language;
+  /** Saves the choice and goes to this page in that language; query and fragment stay. */
+  readonly setLanguage: (language: Language) => void;
+  readonly languages: readonly LanguageOption[];
+  /** True until the words of the language are complete. */
+  readonly isLoading: boolean;
+  readonly error: Error | null;
+  readonly wordsOf: <Words extends object>(section: Section, english: Words) => Words;
+}
+
+const LanguageContext = createContext<LanguageContextValue | null>(null);
+
+/** On the server: the words of this rendering. In the browser there is none. */
+export const ServerTranslationsContext = createContext<Translations | null>(null);
+
+/** The language is the one of the address; there is no other state to disagree with it. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const language = languageOfPath(location.pathname);
+  const onServer = useContext(ServerTranslationsContext);
+  const state = useSyncExternalStore(
+    subscribeToLanguages,
+    () => readLanguage(language),
+    () => readLanguage(language),
+  );
+
+  useEffect(() => {
+    void ensureLanguage(language);
+  }, [language]);
+
+  const address = location.pathname + location.search + location.hash;
+  const value = useMemo<LanguageContextValue>(
+    () => ({
+      language,
+      languages: languageOptions,
+      isLoading: !state.isComplete,
+      error: state.error,
+      setLanguage(chosen) {
+        saveLanguage(chosen);
+        void ensureLanguage(chosen).then(() =>
+          navigate(localizePath(address, chosen), { preventScrollReset: true }),
+        );
+      },
+      wordsOf: (section, english) =>
+        onServer ? onServer.useWordsOf(section, english) : mergeWords(english, state.words[section]),
+    }),
+    [language, state, onServer, navigate, address],
+  );
+
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageContextValue {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('useLanguage is used outside LanguageProvider');
+  return value;
+}
+
+/**
+ * The words of a section in the current language, English where a word is missing.
+ * @param english the section's English file, imported by the component that uses it
+ */
+export function useWords<Words extends object>(section: Section, english: Words): Words {
+  return useLanguage().wordsOf(section, english);
+}
+
+/** Turns a path of the specification into the address in the current language. */
+export function useLocalPath(): (path: string) => string {
+  const { language } = useLanguage();
+  return (path) => localizePath(path, language);
+}

@@ -1,0 +1,58 @@
+import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { type LoadedTranslations, loadTranslations } from './load-translations.ts';
+import type { LanguageWords } from './sections.ts';
+
+const requestTimeoutMs = 10_000;
+
+/** What the browser has of a language. */
+export interface LanguageState {
+  readonly words: LanguageWords;
+  /** False until every section has been asked for. */
+  readonly isComplete: boolean;
+  readonly error: Error | null;
+}
+
+const empty: LanguageState = { words: {}, isComplete: false, error: null };
+/** English words are bundled with the screens that use them. */
+const bundled: LanguageState = { words: {}, isComplete: true, error: null };
+
+/** Loaded sets are kept per language for the session (specification §4); there are three at most. */
+const states = new Map<Language, LanguageState>();
+const loading = new Map<Language, Promise<void>>();
+const listeners = new Set<() => void>();
+
+export const readLanguage = (language: Language): LanguageState =>
+  language === defaultLanguage ? bundled : (states.get(language) ?? empty);
+
+export function subscribeToLanguages(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the words that the server sent along with the page, so that hydration draws the same. */
+export function seedLanguage(language: Language, words: LanguageWords): void {
+  if (!states.has(language)) states.set(language, { words, isComplete: false, error: null });
+}
+
+/** Loads what is missing of a language; asks once per session however often it is called. */
+export function ensureLanguage(language: Language): Promise<void> {
+  if (readLanguage(language).isComplete) return Promise.resolve();
+  let pending = loading.get(language);
+  if (!pending) {
+    pending = load(language).finally(() => loading.delete(language));
+    loading.set(language, pending);
+  }
+  return pending;
+}
+
+async function load(language: Language): Promise<void> {
+  const loaded: LoadedTranslations = await loadTranslations(language, {
+    fetch: (path) => fetch(path, { signal: AbortSignal.timeout(requestTimeoutMs) }),
+    loadEnglish: async () => ({}),
+  });
+  const seeded = readLanguage(language).words;
+  // When the language could not be had, what the server sent for this page stays in it.
+  const words = loaded.language === language ? { ...loaded.words, ...seeded } : seeded;
+  states.set(language, { words, isComplete: true, error: loaded.error });
+  for (const listener of listeners) listener();
+}
