@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPagePolicy, sealInlineCode } from './content-security-policy.ts';
+
+const mark = 'b3a1';
+const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('a script that carries the mark is allowed by its hash, and the mark is gone', () => {
+  const page = sealInlineCode(`<script nonce="${mark}" async="">start()</script>`, mark);
+  expect(page.html).toBe('<script async="">start()</script>');
+  expect(page.scriptHashes).toEqual([sha256('start()')]);
+});
+
+test('a script that came in with a text gets no hash', () => {
+  const page = sealInlineCode('<p><script>steal()</script></p><script nonce="guess">steal()</script>', mark);
+  expect(page.scriptHashes).toEqual([]);
+});
+
+test('a style sheet is allowed by its hash', () => {
+  const page = sealInlineCode(`<style nonce="${mark}">p{color:red}</style>`, mark);
+  expect(page.styleHashes).toEqual([sha256('p{color:red}')]);
+});
+
+test('a script with an address needs no hash but loses its mark', () => {
+  const page = sealInlineCode(`<script nonce="${mark}" src="/a.js"></script><link rel="modulepreload" nonce="${mark}" href="/b.js">`, mark);
+  expect(page.html).toBe('<script src="/a.js"></script><link rel="modulepreload" href="/b.js">');
+  expect(page.scriptHashes).toEqual([]);
+});
+
+test('the policy of a page allows nothing inline by name', () => {
+  const policy = createPagePolicy(
+    { scriptHashes: ["'sha256-x'"], styleHashes: [] },
+    { images: ['https://images.example'], upgradeInsecureRequests: true },
+  );
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("script-src 'self' 'sha256-x'");
+  expect(policy).toContain("img-src 'self' https://images.example");
+  expect(policy).toContain('upgrade-insecure-requests');
+});

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+
+export interface SealedPage {
+  readonly html: string;
+  /** Sources such as `'sha256-…'` for the inline scripts and style sheets that are ours. */
+  readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
+}
+
+/**
+ * Makes a page's own inline code known by hash, so that the page and its policy stay valid in any
+ * cache. Ours is what carries this rendering's secret mark as its nonce; code that came in with
+ * somebody's text does not know the mark, gets no hash and does not run. The marks are removed.
+ */
+export function sealInlineCode(html: string, mark: string): SealedPage {
+  const scriptHashes = new Set<string>();
+  const styleHashes = new Set<string>();
+  const nonce = ` nonce="${mark}"`;
+  const sealed = html.replace(
+    /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g,
+    (element, name: string, attributes: string, code: string) => {
+      if (!attributes.includes(nonce)) return element;
+      if (code) (name === 'script' ? scriptHashes : styleHashes).add(hashSource(code));
+      return `<${name}${attributes.replace(nonce, '')}>${code}</${name}>`;
+    },
+  );
+  return {
+    // Links that preload scripts carry the mark too.
+    html: sealed.replaceAll(nonce, ''),
+    scriptHashes: [...scriptHashes],
+    styleHashes: [...styleHashes],
+  };
+}
+
+const hashSource = (code: string) =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+export interface PolicyHosts {
+  /** Hosts of pictures of a real content management service. */
+  readonly images: readonly string[];
+  /** Ask browsers to use https for everything; only where the site itself has it. */
+  readonly upgradeInsecureRequests: boolean;
+}
+
+/** The policy of a page for visitors: nothing from elsewhere, nothing inline but what is hashed. */
+export function createPagePolicy(
+  page: Pick<SealedPage, 'scriptHashes' | 'styleHashes'>,
+  hosts: PolicyHosts,
+): string {
+  const directives = [
+    "default-src 'none'",
+    ["script-src 'self'", ...page.scriptHashes].join(' '),
+    ["style-src 'self'", ...page.styleHashes].join(' '),
+    ["img-src 'self'", ...hosts.images].join(' '),
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  if (hosts.upgradeInsecureRequests) directives.push('upgrade-insecure-requests');
+  return directives.join('; ');
+}
+
+/** The policy of everything that is not a page: data, pictures, files. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

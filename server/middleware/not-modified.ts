@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Answers 304 to a visitor who has the bytes already. Source: RFC 9110 §13.1.2. */
+export const notModified: MiddlewareHandler = async (c, next) => {
+  await next();
+  const etag = c.res.headers.get('ETag');
+  const known = c.req.header('If-None-Match');
+  if (!etag || !known || c.res.status !== 200) return;
+  if (!matches(known, etag)) return;
+  const headers = new Headers(c.res.headers);
+  for (const name of ['Content-Length', 'Content-Type', 'Content-Encoding']) headers.delete(name);
+  c.res = new Response(null, { status: 304, headers });
+};
+
+/** Weak comparison, as If-None-Match asks for. */
+export function matches(ifNoneMatch: string, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
+}

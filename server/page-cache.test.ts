@@ -1,0 +1,86 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { chooseEncoding, encodePage, PageCache, type RenderedPage } from './page-cache.ts';
+
+const page = (text: string, status = 200): RenderedPage => ({ status, headers: {}, body: Buffer.from(text) });
+const text = async (kept: Promise<{ body: Buffer }>) => (await kept).body.toString();
+
+function createCache() {
+  const clock = { now: 0, version: '1' };
+  const cache = new PageCache({ version: () => clock.version, now: () => clock.now, freshMs: 100, staleMs: 1_000 });
+  return { clock, cache };
+}
+
+test('a fresh page is not rendered again', async () => {
+  const { cache, clock } = createCache();
+  await cache.findOrRender('/', async () => page('first'));
+  clock.now = 100;
+  expect(await text(cache.findOrRender('/', async () => page('second')))).toBe('first');
+});
+
+test('a stale page is shown once more while a new one is made', async () => {
+  const { cache, clock } = createCache();
+  await cache.findOrRender('/', async () => page('first'));
+  clock.now = 101;
+  expect(await text(cache.findOrRender('/', async () => page('second')))).toBe('first');
+  await vi.waitFor(() => expect(cache.findFresh('/')?.body.toString()).toBe('second'));
+});
+
+test('a page that is too old is not shown', async () => {
+  const { cache, clock } = createCache();
+  await cache.findOrRender('/', async () => page('first'));
+  clock.now = 1_101;
+  expect(await text(cache.findOrRender('/', async () => page('second')))).toBe('second');
+});
+
+test('a page of older content is not shown', async () => {
+  const { cache, clock } = createCache();
+  await cache.findOrRender('/', async () => page('first'));
+  clock.version = '2';
+  expect(cache.findFresh('/')).toBeUndefined();
+  expect(await text(cache.findOrRender('/', async () => page('second')))).toBe('second');
+});
+
+test('the last good page stays while rendering fails', async () => {
+  const { cache, clock } = createCache();
+  await cache.findOrRender('/', async () => page('good'));
+  clock.version = '2';
+  expect(await text(cache.findOrRender('/', async () => page('sorry', 503)))).toBe('good');
+});
+
+test('a page that was never good says so', async () => {
+  const { cache } = createCache();
+  expect((await cache.findOrRender('/', async () => page('sorry', 503))).status).toBe(503);
+});
+
+test('an address asked for by many at once is rendered once', async () => {
+  const { cache } = createCache();
+  const render = vi.fn(async () => page('once'));
+  await Promise.all(Array.from({ length: 20 }, () => cache.findOrRender('/', render)));
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('an unknown address is not kept', async () => {
+  const { cache } = createCache();
+  await cache.findOrRender('/nowhere', async () => page('not found', 404));
+  expect(cache.size).toBe(0);
+});
+
+test('brotli is made once', async () => {
+  const { cache } = createCache();
+  const kept = await cache.findOrRender('/', async () => page('a'.repeat(1_000)));
+  const body = await encodePage(kept, 'br');
+  expect(brotliDecompressSync(body).toString()).toBe('a'.repeat(1_000));
+  expect(await encodePage(kept, 'br')).toBe(body);
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5', 'br'],
+  ['identity', 'identity'],
+] as const)('for "%s" the encoding is %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A rendered answer, before it is known how a visitor wants it compressed. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it is kept: every encoding is made once, when the first visitor asks for it. */
+export interface KeptPage extends RenderedPage {
+  readonly etag: string;
+  readonly renderedAt: number;
+  readonly version: string;
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+export interface PageCacheOptions {
+  /** Version of all content now; a page of another version is not shown while services answer. */
+  readonly version: () => string;
+  /** Milliseconds during which a page is shown as it is. */
+  readonly freshMs?: number;
+  /** Milliseconds after that during which it is shown once more while a new one is made. */
+  readonly staleMs?: number;
+  readonly maxBytes?: number;
+  readonly now?: () => number;
+}
+
+/**
+ * Whole pages by address. Pages say "open now" and "today", so they grow old by the clock as well
+ * as by changed content. While a service fails, the last good page stays (stale-if-error).
+ */
+export class PageCache {
+  readonly #pages: LRUCache<string, KeptPage>;
+  readonly #rendering = new Map<string, Promise<KeptPage>>();
+  readonly #version: () => string;
+  readonly #freshMs: number;
+  readonly #staleMs: number;
+  readonly #now: () => number;
+
+  constructor(options: PageCacheOptions) {
+    this.#version = options.version;
+    this.#freshMs = options.freshMs ?? 30_000;
+    this.#staleMs = options.staleMs ?? 5 * 60_000;
+    this.#now = options.now ?? Date.now;
+    this.#pages = new LRUCache({
+      maxSize: options.maxBytes ?? 128 * 1024 * 1024,
+      maxEntrySize: 4 * 1024 * 1024,
+      // Three encodings of a page together take less than twice its bytes.
+      sizeCalculation: (page) => page.body.byteLength * 2 + 2_000,
+    });
+  }
+
+  /** A page that needs no work at all; undefined when it must be rendered first. */
+  findFresh(address: string): KeptPage | undefined {
+    const page = this.#pages.get(address);
+    return page && page.version === this.#version() && this.#ageOf(page) <= this.#freshMs
+      ? page
+      : undefined;
+  }
+
+  /**
+   * @param address path and query; the language is part of the path
+   * @param render called at most once at a time for an address
+   */
+  async findOrRender(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    const page = this.#pages.get(address);
+    const isCurrent = page?.version === this.#version();
+    if (page && isCurrent) {
+      const age = this.#ageOf(page);
+      if (age <= this.#freshMs) return page;
+      if (age <= this.#freshMs + this.#staleMs) {
+        // The failure is told by the render itself; the page that is there stays.
+        this.#renderOnce(address, render).catch(() => {});
+        return page;
+      }
+    }
+    const rendered = await this.#renderOnce(address, render);
+    return rendered.status >= 500 && page ? page : rendered;
+  }
+
+  get size(): number {
+    return this.#pages.size;
+  }
+
+  #ageOf(page: KeptPage): number {
+    return this.#now() - page.renderedAt;
+  }
+
+  #renderOnce(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    let pending = this.#rendering.get(address);
+    if (!pending) {
+      pending = this.#render(address, render).finally(() => this.#rendering.delete(address));
+      this.#rendering.set(address, pending);
+    }
+    return pending;
+  }
+
+  async #render(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
+    // Read before rendering: content that changes meanwhile makes this page old, never new.
+    const version = this.#version();
+    const page = toKeptPage(await render(), version, this.#now());
+    // Unknown addresses are without number and would push out the pages that people read.
+    if (page.status === 200 || page.status === 301) this.#pages.set(address, page);
+    return page;
+  }
+}
+
+export function toKeptPage(page: RenderedPage, version: string, renderedAt: number): KeptPage {
+  const etag = createHash('sha1').update(page.body).digest('base64url');
+  return { ...page, etag, version, renderedAt, encoded: new Map() };
+}
+
+/** The body in an encoding; compressed the first time, kept afterwards. */
+export function encodePage(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  let body = page.encoded.get(encoding);
+  if (!body) page.encoded.set(encoding, (body = compress(page.body, encoding)));
+  return body;
+}
+
+function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(body);
+  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
+  // Quality 5 is made in a few milliseconds; 11 would take longer than rendering the page.
+  return compressBrotli(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+  });
+}
+
+/** The best encoding a visitor takes. Source: RFC 9110 §12.5.3, without its weights but for zero. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const accepts = (name: string) =>
+    new RegExp(`(^|[\\s,])${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|\\s|$)`, 'i').test(acceptEncoding);
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { InvalidSetting, parseSettings } from './settings.ts';
+
+test('without any variable the site runs on its embedded servers at port 3000', () => {
+  const settings = parseSettings({});
+  expect(settings).toMatchObject({
+    port: 3000,
+    publicOrigin: 'http://localhost:3000',
+    prismic: null,
+    objectCollectionUrl: null,
+    databaseUrl: null,
+    timeZone: 'Pacific/Honolulu',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(parseSettings({ PORT: '', DATABASE_URL: '' }).port).toBe(3000);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['PUBLIC_ORIGIN', 'museum'],
+  ['DATABASE_URL', 'mysql://somewhere'],
+  ['SEARCH_ENABLED', 'yes'],
+  ['TIME_ZONE', 'Honolulu'],
+  ['PRISMIC_REPOSITORY', '-x'],
+  ['PRISMIC_LANGUAGES', 'en-us'],
+])('a wrong %s stops with one sentence that names it', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(InvalidSetting);
+  expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .*\\.$`));
+});
+
+test('a token without its repository is refused', () => {
+  expect(() => parseSettings({ PRISMIC_ACCESS_TOKEN: 'secret' })).toThrow(/PRISMIC_REPOSITORY/);
+});
+
+test('the public origin is kept without path or slash', () => {
+  expect(parseSettings({ PUBLIC_ORIGIN: 'https://museum.example/' }).publicOrigin).toBe('https://museum.example');
+});

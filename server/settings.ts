@@ -1,0 +1,134 @@
+import { z } from 'zod';
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false'], 'must be true or false')
+    .default(byDefault ? 'true' : 'false')
+    .transform((value) => value === 'true');
+
+const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://museum.example' })
+  .transform((value) => new URL(value).origin);
+
+const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone such as Pacific/Honolulu');
+
+/** Every environment variable the project reads; the README tells what each is for. */
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce
+    .number('must be a number from 0 to 65535')
+    .int('must be a whole number')
+    .min(0, 'must be a number from 0 to 65535')
+    .max(65_535, 'must be a number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().min(1).default('localhost'),
+  PUBLIC_ORIGIN: origin.optional(),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
+
+  DATA_FOLDER: z.string().min(1).default('var'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/museum' })
+    .optional(),
+  CONTENT_FOLDER: z.string().min(1).default('content'),
+  TIME_ZONE: timeZone.default('Pacific/Honolulu'),
+
+  SEARCH_ENABLED: flag(true),
+  DEMO_NOTICE: flag(true),
+
+  PRISMIC_REPOSITORY: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i, 'must be a repository name such as my-museum')
+    .optional(),
+  PRISMIC_ACCESS_TOKEN: z.string().min(1).optional(),
+  PRISMIC_LANGUAGES: z
+    .string()
+    .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, 'must look like en:en-us,es:es-us,haw:haw-us')
+    .default('en:en-us,es:es-us,haw:haw-us'),
+  OBJECT_COLLECTION_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://collection.museum.example/api' })
+    .optional(),
+});
+
+/** The settings of one process, typed; nothing else in the project reads the environment. */
+export interface Settings {
+  readonly mode: 'production' | 'development' | 'test';
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Scheme and host under which visitors reach the site; stands in canonical links. */
+  readonly publicOrigin: string;
+  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly logFormat: 'pretty' | 'json';
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly contentFolder: string;
+  readonly timeZone: string;
+  readonly isSearchEnabled: boolean;
+  readonly hasDemoNotice: boolean;
+  /** Null: the embedded server. */
+  readonly prismic: { readonly repository: string; readonly accessToken: string | null } | null;
+  /** Our language codes and the service's. */
+  readonly prismicLanguages: { readonly en: string; readonly es: string; readonly haw: string };
+  /** Null: the embedded server. */
+  readonly objectCollectionUrl: string | null;
+}
+
+/** A setting is wrong; the message is one sentence that names it. */
+export class InvalidSetting extends Error {
+  override readonly name = 'InvalidSetting';
+}
+
+/**
+ * @param variables the environment; an empty variable counts as absent
+ * @throws {InvalidSetting} naming the first wrong variable
+ */
+export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(environment.shape)
+      .filter((name) => variables[name] !== undefined && variables[name] !== '')
+      .map((name) => [name, variables[name]]),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new InvalidSetting(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = result.data;
+  if (env.PRISMIC_ACCESS_TOKEN && !env.PRISMIC_REPOSITORY) {
+    throw new InvalidSetting('The setting PRISMIC_ACCESS_TOKEN needs PRISMIC_REPOSITORY beside it.');
+  }
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
+    dataFolder: env.DATA_FOLDER,
+    databaseUrl: env.DATABASE_URL ?? null,
+    contentFolder: env.CONTENT_FOLDER,
+    timeZone: env.TIME_ZONE,
+    isSearchEnabled: env.SEARCH_ENABLED,
+    hasDemoNotice: env.DEMO_NOTICE,
+    prismic: env.PRISMIC_REPOSITORY
+      ? { repository: env.PRISMIC_REPOSITORY, accessToken: env.PRISMIC_ACCESS_TOKEN ?? null }
+      : null,
+    prismicLanguages: Object.fromEntries(
+      env.PRISMIC_LANGUAGES.split(',').map((pair) => pair.split(':')),
+    ) as Settings['prismicLanguages'],
+    objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
+  };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
