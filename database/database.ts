@@ -70,7 +70,11 @@ export function openSqlite(name: DatabaseName, folder: string): Database {
       }
     },
     ping: async () => void handle.prepare('SELECT 1').get(),
-    close: () => query.destroy(),
+    async close() {
+      await query.destroy();
+      // Kysely closes only what a query of its own has opened.
+      if (handle.isOpen) handle.close();
+    },
   };
 }
 
@@ -92,7 +96,7 @@ export async function openPostgres(
   });
   // An idle connection that the server closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
-  await pool.query(`CREATE SCHEMA IF NOT EXISTS ${name}`);
+  await pool.query(`${lockChanges}; CREATE SCHEMA IF NOT EXISTS ${name}`);
   const query = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   return {
     name,
@@ -110,9 +114,18 @@ export async function openPostgres(
       }
     },
     ping: async () => void (await pool.query('SELECT 1')),
-    close: () => query.destroy(),
+    async close() {
+      await query.destroy();
+      if (!pool.ended) await pool.end();
+    },
   };
 }
+
+/**
+ * Waits until no other process changes the tables, then holds them off until the transaction ends.
+ * PostgreSQL's IF NOT EXISTS alone fails when two processes create the same thing at once.
+ */
+export const lockChanges = `SELECT pg_advisory_xact_lock(hashtext('girih-migrations'))`;
 
 const postgresBigint = 20;
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Database, DatabaseName } from './database.ts';
+import { type Database, lockChanges } from './database.ts';
 
 interface Migration {
   readonly name: string;
@@ -14,14 +14,17 @@ interface Migration {
  * Files: `migrations/<database>/NNNN-<service>-<change>.sql`, or a pair `….sqlite.sql` and
  * `….postgres.sql` where the dialects differ. Migrations of `visitors` never drop anything.
  *
+ * @param folder holds a folder of migrations for each database
  * @returns the names that were applied now, in order
  */
-export async function migrate(database: Database): Promise<string[]> {
-  await database.runScript(
-    'CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)',
-  );
+export async function migrate(
+  database: Database,
+  folder = new URL('./migrations/', import.meta.url),
+): Promise<string[]> {
+  await database.runScript(`${lock(database)}
+    CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)`);
   const applied = await listApplied(database);
-  const pending = listMigrations(database.name, database.dialect).filter(
+  const pending = listMigrations(database, folder).filter(
     (migration) => !applied.has(migration.name),
   );
   for (const migration of pending) await apply(database, migration);
@@ -36,14 +39,10 @@ async function listApplied(database: Database): Promise<Set<string>> {
 /** One script with its own BEGIN and COMMIT, since both drivers then keep it on one connection. */
 async function apply(database: Database, migration: Migration): Promise<void> {
   const begin = database.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN';
-  const lock =
-    database.dialect === 'postgres'
-      ? `SELECT pg_advisory_xact_lock(hashtext('girih-migrations'));`
-      : '';
   // The insert comes first: a second process that waited for the lock fails here instead of running it twice.
   const note = `INSERT INTO migrations (name, applied_at) VALUES ('${migration.name}', '${new Date().toISOString()}');`;
   try {
-    await database.runScript(`${begin}; ${lock} ${note} ${migration.sql}; COMMIT;`);
+    await database.runScript(`${begin}; ${lock(database)} ${note} ${migration.sql}\n; COMMIT;`);
   } catch (error) {
     if ((await listApplied(database)).has(migration.name)) return;
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, {
@@ -52,8 +51,10 @@ async function apply(database: Database, migration: Migration): Promise<void> {
   }
 }
 
-function listMigrations(name: DatabaseName, dialect: 'sqlite' | 'postgres'): Migration[] {
-  const folder = new URL(`./migrations/${name}/`, import.meta.url);
+const lock = (database: Database) => (database.dialect === 'postgres' ? `${lockChanges};` : '');
+
+function listMigrations({ name, dialect }: Database, parent: URL): Migration[] {
+  const folder = new URL(`${name}/`, parent);
   const other = dialect === 'sqlite' ? '.postgres.sql' : '.sqlite.sql';
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql') && !file.endsWith(other))

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config';
+
+// Its own configuration, without the framework's plugin: tests import modules, not routes' bundles.
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/setup/postgres.ts'],
+    // A module's class names stay readable in tests: `styles.card` is `card`.
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{app,bench,database,locales,pictures,scripts,server,services,shared}/**/*.test.ts',
+            'tests/*.test.ts',
+            'tests/{fakes,setup,protocol}/**/*.test.ts',
+          ],
+          setupFiles: ['tests/setup/fail-on-console.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['app/**/*.test.tsx'],
+          setupFiles: ['tests/setup/fail-on-console.ts', 'tests/setup/components.ts'],
+        },
+      },
+    ],
+  },
+});
