@@ -142,11 +142,11 @@ describe.each(['sqlite', 'postgres'] as const)('processes that migrate (%s)', (d
     await waitUntilInside(dialect, place);
     child.kill('SIGKILL');
     await once(child, 'exit');
+    if (dialect === 'postgres') await endSleepers(place);
 
     const database = await open();
     onTestFinished(database.close);
     expect(await listNames(database, 'vessels')).toEqual(['Ewer']);
-    if (dialect === 'postgres') await endSleepers(place);
     expect(await migrate(database, makeMigrations(twoTables))).toEqual(['0002-a-tiles']);
   });
 });
