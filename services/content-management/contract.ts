@@ -120,6 +120,8 @@ export interface CardItem {
   /** The same in all languages; stands in the address of the item. */
   readonly uid: string;
   readonly type: CardItemType;
+  /** Path of the item's screen on this site, without language prefix. */
+  readonly href: string;
   /** Title of a thing, name of a person. */
   readonly title: LocalizedText;
   /** Short plain text. */
@@ -148,6 +150,8 @@ export interface ItemReference {
   readonly id: string;
   readonly uid: string;
   readonly type: CardItemType;
+  /** Path of the item's screen on this site, without language prefix. */
+  readonly href: string;
   readonly title: LocalizedText;
   readonly image: Picture | null;
 }
@@ -308,6 +312,8 @@ export interface NewsItem extends CardItem {
 export interface Career {
   readonly id: string;
   readonly uid: string;
+  /** Path of the item's screen on this site, without language prefix. */
+  readonly href: string;
   readonly title: LocalizedText;
   readonly department: LocalizedText | null;
   readonly employmentType: 'full_time' | 'part_time' | 'temporary' | 'internship' | 'volunteer';
