@@ -1,0 +1,90 @@
+import { useCallback, useState } from 'react';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import type { Picture as PictureData } from '#services/content-management/contract.ts';
+import { NoPicture } from './NoPicture.tsx';
+import styles from './Picture.module.css';
+import { type PictureCrop, toPictureAddress, toSourceSet } from './picture-address.ts';
+
+/** Proportions a picture is cropped to; `own` keeps its own, `fill` takes those of its surroundings. */
+export type PictureRatio =
+  | 'own'
+  | 'fill'
+  | 'square'
+  | 'portrait'
+  | 'tall'
+  | 'landscape'
+  | 'wide'
+  | 'panorama';
+
+export interface PictureProps {
+  /** Null: there is none, and the place says so. */
+  readonly of: Pick<PictureData, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  readonly sizes: string;
+  readonly ratio?: PictureRatio;
+  /** Cropped by the endpoint to exactly this many pixels, for example artists' 600 by 600. */
+  readonly crop?: PictureCrop;
+  /** The part that stays when the sides are cropped. */
+  readonly focus?: 'top' | 'bottom' | 'start' | 'end';
+  /** Contained instead of cropped. */
+  readonly isWhole?: boolean;
+  /** The page's largest picture above the fold: loaded at once and first. */
+  readonly isPriority?: boolean;
+  /** Set where the text beside it says the same: screen readers pass it over. */
+  readonly isDecoration?: boolean;
+  /** `page` on a detail page's own picture, `card` while its card is going there. */
+  readonly shared?: 'page' | 'card';
+}
+
+/** A picture in the sizes and the format the browser needs, over its dominant colour until it has come. */
+export function Picture(props: PictureProps) {
+  const { of: picture, sizes, ratio = 'own', crop, focus, isPriority, isDecoration } = props;
+  const words = useWords('common', english);
+  const { language } = useLanguage();
+  const [failed, setFailed] = useState<string | null>(null);
+  // A picture may have failed before the page was hydrated, and then no event comes any more.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setFailed(image.src);
+  }, []);
+
+  const label = failed ? words.pictures.failed : words.pictures.absent;
+  return (
+    <span
+      className={styles.frame}
+      data-ratio={ratio}
+      data-fit={props.isWhole ? 'contain' : undefined}
+      data-focus={focus}
+      data-shared-picture={props.shared}
+    >
+      {!picture || failed ? (
+        <NoPicture words={label} isDecoration={isDecoration} />
+      ) : (
+        <>
+          {picture.dominantColor && !props.isWhole && (
+            <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+              <rect width="1" height="1" fill={picture.dominantColor} />
+            </svg>
+          )}
+          <img
+            ref={look}
+            className={styles.image}
+            src={toPictureAddress(picture.src, crop ?? { width: 828 })}
+            srcSet={toSourceSet(picture.src, picture.width, crop)}
+            sizes={sizes}
+            width={crop?.width ?? picture.width}
+            height={crop?.height ?? picture.height}
+            alt={isDecoration ? '' : picture.alt.text}
+            lang={
+              isDecoration || picture.alt.language === language ? undefined : picture.alt.language
+            }
+            loading={isPriority ? 'eager' : 'lazy'}
+            fetchPriority={isPriority ? 'high' : undefined}
+            decoding={isPriority ? 'sync' : 'async'}
+            onError={() => setFailed(picture.src)}
+          />
+        </>
+      )}
+    </span>
+  );
+}
