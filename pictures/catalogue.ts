@@ -1,0 +1,5 @@
+import { ceramics } from './catalogue/ceramics.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+
+/** Every picture the program draws, in the order it draws them. */
+export const catalogue: readonly CatalogueEntry[] = [...ceramics];

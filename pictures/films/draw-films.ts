@@ -1,0 +1,4 @@
+/** @returns how many films could not be drawn. */
+export async function drawFilms(): Promise<number> {
+  return 0;
+}

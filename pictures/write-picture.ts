@@ -1,0 +1,33 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { toHex } from './surface/colour.ts';
+import type { CatalogueEntry } from './catalogue/entry.ts';
+
+/** What the site knows of a picture; `file` is relative to content/images. */
+export type PictureRecord = {
+  file: string;
+  width: number;
+  height: number;
+  dominantColor: string;
+  alt: CatalogueEntry['alt'];
+};
+
+/** Draws one entry into `folder` and says what was written. */
+export async function writePicture(entry: CatalogueEntry, folder: string): Promise<PictureRecord> {
+  const picture = await entry.draw(entry.slug);
+  const file = `${entry.slug}.webp`;
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  const image = sharp(picture.pixels, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  });
+  await image.clone().webp({ quality: 80, effort: 5 }).toFile(join(folder, file));
+  const { channels } = await image.stats();
+  return {
+    file,
+    width: picture.width,
+    height: picture.height,
+    dominantColor: toHex(channels[0].mean, channels[1].mean, channels[2].mean),
+    alt: entry.alt,
+  };
+}
