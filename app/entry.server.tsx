@@ -1,8 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { toEmbeddedWords } from './i18n/embedded-words.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
-import { renderMarkContext, translationsContext } from './request-context.ts';
+import { renderMarkContext, reportErrorContext, translationsContext } from './request-context.ts';
 
 export { createRequestContext } from './request-context.ts';
 
@@ -34,7 +39,7 @@ export default async function renderPage(
       signal: AbortSignal.timeout(renderTimeoutMs + 1_000),
       onError(error) {
         failed = true;
-        console.error(error);
+        context.get(reportErrorContext)(error, new URL(request.url).pathname);
       },
     },
   );
@@ -42,8 +47,17 @@ export default async function renderPage(
   const html = await new Response(stream).text();
   const words = toEmbeddedWords(translations.usedWords);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(html.replace('</body>', () => `${words}</body>`), {
-    headers,
-    status: failed ? 500 : status,
-  });
+  return new Response(
+    html.replace('</body>', () => `${words}</body>`),
+    {
+      headers,
+      status: failed ? 500 : status,
+    },
+  );
 }
+
+/** Errors of loaders. Called by the framework. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(reportErrorContext)(error, new URL(request.url).pathname);
+};

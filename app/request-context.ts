@@ -1,4 +1,4 @@
-import { createContext, RouterContextProvider } from 'react-router';
+import { createContext, data, RouterContextProvider } from 'react-router';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
@@ -16,6 +16,8 @@ export interface SiteSettings {
   readonly publicOrigin: string;
   readonly isSearchEnabled: boolean;
   readonly hasDemoNotice: boolean;
+  /** The museum's time zone, where its settings in the content management service name none. */
+  readonly timeZone: string;
 }
 
 /** What the server hands to the loaders of one request. */
@@ -26,6 +28,8 @@ export interface RequestParts {
   readonly translations: Translations;
   /** The one source of "now" for everything that depends on time. */
   readonly now: Date;
+  /** Tells the log of an error that no visitor should see in detail. */
+  readonly reportError: (error: unknown, path: string) => void;
   /** Secret of this rendering; marks the inline scripts that are ours. Never sent to a visitor. */
   readonly renderMark: string;
 }
@@ -35,16 +39,44 @@ export const siteContext = createContext<SiteSettings>();
 export const languageContext = createContext<Language>(defaultLanguage);
 export const translationsContext = createContext<Translations>();
 export const nowContext = createContext<Date>();
+export const reportErrorContext = createContext<RequestParts['reportError']>();
 export const renderMarkContext = createContext<string>('');
 
 /** Called by the server, through the built bundle, so that both sides share the same keys. */
 export function createRequestContext(parts: RequestParts): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, parts.services);
+  context.set(servicesContext, answerOutages(parts.services));
   context.set(siteContext, parts.site);
   context.set(languageContext, parts.language);
   context.set(translationsContext, parts.translations);
   context.set(nowContext, parts.now);
+  context.set(reportErrorContext, parts.reportError);
   context.set(renderMarkContext, parts.renderMark);
   return context;
+}
+
+/** Seconds after which a visitor may try again. */
+const retryAfterSeconds = 30;
+
+/**
+ * A failing service becomes an answer of 503 in the one place that all loaders share, so that an
+ * outage never looks like a mistake of ours (500) or a missing page (404).
+ */
+function answerOutages(services: Services): Services {
+  const answer = (error: unknown) => {
+    if (!(error instanceof Error) || error.name !== 'ServiceUnavailable') throw error;
+    throw data(null, { status: 503, headers: { 'Retry-After': String(retryAfterSeconds) } });
+  };
+  const guard = <Service extends object>(service: Service): Service =>
+    new Proxy(service, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return (...args: unknown[]) => Promise.resolve(member.apply(target, args)).catch(answer);
+      },
+    });
+  return {
+    contentManagement: guard(services.contentManagement),
+    objectCollection: guard(services.objectCollection),
+  };
 }

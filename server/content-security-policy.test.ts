@@ -12,7 +12,10 @@ test('a script that carries the mark is allowed by its hash, and the mark is gon
 });
 
 test('a script that came in with a text gets no hash', () => {
-  const page = sealInlineCode('<p><script>steal()</script></p><script nonce="guess">steal()</script>', mark);
+  const page = sealInlineCode(
+    '<p><script>steal()</script></p><script nonce="guess">steal()</script>',
+    mark,
+  );
   expect(page.scriptHashes).toEqual([]);
 });
 
@@ -22,7 +25,10 @@ test('a style sheet is allowed by its hash', () => {
 });
 
 test('a script with an address needs no hash but loses its mark', () => {
-  const page = sealInlineCode(`<script nonce="${mark}" src="/a.js"></script><link rel="modulepreload" nonce="${mark}" href="/b.js">`, mark);
+  const page = sealInlineCode(
+    `<script nonce="${mark}" src="/a.js"></script><link rel="modulepreload" nonce="${mark}" href="/b.js">`,
+    mark,
+  );
   expect(page.html).toBe('<script src="/a.js"></script><link rel="modulepreload" href="/b.js">');
   expect(page.scriptHashes).toEqual([]);
 });

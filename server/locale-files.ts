@@ -17,7 +17,9 @@ export function readLocaleFiles(folder: string): ReadonlyMap<string, LocaleFile>
   const files = new Map<string, LocaleFile>();
   for (const language of languages) {
     const whole: Record<string, unknown> = {};
-    for (const name of readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'))) {
+    for (const name of readdirSync(join(folder, language)).filter((file) =>
+      file.endsWith('.json'),
+    )) {
       const words: unknown = JSON.parse(readFileSync(join(folder, language, name), 'utf8'));
       files.set(`${language}/${name}`, toLocaleFile(words));
       whole[name.replace(/\.json$/, '')] = words;

@@ -13,6 +13,11 @@ export function createLog(settings: Pick<Settings, 'logLevel' | 'logFormat'>): L
   if (settings.logFormat === 'json') return pino(options);
   return pino(
     options,
-    pretty({ ignore: 'pid,hostname,requestId', translateTime: 'HH:MM:ss', singleLine: true, sync: true }),
+    pretty({
+      ignore: 'pid,hostname,requestId',
+      translateTime: 'HH:MM:ss',
+      singleLine: true,
+      sync: true,
+    }),
   );
 }

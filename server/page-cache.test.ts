@@ -2,12 +2,21 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { chooseEncoding, encodePage, PageCache, type RenderedPage } from './page-cache.ts';
 
-const page = (text: string, status = 200): RenderedPage => ({ status, headers: {}, body: Buffer.from(text) });
+const page = (text: string, status = 200): RenderedPage => ({
+  status,
+  headers: {},
+  body: Buffer.from(text),
+});
 const text = async (kept: Promise<{ body: Buffer }>) => (await kept).body.toString();
 
 function createCache() {
   const clock = { now: 0, version: '1' };
-  const cache = new PageCache({ version: () => clock.version, now: () => clock.now, freshMs: 100, staleMs: 1_000 });
+  const cache = new PageCache({
+    version: () => clock.version,
+    now: () => clock.now,
+    freshMs: 100,
+    staleMs: 1_000,
+  });
   return { clock, cache };
 }
 

@@ -121,8 +121,10 @@ export function toKeptPage(page: RenderedPage, version: string, renderedAt: numb
 
 /** The body in an encoding; compressed the first time, kept afterwards. */
 export function encodePage(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  let body = page.encoded.get(encoding);
-  if (!body) page.encoded.set(encoding, (body = compress(page.body, encoding)));
+  const kept = page.encoded.get(encoding);
+  if (kept) return kept;
+  const body = compress(page.body, encoding);
+  page.encoded.set(encoding, body);
   return body;
 }
 
@@ -131,7 +133,10 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(body, { level: 6 });
   // Quality 5 is made in a few milliseconds; 11 would take longer than rendering the page.
   return compressBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
   });
 }
 
@@ -139,7 +144,9 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const accepts = (name: string) =>
-    new RegExp(`(^|[\\s,])${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|\\s|$)`, 'i').test(acceptEncoding);
+    new RegExp(`(^|[\\s,])${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|\\s|$)`, 'i').test(
+      acceptEncoding,
+    );
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : 'identity';
 }

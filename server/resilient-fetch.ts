@@ -7,8 +7,8 @@ import {
   handleWhenResult,
   type IDefaultPolicyContext,
   retry,
-  timeout,
   TimeoutStrategy,
+  timeout,
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
@@ -50,7 +50,9 @@ const maxAnswerBytes = 16 * 1024 * 1024;
  */
 export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): Fetch {
   const { service, log, timeoutMs = 5_000, retries = 2, breakMs = 5_000 } = options;
-  const isFailure = handleWhenResult((result) => isFailing(result as KeptAnswer)).orWhen(() => true);
+  const isFailure = handleWhenResult((result) => isFailing(result as KeptAnswer)).orWhen(
+    () => true,
+  );
   const breaker = circuitBreaker(isFailure, {
     halfOpenAfter: breakMs,
     breaker: new ConsecutiveBreaker(options.failuresBeforeBreak ?? 5),
@@ -73,7 +75,9 @@ export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): 
   });
 
   const call = async (request: Request, { signal }: IDefaultPolicyContext): Promise<KeptAnswer> => {
-    const response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, signal]) }));
+    const response = await fetch(
+      new Request(request, { signal: AbortSignal.any([request.signal, signal]) }),
+    );
     return {
       status: response.status,
       headers: [...response.headers],
@@ -88,17 +92,23 @@ export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): 
     }
     const key = `${request.method} ${request.url}`;
     try {
-      const answer = await policy.execute(async (context) => call(request, context), request.signal);
+      const answer = await policy.execute(
+        async (context) => call(request, context),
+        request.signal,
+      );
       if (!isFailing(answer)) {
         if (answer.status === 200) kept.set(key, answer);
         return toResponse(answer);
       }
       // A client that retries 429 by itself would do so for ever; this layer has done it already.
-      return toResponse(kept.get(key) ?? (answer.status === 429 ? { ...answer, status: 503 } : answer));
+      return toResponse(
+        kept.get(key) ?? (answer.status === 429 ? { ...answer, status: 503 } : answer),
+      );
     } catch (error) {
       const last = kept.get(key);
       if (!last) throw error;
-      if (!(error instanceof BrokenCircuitError)) log.warn({ service, err: error }, 'serving the last good answer');
+      if (!(error instanceof BrokenCircuitError))
+        log.warn({ service, err: error }, 'serving the last good answer');
       return toResponse(last);
     }
   };

@@ -36,5 +36,7 @@ test('a token without its repository is refused', () => {
 });
 
 test('the public origin is kept without path or slash', () => {
-  expect(parseSettings({ PUBLIC_ORIGIN: 'https://museum.example/' }).publicOrigin).toBe('https://museum.example');
+  expect(parseSettings({ PUBLIC_ORIGIN: 'https://museum.example/' }).publicOrigin).toBe(
+    'https://museum.example',
+  );
 });

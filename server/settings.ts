@@ -6,10 +6,13 @@ const flag = (byDefault: boolean) =>
     .default(byDefault ? 'true' : 'false')
     .transform((value) => value === 'true');
 
-const origin = z.url({ protocol: /^https?$/, error: 'must be an address such as https://museum.example' })
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://museum.example' })
   .transform((value) => new URL(value).origin);
 
-const timeZone = z.string().refine(isTimeZone, 'must be the name of a time zone such as Pacific/Honolulu');
+const timeZone = z
+  .string()
+  .refine(isTimeZone, 'must be the name of a time zone such as Pacific/Honolulu');
 
 /** Every environment variable the project reads; the README tells what each is for. */
 const environment = z.object({
@@ -28,7 +31,10 @@ const environment = z.object({
 
   DATA_FOLDER: z.string().min(1).default('var'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address such as postgres://user@host/museum' })
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must be an address such as postgres://user@host/museum',
+    })
     .optional(),
   CONTENT_FOLDER: z.string().min(1).default('content'),
   TIME_ZONE: timeZone.default('Pacific/Honolulu'),
@@ -46,7 +52,10 @@ const environment = z.object({
     .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, 'must look like en:en-us,es:es-us,haw:haw-us')
     .default('en:en-us,es:es-us,haw:haw-us'),
   OBJECT_COLLECTION_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://collection.museum.example/api' })
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://collection.museum.example/api',
+    })
     .optional(),
 });
 
@@ -98,7 +107,9 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   }
   const env = result.data;
   if (env.PRISMIC_ACCESS_TOKEN && !env.PRISMIC_REPOSITORY) {
-    throw new InvalidSetting('The setting PRISMIC_ACCESS_TOKEN needs PRISMIC_REPOSITORY beside it.');
+    throw new InvalidSetting(
+      'The setting PRISMIC_ACCESS_TOKEN needs PRISMIC_REPOSITORY beside it.',
+    );
   }
   return {
     mode: env.NODE_ENV,
@@ -123,6 +134,9 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
   };
 }
+
+/** The settings of this process. The only reading of the environment in the project. */
+export const readSettings = (): Settings => parseSettings(process.env);
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,10 +1,13 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import {
-  type Language,
-  type LanguageOption,
-  languageOptions,
-} from '#shared/languages.ts';
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type Language, type LanguageOption, languageOptions } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { mergeWords } from './merge-words.ts';
 import { saveLanguage } from './saved-language.ts';
@@ -59,7 +62,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         );
       },
       wordsOf: (section, english) =>
-        onServer ? onServer.useWordsOf(section, english) : mergeWords(english, state.words[section]),
+        onServer
+          ? onServer.takeWordsOf(section, english)
+          : mergeWords(english, state.words[section]),
     }),
     [language, state, onServer, navigate, address],
   );

@@ -44,9 +44,12 @@ async function fetchLanguage(
   fetch: TranslationSource['fetch'],
 ): Promise<LanguageWords | null> {
   const entries = await Promise.all(
-    sections.map(async (section) => [section, await fetchSection(language, section, fetch)] as const),
+    sections.map(
+      async (section) => [section, await fetchSection(language, section, fetch)] as const,
+    ),
   );
-  if (entries.some(([, words]) => Object.keys(words).length > 0)) return Object.fromEntries(entries);
+  if (entries.some(([, words]) => Object.keys(words).length > 0))
+    return Object.fromEntries(entries);
   try {
     return pickSections(await fetchWords(`/locales/${language}.json`, fetch));
   } catch (error) {
@@ -68,10 +71,7 @@ async function fetchSection(
   }
 }
 
-async function fetchWords(
-  path: string,
-  fetch: TranslationSource['fetch'],
-): Promise<SectionWords> {
+async function fetchWords(path: string, fetch: TranslationSource['fetch']): Promise<SectionWords> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const words: unknown = await response.json();

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { mergeWords } from './merge-words.ts';
 
-const english = { title: 'Visit', actions: { close: 'Close' }, cards: [{ title: 'Plan' }, { title: 'Tour' }] };
+const english = {
+  title: 'Visit',
+  actions: { close: 'Close' },
+  cards: [{ title: 'Plan' }, { title: 'Tour' }],
+};
 
 test('a word that the translation has replaces the English one', () => {
-  expect(mergeWords(english, { title: 'Visita', actions: { close: 'Cerrar' } }).actions.close).toBe('Cerrar');
+  expect(mergeWords(english, { title: 'Visita', actions: { close: 'Cerrar' } }).actions.close).toBe(
+    'Cerrar',
+  );
 });
 
 test('a word that the translation lacks stays English', () => {

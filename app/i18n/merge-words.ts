@@ -2,6 +2,12 @@ import type { SectionWords } from './sections.ts';
 
 const merged = new WeakMap<object, WeakMap<object, unknown>>();
 
+function cacheOf(english: object): WeakMap<object, unknown> {
+  const cache = merged.get(english) ?? new WeakMap<object, unknown>();
+  merged.set(english, cache);
+  return cache;
+}
+
 /**
  * English with every word replaced that the translation has. What is missing there, or is of
  * another shape, stays English, so a half-finished translation never breaks a screen.
@@ -11,11 +17,11 @@ export function mergeWords<Words extends object>(
   translation: SectionWords | undefined,
 ): Words {
   if (!translation) return english;
-  let byTranslation = merged.get(english);
-  if (!byTranslation) merged.set(english, (byTranslation = new WeakMap()));
-  let result = byTranslation.get(translation);
-  if (!result) byTranslation.set(translation, (result = mergeValue(english, translation)));
-  return result as Words;
+  const known = cacheOf(english).get(translation);
+  if (known) return known as Words;
+  const result = mergeValue(english, translation) as Words;
+  cacheOf(english).set(translation, result);
+  return result;
 }
 
 function mergeValue(english: unknown, translation: unknown): unknown {

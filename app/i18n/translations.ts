@@ -22,8 +22,8 @@ export class Translations {
     return mergeWords(english, this.#words[section]);
   }
 
-  /** As `wordsOf`, for words that the browser needs as well. */
-  useWordsOf<Words extends object>(section: Section, english: Words): Words {
+  /** As `wordsOf`, noting that the browser needs the section as well. */
+  takeWordsOf<Words extends object>(section: Section, english: Words): Words {
     this.#used.add(section);
     return this.wordsOf(section, english);
   }
@@ -31,6 +31,8 @@ export class Translations {
   /** What the browser needs to draw the same page. */
   get usedWords(): LanguageWords {
     if (this.language === defaultLanguage) return {};
-    return Object.fromEntries([...this.#used].map((section) => [section, this.#words[section] ?? {}]));
+    return Object.fromEntries(
+      [...this.#used].map((section) => [section, this.#words[section] ?? {}]),
+    );
   }
 }

@@ -22,8 +22,9 @@ export function images(folder: string, cacheFolder: string): Handler {
     const url = new URL(c.req.url);
     const parameters = parseImageParameters(url.searchParams, c.req.header('accept') ?? '');
     try {
-      const image = await cache.findOrMake(`${master.path}@${master.version} ${toCacheKey(parameters)}`, () =>
-        makeImage(master.path, parameters),
+      const image = await cache.findOrMake(
+        `${master.path}@${master.version} ${toCacheKey(parameters)}`,
+        () => makeImage(master.path, parameters),
       );
       return c.body(new Uint8Array(image.body), 200, {
         'Content-Type': image.contentType,
@@ -40,7 +41,10 @@ export function images(folder: string, cacheFolder: string): Handler {
   };
 }
 
-async function findMaster(root: string, name: string): Promise<{ path: string; version: string } | null> {
+async function findMaster(
+  root: string,
+  name: string,
+): Promise<{ path: string; version: string } | null> {
   if (!/^[\w/-]+\.(webp|jpg|png)$/.test(name)) return null;
   try {
     const path = await realpath(resolve(root, name));

@@ -65,7 +65,8 @@ export class ImageCache {
 
   async #takeTurn(): Promise<void> {
     if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#maxWaiting) throw new ImagesBusy('Too many pictures are being made.');
+      if (this.#waiting.length >= this.#maxWaiting)
+        throw new ImagesBusy('Too many pictures are being made.');
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     this.#running += 1;

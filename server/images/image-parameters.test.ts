@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseImageParameters, toCacheKey } from './image-parameters.ts';
 
-const parse = (query: string, accept = '') => parseImageParameters(new URLSearchParams(query), accept);
+const parse = (query: string, accept = '') =>
+  parseImageParameters(new URLSearchParams(query), accept);
 
 test('sizes may be written short or long and are multiplied by the pixel ratio', () => {
   expect(parse('w=320&h=160')).toMatchObject({ width: 320, height: 160 });

@@ -6,7 +6,12 @@ export interface ImageParameters {
   readonly fit: 'clip' | 'max' | 'crop' | 'fill' | 'scale' | 'min';
   readonly crop: 'top' | 'bottom' | 'left' | 'right' | 'centre';
   /** In pixels of the original, cut out first. */
-  readonly rect: { readonly left: number; readonly top: number; readonly width: number; readonly height: number } | null;
+  readonly rect: {
+    readonly left: number;
+    readonly top: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
   readonly format: 'avif' | 'webp' | 'jpg' | 'png' | null;
   /** 1 to 100; null: the format's own default. */
   readonly quality: number | null;
@@ -27,7 +32,9 @@ const formats = ['avif', 'webp', 'jpg', 'png'] as const;
 export function parseImageParameters(query: URLSearchParams, accept: string): ImageParameters {
   const ratio = clamp(readNumber(query, 'dpr') ?? 1, 1, 5);
   const sized = (value: number | null) =>
-    value === null ? null : clamp(Math.ceil((value * ratio) / widthStep) * widthStep, widthStep, maxSide);
+    value === null
+      ? null
+      : clamp(Math.ceil((value * ratio) / widthStep) * widthStep, widthStep, maxSide);
   const width = sized(readNumber(query, 'w', 'width'));
   let height = sized(readNumber(query, 'h', 'height'));
   if (width && height && width * height > maxPixels) height = Math.floor(maxPixels / width);
@@ -60,7 +67,9 @@ function chooseFormat(query: URLSearchParams, accept: string): ImageParameters['
 
 function readCrop(value: string | null): ImageParameters['crop'] {
   const words = (value ?? '').split(',');
-  return (['top', 'bottom', 'left', 'right'] as const).find((side) => words.includes(side)) ?? 'centre';
+  return (
+    (['top', 'bottom', 'left', 'right'] as const).find((side) => words.includes(side)) ?? 'centre'
+  );
 }
 
 function readRect(value: string | null): ImageParameters['rect'] {
@@ -78,6 +87,8 @@ function readNumber(query: URLSearchParams, ...names: string[]): number | null {
   return null;
 }
 
-const quality = (value: number | null) => (value === null ? null : clamp(Math.round(value / 5) * 5, 5, 100));
+const quality = (value: number | null) =>
+  value === null ? null : clamp(Math.round(value / 5) * 5, 5, 100);
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+const clamp = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, value));

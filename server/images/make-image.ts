@@ -9,7 +9,12 @@ export interface MadeImage {
 /** Pictures larger than this are not opened: 200 megapixels. */
 const maxInputPixels = 200_000_000;
 
-const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+const contentTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
 
 /**
  * Makes one size and format of a picture.
@@ -21,7 +26,10 @@ export async function makeImage(master: string, parameters: ImageParameters): Pr
   const cut = cutOut(opened, parameters, width, height);
   const sized = resize(cut, parameters);
   const target = parameters.format ?? (hasAlpha ? 'png' : format === 'webp' ? 'webp' : 'jpg');
-  return { body: await encode(sized, target, parameters.quality).toBuffer(), contentType: contentTypes[target] };
+  return {
+    body: await encode(sized, target, parameters.quality).toBuffer(),
+    contentType: contentTypes[target],
+  };
 }
 
 function cutOut(image: Sharp, { rect }: ImageParameters, width: number, height: number): Sharp {

@@ -20,6 +20,7 @@ export const accessLog =
       ms: Math.round((performance.now() - start) * 10) / 10,
     };
     if (status >= 500) log.error(line, 'answered with an error');
-    else if (c.req.path.startsWith('/assets/') || c.req.path.startsWith('/images/')) log.debug(line, 'answered');
+    else if (c.req.path.startsWith('/assets/') || c.req.path.startsWith('/images/'))
+      log.debug(line, 'answered');
     else log.info(line, 'answered');
   };

@@ -17,9 +17,13 @@ export const securityHeaders =
     setDefault('Content-Security-Policy', dataPolicy);
     setDefault('Cross-Origin-Resource-Policy', 'same-origin');
     headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    headers.set(
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    );
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'DENY');
-    if (hasHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+    if (hasHttps)
+      headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
   };

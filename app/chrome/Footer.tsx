@@ -1,0 +1,142 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import english from '#locales/en/footer.json';
+import type { ItemLink } from '#services/content-management/contract.ts';
+import { SiteLink } from '../components/text/SiteLink.tsx';
+import { useLocalPath, useWords } from '../i18n/language-context.tsx';
+import type { ChromeData } from './chrome-data.ts';
+import styles from './Footer.module.css';
+import { Glyph } from './Glyph.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Source: specification §2, "Footer". */
+export function Footer({ data }: { data: ChromeData | null }) {
+  const words = useWords('footer', english);
+  const social = data?.socialLinks ?? {};
+  return (
+    <footer id="site-footer" className={styles.footer} data-ground="night" tabIndex={-1}>
+      <div className={styles.inner}>
+        <div className={styles.newsletter}>
+          <Wordmark name={data?.siteName ?? ''} />
+          <h2>{words.newsletter.title}</h2>
+          <p>{words.newsletter.text}</p>
+          <FooterLink to="/subscribe" className={styles.button}>
+            {words.newsletter.button}
+          </FooterLink>
+        </div>
+        <nav className={styles.groups} aria-label={words.label}>
+          <Group title={words.aboutUs.title}>
+            <Item to="/about/our-center">{words.aboutUs.ourCenter}</Item>
+            {data?.foundationLink && (
+              <Item link={data.foundationLink}>{words.aboutUs.foundation}</Item>
+            )}
+            <Item to="/about/news">{words.aboutUs.news}</Item>
+            <Item to="/about/staff">{words.aboutUs.people}</Item>
+            <Item to="/about/careers">{words.aboutUs.careers}</Item>
+          </Group>
+          <Group title={words.whatWeDo.title}>
+            <Item to="/what-we-do/residencies">{words.whatWeDo.residencies}</Item>
+            <Item to="/what-we-do/convenings">{words.whatWeDo.convenings}</Item>
+            <Item to="/what-we-do/events">{words.whatWeDo.events}</Item>
+            <Item to="/whats-on/exhibitions">{words.whatWeDo.exhibitions}</Item>
+            <Item to="/whats-on/public-programs">{words.whatWeDo.publicPrograms}</Item>
+          </Group>
+          <Group title={words.engage.title}>
+            <Item to="/visit/plan-your-visit">{words.engage.planYourVisit}</Item>
+            <Item link={data?.conveningInquiryLink} to="/about/contact-us?topic=convening">
+              {words.engage.conveningInquiry}
+            </Item>
+            <Item link={data?.eventInquiryLink} to="/about/contact-us?topic=event">
+              {words.engage.eventInquiry}
+            </Item>
+            <Item to="/digital-studio">{words.engage.digitalStudio}</Item>
+            <Item to="/collection">{words.engage.collection}</Item>
+          </Group>
+        </nav>
+        <ul className={styles.contact} aria-label={words.contact.title}>
+          <Item to="/about/contact-us">{words.contact.contactUs}</Item>
+          {social.instagram && <Item to={social.instagram}>{words.contact.instagram}</Item>}
+          {social.linkedin && <Item to={social.linkedin}>{words.contact.linkedin}</Item>}
+          {social.facebook && <Item to={social.facebook}>{words.contact.facebook}</Item>}
+        </ul>
+        <ul className={styles.legal} aria-label={words.legal.title}>
+          <Item to="/terms-of-use">{words.legal.termsOfUse}</Item>
+          <Item to="/privacy-policy">{words.legal.privacyPolicy}</Item>
+          {data?.siteCreditLink && <Item link={data.siteCreditLink}>{words.legal.siteCredit}</Item>}
+        </ul>
+        {data?.hasDemoNotice && <p className={styles.demo}>{words.demoNotice}</p>}
+      </div>
+    </footer>
+  );
+}
+
+/**
+ * A group of links: open on large screens, folded at first on small ones. The server draws it open,
+ * so that without script nothing is hidden; the script folds it before it can be looked at.
+ */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [isFoldable, setIsFoldable] = useState(false);
+  useEffect(() => {
+    const query = window.matchMedia('(max-width: 767.98px)');
+    const fold = () => {
+      setIsFoldable(query.matches);
+      setIsOpen(!query.matches);
+    };
+    fold();
+    query.addEventListener('change', fold);
+    return () => query.removeEventListener('change', fold);
+  }, []);
+  return (
+    <details
+      className={styles.group}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary tabIndex={isFoldable ? undefined : -1}>
+        <h2>{title}</h2>
+        <Glyph name="chevron" />
+      </summary>
+      <ul>{children}</ul>
+    </details>
+  );
+}
+
+type ItemProps = { children: ReactNode; to?: string; link?: ItemLink | null };
+
+function Item({ children, to, link }: ItemProps) {
+  return (
+    <li>
+      {link ? (
+        <SiteLink link={link}>{children}</SiteLink>
+      ) : (
+        <FooterLink to={to ?? '/'}>{children}</FooterLink>
+      )}
+    </li>
+  );
+}
+
+/** A link to the page one is on scrolls to its top. Source: specification §2, "Footer". */
+function FooterLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const localPath = useLocalPath();
+  const onClick = (event: MouseEvent) => {
+    if (localPath(to) !== pathname + search || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  };
+  return (
+    <SiteLink to={to} className={className} onClick={onClick}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import english from '#locales/en/navigationMenu.json';
+import { localizePath } from '#shared/localized-path.ts';
+import { useLanguage, useWords } from '../i18n/language-context.tsx';
+import { Glyph } from './Glyph.tsx';
+import styles from './LanguageDropdown.module.css';
+
+/** The page in its other languages. A disclosure with links, so it opens and leads without script. */
+export function LanguageDropdown() {
+  const words = useWords('navigationMenu', english);
+  const { language, languages, setLanguage } = useLanguage();
+  const { pathname, search } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const current = languages.find(({ code }) => code === language);
+
+  useEffect(() => {
+    const close = (event: Event) => {
+      const { current: element } = details;
+      if (!element?.open) return;
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        element.querySelector('summary')?.focus();
+      } else if (element.contains(event.target as Node)) return;
+      element.open = false;
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, []);
+
+  return (
+    <details ref={details} className={styles.dropdown} data-language-dropdown>
+      <summary>
+        <span className="visually-hidden">{words.actions.language}: </span>
+        <span className={styles.long} lang={language}>
+          {current?.nativeName}
+        </span>
+        <span className={styles.short} aria-hidden="true">
+          {language.toUpperCase()}
+        </span>
+        <Glyph name="chevron" />
+      </summary>
+      <ul>
+        {languages.map(({ code, nativeName }) => (
+          <li key={code}>
+            <a
+              href={localizePath(pathname + search, code)}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                if (details.current) details.current.open = false;
+                details.current?.querySelector('summary')?.focus();
+                setLanguage(code);
+              }}
+            >
+              {nativeName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import english from '#locales/en/navigationMenu.json';
+import { withoutLanguage } from '#shared/localized-path.ts';
+import { SiteLink } from '../components/text/SiteLink.tsx';
+import { useWords } from '../i18n/language-context.tsx';
+import { initialBarState, toBarState } from './bar-behaviour.ts';
+import { Glyph } from './Glyph.tsx';
+import { LanguageDropdown } from './LanguageDropdown.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { leaveMenu } from './menu-transition.ts';
+import styles from './NavigationBar.module.css';
+import { isMenuPath, navigationItems, sectionOfPath } from './sections.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** Source: specification §2, "Navigation bar". */
+export function NavigationBar({
+  siteName,
+  isSearchEnabled,
+}: {
+  siteName: string;
+  isSearchEnabled: boolean;
+}) {
+  const words = useWords('navigationMenu', english);
+  const { pathname } = useLocation();
+  const path = withoutLanguage(pathname);
+  const { tone, isHidden } = useScrolledBar();
+  const isMenuOpen = isMenuPath(path);
+  const isClosable = isMenuOpen || path === '/search';
+  return (
+    <header
+      className={styles.bar}
+      data-tone={isClosable ? 'light' : tone}
+      data-hidden={isHidden || undefined}
+      data-over-panel={isMenuOpen || undefined}
+      data-closable={isClosable || undefined}
+    >
+      <div className={styles.inner}>
+        <SiteLink
+          to="/"
+          className={styles.home}
+          aria-label={`${siteName}, ${words.actions.home}`}
+          prefetch="intent"
+        >
+          <Wordmark name={siteName} />
+        </SiteLink>
+        <nav className={styles.links} aria-label={words.label}>
+          <ul>
+            {navigationItems.map((item) => {
+              const isActive = sectionOfPath(path) === item.section;
+              return (
+                <li key={item.key}>
+                  <SiteLink
+                    to={item.path}
+                    prefetch="intent"
+                    data-active={isActive || undefined}
+                    aria-current={path === item.path ? 'page' : isActive ? 'true' : undefined}
+                  >
+                    {words.items[item.key]}
+                  </SiteLink>
+                </li>
+              );
+            })}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageDropdown />
+          {isClosable ? (
+            <CloseButton label={words.actions.close} />
+          ) : (
+            isSearchEnabled && (
+              <SiteLink to="/search" className={styles.icon} aria-label={words.actions.search}>
+                <Glyph name="search" />
+              </SiteLink>
+            )
+          )}
+          <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
+            {words.actions.tickets}
+          </SiteLink>
+          <MobileMenu
+            isSearchEnabled={isSearchEnabled}
+            triggerClassName={styles.menuButton ?? ''}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Closes a menu page to the home page; on /search it goes back to where the visitor was. */
+function CloseButton({ label }: { label: string }) {
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const path = withoutLanguage(pathname);
+  return (
+    <SiteLink
+      to="/"
+      className={styles.icon}
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        if (isMenuPath(path)) leaveMenu(navigate, pathname);
+        // The first entry of this visit has nothing of ours behind it.
+        else if (key === 'default') navigate(pathname.replace(/\/search$/, '') || '/');
+        else navigate(-1);
+      }}
+    >
+      <Glyph name="close" />
+    </SiteLink>
+  );
+}
+
+function useScrolledBar() {
+  const [bar, setBar] = useState(initialBarState);
+  const { pathname } = useLocation();
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    const update = () =>
+      setBar((state) => toBarState(state, Math.max(0, window.scrollY), window.innerHeight));
+    if (lastPath.current !== pathname) {
+      lastPath.current = pathname;
+      setBar(initialBarState);
+    }
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [pathname]);
+  return bar;
+}

@@ -1,0 +1,48 @@
+import type {
+  ContentManagement,
+  ItemLink,
+  Settings,
+} from '#services/content-management/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import type { SiteSettings } from '../request-context.ts';
+
+/** What frames every page, from settings and the content management service. */
+export interface ChromeData {
+  readonly siteName: string;
+  readonly publicOrigin: string;
+  readonly isSearchEnabled: boolean;
+  readonly hasDemoNotice: boolean;
+  readonly socialLinks: {
+    readonly [network in Settings['socialLinks'][number]['network']]?: string;
+  };
+  readonly foundationLink: ItemLink | null;
+  /** Null: the museum's own form serves. */
+  readonly conveningInquiryLink: ItemLink | null;
+  readonly eventInquiryLink: ItemLink | null;
+  readonly siteCreditLink: ItemLink | null;
+}
+
+/** The museum's name where even the settings cannot be had. */
+const fallbackName = 'Hale Girih';
+
+/** The frame must stand even while the service behind its details fails, so nothing here throws. */
+export async function loadChrome(
+  contentManagement: ContentManagement,
+  site: SiteSettings,
+  language: Language,
+): Promise<ChromeData> {
+  const settings = await contentManagement.findSettings(language).catch(() => null);
+  return {
+    siteName: settings?.siteName.text ?? fallbackName,
+    publicOrigin: site.publicOrigin,
+    isSearchEnabled: site.isSearchEnabled,
+    hasDemoNotice: site.hasDemoNotice,
+    socialLinks: Object.fromEntries(
+      (settings?.socialLinks ?? []).map(({ network, href }) => [network, href]),
+    ),
+    foundationLink: settings?.foundationLink ?? null,
+    conveningInquiryLink: settings?.conveningInquiryLink ?? null,
+    eventInquiryLink: settings?.eventInquiryLink ?? null,
+    siteCreditLink: settings?.siteCreditLink ?? null,
+  };
+}

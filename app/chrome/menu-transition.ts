@@ -1,0 +1,35 @@
+import type { NavigateFunction } from 'react-router';
+import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+
+/** Source: specification §2 and §9: closing a menu page goes home after 500 ms. */
+export const menuCloseDelayMs = 500;
+
+const previousMenuPathKey = 'museum.previous-menu-path';
+
+/** The menu page that was open before, while the visitor moves between menu pages; else null. */
+export function readPreviousMenuPath(): string | null {
+  try {
+    return sessionStorage.getItem(previousMenuPathKey);
+  } catch {
+    return null;
+  }
+}
+
+/** @param path null once the visitor is on a page that is no menu page */
+export function keepPreviousMenuPath(path: string | null): void {
+  try {
+    if (path === null) sessionStorage.removeItem(previousMenuPathKey);
+    else sessionStorage.setItem(previousMenuPathKey, path);
+  } catch {
+    // Without session storage the transition plays each time; nothing else depends on it.
+  }
+}
+
+/** Told to the open panel so that it slides out while the delay runs. */
+export const menuLeavingEvent = 'museum:menu-leaving';
+
+/** Lets the panel leave, then goes to the home page of the language. */
+export function leaveMenu(navigate: NavigateFunction, pathname: string): void {
+  window.dispatchEvent(new Event(menuLeavingEvent));
+  setTimeout(() => navigate(localizePath('/', languageOfPath(pathname))), menuCloseDelayMs);
+}

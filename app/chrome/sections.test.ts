@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { accentOfPath, initialMobileTab, isMenuPath, sectionOfPath } from './sections.ts';
+
+test.each([
+  ['/whats-on/exhibitions', 'whats-on'],
+  ['/visit', 'visit'],
+  ['/visitors', null],
+  ['/', null],
+  ['/tickets', null],
+])('the section of %s is %s', (path, section) => {
+  expect(sectionOfPath(path)).toBe(section);
+});
+
+test('only the six section pages are menu pages', () => {
+  expect(isMenuPath('/shop')).toBe(true);
+  expect(isMenuPath('/digital-studio')).toBe(false);
+  expect(isMenuPath('/visit/plan-your-visit')).toBe(false);
+});
+
+test.each([
+  ['/collection/about-the-collection', 'collection'],
+  ['/search', 'what-we-do'],
+  ['/digital-studio', 'what-we-do'],
+  ['/shop', 'what-we-do'],
+  ['/terms-of-use', 'what-we-do'],
+])('the mobile menu opens on %s with the tab %s', (path, tab) => {
+  expect(initialMobileTab(path)).toBe(tab);
+});
+
+test.each([
+  ['/', 'blue-dark'],
+  ['/whats-on/public-programs', 'green'],
+  ['/digital-studio', 'yellow'],
+  ['/what-we-do/events', 'fuchsia'],
+])('the accent of %s is %s', (path, accent) => {
+  expect(accentOfPath(path)).toBe(accent);
+});

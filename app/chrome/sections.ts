@@ -1,0 +1,64 @@
+/** Source: specification §2, "Carousel arrows". */
+export type CarouselAccent = 'blue-dark' | 'green' | 'yellow' | 'fuchsia';
+
+/** The seven links of the bar, in order. Source: specification §2, "Navigation bar". */
+export const navigationItems = [
+  { key: 'whatWeDo', path: '/what-we-do', section: 'what-we-do' },
+  { key: 'whatsOn', path: '/whats-on', section: 'whats-on' },
+  { key: 'digitalStudio', path: '/digital-studio', section: 'digital-studio' },
+  { key: 'collection', path: '/collection', section: 'collection' },
+  { key: 'visit', path: '/visit', section: 'visit' },
+  { key: 'shop', path: '/shop', section: 'shop' },
+  { key: 'about', path: '/about', section: 'about' },
+] as const;
+
+export type SectionKey = (typeof navigationItems)[number]['section'];
+
+/** Source: specification §2, "Menu section paths". */
+const menuSectionPaths: readonly string[] = [
+  '/about',
+  '/what-we-do',
+  '/whats-on',
+  '/collection',
+  '/visit',
+  '/shop',
+];
+
+/**
+ * Whether the path shows a menu page: the page itself, not the screens below it.
+ * @param path without language prefix
+ */
+export const isMenuPath = (path: string): boolean => menuSectionPaths.includes(path);
+
+/** The section a path lies in, by prefix; null outside of all. */
+export function sectionOfPath(path: string): SectionKey | null {
+  const item = navigationItems.find(
+    ({ path: prefix }) => path === prefix || path.startsWith(`${prefix}/`),
+  );
+  return item?.section ?? null;
+}
+
+/**
+ * The tab that the mobile menu opens with. Search, digital studio and shop have no cards to show at
+ * once, and other pages have no section: they fall back to what-we-do.
+ */
+export function initialMobileTab(path: string): SectionKey {
+  const section = sectionOfPath(path);
+  return section === null || section === 'digital-studio' || section === 'shop'
+    ? 'what-we-do'
+    : section;
+}
+
+const accents: { readonly [section in SectionKey]: CarouselAccent } = {
+  'what-we-do': 'fuchsia',
+  'whats-on': 'green',
+  'digital-studio': 'yellow',
+  collection: 'blue-dark',
+  visit: 'blue-dark',
+  shop: 'blue-dark',
+  about: 'blue-dark',
+};
+
+/** The colour a page wears. Source: specification §2, "Carousel arrows". */
+export const accentOfPath = (path: string): CarouselAccent =>
+  accents[sectionOfPath(path) ?? 'about'];

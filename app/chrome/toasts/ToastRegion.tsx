@@ -1,0 +1,99 @@
+import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
+import english from '#locales/en/common.json';
+import { useWords } from '../../i18n/language-context.tsx';
+import { Glyph } from '../Glyph.tsx';
+import styles from './ToastRegion.module.css';
+import type { Toast, ToastStore } from './toast-store.ts';
+
+/** Source: specification §9. */
+const swipeThresholdPx = 50;
+
+const none: readonly Toast[] = [];
+
+/**
+ * Shows the toasts of one system; the region is always there, so that screen readers hear what is
+ * put into it.
+ */
+export function ToastRegion({
+  store,
+  kind,
+}: {
+  store: ToastStore;
+  kind: 'toast' | 'notification';
+}) {
+  const words = useWords('common', english);
+  const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
+  return (
+    <section
+      className={styles.region}
+      data-kind={kind}
+      aria-live="polite"
+      aria-label={words.toasts[kind]}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} store={store} closeLabel={words.close} />
+      ))}
+    </section>
+  );
+}
+
+function ToastItem({
+  toast,
+  store,
+  closeLabel,
+}: {
+  toast: Toast;
+  store: ToastStore;
+  closeLabel: string;
+}) {
+  const startX = useRef<number | null>(null);
+  const moved = (event: PointerEvent) =>
+    startX.current === null ? 0 : event.clientX - startX.current;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way beside the close button
+    <div
+      className={styles.toast}
+      data-open={toast.open || undefined}
+      onPointerEnter={() => store.pause(toast.id)}
+      onPointerLeave={() => store.resume(toast.id)}
+      onFocus={() => store.pause(toast.id)}
+      onBlur={() => store.resume(toast.id)}
+      onPointerDown={(event) => {
+        startX.current = event.clientX;
+      }}
+      onPointerMove={(event) =>
+        event.currentTarget.style.setProperty('--swipe', `${moved(event)}px`)
+      }
+      onPointerUp={(event) => {
+        if (Math.abs(moved(event)) >= swipeThresholdPx) store.dismiss(toast.id);
+        else event.currentTarget.style.removeProperty('--swipe');
+        startX.current = null;
+      }}
+    >
+      <div className={styles.text}>
+        <strong>{toast.title}</strong>
+        {toast.description && <p>{toast.description}</p>}
+      </div>
+      {toast.action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            toast.action?.onChoose();
+            store.dismiss(toast.id);
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={closeLabel}
+        onClick={() => store.dismiss(toast.id)}
+      >
+        <Glyph name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { languages } from '#shared/languages.ts';
+import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/root';
+import { Chrome } from './chrome/Chrome.tsx';
+import { loadChrome } from './chrome/chrome-data.ts';
+import { ErrorScreen } from './chrome/screens/ErrorScreen.tsx';
+import { NotFoundScreen } from './chrome/screens/NotFoundScreen.tsx';
+import { UnavailableScreen } from './chrome/screens/UnavailableScreen.tsx';
+import { fontPreloads } from './design/font-preloads.ts';
+import layers from './design/layers.css?url';
+import { LanguageProvider } from './i18n/language-context.tsx';
+import { ensureLanguage } from './i18n/translation-cache.ts';
+import { languageContext, servicesContext, siteContext } from './request-context.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contentManagement } = context.get(servicesContext);
+  return loadChrome(contentManagement, context.get(siteContext), context.get(languageContext));
+}
+
+/** The frame changes with the language only; it is not asked for again on every click. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+}
+
+/** A page in a language is shown when its words are there, so that nothing flashes in English. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    await ensureLanguage(languageOfPath(url.pathname));
+    return next();
+  },
+];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: layers },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const chrome = useRouteLoaderData<typeof loader>('root');
+  const language = languageOfPath(pathname);
+  const origin = chrome?.publicOrigin ?? '';
+  return (
+    <html lang={language} data-accent="blue-dark">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0b1533" />
+        <Meta />
+        {fontPreloads[language].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="canonical" href={origin + pathname} />
+        {languages.map((code) => (
+          <link
+            key={code}
+            rel="alternate"
+            hrefLang={code}
+            href={origin + localizePath(pathname, code)}
+          />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={origin + localizePath(pathname, 'en')} />
+        <Links />
+      </head>
+      <body>
+        <LanguageProvider>
+          <Chrome data={chrome ?? null}>{children}</Chrome>
+        </LanguageProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <UnavailableScreen />;
+  return <ErrorScreen error={error} />;
+}

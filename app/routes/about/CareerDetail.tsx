@@ -1,0 +1,3 @@
+export default function CareerDetail() {
+  return <h1>CareerDetail</h1>;
+}

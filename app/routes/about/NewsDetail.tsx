@@ -1,0 +1,3 @@
+export default function NewsDetail() {
+  return <h1>NewsDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export default function OurCenter() {
+  return <h1>OurCenter</h1>;
+}

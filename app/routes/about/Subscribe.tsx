@@ -1,0 +1,3 @@
+export default function Subscribe() {
+  return <h1>Subscribe</h1>;
+}

@@ -1,0 +1,3 @@
+export default function BuilderPage() {
+  return <h1>BuilderPage</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AboutTheCollection() {
+  return <h1>AboutTheCollection</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ExploreTheCollection() {
+  return <h1>ExploreTheCollection</h1>;
+}

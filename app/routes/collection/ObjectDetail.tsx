@@ -1,0 +1,3 @@
+export default function ObjectDetail() {
+  return <h1>ObjectDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export default function DigitalStudio() {
+  return <h1>DigitalStudio</h1>;
+}

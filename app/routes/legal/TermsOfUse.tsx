@@ -1,0 +1,3 @@
+export default function TermsOfUse() {
+  return <h1>TermsOfUse</h1>;
+}

@@ -1,0 +1,3 @@
+export default function SearchResults() {
+  return <h1>SearchResults</h1>;
+}

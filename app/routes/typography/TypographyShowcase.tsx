@@ -1,0 +1,3 @@
+export default function TypographyShowcase() {
+  return <h1>TypographyShowcase</h1>;
+}

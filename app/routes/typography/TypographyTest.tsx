@@ -1,0 +1,3 @@
+export default function TypographyTest() {
+  return <h1>TypographyTest</h1>;
+}

@@ -1,0 +1,3 @@
+export default function PlanYourVisit() {
+  return <h1>PlanYourVisit</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Tickets() {
+  return <h1>Tickets</h1>;
+}

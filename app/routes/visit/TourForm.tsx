@@ -1,0 +1,3 @@
+export default function TourForm() {
+  return <h1>TourForm</h1>;
+}

@@ -1,0 +1,3 @@
+export default function VirtualTour() {
+  return <h1>VirtualTour</h1>;
+}

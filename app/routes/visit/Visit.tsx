@@ -1,0 +1,3 @@
+export default function Visit() {
+  return <h1>Visit</h1>;
+}

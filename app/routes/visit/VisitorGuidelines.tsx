@@ -1,0 +1,3 @@
+export default function VisitorGuidelines() {
+  return <h1>VisitorGuidelines</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AllConvenings() {
+  return <h1>AllConvenings</h1>;
+}

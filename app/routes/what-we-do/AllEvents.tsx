@@ -1,0 +1,3 @@
+export default function AllEvents() {
+  return <h1>AllEvents</h1>;
+}

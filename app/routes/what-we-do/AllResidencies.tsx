@@ -1,0 +1,3 @@
+export default function AllResidencies() {
+  return <h1>AllResidencies</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ArtistDetail() {
+  return <h1>ArtistDetail</h1>;
+}

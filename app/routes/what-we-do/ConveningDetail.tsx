@@ -1,0 +1,3 @@
+export default function ConveningDetail() {
+  return <h1>ConveningDetail</h1>;
+}

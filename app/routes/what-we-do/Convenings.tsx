@@ -1,0 +1,3 @@
+export default function Convenings() {
+  return <h1>Convenings</h1>;
+}

@@ -1,0 +1,3 @@
+export default function EventDetail() {
+  return <h1>EventDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export default function Residencies() {
+  return <h1>Residencies</h1>;
+}

@@ -1,0 +1,3 @@
+export default function ResidentDetail() {
+  return <h1>ResidentDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AllExhibitions() {
+  return <h1>AllExhibitions</h1>;
+}

@@ -1,0 +1,3 @@
+export default function AllPublicPrograms() {
+  return <h1>AllPublicPrograms</h1>;
+}

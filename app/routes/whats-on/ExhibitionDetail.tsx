@@ -1,0 +1,3 @@
+export default function ExhibitionDetail() {
+  return <h1>ExhibitionDetail</h1>;
+}

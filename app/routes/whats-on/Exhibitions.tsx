@@ -1,0 +1,3 @@
+export default function Exhibitions() {
+  return <h1>Exhibitions</h1>;
+}

@@ -1,0 +1,3 @@
+export default function PublicProgramDetail() {
+  return <h1>PublicProgramDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export default function PublicPrograms() {
+  return <h1>PublicPrograms</h1>;
+}

@@ -1,0 +1,84 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type RequestIdVariables, requestId } from 'hono/request-id';
+import { timeout } from 'hono/timeout';
+import type { Services } from '#app/request-context.ts';
+import { health } from './endpoints/health.ts';
+import { images } from './endpoints/images.ts';
+import { locales } from './endpoints/locales.ts';
+import { pages } from './endpoints/pages.ts';
+import {
+  objectsSitemap,
+  pagesSitemap,
+  robots,
+  sitemapIndex,
+} from './endpoints/robots-and-sitemap.ts';
+import { builtFiles, films } from './endpoints/static-files.ts';
+import type { LocaleFile } from './locale-files.ts';
+import type { Log } from './log.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { notModified } from './middleware/not-modified.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import type { Databases } from './open-databases.ts';
+import type { PageCache } from './page-cache.ts';
+import type { RenderRequest } from './render-page.ts';
+
+/** Everything the HTTP server is made of. */
+export interface AppParts {
+  readonly log: Log;
+  readonly databases: Databases;
+  readonly services: Services;
+  /** The embedded services' own protocols, for real clients, by the path they are mounted at. */
+  readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+  readonly localeFiles: ReadonlyMap<string, LocaleFile>;
+  readonly render: RenderRequest;
+  /** Null in development. */
+  readonly pageCache: PageCache | null;
+  /** Null in development, where another server has them. */
+  readonly builtFolder: string | null;
+  readonly contentFolder: string;
+  readonly imageCacheFolder: string;
+  readonly publicOrigin: string;
+  readonly isStopping: () => boolean;
+}
+
+const maxBodyBytes = 1024 * 1024;
+const answerWithinMs = 20_000;
+
+/** The list of everything the server answers, in the order in which it is tried. */
+export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables }> {
+  const { log, publicOrigin, services } = parts;
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+
+  app.use(requestId());
+  app.use(accessLog(log));
+  app.use(securityHeaders(publicOrigin.startsWith('https:')));
+  app.use(notModified);
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) => c.text('This is too much to send at once.', 413),
+    }),
+  );
+  app.use(timeout(answerWithinMs));
+
+  app.route('/health', health(parts.databases, parts.isStopping));
+  app.get('/robots.txt', robots(publicOrigin));
+  app.get('/sitemap.xml', sitemapIndex(publicOrigin, services));
+  app.get('/sitemap-pages.xml', pagesSitemap(publicOrigin, services));
+  app.get('/:file{sitemap-objects-\\d+\\.xml}', objectsSitemap(publicOrigin, services));
+  app.get('/locales/*', locales(parts.localeFiles));
+  app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
+  app.get('/films/*', films(`${parts.contentFolder}/films`));
+  for (const [path, answer] of parts.protocols) app.all(`${path}/*`, (c) => answer(c.req.raw));
+  if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
+  app.all('*', pages({ render: parts.render, cache: parts.pageCache }));
+
+  app.onError((error, c) => {
+    log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'could not answer');
+    return 'getResponse' in error && typeof error.getResponse === 'function'
+      ? error.getResponse()
+      : c.text('Something went wrong. Please try again in a moment.', 500);
+  });
+  return app;
+}

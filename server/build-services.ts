@@ -1,0 +1,68 @@
+import type { Services } from '#app/request-context.ts';
+import { createContentManagementClient } from '#services/content-management/client/client.ts';
+import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import type { Log } from './log.ts';
+import type { Databases } from './open-databases.ts';
+import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
+import type { Settings } from './settings.ts';
+
+export interface BuiltServices {
+  readonly services: Services;
+  /** The embedded servers by the path at which others may reach them too. */
+  readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+}
+
+/** Hosts of the embedded servers; only ever seen in process. */
+const embeddedContentManagement = 'https://content-management.internal/api/v2';
+const embeddedObjectCollection = 'https://object-collection.internal';
+
+/**
+ * The one place that knows which service is real: each client gets the network's fetch where an
+ * account is configured, and the embedded server's otherwise. Both go through the same resilience.
+ */
+export function buildServices(settings: Settings, databases: Databases, log: Log): BuiltServices {
+  const resilient = (service: string, fetch: Fetch) =>
+    createResilientFetch(fetch, { service, log });
+  const protocols = new Map<string, (request: Request) => Promise<Response>>();
+
+  const contentManagementFetch = () => {
+    if (settings.prismic) return resilient('content management', fetch);
+    const server = createContentManagementServer({ database: databases.content });
+    protocols.set('/content-management-api', server);
+    return resilient('content management', inProcess(server));
+  };
+  const objectCollectionFetch = () => {
+    if (settings.objectCollectionUrl) return resilient('object collection', fetch);
+    const server = createObjectCollectionServer({ database: databases.content });
+    protocols.set('/object-collection-api', server);
+    return resilient('object collection', inProcess(server));
+  };
+
+  return {
+    services: {
+      contentManagement: createContentManagementClient({
+        repositoryName: settings.prismic?.repository ?? 'embedded',
+        endpoint: settings.prismic
+          ? `https://${settings.prismic.repository}.cdn.prismic.io/api/v2`
+          : embeddedContentManagement,
+        accessToken: settings.prismic?.accessToken ?? undefined,
+        fetch: contentManagementFetch(),
+        languageCodes: settings.prismicLanguages,
+        siteOrigin: settings.publicOrigin,
+        log,
+      }),
+      objectCollection: createObjectCollectionClient({
+        endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
+        fetch: objectCollectionFetch(),
+      }),
+    },
+    protocols,
+  };
+}
+
+const inProcess =
+  (server: (request: Request) => Promise<Response>): Fetch =>
+  (input, init) =>
+    server(new Request(input, init));

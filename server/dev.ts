@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { createLog } from './log.ts';
+import { openDatabases } from './open-databases.ts';
+import type { SiteBuild } from './render-page.ts';
+import { readSettings } from './settings.ts';
+import { assemble, limitTimes, listen } from './start.ts';
+
+/** `npm run dev`: the same services and server, with the site's code reloaded as it is written. */
+const settings = { ...readSettings(), mode: 'development', logFormat: 'pretty' } as const;
+const log = createLog(settings);
+const databases = await openDatabases(settings);
+const server = createServer();
+const vite = await createViteServer({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server }, fs: { allow: ['.'] } },
+});
+const environment = vite.environments.ssr;
+if (!environment || !isRunnableDevEnvironment(environment)) {
+  throw new Error('Vite has no environment that can run the server build.');
+}
+const { app } = await assemble(
+  {
+    settings,
+    mode: 'development',
+    builtFolder: null,
+    loadBuild: () => environment.runner.import<SiteBuild>('virtual:react-router/server-build'),
+  },
+  log,
+  databases,
+  () => false,
+);
+const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, () => void answer(request, response));
+});
+limitTimes(server);
+log.info(`Girih is open at ${await listen(server, settings)}`);

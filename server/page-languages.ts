@@ -1,0 +1,29 @@
+import { loadTranslations } from '#app/i18n/load-translations.ts';
+import type { LanguageWords } from '#app/i18n/sections.ts';
+import type { Language } from '#shared/languages.ts';
+import type { LocaleFile } from './locale-files.ts';
+
+/** The words with which the server draws pages, with the same fallbacks as in the browser. */
+export interface PageLanguages {
+  find(language: Language): Promise<LanguageWords>;
+}
+
+export function createPageLanguages(files: ReadonlyMap<string, LocaleFile>): PageLanguages {
+  const loaded = new Map<Language, Promise<LanguageWords>>();
+  const fetch = async (path: string) => {
+    const file = files.get(path.replace(/^\/locales\//, ''));
+    return file ? new Response(file.json) : new Response(null, { status: 404 });
+  };
+  return {
+    find(language) {
+      let words = loaded.get(language);
+      if (!words) {
+        words = loadTranslations(language, { fetch, loadEnglish: async () => ({}) }).then(
+          (translations) => translations.words,
+        );
+        loaded.set(language, words);
+      }
+      return words;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import { Translations } from '#app/i18n/translations.ts';
+import type { RequestParts } from '#app/request-context.ts';
+import { languageOfPath } from '#shared/localized-path.ts';
+import { createPagePolicy, type PolicyHosts, sealInlineCode } from './content-security-policy.ts';
+import type { RenderedPage } from './page-cache.ts';
+import type { PageLanguages } from './page-languages.ts';
+
+/** The built site. Its entry exports the maker of request contexts, so that both sides share keys. */
+export type SiteBuild = ServerBuild & {
+  readonly entry: {
+    readonly module: {
+      readonly createRequestContext: (parts: RequestParts) => RouterContextProvider;
+    };
+  };
+};
+
+export interface RenderParts {
+  readonly loadBuild: () => Promise<SiteBuild>;
+  readonly mode: 'production' | 'development';
+  readonly services: RequestParts['services'];
+  readonly site: RequestParts['site'];
+  readonly reportError: RequestParts['reportError'];
+  readonly pageLanguages: PageLanguages;
+  readonly policyHosts: PolicyHosts;
+  readonly now: () => Date;
+}
+
+/** Answers one request by the site, without any cache. */
+export type RenderRequest = (request: Request) => Promise<Response>;
+
+export function createRenderer(parts: RenderParts): RenderRequest {
+  return async (request) => {
+    const build = await parts.loadBuild();
+    const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
+    const renderMark = randomBytes(16).toString('hex');
+    const context = build.entry.module.createRequestContext({
+      services: parts.services,
+      site: parts.site,
+      reportError: parts.reportError,
+      language,
+      translations: new Translations(language, await parts.pageLanguages.find(language)),
+      now: parts.now(),
+      renderMark,
+    });
+    const response = await createRequestHandler(build, parts.mode)(request, context);
+    return response.headers.get('Content-Type')?.startsWith('text/html')
+      ? sealPage(response, renderMark, parts)
+      : response;
+  };
+}
+
+async function sealPage(
+  response: Response,
+  renderMark: string,
+  parts: RenderParts,
+): Promise<Response> {
+  const page = sealInlineCode(await response.text(), renderMark);
+  const headers = new Headers(response.headers);
+  // The development server injects code of its own that no hash can know.
+  if (parts.mode === 'production') {
+    headers.set('Content-Security-Policy', createPagePolicy(page, parts.policyHosts));
+  } else {
+    headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+  }
+  return new Response(page.html, { status: response.status, headers });
+}
+
+/** The data of `/es/visit` is asked for at `/es/visit.data`, that of `/es` at `/es.data`. */
+export const pagePathOf = (path: string) =>
+  path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_root$/, '/') : path;
+
+export async function toRenderedPage(response: Response): Promise<RenderedPage> {
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

@@ -1,0 +1,157 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { buildServices } from './build-services.ts';
+import { ContentVersion } from './content-version.ts';
+import { readLocaleFiles } from './locale-files.ts';
+import { createLog, type Log } from './log.ts';
+import { type Databases, openDatabases } from './open-databases.ts';
+import { PageCache } from './page-cache.ts';
+import { createPageLanguages } from './page-languages.ts';
+import { createRenderer, type SiteBuild } from './render-page.ts';
+import type { Settings } from './settings.ts';
+
+/** Requests in flight get this long to finish after the process was told to stop. */
+const finishWithinMs = 10_000;
+
+export interface RunningServer {
+  /** Where it listens, for example `http://localhost:3000`. */
+  readonly address: string;
+  /** Stops taking requests, finishes those in flight, closes the databases. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** The parts that production and development share. */
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly loadBuild: () => Promise<SiteBuild>;
+  readonly mode: 'production' | 'development';
+  readonly builtFolder: string | null;
+}
+
+/** Opens the databases and puts the server together, without listening yet. */
+export async function assemble(
+  parts: ServerParts,
+  log: Log,
+  databases: Databases,
+  isStopping: () => boolean,
+) {
+  const { settings, mode } = parts;
+  const { services, protocols } = buildServices(settings, databases, log);
+  const contentVersion = new ContentVersion(services, log);
+  await contentVersion.start();
+  const localeFiles = readLocaleFiles('locales');
+  const render = createRenderer({
+    loadBuild: parts.loadBuild,
+    mode,
+    services,
+    site: {
+      publicOrigin: settings.publicOrigin,
+      isSearchEnabled: settings.isSearchEnabled,
+      hasDemoNotice: settings.hasDemoNotice,
+      timeZone: settings.timeZone,
+    },
+    reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
+    pageLanguages: createPageLanguages(localeFiles),
+    policyHosts: {
+      images: settings.prismic ? ['https://images.prismic.io'] : [],
+      upgradeInsecureRequests: settings.publicOrigin.startsWith('https:'),
+    },
+    now: () => new Date(),
+  });
+  const app = createApp({
+    log,
+    databases,
+    services,
+    protocols,
+    localeFiles,
+    render,
+    pageCache:
+      mode === 'production' ? new PageCache({ version: () => contentVersion.current }) : null,
+    builtFolder: parts.builtFolder,
+    contentFolder: settings.contentFolder,
+    imageCacheFolder: `${settings.dataFolder}/cache/images`,
+    publicOrigin: settings.publicOrigin,
+    isStopping,
+  });
+  return { app, stop: () => contentVersion.stop() };
+}
+
+/** Opens, builds, listens; closes in the opposite order when told to stop. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const log = createLog(settings);
+  const databases = await openDatabases(settings);
+  let isStopping = false;
+  const parts: ServerParts = {
+    settings,
+    mode: 'production',
+    builtFolder: './build/client',
+    loadBuild: loadBuiltSite,
+  };
+  const { app, stop: stopParts } = await assemble(parts, log, databases, () => isStopping);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  limitTimes(server);
+  const address = await listen(server, settings);
+
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    log.info('stopping: finishing requests in flight');
+    stopParts();
+    await closeServer(server);
+    await databases.close();
+    log.info('stopped');
+  };
+  return { address, stop: () => (stopping ??= stop()) };
+}
+
+/** SIGTERM and SIGINT stop the server in order; a second signal ends it at once. */
+export function stopOnSignals(server: RunningServer): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      void server.stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+const loadBuiltSite = (): Promise<SiteBuild> =>
+  // An address made at run time, so that type checking does not look for a file that is built later.
+  import(new URL('../build/server/index.js', import.meta.url).href);
+
+/** Slow senders must not hold connections for ever. */
+export function limitTimes(server: Server): void {
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  // Longer than a proxy's idle time, so that the proxy is the one to close.
+  server.keepAliveTimeout = 65_000;
+  server.maxRequestsPerSocket = 10_000;
+}
+
+export function listen(server: Server, settings: Pick<Settings, 'port' | 'host'>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(settings.port, settings.host, () => {
+      server.off('error', reject);
+      const bound = server.address();
+      const port = typeof bound === 'object' && bound ? bound.port : settings.port;
+      resolve(
+        `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${port}`,
+      );
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const giveUp = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+    server.close(() => {
+      clearTimeout(giveUp);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
