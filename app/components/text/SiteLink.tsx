@@ -15,7 +15,15 @@ export function SiteLink({ to, link, children, ...rest }: SiteLinkProps) {
   const localPath = useLocalPath();
   const href = to ?? link?.href ?? '/';
   if (link?.isExternal || !href.startsWith('/')) {
-    const { prefetch: _, reloadDocument: __, replace: ___, state: ____, preventScrollReset: _____, viewTransition: ______, ...anchor } = rest as Record<string, unknown>;
+    const {
+      prefetch: _,
+      reloadDocument: __,
+      replace: ___,
+      state: ____,
+      preventScrollReset: _____,
+      viewTransition: ______,
+      ...anchor
+    } = rest as Record<string, unknown>;
     return (
       <a {...anchor} href={href} target="_blank" rel="noopener noreferrer">
         {children}

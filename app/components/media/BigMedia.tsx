@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Localized } from '#app/components/text/Localized.tsx';
+import type { Picture as PictureData } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import styles from './BigMedia.module.css';
+import { Picture, type PictureRatio } from './Picture.tsx';
+
+export interface BigMediaProps {
+  readonly picture?: PictureData | null;
+  /** A film instead of a picture; its picture is shown until it plays. */
+  readonly videoSrc?: string | null;
+  readonly caption?: LocalizedText | null;
+  readonly credit?: string | null;
+  readonly ratio?: PictureRatio;
+  /** `margin`: the caption hangs beside the picture on wide screens. */
+  readonly captionAt?: 'below' | 'margin';
+  readonly sizes?: string;
+  readonly children?: ReactNode;
+}
+
+/** A picture or film given the width of the page, with its caption. */
+export function BigMedia(props: BigMediaProps) {
+  const { picture = null, videoSrc, caption, credit = picture?.credit, ratio } = props;
+  return (
+    <figure className={styles.figure} data-caption-at={props.captionAt ?? 'below'}>
+      {videoSrc ? (
+        // biome-ignore lint/a11y/useMediaCaption: films of editors come without a caption file; their words stand in the text
+        <video
+          className={styles.film}
+          src={videoSrc}
+          poster={picture?.src}
+          controls
+          preload="metadata"
+          playsInline
+        />
+      ) : (
+        (props.children ?? (
+          <Picture of={picture} ratio={ratio ?? 'own'} sizes={props.sizes ?? '100vw'} />
+        ))
+      )}
+      {(caption || credit) && (
+        <figcaption className={styles.caption}>
+          <Localized of={caption ?? null} />
+          {credit && <span className={styles.credit}>{credit}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

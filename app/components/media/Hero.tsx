@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { Ornament } from '#app/components/ornament/Ornament.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import type { Hero as HeroData } from '#services/content-management/contract.ts';
+import styles from './Hero.module.css';
+import { HeroFilm } from './HeroFilm.tsx';
+import { Picture } from './Picture.tsx';
+import { toneOfColor } from './tone-of-color.ts';
+import { YouTubeFilm } from './YouTubeFilm.tsx';
+
+export interface HeroProps {
+  readonly of: Pick<HeroData, 'title' | 'backgroundImage' | 'variant'> & Partial<HeroData>;
+  /** What stands below the title: links, dates. */
+  readonly children?: ReactNode;
+  /** `full` opens a page like a window; `low` leaves room for what follows. At least 400 px. */
+  readonly height?: 'full' | 'low';
+  readonly focus?: 'top' | 'bottom';
+  /** The picture is the one that the item's card showed: it travels from there to here. */
+  readonly isShared?: boolean;
+}
+
+/**
+ * The deep image that opens a page, with the page's main heading. Specification §2: background
+ * image, looping film with mute toggle, or a film of the video site; variants bottom, center and
+ * video-only (the heading is then for screen readers).
+ */
+export function Hero({ of: hero, children, height = 'full', focus, isShared }: HeroProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  return (
+    <header
+      className={styles.hero}
+      data-variant={hero.variant}
+      data-height={height}
+      data-tone={toneOfColor(hero.textColor ?? null)}
+      data-playing={isPlaying || undefined}
+    >
+      <div className={styles.background}>
+        {hero.backgroundImage && (
+          <Picture
+            of={hero.backgroundImage}
+            sizes="100vw"
+            ratio="fill"
+            focus={focus}
+            isPriority
+            shared={isShared ? 'page' : undefined}
+          />
+        )}
+        {hero.backgroundVideoSrc && <HeroFilm src={hero.backgroundVideoSrc} />}
+        <div className={styles.scrim} />
+        {hero.overlayColor && (
+          <svg className={styles.overlay} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+            <rect width="1" height="1" fill={hero.overlayColor} />
+          </svg>
+        )}
+      </div>
+      <div className={styles.text}>
+        {hero.breadcrumb && (
+          <p className={styles.breadcrumb}>
+            <Localized of={hero.breadcrumb} />
+          </p>
+        )}
+        {hero.title && (
+          <h1 className={styles.title}>
+            <Localized of={hero.title} />
+          </h1>
+        )}
+        {(hero.description || children) && (
+          <div className={styles.more}>
+            {hero.description && (
+              <p className={styles.description}>
+                <Localized of={hero.description} />
+              </p>
+            )}
+            {children}
+          </div>
+        )}
+      </div>
+      {hero.youtubeVideoId && !hero.backgroundVideoSrc && (
+        <YouTubeFilm videoId={hero.youtubeVideoId} onPlay={() => setPlaying(true)} />
+      )}
+      <div className={styles.screen}>
+        <Ornament kind="screen" />
+      </div>
+    </header>
+  );
+}
