@@ -1,0 +1,89 @@
+// `npm start`: databases, demo content, build, server; each only as far as something has changed.
+import { createServer } from 'node:net';
+import type { Settings } from '#server/settings.ts';
+import { formatSeconds, startStep } from './progress.ts';
+
+/** Something that one sentence explains; a stack would only hide it. */
+class CannotStart extends Error {}
+
+const started = performance.now();
+// React and the router choose their production code when they are first imported.
+process.env.NODE_ENV ??= 'production';
+
+try {
+  await start();
+} catch (error) {
+  const isExplained = error instanceof CannotStart || (error as Error).name === 'InvalidSetting';
+  console.error(isExplained ? (error as Error).message : error);
+  process.exit(1);
+}
+
+async function start(): Promise<void> {
+  const { readSettings } = await import('#server/settings.ts');
+  const settings = readSettings();
+  // Before the long steps, which would be in vain.
+  await checkPort(settings);
+  await prepareContent(settings);
+  await prepareSite();
+  const { startServer, stopOnSignals } = await import('#server/start.ts');
+  const server = await startServer(settings).catch((error) => {
+    throw explainListening(error, settings);
+  });
+  stopOnSignals(server);
+  console.log(
+    `Girih is open at ${server.address} (started in ${formatSeconds(performance.now() - started)}, Ctrl+C ends it)`,
+  );
+}
+
+async function prepareContent(settings: Settings): Promise<void> {
+  const { openDatabases } = await import('#server/open-databases.ts');
+  const step = startStep('Databases');
+  const databases = await openDatabases(settings).catch((error) => {
+    step.failed('not opened');
+    throw settings.databaseUrl
+      ? new CannotStart(`The database of DATABASE_URL does not answer: ${error.message}`)
+      : error;
+  });
+  step.done(settings.databaseUrl ? 'ready in PostgreSQL' : `ready in ${settings.dataFolder}/`);
+  try {
+    const { loadAndReportContent } = await import('./report-content.ts');
+    await loadAndReportContent(settings, databases);
+  } finally {
+    await databases.close();
+  }
+}
+
+async function prepareSite(): Promise<void> {
+  const { buildSite, isBuilt } = await import('./build-site.ts');
+  const step = startStep('Site');
+  if (isBuilt()) return step.done('built before');
+  try {
+    await buildSite(step.progress);
+    step.done('built');
+  } catch (error) {
+    step.failed('not built');
+    throw new CannotStart((error as Error).message);
+  }
+}
+
+async function checkPort(settings: Settings): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(explainListening(error, settings)));
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()));
+  });
+}
+
+function explainListening(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+  const another = `for another: PORT=${port + 1} npm start`;
+  if (error.code === 'EADDRINUSE') {
+    return new CannotStart(`Port ${port} is in use by another program; ${another}`);
+  }
+  if (error.code === 'EACCES') {
+    return new CannotStart(`Port ${port} may not be opened by this user; ${another}`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new CannotStart(`The address of the setting HOST, ${host}, is not one of this machine.`);
+  }
+  return error;
+}
