@@ -1,7 +1,13 @@
+import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/common.json';
 import { useWords } from '../../i18n/language-context.tsx';
 import styles from './screens.module.css';
+
+function reload(event: FormEvent) {
+  event.preventDefault();
+  window.location.reload();
+}
 
 /** Any uncaught error of rendering. Source: specification §2, "Generic error screen". */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -13,17 +19,12 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <div className={styles.inner}>
         <h1>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
-        <a
-          className={styles.button}
-          href={pathname + search}
-          role="button"
-          onClick={(event) => {
-            event.preventDefault();
-            window.location.reload();
-          }}
-        >
-          {words.reload}
-        </a>
+        {/* A form, so that the button works without script too. */}
+        <form action={pathname + search} onSubmit={reload}>
+          <button type="submit" className={styles.button}>
+            {words.reload}
+          </button>
+        </form>
         <details className={styles.details}>
           <summary>{words.details}</summary>
           <pre lang="en">{error instanceof Error ? error.message : String(error)}</pre>

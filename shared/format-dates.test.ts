@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateRange, formatTime, formatTimeRange } from './format-dates.ts';
+import { parseLocalDate } from './local-date.ts';
+
+const date = (text: string) => parseLocalDate(text) ?? { year: 0, month: 1, day: 1 };
+/** The texts hold no-break spaces, which nobody can tell apart here. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test.each([
+  ['en', '12 March 2027', 'Friday 12 March'],
+  ['es', '12 de marzo de 2027', 'viernes, 12 de marzo'],
+  ['haw', '12 Malaki 2027', 'Pōʻalima, 12 Malaki'],
+] as const)('a date in %s', (language, whole, short) => {
+  expect(formatDate('2027-03-12', language)).toBe(whole);
+  expect(formatDate('2027-03-12', language, { withYear: false, withWeekday: true })).toBe(short);
+});
+
+test('what is no date comes back as it is', () => {
+  expect(formatDate('next spring', 'en')).toBe('next spring');
+});
+
+test('a range says once what both ends share', () => {
+  expect(formatDateRange(date('2027-03-05'), date('2027-03-08'), 'en')).toBe('5–8 March 2027');
+  expect(formatDateRange(date('2027-03-05'), date('2027-04-08'), 'es')).toBe(
+    '5 de marzo – 8 de abril de 2027',
+  );
+  expect(formatDateRange(date('2026-12-05'), date('2027-02-05'), 'haw')).toBe(
+    '5 Kēkēmapa 2026 – 5 Pepeluali 2027',
+  );
+  expect(formatDateRange(date('2027-03-05'), date('2027-03-05'), 'en')).toBe('5 March 2027');
+});
+
+test.each([
+  ['en', '2:30 pm', '12 am'],
+  ['es', '2:30 p. m.', '12 a. m.'],
+  ['haw', 'hola 2:30 PM', 'hola 12 AM'],
+] as const)('a time in %s', (language, afternoon, midnight) => {
+  expect(plain(formatTime(14, 30, language))).toBe(afternoon);
+  expect(plain(formatTime(0, 0, language))).toBe(midnight);
+});
+
+test('a range of times says the half of the day once where it can', () => {
+  expect(plain(formatTimeRange({ hour: 14, minute: 0 }, { hour: 16, minute: 0 }, 'en'))).toBe(
+    '2–4 pm',
+  );
+  expect(plain(formatTimeRange({ hour: 11, minute: 0 }, { hour: 13, minute: 30 }, 'en'))).toBe(
+    '11 am – 1:30 pm',
+  );
+  expect(plain(formatTimeRange({ hour: 14, minute: 0 }, { hour: 16, minute: 0 }, 'es'))).toBe(
+    '2–4 p. m.',
+  );
+});
