@@ -2,11 +2,11 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { findFreePort } from './free-port.ts';
 
 /**
  * Where the tests find PostgreSQL. `server` is a real one, on which each test makes databases of
@@ -130,16 +130,6 @@ function chooseUser(): { uid: number; gid: number } | null {
   const users = new Map(lines.map((line) => [line.split(':')[0], line.split(':')]));
   const fields = users.get('postgres') ?? users.get('nobody');
   return fields ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
 }
 
 async function waitUntilReady(address: string, server: ChildProcess): Promise<void> {
