@@ -17,25 +17,40 @@ export interface ObjectCollection {
    * @param ids at most 100
    */
   listObjectsById(ids: readonly string[]): Promise<readonly ObjectSummary[]>;
-  /** How many objects each collection holds, largest first. */
-  listCollections(): Promise<readonly { sourceId: string; objectCount: number }[]>;
+  /** Every collection that holds objects, largest first. */
+  listCollections(): Promise<readonly ObjectCollectionCount[]>;
   /** Changes whenever an object changes; part of the key under which pages are cached. */
   findContentVersion(): Promise<string>;
 }
 
+export interface ObjectCollectionCount {
+  readonly sourceId: string;
+  /** The name its import gave it; null where the content management service names it. */
+  readonly title: TextByLanguage | null;
+  readonly objectCount: number;
+}
+
 export interface ObjectQuery {
-  /** All words must occur, as beginnings of words; letters are compared folded. */
+  /**
+   * All words must occur, as beginnings of words; letters are compared folded. At most 200
+   * characters. Without a letter or digit in it, it is as if absent.
+   */
   readonly words?: string;
   /** `sourceId` of a collection. */
   readonly collection?: string;
+  /** Whether there is a picture to show: one that is known but not delivered does not count. */
   readonly hasImage?: boolean;
+  /** `false` finds what is known not to be on view and what nothing is known of. */
   readonly onView?: boolean;
-  readonly order?: 'relevance' | 'title' | 'date' | 'recently-added';
-  /** Counted from 1. */
+  /** Without one: relevance where there are words, else title. */
+  readonly order?: ObjectOrder;
+  /** Counted from 1, at most 50,000. */
   readonly page: number;
   /** At most 100. */
   readonly pageSize: number;
 }
+
+export type ObjectOrder = 'relevance' | 'title' | 'date' | 'recently-added';
 
 export interface ObjectSummary {
   readonly id: string;
@@ -44,6 +59,7 @@ export interface ObjectSummary {
   readonly slug: string;
   readonly makers: readonly string[];
   readonly date: TextByLanguage | null;
+  /** The first picture that is delivered, else the first that is known. */
   readonly image: ObjectImage | null;
 }
 
@@ -103,8 +119,9 @@ export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' 
   readonly relatedIds: readonly string[];
   /** The record at its owner's own site. */
   readonly recordUrl: string | null;
-  /** ISO 8601. */
+  /** ISO 8601, UTC: when it joined the collection; where nobody said, when it was first loaded. */
   readonly addedAt: string;
+  /** ISO 8601, UTC: when the record last changed here. */
   readonly updatedAt: string;
 }
 

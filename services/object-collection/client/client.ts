@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import type { ObjectCollection, ObjectImage } from '../contract.ts';
+import { rawCollectionList, rawObject, rawObjectList, rawObjectPage, rawVersion } from './wire.ts';
+
+export interface ObjectCollectionClientOptions {
+  /** Address under which the API's calls lie, with or without a slash at its end. */
+  readonly endpoint: string;
+  /** The network's fetch or the embedded server; time limits and retries are its business. */
+  readonly fetch: (address: string) => Promise<Response>;
+}
+
+/** The site's client of the object collection's JSON API. */
+export function createObjectCollectionClient({
+  endpoint,
+  fetch,
+}: ObjectCollectionClientOptions): ObjectCollection {
+  const base = endpoint.replace(/\/+$/, '');
+  const toOurImage = siteRelativeImages(base);
+
+  async function call<Reply extends z.ZodType>(
+    path: string,
+    schema: Reply,
+  ): Promise<z.output<Reply> | null> {
+    const failed = (cause: unknown) => new ServiceUnavailable('object collection', path, { cause });
+    let response: Response;
+    try {
+      response = await fetch(`${base}${path}`);
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(await readReason(response));
+      return schema.parse(await response.json());
+    } catch (error) {
+      throw failed(error);
+    }
+  }
+
+  /** A call that has nothing that could be missing: a 404 is an address that is no such service. */
+  async function callAlways<Reply extends z.ZodType>(path: string, schema: Reply) {
+    const reply = await call(path, schema);
+    if (reply === null) {
+      const cause = new Error('The reply was 404: the endpoint is not an object collection.');
+      throw new ServiceUnavailable('object collection', path, { cause });
+    }
+    return reply;
+  }
+
+  const withImage = <Item extends { image: ObjectImage | null }>(item: Item): Item => ({
+    ...item,
+    image: item.image && toOurImage(item.image),
+  });
+
+  return {
+    async searchObjects({ words, page, ...others }) {
+      // What a visitor put into the address must not come back as a failing service.
+      const parameters = new URLSearchParams({
+        page: String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)),
+      });
+      if (words) parameters.set('q', words.slice(0, longestWords));
+      for (const [name, value] of Object.entries(others)) {
+        if (value !== undefined) parameters.set(name, String(value));
+      }
+      const reply = await callAlways(`/objects?${parameters}`, rawObjectPage);
+      return { ...reply, items: reply.items.map(withImage) };
+    },
+
+    async findObject(id) {
+      const object = await call(`/objects/${encodeURIComponent(id)}`, rawObject);
+      return object && { ...object, images: object.images.map(toOurImage) };
+    },
+
+    async listObjectsById(ids) {
+      if (ids.length === 0) return [];
+      const list = ids.map(encodeURIComponent).join(',');
+      const { items } = await callAlways(`/objects?ids=${list}`, rawObjectList);
+      return items.map(withImage);
+    },
+
+    async listCollections() {
+      return (await callAlways('/collections', rawCollectionList)).items;
+    },
+
+    async findContentVersion() {
+      return (await callAlways('/version', rawVersion)).version;
+    },
+  };
+}
+
+/** The API's bounds; it answers 400 to what is beyond them. */
+const lastPage = 50_000;
+const longestWords = 200;
+
+/**
+ * Pictures of the embedded server lie on the site itself; the origin it is called by in process
+ * (`….internal`, reserved for private use) means nothing to a browser.
+ */
+function siteRelativeImages(base: string): (image: ObjectImage) => ObjectImage {
+  const { origin, hostname } = new URL(base);
+  if (!hostname.endsWith('.internal')) return (image) => image;
+  return (image) =>
+    image.src?.startsWith(`${origin}/`) ? { ...image, src: image.src.slice(origin.length) } : image;
+}
+
+async function readReason(response: Response): Promise<string> {
+  const text = await response.text();
+  return `The reply was ${response.status}: ${text.slice(0, 200)}`;
+}

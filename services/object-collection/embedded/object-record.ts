@@ -1,0 +1,122 @@
+import { foldWords } from '#shared/fold-text.ts';
+import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
+import type { CollectionObject, ObjectImage, ObjectSummary } from '../contract.ts';
+import type { ObjectInput } from './object-input.ts';
+
+/** What the column `record` holds: the object without what the row's other columns say. */
+export type ObjectRecord = Omit<CollectionObject, 'addedAt' | 'updatedAt'>;
+
+/** What `content/images/index.json` says of one picture. */
+export interface KnownImage {
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dominantColor: string | null;
+  readonly alt: TextByLanguage;
+}
+
+/**
+ * An object as handed in, made whole: nothing absent, pictures found, slug made.
+ * @param findImage the picture of this name, or null: it is then left out
+ */
+export function toObjectRecord(
+  input: ObjectInput,
+  source: string,
+  findImage: (name: string) => KnownImage | null = () => null,
+): ObjectRecord {
+  return {
+    id: input.id,
+    source,
+    sourceId: input.sourceId ?? input.id,
+    accessionNumber: input.accessionNumber ?? null,
+    title: input.title,
+    slug: toSlug(input.title),
+    originalTitle: input.originalTitle ?? null,
+    objectType: input.objectType ?? null,
+    makers: (input.makers ?? []).map((maker) => ({
+      name: maker.name,
+      role: maker.role ?? null,
+      nationality: maker.nationality ?? null,
+      born: maker.born ?? null,
+      died: maker.died ?? null,
+    })),
+    date: {
+      display: input.date?.display ?? null,
+      earliest: input.date?.earliest ?? null,
+      latest: input.date?.latest ?? null,
+    },
+    place: input.place ?? null,
+    culture: input.culture ?? null,
+    materials: input.materials ?? [],
+    techniques: input.techniques ?? [],
+    dimensions: {
+      display: input.dimensions?.display ?? null,
+      height: input.dimensions?.height ?? null,
+      width: input.dimensions?.width ?? null,
+      depth: input.dimensions?.depth ?? null,
+      diameter: input.dimensions?.diameter ?? null,
+    },
+    creditLine: input.creditLine ?? null,
+    rights: input.rights ?? null,
+    description: input.description ?? null,
+    provenance: input.provenance ?? null,
+    inscriptions: (input.inscriptions ?? []).map((inscription) => ({
+      text: inscription.text,
+      language: inscription.language,
+      script: inscription.script ?? null,
+      transliteration: inscription.transliteration ?? null,
+      translation: inscription.translation ?? null,
+    })),
+    motifs: input.motifs ?? [],
+    images: (input.images ?? []).flatMap((image) => toImage(image, input.title, findImage) ?? []),
+    collections: [...new Set(input.collections ?? [])],
+    onView: input.onView ?? null,
+    location: input.location ?? null,
+    relatedIds: [...new Set(input.relatedIds ?? [])],
+    recordUrl: input.recordUrl ?? null,
+  };
+}
+
+export function toObjectSummary(record: ObjectRecord): ObjectSummary {
+  return {
+    id: record.id,
+    accessionNumber: record.accessionNumber,
+    title: record.title,
+    slug: record.slug,
+    makers: record.makers.map((maker) => maker.name),
+    date: record.date.display,
+    image: record.images.find((image) => image.src !== null) ?? record.images[0] ?? null,
+  };
+}
+
+function toImage(
+  image: NonNullable<ObjectInput['images']>[number],
+  title: TextByLanguage,
+  findImage: (name: string) => KnownImage | null,
+): ObjectImage | null {
+  const known = image.file === undefined ? null : findImage(image.file);
+  if (image.file !== undefined && !known) return null;
+  return {
+    src: known ? `/images/${known.file}` : (image.src ?? null),
+    width: image.width ?? known?.width ?? null,
+    height: image.height ?? known?.height ?? null,
+    alt: { ...title, ...known?.alt, ...image.alt },
+    caption: image.caption ?? null,
+    dominantColor: known?.dominantColor ?? null,
+  };
+}
+
+const longestSlug = 80;
+
+/** Words of the English title (else another) for the address; Latin letters and digits only. */
+function toSlug(title: TextByLanguage): string {
+  const words = foldWords(chooseText(title, 'en')?.text ?? '').filter((word) =>
+    /^[a-z0-9]+$/.test(word),
+  );
+  let slug = words.shift()?.slice(0, longestSlug) ?? 'object';
+  for (const word of words) {
+    if (slug.length + word.length + 1 > longestSlug) break;
+    slug += `-${word}`;
+  }
+  return slug;
+}

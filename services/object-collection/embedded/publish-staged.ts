@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { SqlDialect } from '#database/database.ts';
+import type { ObjectCollectionTables } from './tables.ts';
+
+type Change = Transaction<ObjectCollectionTables>;
+
+export interface Published {
+  /** New and changed objects. */
+  readonly written: number;
+  readonly removed: number;
+}
+
+/**
+ * Makes what a run has staged visible, all at once: the caller's transaction is the only moment in
+ * which visitors' data changes. Rows staged without a record keep their object as it is.
+ *
+ * @param keepOthers leave the source's objects that the run did not name; otherwise they go
+ */
+export async function publishStaged(
+  change: Change,
+  dialect: SqlDialect,
+  run: { readonly id: string; readonly source: string; readonly now: Date },
+  keepOthers = false,
+): Promise<Published> {
+  const removed = keepOthers ? 0 : await removeUnnamed(change, dialect, run);
+  const written = await writeStaged(change, dialect, run);
+  if (written + removed > 0) {
+    await writeMemberships(change, run.id);
+    await writeVersion(change);
+  }
+  await discardStaged(change, run.id);
+  return { written, removed };
+}
+
+/** Forgets what a run has staged; its row in `object_import_runs` stays. */
+export async function discardStaged(
+  change: Kysely<ObjectCollectionTables>,
+  runId: string,
+): Promise<void> {
+  await change.deleteFrom('staged_objects').where('run_id', '=', runId).execute();
+  await change.deleteFrom('staged_object_memberships').where('run_id', '=', runId).execute();
+  await change.deleteFrom('object_import_problems').where('run_id', '=', runId).execute();
+}
+
+async function removeUnnamed(
+  change: Change,
+  dialect: SqlDialect,
+  run: { readonly id: string; readonly source: string },
+): Promise<number> {
+  const unnamed = sql`source = ${run.source} AND NOT EXISTS (
+    SELECT 1 FROM staged_objects AS s WHERE s.run_id = ${run.id} AND s.id = objects.id)`;
+  if (dialect === 'sqlite') {
+    await sql`DELETE FROM object_words
+      WHERE rowid IN (SELECT number FROM objects WHERE ${unnamed})`.execute(change);
+  }
+  const result = await sql`DELETE FROM objects WHERE ${unnamed}`.execute(change);
+  return Number(result.numAffectedRows ?? 0);
+}
+
+async function writeStaged(
+  change: Change,
+  dialect: SqlDialect,
+  run: { readonly id: string; readonly source: string; readonly now: Date },
+): Promise<number> {
+  const now = run.now.toISOString();
+  const staged = sql`staged_objects AS s WHERE s.run_id = ${run.id} AND s.record IS NOT NULL`;
+  const stagedNumbers = sql`SELECT number FROM objects WHERE id IN (SELECT s.id FROM ${staged})`;
+  if (dialect === 'sqlite') {
+    await sql`DELETE FROM object_words WHERE rowid IN (${stagedNumbers})`.execute(change);
+  }
+  await sql`DELETE FROM object_memberships WHERE object_number IN (${stagedNumbers})`.execute(
+    change,
+  );
+  const columns = sql.raw(copiedColumns.join(', '));
+  const vectors = dialect === 'postgres' ? sql`, title_words, main_words, all_words` : sql``;
+  const vectorValues = dialect === 'postgres' ? sql`, ${toVectors}` : sql``;
+  const updates = [...copiedColumns, 'source', 'updated_at']
+    .filter((column) => column !== 'id')
+    .concat(dialect === 'postgres' ? ['title_words', 'main_words', 'all_words'] : [])
+    .map((column) => `${column} = excluded.${column}`);
+  const result = await sql`
+    INSERT INTO objects (${columns}, source, added_at, updated_at ${vectors})
+    SELECT ${columns}, ${run.source}, coalesce(s.added_at, ${now}), ${now} ${vectorValues}
+    FROM ${staged} ORDER BY s.id
+    ON CONFLICT (id) DO UPDATE SET ${sql.raw(updates.join(', '))},
+      added_at = coalesce(
+        (SELECT t.added_at FROM staged_objects AS t
+          WHERE t.run_id = ${run.id} AND t.id = excluded.id), objects.added_at)
+  `.execute(change);
+  if (dialect === 'sqlite') {
+    await sql`INSERT INTO object_words (rowid, title, main, rest)
+      SELECT o.number, s.title_words, s.main_words, s.rest_words
+      FROM staged_objects AS s JOIN objects AS o ON o.id = s.id
+      WHERE s.run_id = ${run.id} AND s.record IS NOT NULL ORDER BY o.number`.execute(change);
+  }
+  return Number(result.numAffectedRows ?? 0);
+}
+
+const copiedColumns = [
+  'id',
+  'source_id',
+  'record',
+  'hash',
+  'sort_title',
+  'sort_accession_number',
+  'earliest_year',
+  'latest_year',
+  'sort_year',
+  'has_image',
+  'on_view',
+];
+
+/** Each holds the words of the ones before it, so that one match asks for a weight or better. */
+const toVectors = sql.join(
+  [
+    `s.title_words`,
+    `s.title_words || ' ' || s.main_words`,
+    `s.title_words || ' ' || s.main_words || ' ' || s.rest_words`,
+  ].map((words) => sql.raw(`array_to_tsvector(array_remove(string_to_array(${words}, ' '), ''))`)),
+);
+
+async function writeMemberships(change: Change, runId: string): Promise<void> {
+  await sql`
+    INSERT INTO object_memberships (collection, object_number)
+    SELECT m.collection, o.number FROM staged_object_memberships AS m
+    JOIN objects AS o ON o.id = m.id WHERE m.run_id = ${runId}
+    ORDER BY m.collection, o.number
+  `.execute(change);
+  await sql`
+    INSERT INTO object_collection_titles (collection, title)
+    SELECT m.collection, min(m.title) FROM staged_object_memberships AS m
+    WHERE m.run_id = ${runId} AND m.title IS NOT NULL GROUP BY m.collection
+    ON CONFLICT (collection) DO UPDATE SET title = excluded.title
+  `.execute(change);
+  await sql`
+    DELETE FROM object_collection_titles WHERE NOT EXISTS (
+      SELECT 1 FROM object_memberships AS m
+      WHERE m.collection = object_collection_titles.collection)
+  `.execute(change);
+}
+
+/** Random and not counted: a database that was made anew must not repeat an old version. */
+async function writeVersion(change: Change): Promise<void> {
+  await change
+    .insertInto('object_collection_state')
+    .values({ key: 'version', value: randomBytes(9).toString('base64url') })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((set) => ({ value: set.ref('excluded.value') })),
+    )
+    .execute();
+}

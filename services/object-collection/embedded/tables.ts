@@ -1,0 +1,75 @@
+import type { Generated } from 'kysely';
+
+/** Tables of the object collection; migrations 0010 and 0011 say what the columns are for. */
+export interface ObjectCollectionTables {
+  objects: ObjectColumns & {
+    number: Generated<number>;
+    source: string;
+    updated_at: string;
+  };
+  object_memberships: { collection: string; object_number: number };
+  object_collection_titles: { collection: string; title: string };
+  object_collection_state: { key: 'version' | 'demo-content'; value: string };
+  object_import_runs: ImportRunRow;
+  staged_objects: StagedObjectRow;
+  staged_object_memberships: {
+    run_id: string;
+    id: string;
+    collection: string;
+    title: string | null;
+  };
+  object_import_problems: ImportProblemRow;
+}
+
+/** What is stored of one object beside its words. Booleans are 0 and 1. */
+export interface ObjectColumns {
+  id: string;
+  source_id: string;
+  /** JSON of `ObjectRecord`. */
+  record: string;
+  hash: string;
+  sort_title: string;
+  sort_accession_number: string;
+  earliest_year: number | null;
+  latest_year: number | null;
+  sort_year: number;
+  has_image: number;
+  on_view: number;
+  added_at: string;
+}
+
+/** Folded words, separated by spaces. A word stands in the first of them where it occurs. */
+export interface ObjectWords {
+  title_words: string;
+  main_words: string;
+  rest_words: string;
+}
+
+export interface ImportRunRow {
+  id: string;
+  source: string;
+  /** Tells whether a later run has the same input and mapping. */
+  fingerprint: string;
+  state: 'staging' | 'published';
+  /** How many records of the input are dealt with. */
+  staged_position: number;
+  accepted: number;
+  unchanged: number;
+  rejected: number;
+  started_at: string;
+  finished_at: string | null;
+}
+
+export type StagedObjectRow = {
+  [column in keyof (ObjectColumns & ObjectWords)]: (ObjectColumns & ObjectWords)[column] | null;
+} & { run_id: string; id: string };
+
+export interface ImportProblemRow {
+  run_id: string;
+  position: number;
+  line: number;
+  /** 1: the record was left out; 0: it was taken without this field. */
+  is_rejected: number;
+  field: string;
+  reason: string;
+}
