@@ -1,0 +1,70 @@
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { ContainerCard as ContainerCardData } from '#services/content-management/contract.ts';
+import styles from './ContainerCard.module.css';
+
+export interface ContainerCardProps {
+  readonly of: ContainerCardData;
+  readonly sizes: string;
+  readonly isPriority?: boolean;
+  /** Something true today, such as how many are on. */
+  readonly hint?: string | null;
+}
+
+/**
+ * A column of a menu page: a picture with its title at the foot. Under the pointer or the focus it
+ * widens and an overlay in its colour, or the section's accent, slides over it.
+ */
+export function ContainerCard({ of: card, sizes, isPriority, hint }: ContainerCardProps) {
+  return (
+    <article
+      className={styles.card}
+      data-size={card.flexSize}
+      data-colored={card.hoverOverlayColor ? '' : undefined}
+    >
+      {card.backgroundColor && <Color of={card.backgroundColor} className={styles.ground} />}
+      {card.image && (
+        <Picture of={card.image} ratio="fill" sizes={sizes} isPriority={isPriority} isDecoration />
+      )}
+      <div className={styles.shade} />
+      <div className={styles.overlay}>
+        {card.hoverOverlayColor && (
+          <Color of={card.hoverOverlayColor} className={styles.overlayColor} />
+        )}
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title}>
+          <SiteLink link={card.link} className={styles.link} prefetch="intent" viewTransition>
+            <Localized of={card.title} />
+          </SiteLink>
+        </h2>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {card.description && (
+          <div className={styles.more}>
+            <p>
+              <Localized of={card.description} />
+            </p>
+          </div>
+        )}
+        {card.hasArrow && (
+          <svg
+            className={styles.arrow}
+            viewBox="0 0 48 16"
+            fill="none"
+            stroke="currentColor"
+            aria-hidden
+          >
+            <path d="M0 8h46M39 1l7 7-7 7" />
+          </svg>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const Color = ({ of, className }: { of: string; className: string | undefined }) => (
+  <svg className={className} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
+    <rect width="1" height="1" fill={of} />
+  </svg>
+);

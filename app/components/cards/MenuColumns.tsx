@@ -1,0 +1,52 @@
+import type { MenuPage } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import { Localized } from '../text/Localized.tsx';
+import { ContainerCard } from './ContainerCard.tsx';
+import styles from './MenuColumns.module.css';
+
+export interface MenuColumnsProps {
+  readonly title: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly cards: MenuPage['cards'];
+  /** Specification §9: two unless the editors say otherwise. */
+  readonly columns?: MenuPage['columns'];
+  /** Something true today, by the card's address. */
+  readonly hints?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A menu page: its title and a sentence above full-height columns of pictures, in rows of two,
+ * three or five. On phones the pictures stand one below the other.
+ */
+export function MenuColumns({ title, description, cards, columns = 2, hints }: MenuColumnsProps) {
+  const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
+    cards.slice(row * columns, (row + 1) * columns),
+  );
+  return (
+    <div className={styles.page} data-rows={rows.length}>
+      <header className={styles.header}>
+        <h1 className={styles.title}>
+          <Localized of={title} />
+        </h1>
+        {description && (
+          <p className={styles.description}>
+            <Localized of={description} />
+          </p>
+        )}
+      </header>
+      {rows.map((row, index) => (
+        <div className={styles.row} key={row[0]?.link.href}>
+          {row.map((card) => (
+            <ContainerCard
+              key={card.link.href}
+              of={card}
+              sizes={`(min-width: 768px) ${Math.ceil(170 / row.length)}vw, 100vw`}
+              isPriority={index === 0}
+              hint={hints?.[card.link.href]}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import type { Picture } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import { CardLink, useSharedPicture } from './CardLink.tsx';
+import styles from './ObjectCard.module.css';
+
+export interface ObjectCardContent {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: LocalizedText;
+  readonly date: LocalizedText | null;
+  readonly makers: readonly string[];
+  readonly image: Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
+}
+
+export interface ObjectCardProps {
+  readonly of: ObjectCardContent;
+  readonly level?: 2 | 3 | 4;
+  readonly sizes?: string;
+  readonly ground?: 'plaster' | 'ink' | 'white';
+}
+
+/** A work on its wall, with the first lines of its label. Leads to `/objects/{id}/{slug}`. */
+export function ObjectCard({ of: object, level = 3, sizes, ground = 'white' }: ObjectCardProps) {
+  const href = `/objects/${object.id}/${object.slug}`;
+  const shared = useSharedPicture(href);
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.label}>
+        <Heading className={styles.title}>
+          <CardLink to={href}>
+            <Localized of={object.title} />
+          </CardLink>
+        </Heading>
+        {(object.date || object.makers.length > 0) && (
+          <p className={styles.facts}>
+            {object.makers.length > 0 && <span>{object.makers.join(', ')}</span>}
+            {object.date && (
+              <span>
+                <Localized of={object.date} />
+              </span>
+            )}
+          </p>
+        )}
+      </div>
+      <div className={styles.wall}>
+        <ObjectPicture
+          of={object.image}
+          ground={ground}
+          shared={shared}
+          sizes={sizes ?? '(min-width: 1200px) 18rem, (min-width: 768px) 25vw, 50vw'}
+        />
+      </div>
+    </article>
+  );
+}

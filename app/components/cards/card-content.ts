@@ -1,0 +1,24 @@
+import type { CardItem } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+/**
+ * What a card draws. References to items have all that is required, so they can stand on cards too.
+ * Loaders put the wording of the dates, computed in the museum's time zone, into `dateLabel`.
+ */
+export type CardContent = Pick<CardItem, 'id' | 'uid' | 'type' | 'href' | 'title' | 'image'> &
+  Partial<Pick<CardItem, 'summary' | 'dateLabel' | 'callToAction' | 'additionalImages'>>;
+
+/** What every card of an item takes. */
+export interface CardProps<Content extends object = object> {
+  readonly of: CardContent & Content;
+  /** Rank of its heading in the page's outline. */
+  readonly level?: 2 | 3 | 4;
+  /** How wide its picture is drawn, as in the `sizes` attribute. */
+  readonly sizes?: string;
+}
+
+/** Fields that only some kinds of items have. */
+export interface CardDetails {
+  readonly label?: LocalizedText | null;
+  readonly location?: LocalizedText | null;
+}
