@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../tests/setup/free-port.ts';
+
+/** The site in a process of its own, as `npm start` runs it. */
+export interface RunningSite {
+  /** For example `http://127.0.0.1:40123`. */
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+const startWithinMs = 300_000;
+
+/**
+ * Starts the built site on a free port and waits until it is ready.
+ * @param dataFolder where its databases are; null: a new folder, removed again by `stop`
+ * @throws with what the process printed when it does not come up
+ */
+export async function runSite(dataFolder: string | null): Promise<RunningSite> {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));
+  const port = await findFreePort();
+  const address = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_FOLDER: folder,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    if (dataFolder === null) rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await waitUntilReady(address, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
+}
+
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output = (output + chunk).slice(-8_000);
+    });
+  }
+  const deadline = performance.now() + startWithinMs;
+  while (performance.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${address}/health/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`The site did not start:\n${output}`);
+}
