@@ -169,7 +169,11 @@ function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...asInput(values)),
         iterate: (values) => statement.iterate(...asInput(values)) as IterableIterator<unknown>,
-        run: (values) => statement.run(...asInput(values)),
+        run: (values) => {
+          // Full-text tables leave row ids of 64 bits behind, which do not fit a number.
+          statement.setReadBigInts(true);
+          return statement.run(...asInput(values));
+        },
       };
     },
   };

@@ -14,6 +14,8 @@ export interface StagedObject {
 /** Why an object cannot be staged: its id is taken. */
 export interface TakenId {
   readonly id: string;
+  /** Which object of the batch. */
+  readonly index: number;
   readonly reason: string;
 }
 
@@ -54,15 +56,19 @@ export async function stageObjects(
   const memberships: ObjectCollectionTables['staged_object_memberships'][] = [];
   const taken: TakenId[] = [];
   let unchanged = 0;
-  for (const { record, addedAt, collectionTitles } of objects) {
+  for (const [index, { record, addedAt, collectionTitles }] of objects.entries()) {
     const { id } = record;
     const before = stored.get(id);
     if (staged.has(id)) {
-      taken.push({ id, reason: `"${id}" was already given to an earlier record` });
+      taken.push({ id, index, reason: `"${id}" was already given to an earlier record` });
       continue;
     }
     if (before && before.source !== run.source) {
-      taken.push({ id, reason: `"${id}" belongs to an object of the source "${before.source}"` });
+      taken.push({
+        id,
+        index,
+        reason: `"${id}" belongs to an object of the source "${before.source}"`,
+      });
       continue;
     }
     staged.add(id);
