@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/common.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
+import { chooseAccent } from '../design/accents.ts';
 import { useWords } from '../i18n/language-context.tsx';
 import styles from './Chrome.module.css';
 import type { ChromeData } from './chrome-data.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import { accentOfPath } from './sections.ts';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { notifications, toasts } from './toasts/toast-store.ts';
 
@@ -17,7 +17,7 @@ export function Chrome({ data, children }: { data: ChromeData | null; children: 
   const words = useWords('common', english);
   const { pathname } = useLocation();
   return (
-    <div data-accent={accentOfPath(withoutLanguage(pathname))}>
+    <div data-accent={chooseAccent(withoutLanguage(pathname))}>
       <a href="#content" className={styles.skip}>
         {words.skipToContent}
       </a>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accentOfPath, initialMobileTab, isMenuPath, sectionOfPath } from './sections.ts';
+import { initialMobileTab, isMenuPath, sectionOfPath } from './sections.ts';
 
 test.each([
   ['/whats-on/exhibitions', 'whats-on'],
@@ -25,13 +25,4 @@ test.each([
   ['/terms-of-use', 'what-we-do'],
 ])('the mobile menu opens on %s with the tab %s', (path, tab) => {
   expect(initialMobileTab(path)).toBe(tab);
-});
-
-test.each([
-  ['/', 'blue-dark'],
-  ['/whats-on/public-programs', 'green'],
-  ['/digital-studio', 'yellow'],
-  ['/what-we-do/events', 'fuchsia'],
-])('the accent of %s is %s', (path, accent) => {
-  expect(accentOfPath(path)).toBe(accent);
 });

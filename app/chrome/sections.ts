@@ -1,6 +1,3 @@
-/** Source: specification §2, "Carousel arrows". */
-export type CarouselAccent = 'blue-dark' | 'green' | 'yellow' | 'fuchsia';
-
 /** The seven links of the bar, in order. Source: specification §2, "Navigation bar". */
 export const navigationItems = [
   { key: 'whatWeDo', path: '/what-we-do', section: 'what-we-do' },
@@ -48,17 +45,3 @@ export function initialMobileTab(path: string): SectionKey {
     ? 'what-we-do'
     : section;
 }
-
-const accents: { readonly [section in SectionKey]: CarouselAccent } = {
-  'what-we-do': 'fuchsia',
-  'whats-on': 'green',
-  'digital-studio': 'yellow',
-  collection: 'blue-dark',
-  visit: 'blue-dark',
-  shop: 'blue-dark',
-  about: 'blue-dark',
-};
-
-/** The colour a page wears. Source: specification §2, "Carousel arrows". */
-export const accentOfPath = (path: string): CarouselAccent =>
-  accents[sectionOfPath(path) ?? 'about'];

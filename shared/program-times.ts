@@ -1,0 +1,100 @@
+import {
+  formatDate,
+  formatMonth,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from './format-dates.ts';
+import type { Language } from './languages.ts';
+import { daysBetween } from './local-date.ts';
+import { type MuseumTime, toMuseumTime } from './museum-time.ts';
+
+/** Instants, ISO 8601. */
+interface TimeSpan {
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+}
+
+/** A program without an end is taken to last this long, so that it is not past while it goes on. */
+const assumedLengthMs = 2 * 60 * 60 * 1000;
+
+const endOf = ({ startsAt, endsAt }: TimeSpan) =>
+  endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + assumedLengthMs;
+
+export const isPast = (span: TimeSpan, now: Date): boolean => endOf(span) < now.getTime();
+
+/** The first time that is not over; null when all are. */
+export const findNextTime = <Time extends TimeSpan>(
+  times: readonly Time[],
+  now: Date,
+): Time | null => times.find((time) => !isPast(time, now)) ?? null;
+
+/** The parts in which a list of programs tells a date. */
+export interface ProgramDate {
+  /** Day of the month. */
+  readonly day: string;
+  /** "March", with the year when it is not this one. */
+  readonly month: string;
+  /** "Today, 2–4 pm", "Thursday, 2–4 pm". */
+  readonly time: string;
+  /** The instant, for machines. */
+  readonly dateTime: string;
+}
+
+export interface DayWords {
+  readonly today: string;
+  readonly tomorrow: string;
+}
+
+/** A date and its hours in the museum's zone. */
+export function describeProgramTime(
+  span: TimeSpan,
+  now: MuseumTime,
+  timeZone: string,
+  language: Language,
+  words: DayWords,
+): ProgramDate {
+  const start = toMuseumTime(new Date(span.startsAt), timeZone);
+  const end = span.endsAt ? toMuseumTime(new Date(span.endsAt), timeZone) : null;
+  const inDays = daysBetween(now.date, start.date);
+  const weekday =
+    inDays === 0
+      ? words.today
+      : inDays === 1
+        ? words.tomorrow
+        : capitalize(formatWeekday(start.date, language));
+  const hours =
+    end && daysBetween(start.date, end.date) === 0
+      ? formatTimeRange(start, end, language)
+      : formatTime(start.hour, start.minute, language);
+  const month = capitalize(formatMonth(start.date.month, language));
+  return {
+    day: String(start.date.day),
+    month: start.date.year === now.date.year ? month : `${month} ${start.date.year}`,
+    time: `${weekday}, ${hours}`,
+    dateTime: span.startsAt,
+  };
+}
+
+/** "Today, 2–4 pm"; "Saturday 12 March, 2–4 pm". */
+export function describeProgramMoment(
+  span: TimeSpan,
+  now: MuseumTime,
+  timeZone: string,
+  language: Language,
+  words: DayWords,
+): string {
+  const { time } = describeProgramTime(span, now, timeZone, language, words);
+  const start = toMuseumTime(new Date(span.startsAt), timeZone);
+  const inDays = daysBetween(now.date, start.date);
+  if (inDays === 0 || inDays === 1) return time;
+  const hours = time.slice(time.indexOf(', ') + 2);
+  const date = formatDate(start.date, language, {
+    withWeekday: true,
+    withYear: start.date.year !== now.date.year,
+  });
+  return `${capitalize(date)}, ${hours}`;
+}
+
+/** Spanish writes months and weekdays small, but not where they begin a line. */
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
