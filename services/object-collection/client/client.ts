@@ -50,12 +50,13 @@ export function createObjectCollectionClient({
   });
 
   return {
-    async searchObjects({ words, page, ...others }) {
+    async searchObjects({ words, collection, page, ...others }) {
       // What a visitor put into the address must not come back as a failing service.
       const parameters = new URLSearchParams({
         page: String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)),
       });
-      if (words) parameters.set('q', words.slice(0, longestWords));
+      if (words) parameters.set('q', words.slice(0, longestText));
+      if (collection !== undefined) parameters.set('collection', collection.slice(0, longestText));
       for (const [name, value] of Object.entries(others)) {
         if (value !== undefined) parameters.set(name, String(value));
       }
@@ -87,7 +88,7 @@ export function createObjectCollectionClient({
 
 /** The API's bounds; it answers 400 to what is beyond them. */
 const lastPage = 50_000;
-const longestWords = 200;
+const longestText = 200;
 
 /**
  * Pictures of the embedded server lie on the site itself; the origin it is called by in process

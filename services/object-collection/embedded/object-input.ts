@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const text = (longest: number) =>
-  z.string('must be a text').trim().min(1, 'must not be empty').max(longest, tooLong(longest));
+  z
+    .string('must be a text')
+    .trim()
+    .min(1, 'must not be empty')
+    .max(longest, tooLong(longest))
+    .refine((text) => !text.includes('\0'), 'must not hold the character NUL');
 const tooLong = (longest: number) => `must not be longer than ${longest} characters`;
 
 const byLanguage = (longest: number) =>

@@ -31,7 +31,7 @@ const searchParameters = z.object({
   collection: z
     .string()
     .min(1, '"collection" must be the sourceId of a collection; leave it out for all objects.')
-    .max(80, '"collection" must be the sourceId of a collection, at most 80 characters.')
+    .max(200, '"collection" must be the sourceId of a collection, at most 200 characters.')
     .optional(),
   hasImage: bool('hasImage').optional(),
   onView: bool('onView').optional(),

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { type Database, withTables } from '#database/database.ts';
+import { withTables } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
-import { type ObjectInput, parseObjectInput } from './object-input.ts';
-import { toObjectRecord } from './object-record.ts';
-import { publishStaged } from './publish-staged.ts';
+import type { ObjectInput } from './object-input.ts';
 import { stageObjects } from './stage-objects.ts';
 import { createObjectStore } from './store.ts';
 import type { ObjectCollectionTables } from './tables.ts';
+import { publishObjects, toStagedObject } from './test-objects.ts';
 
 describeOnEachDatabase('The object store', (openDatabase) => {
   async function openWith(...inputs: Partial<ObjectInput>[]) {
     const database = await openDatabase();
-    await publish(database, inputs);
+    await publishObjects(database, inputs);
     const store = createObjectStore(database);
     const find = async (query: Partial<ObjectQuery>) =>
       (await store.searchObjects({ page: 1, pageSize: 100, ...query })).items.map(({ id }) => id);
@@ -121,9 +120,17 @@ describeOnEachDatabase('The object store', (openDatabase) => {
     expect(items.map(({ id }) => id)).toEqual(['c', 'a']);
   });
 
+  test('finds nothing, and does not fail, for keys that cannot be', async () => {
+    const { store, find } = await openWith({ id: 'a' });
+    expect(await store.findObject('a\0')).toBeNull();
+    expect(await store.listObjectsById(['\0', "'", 'a'])).toHaveLength(1);
+    expect(await find({ collection: '\0' })).toEqual([]);
+    expect(await find({ words: 'x\0y' })).toEqual([]);
+  });
+
   test('counts collections, largest first, with the names that imports gave', async () => {
     const database = await openDatabase();
-    await publish(
+    await publishObjects(
       database,
       [
         { id: 'a', collections: ['glass'] },
@@ -136,7 +143,7 @@ describeOnEachDatabase('The object store', (openDatabase) => {
       { sourceId: 'glass', title: { en: 'Glass' }, objectCount: 2 },
       { sourceId: 'tiles', title: null, objectCount: 1 },
     ]);
-    await publish(database, [{ id: 'b', collections: ['tiles'] }]);
+    await publishObjects(database, [{ id: 'b', collections: ['tiles'] }]);
     expect(await store.listCollections()).toEqual([
       { sourceId: 'tiles', title: null, objectCount: 1 },
     ]);
@@ -148,8 +155,10 @@ describeOnEachDatabase('The object store', (openDatabase) => {
       { id: 'b', title: { en: 'Bowl' } },
       { id: 'c', title: { en: 'Bowl' } },
     );
-    await publish(database, [{ id: 'other', title: { en: 'Bowl' } }], { source: 'elsewhere' });
-    const published = await publish(database, [
+    await publishObjects(database, [{ id: 'other', title: { en: 'Bowl' } }], {
+      source: 'elsewhere',
+    });
+    const published = await publishObjects(database, [
       { id: 'a', title: { en: 'Bowl' } },
       { id: 'b', title: { en: 'Ewer' } },
     ]);
@@ -164,9 +173,9 @@ describeOnEachDatabase('The object store', (openDatabase) => {
     const { database, store } = await openWith({ id: 'a' });
     const version = await store.findContentVersion();
     const before = await store.findObject('a');
-    await publish(database, [{ id: 'a' }], { now: new Date('2030-01-01T00:00:00Z') });
+    await publishObjects(database, [{ id: 'a' }], { now: new Date('2030-01-01T00:00:00Z') });
     expect(await store.findContentVersion()).toBe(version);
-    await publish(database, [{ id: 'a', motifs: ['star'] }], {
+    await publishObjects(database, [{ id: 'a', motifs: ['star'] }], {
       now: new Date('2031-01-01T00:00:00Z'),
     });
     expect(await store.findContentVersion()).not.toBe(version);
@@ -182,7 +191,7 @@ describeOnEachDatabase('The object store', (openDatabase) => {
     const staged = await stageObjects(
       query,
       { id: 'run', source: 'elsewhere' },
-      [{ id: 'a' }, { id: 'b' }, { id: 'b' }].map(toStaged('elsewhere')),
+      [{ id: 'a' }, { id: 'b' }, { id: 'b' }].map((input) => toStagedObject(input, 'elsewhere')),
     );
     expect(staged.taken).toEqual([
       { id: 'a', index: 0, reason: '"a" belongs to an object of the source "test"' },
@@ -190,38 +199,6 @@ describeOnEachDatabase('The object store', (openDatabase) => {
     ]);
   });
 });
-
-async function publish(
-  database: Database,
-  inputs: readonly Partial<ObjectInput>[],
-  {
-    source = 'test',
-    now = new Date('2026-01-05T00:00:00Z'),
-    titles = {},
-  }: { source?: string; now?: Date; titles?: Record<string, { en: string }> } = {},
-) {
-  const run = { id: `run-of-${source}`, source, now };
-  return withTables<ObjectCollectionTables>(database)
-    .transaction()
-    .execute(async (change) => {
-      const staged = inputs.map(toStaged(source));
-      await stageObjects(
-        change,
-        run,
-        staged.map((object) => ({ ...object, collectionTitles: titles })),
-      );
-      return publishStaged(change, database.dialect, run);
-    });
-}
-
-const toStaged = (source: string) => (input: Partial<ObjectInput>) => {
-  const parsed = parseObjectInput({ title: { en: `Object ${input.id}` }, ...input });
-  if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
-  return {
-    record: toObjectRecord(parsed.object, source),
-    addedAt: parsed.object.addedAt ?? null,
-  };
-};
 
 const fullObject = {
   id: 'full-1',

@@ -65,14 +65,14 @@ export function createObjectStore(database: Database): ObjectStore {
       const row = await query
         .selectFrom('objects')
         .select(['record', 'added_at', 'updated_at'])
-        .where('id', '=', id)
+        .where('id', '=', withoutNul(id))
         .executeTakeFirst();
       if (!row) return null;
       const record = JSON.parse(row.record) as ObjectRecord;
       return { ...record, addedAt: row.added_at, updatedAt: row.updated_at };
     },
 
-    listObjectsById: (ids) => listSummaries('id', ids),
+    listObjectsById: (ids) => listSummaries('id', ids.map(withoutNul)),
 
     async listCollections() {
       const { rows } = await sql<{ collection: string; title: string | null; total: number }>`
@@ -100,6 +100,9 @@ export function createObjectStore(database: Database): ObjectStore {
   };
 }
 
+/** PostgreSQL fails on this character, which nothing stored holds; SQLite does not. */
+const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
+
 /** A list longer than that is a mapping that takes a field of free text for a collection. */
 const mostCollections = 1_000;
 
@@ -111,7 +114,7 @@ function toCondition(
   if (search) conditions.push(search.condition);
   if (collection !== undefined) {
     conditions.push(sql`o.number IN (
-      SELECT object_number FROM object_memberships WHERE collection = ${collection})`);
+      SELECT object_number FROM object_memberships WHERE collection = ${withoutNul(collection)})`);
   }
   if (hasImage !== undefined) conditions.push(sql`o.has_image = ${hasImage ? 1 : 0}`);
   if (onView !== undefined) conditions.push(sql`o.on_view = ${onView ? 1 : 0}`);

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { createObjectCollectionServer } from '../embedded/server.ts';
+import { publishObjects } from '../embedded/test-objects.ts';
+import { createObjectCollectionClient } from './client.ts';
+
+const unavailable = { name: 'ServiceUnavailable', service: 'object collection' };
+
+async function openClient(endpoint = 'https://object-collection.internal') {
+  const database = openSqlite('content', ':memory:');
+  await migrate(database);
+  await publishObjects(database, [
+    {
+      id: 'a',
+      title: { en: 'Star tile' },
+      collections: ['tiles'],
+      onView: true,
+      images: [{ src: 'https://pictures.example/a.jpg' }],
+      rights: { en: 'CC0', uri: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+    },
+    { id: 'b', title: { en: 'Star bowl' }, accessionNumber: '12.3' },
+  ]);
+  const server = createObjectCollectionServer({ database });
+  const addresses: string[] = [];
+  const client = createObjectCollectionClient({
+    endpoint,
+    fetch: (address) => {
+      addresses.push(address);
+      return server(new Request(address));
+    },
+  });
+  return { client, addresses, close: database.close };
+}
+
+const answering = (reply: () => Response | Promise<Response>) =>
+  createObjectCollectionClient({ endpoint: 'https://c.example/api', fetch: async () => reply() });
+
+describe('The client of the object collection', () => {
+  test('speaks the API of the embedded server in every call', async () => {
+    const { client, close } = await openClient();
+    const page = await client.searchObjects({ words: 'star', page: 1, pageSize: 10 });
+    expect(page).toMatchObject({ total: 2, items: [{ id: 'a' }, { id: 'b' }] });
+    const filters = { collection: 'tiles', hasImage: true, onView: true } as const;
+    expect(
+      await client.searchObjects({ ...filters, order: 'recently-added', page: 1, pageSize: 10 }),
+    ).toMatchObject({ total: 1 });
+    expect(await client.findObject('a')).toMatchObject({
+      onView: true,
+      rights: { en: 'CC0', uri: 'https://creativecommons.org/publicdomain/zero/1.0/' },
+    });
+    expect(await client.findObject('what/ever?')).toBeNull();
+    expect(await client.listObjectsById(['b', 'nope', 'a'])).toMatchObject([
+      { id: 'b', accessionNumber: '12.3' },
+      { id: 'a' },
+    ]);
+    expect(await client.listObjectsById([])).toEqual([]);
+    expect(await client.listCollections()).toEqual([
+      { sourceId: 'tiles', title: null, objectCount: 1 },
+    ]);
+    expect(await client.findContentVersion()).toMatch(/^[\w-]{12}$/);
+    await close();
+  });
+
+  test('keeps what visitors type within the bounds of the API', async () => {
+    const { client, addresses, close } = await openClient();
+    const page = await client.searchObjects({
+      words: 'star '.repeat(100),
+      page: 10_000_000,
+      pageSize: 10,
+    });
+    expect(page).toMatchObject({ items: [], total: 2 });
+    expect(addresses[0]).toContain('page=50000');
+    await close();
+  });
+
+  test('makes pictures of the embedded server relative to the site, and leaves others', async () => {
+    const object = { ...summary, image: { ...picture, src: 'https://o.internal/images/a.webp' } };
+    const client = createObjectCollectionClient({
+      endpoint: 'https://o.internal/api/',
+      fetch: async () => Response.json({ items: [object, { ...summary, image: picture }] }),
+    });
+    expect(await client.listObjectsById(['a', 'b'])).toMatchObject([
+      { image: { src: '/images/a.webp' } },
+      { image: { src: 'https://pictures.example/a.jpg' } },
+    ]);
+  });
+
+  test('throws ServiceUnavailable when the service is unreachable, fails or speaks otherwise', async () => {
+    const unreachable = answering(() => Promise.reject(new TypeError('fetch failed')));
+    await expect(unreachable.findObject('a')).rejects.toMatchObject(unavailable);
+    const failing = answering(() => new Response('out of order', { status: 503 }));
+    await expect(failing.findObject('a')).rejects.toMatchObject({
+      ...unavailable,
+      call: '/objects/a',
+      cause: { message: 'The reply was 503: out of order' },
+    });
+    const otherShape = answering(() => Response.json({ id: 'a' }));
+    await expect(otherShape.findObject('a')).rejects.toMatchObject(unavailable);
+    const noJson = answering(() => new Response('<html>'));
+    await expect(noJson.listCollections()).rejects.toMatchObject(unavailable);
+  });
+
+  test('takes 404 for a missing object, but for a wrong endpoint where nothing can be missing', async () => {
+    const nowhere = answering(() => new Response('', { status: 404 }));
+    expect(await nowhere.findObject('a')).toBeNull();
+    await expect(nowhere.listCollections()).rejects.toMatchObject(unavailable);
+    await expect(nowhere.searchObjects({ page: 1, pageSize: 1 })).rejects.toMatchObject(
+      unavailable,
+    );
+  });
+});
+
+const picture = {
+  src: 'https://pictures.example/a.jpg',
+  width: 10,
+  height: 20,
+  alt: { en: 'A tile' },
+  caption: null,
+  dominantColor: null,
+};
+
+const summary = {
+  id: 'a',
+  accessionNumber: null,
+  title: { en: 'Tile' },
+  slug: 'tile',
+  makers: [],
+  date: null,
+  image: null,
+};

@@ -1,0 +1,39 @@
+import { type Database, withTables } from '#database/database.ts';
+import { type ObjectInput, parseObjectInput } from './object-input.ts';
+import { toObjectRecord } from './object-record.ts';
+import { publishStaged } from './publish-staged.ts';
+import { type StagedObject, stageObjects } from './stage-objects.ts';
+import type { ObjectCollectionTables } from './tables.ts';
+
+/** For tests: makes these the objects of a source, with only what matters to the test given. */
+export async function publishObjects(
+  database: Database,
+  inputs: readonly Partial<ObjectInput>[],
+  {
+    source = 'test',
+    now = new Date('2026-01-05T00:00:00Z'),
+    titles = {},
+  }: { source?: string; now?: Date; titles?: Record<string, { en: string }> } = {},
+) {
+  const run = { id: `run-of-${source}`, source, now };
+  return withTables<ObjectCollectionTables>(database)
+    .transaction()
+    .execute(async (change) => {
+      const objects = inputs.map((input) => toStagedObject(input, source));
+      await stageObjects(
+        change,
+        run,
+        objects.map((object) => ({ ...object, collectionTitles: titles })),
+      );
+      return publishStaged(change, database.dialect, run);
+    });
+}
+
+export function toStagedObject(input: Partial<ObjectInput>, source = 'test'): StagedObject {
+  const parsed = parseObjectInput({ title: { en: `Object ${input.id}` }, ...input });
+  if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
+  return {
+    record: toObjectRecord(parsed.object, source),
+    addedAt: parsed.object.addedAt ?? null,
+  };
+}
