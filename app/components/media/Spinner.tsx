@@ -11,7 +11,7 @@ export function Spinner({ label }: { label?: string }) {
         <path className={styles.track} d={star} />
         <path className={styles.light} d={star} pathLength="100" />
       </svg>
-      <span className="visually-hidden">{label ?? words.spinner.loading}</span>
+      <span className="visually-hidden">{label ?? words.loading}</span>
     </span>
   );
 }

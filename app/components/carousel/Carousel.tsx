@@ -1,0 +1,108 @@
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { Accent } from '#app/design/accents.ts';
+import styles from './Carousel.module.css';
+import { CarouselArrows } from './CarouselArrows.tsx';
+import { type SlidePosition, toSlidePosition } from './slide-position.ts';
+
+export interface CarouselProps {
+  /** Names the list for screen readers. */
+  readonly label: string;
+  /** One per slide, each with a key. */
+  readonly children: readonly ReactNode[];
+  /** How wide a slide is: a card, a work, or most of the view. */
+  readonly slide?: 'card' | 'object' | 'wide';
+  readonly showsPosition?: boolean;
+  readonly accent?: Accent;
+  /** What stands beside the arrows: a heading, a link to all. */
+  readonly heading?: ReactNode;
+}
+
+/**
+ * A row of slides that snaps: by hand, by arrow keys when it has the focus, by the arrows. Without
+ * scripts it is a row to scroll, and the arrows stay away.
+ */
+export function Carousel(props: CarouselProps) {
+  const { label, children, slide = 'card', showsPosition = true, accent, heading } = props;
+  const id = useId();
+  const scroller = useRef<HTMLUListElement>(null);
+  const [position, setPosition] = useState<SlidePosition | null>(null);
+
+  const look = useCallback(() => {
+    const list = scroller.current;
+    if (!list) return;
+    const next = toSlidePosition({
+      scrollStart: list.scrollLeft,
+      viewWidth: list.clientWidth,
+      contentWidth: list.scrollWidth,
+      slideStarts: slideStartsOf(list),
+    });
+    setPosition((last) => (last && isSame(last, next) ? last : next));
+  }, []);
+
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list) return;
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [look]);
+
+  const go = (step: 1 | -1) => {
+    const list = scroller.current;
+    if (!list || !position) return;
+    const starts = slideStartsOf(list);
+    // From the end of the way the last slide that can stand at the start is the one before.
+    const from = starts.filter((start) => start <= list.scrollLeft + 2).length - 1;
+    const left = starts[Math.max(0, Math.min(starts.length - 1, from + step))] ?? 0;
+    const instant = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollTo({ left, behavior: instant ? 'instant' : 'smooth' });
+  };
+
+  return (
+    <div className={styles.carousel} data-accent={accent}>
+      <div className={styles.head}>
+        <div>{heading}</div>
+        <div className={styles.arrows} data-ready={position ? '' : undefined}>
+          <CarouselArrows
+            position={(position?.index ?? 0) + 1}
+            total={children.length}
+            isFirst={position?.isFirst ?? true}
+            isLast={position?.isLast ?? true}
+            showsPosition={showsPosition}
+            onPrevious={() => go(-1)}
+            onNext={() => go(1)}
+            controls={id}
+          />
+        </div>
+      </div>
+      <ul
+        ref={scroller}
+        id={id}
+        className={styles.slides}
+        data-slide={slide}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        onScroll={look}
+      >
+        {children.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside carries the real key
+          <li key={index} className={styles.slide}>
+            {child}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const isSame = (a: SlidePosition, b: SlidePosition) =>
+  a.index === b.index && a.isFirst === b.isFirst && a.isLast === b.isLast;
+
+function slideStartsOf(list: HTMLElement): number[] {
+  const first = list.firstElementChild as HTMLElement | null;
+  return Array.from(list.children, (child) => {
+    return (child as HTMLElement).offsetLeft - (first?.offsetLeft ?? 0);
+  });
+}

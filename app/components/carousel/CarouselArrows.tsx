@@ -1,0 +1,75 @@
+import type { Accent } from '#app/design/accents.ts';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import { fill } from '#shared/fill.ts';
+import styles from './CarouselArrows.module.css';
+
+export interface CarouselArrowsProps {
+  /** Counted from 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  /** Both are true when everything is in view. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Shows 'n of total'. */
+  readonly showsPosition?: boolean;
+  /** The colour of the section (`chooseAccent`); without it the one in force. */
+  readonly accent?: Accent;
+  /** Id of what they move. */
+  readonly controls?: string;
+}
+
+/** Previous and next, disabled at the first and the last slide. Specification §2, "Carousel arrows". */
+export function CarouselArrows(props: CarouselArrowsProps) {
+  const words = useWords('common', english).carousel;
+  const { position, total, isFirst, isLast } = props;
+  return (
+    <div className={styles.arrows} data-accent={props.accent} data-print="none">
+      <Arrow
+        direction="previous"
+        label={words.previous}
+        isDisabled={isFirst}
+        onClick={props.onPrevious}
+        controls={props.controls}
+      />
+      {props.showsPosition && (
+        <p className={styles.position} aria-live="polite">
+          {fill(words.position, { n: position, total })}
+        </p>
+      )}
+      <Arrow
+        direction="next"
+        label={words.next}
+        isDisabled={isLast}
+        onClick={props.onNext}
+        controls={props.controls}
+      />
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly direction: 'previous' | 'next';
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+  readonly controls: string | undefined;
+}
+
+const Arrow = ({ direction, label, isDisabled, onClick, controls }: ArrowProps) => (
+  <button
+    type="button"
+    className={styles.arrow}
+    data-direction={direction}
+    aria-label={label}
+    aria-controls={controls}
+    disabled={isDisabled}
+    onClick={onClick}
+  >
+    <svg viewBox="0 0 32 16" fill="none" stroke="currentColor" aria-hidden>
+      <path d="M0 8h30M23 1l7 7-7 7" />
+    </svg>
+  </button>
+);

@@ -1,0 +1,112 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import styles from './Field.module.css';
+
+export interface FieldProps {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with the value and what to do about it. */
+  readonly error?: string | null;
+}
+
+/** What a control needs so that its label, hint and error belong to it. */
+interface ControlProps {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** Label, hint and error around one control. Optional ones are marked, not required ones. */
+export function Field(
+  props: FieldProps & {
+    readonly isRequired: boolean | undefined;
+    readonly id: string | undefined;
+    readonly children: (control: ControlProps) => ReactNode;
+  },
+) {
+  const words = useWords('common', english).forms;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const { label, hint, error, isRequired } = props;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {!isRequired && <span className={styles.optional}> ({words.optional})</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {props.children({
+        id,
+        className: styles.control,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One line of text, a number, a date, an address. */
+export function TextField({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={input.required} id={input.id}>
+      {(control) => <input {...input} {...control} />}
+    </Field>
+  );
+}
+
+/** A longer text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  ...area
+}: FieldProps & ComponentProps<'textarea'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={area.required} id={area.id}>
+      {(control) => <textarea rows={5} {...area} {...control} />}
+    </Field>
+  );
+}
+
+/** A choice of one from a list. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  ...select
+}: FieldProps & ComponentProps<'select'>) {
+  return (
+    <Field label={label} hint={hint} error={error} isRequired={select.required} id={select.id}>
+      {(control) => (
+        <span className={styles.select}>
+          <select {...select} {...control} />
+        </span>
+      )}
+    </Field>
+  );
+}
+
+/** A box to tick or one of several to choose. */
+export function ChoiceField({
+  label,
+  ...input
+}: { label: ReactNode } & ComponentProps<'input'> & { type: 'checkbox' | 'radio' }) {
+  return (
+    <label className={styles.choice}>
+      <input {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
