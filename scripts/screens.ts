@@ -32,7 +32,9 @@ export async function listAllPaths(): Promise<string[]> {
     [/^about\/careers\/:uid$/, 'documents/career'],
     [/^objects\/:id/, 'objects'],
   ];
-  const english = routes.filter(({ id }) => id?.startsWith('en/') && !/Redirect/.test(id));
+  const english = routes.filter(
+    ({ id, file }) => id?.startsWith('en/') && !file.includes('/redirects/'),
+  );
   return english.flatMap(({ path = '' }) => {
     if (!/[:*]/.test(path)) return [`/${path}`];
     if (path === '*') return ['/there-is-no-such-page'];

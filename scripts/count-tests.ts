@@ -1,0 +1,80 @@
+/** What a test runner's report comes to. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  /** One entry per failure: where, and what went wrong. */
+  readonly failures: readonly string[];
+}
+
+/** The part of Vitest's JSON report that is read here. */
+export interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** A file that could not even be read counts as one failed test. */
+export function countVitest(report: VitestReport, root: string): Counts {
+  let passed = 0;
+  const failures: string[] = [];
+  for (const file of report.testResults) {
+    const path = file.name.replace(`${root}/`, '');
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    passed += file.assertionResults.filter((test) => test.status === 'passed').length;
+    for (const test of failed) {
+      failures.push(`${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`);
+    }
+    if (file.status === 'failed' && failed.length === 0) failures.push(`${path}\n${file.message}`);
+  }
+  return { passed, failed: failures.length, failures };
+}
+
+/** The part of Playwright's JSON report that is read here. */
+export interface PlaywrightReport {
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly line: number;
+    readonly tests: readonly {
+      readonly projectName: string;
+      readonly status: string;
+      readonly results: readonly {
+        readonly errors: readonly { readonly message?: string }[];
+      }[];
+    }[];
+  }[];
+}
+
+/** Errors outside any test, such as a server that does not start, count as one failed test each. */
+export function countPlaywright(report: PlaywrightReport): Counts {
+  let passed = 0;
+  const failures = report.errors.map((error) => error.message ?? 'an error without a message');
+  const visit = (suite: PlaywrightSuite) => {
+    for (const spec of suite.specs) {
+      for (const test of spec.tests) {
+        if (test.status === 'expected') passed += 1;
+        if (test.status !== 'unexpected' && test.status !== 'flaky') continue;
+        const messages = test.results.flatMap((result) => result.errors.map((one) => one.message));
+        failures.push(
+          `tests/journeys/${spec.file}:${spec.line} (${test.projectName}): ${spec.title}\n${messages.join('\n')}`,
+        );
+      }
+    }
+    suite.suites?.forEach(visit);
+  };
+  report.suites.forEach(visit);
+  return { passed, failed: failures.length, failures };
+}
