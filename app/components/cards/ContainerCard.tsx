@@ -10,13 +10,16 @@ export interface ContainerCardProps {
   readonly isPriority?: boolean;
   /** Something true today, such as how many are on. */
   readonly hint?: string | null;
+  readonly level?: 2 | 3 | 4;
 }
 
 /**
  * A column of a menu page: a picture with its title at the foot. Under the pointer or the focus it
  * widens and an overlay in its colour, or the section's accent, slides over it.
  */
-export function ContainerCard({ of: card, sizes, isPriority, hint }: ContainerCardProps) {
+export function ContainerCard(props: ContainerCardProps) {
+  const { of: card, sizes, isPriority, hint, level = 2 } = props;
+  const Heading = `h${level}` as const;
   return (
     <article
       className={styles.card}
@@ -34,11 +37,11 @@ export function ContainerCard({ of: card, sizes, isPriority, hint }: ContainerCa
         )}
       </div>
       <div className={styles.text}>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <SiteLink link={card.link} className={styles.link} prefetch="intent" viewTransition>
             <Localized of={card.title} />
           </SiteLink>
-        </h2>
+        </Heading>
         {hint && <p className={styles.hint}>{hint}</p>}
         {card.description && (
           <div className={styles.more}>

@@ -12,22 +12,26 @@ export interface MenuColumnsProps {
   readonly columns?: MenuPage['columns'];
   /** Something true today, by the card's address. */
   readonly hints?: Readonly<Record<string, string>>;
+  /** 1 unless the columns stand inside another page. */
+  readonly headingLevel?: 1 | 3;
 }
 
 /**
  * A menu page: its title and a sentence above full-height columns of pictures, in rows of two,
  * three or five. On phones the pictures stand one below the other.
  */
-export function MenuColumns({ title, description, cards, columns = 2, hints }: MenuColumnsProps) {
+export function MenuColumns(props: MenuColumnsProps) {
+  const { title, description, cards, columns = 2, hints, headingLevel = 1 } = props;
+  const Heading = `h${headingLevel}` as const;
   const rows = Array.from({ length: Math.ceil(cards.length / columns) }, (_, row) =>
     cards.slice(row * columns, (row + 1) * columns),
   );
   return (
     <div className={styles.page} data-rows={rows.length}>
       <header className={styles.header}>
-        <h1 className={styles.title}>
+        <Heading className={styles.title}>
           <Localized of={title} />
-        </h1>
+        </Heading>
         {description && (
           <p className={styles.description}>
             <Localized of={description} />
@@ -41,7 +45,8 @@ export function MenuColumns({ title, description, cards, columns = 2, hints }: M
               key={card.link.href}
               of={card}
               sizes={`(min-width: 768px) ${Math.ceil(170 / row.length)}vw, 100vw`}
-              isPriority={index === 0}
+              isPriority={index === 0 && headingLevel === 1}
+              level={headingLevel === 1 ? 2 : 4}
               hint={hints?.[card.link.href]}
             />
           ))}

@@ -17,6 +17,8 @@ export interface HeroProps {
   readonly focus?: 'top' | 'bottom';
   /** The picture is the one that the item's card showed: it travels from there to here. */
   readonly isShared?: boolean;
+  /** 1 unless the hero stands inside another page. */
+  readonly headingLevel?: 1 | 2 | 3;
 }
 
 /**
@@ -24,7 +26,9 @@ export interface HeroProps {
  * image, looping film with mute toggle, or a film of the video site; variants bottom, center and
  * video-only (the heading is then for screen readers).
  */
-export function Hero({ of: hero, children, height = 'full', focus, isShared }: HeroProps) {
+export function Hero(props: HeroProps) {
+  const { of: hero, children, height = 'full', focus, isShared, headingLevel = 1 } = props;
+  const Heading = `h${headingLevel}` as const;
   const [isPlaying, setPlaying] = useState(false);
   return (
     <header
@@ -41,7 +45,7 @@ export function Hero({ of: hero, children, height = 'full', focus, isShared }: H
             sizes="100vw"
             ratio="fill"
             focus={focus}
-            isPriority
+            isPriority={headingLevel === 1}
             shared={isShared ? 'page' : undefined}
           />
         )}
@@ -60,9 +64,9 @@ export function Hero({ of: hero, children, height = 'full', focus, isShared }: H
           </p>
         )}
         {hero.title && (
-          <h1 className={styles.title}>
+          <Heading className={styles.title}>
             <Localized of={hero.title} />
-          </h1>
+          </Heading>
         )}
         {(hero.description || children) && (
           <div className={styles.more}>

@@ -1,0 +1,38 @@
+import type { ObjectImage, ObjectSummary } from '#services/object-collection/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { chooseText } from '#shared/localized-text.ts';
+import type { ObjectCardContent } from './ObjectCard.tsx';
+
+/**
+ * What a card shows of an object, in one language.
+ * @param untitled what an object without a title is called
+ */
+export function toObjectCardContent(
+  object: ObjectSummary,
+  language: Language,
+  untitled: string,
+): ObjectCardContent {
+  return {
+    id: object.id,
+    slug: object.slug,
+    title: chooseText(object.title, language) ?? { text: untitled, language },
+    date: chooseText(object.date, language),
+    makers: object.makers,
+    image: object.image ? toObjectPicture(object.image, language) : null,
+  };
+}
+
+/** A picture of an object as the components draw it; null where it is known but not delivered. */
+export function toObjectPicture(
+  image: ObjectImage,
+  language: Language,
+): ObjectCardContent['image'] {
+  if (!image.src) return null;
+  return {
+    src: image.src,
+    width: image.width ?? 1,
+    height: image.height ?? 1,
+    alt: chooseText(image.alt, language) ?? { text: '', language },
+    dominantColor: image.dominantColor,
+  };
+}

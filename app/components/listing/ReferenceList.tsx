@@ -1,0 +1,25 @@
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { ItemReference } from '#services/content-management/contract.ts';
+import styles from './ReferenceList.module.css';
+
+/** Other items worth going to, each with a small picture; a list of links, not of cards. */
+export function ReferenceList({ of: references }: { of: readonly ItemReference[] }) {
+  return (
+    <ul className={styles.list}>
+      {references.map((reference) => (
+        <li key={reference.id}>
+          <SiteLink to={reference.href} className={styles.link} prefetch="intent">
+            <span className={styles.picture}>
+              <Picture of={reference.image} ratio="square" sizes="6rem" isDecoration />
+            </span>
+            <span className={styles.title}>
+              <Localized of={reference.title} />
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
