@@ -1,0 +1,7 @@
+// `npm run translations:check`: what is missing or wrong in the words of the three languages.
+import { listAllTranslationProblems } from './read-translations.ts';
+
+const problems = listAllTranslationProblems();
+for (const problem of problems) console.log(problem);
+console.log(problems.length === 0 ? 'The words are complete.' : `${problems.length} problems.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,143 @@
+/** A section of words: nested objects and arrays that end in texts. */
+export type Words = string | readonly Words[] | { readonly [key: string]: Words };
+
+/** Every section of one language by its name. */
+export type Sections = Readonly<Record<string, Words>>;
+
+/** The sections of the specification (§7). */
+export const sectionNames =
+  'common homepage careers careerDetail footer navigationMenu collection aboutTheCollection exploreTheCollection visit about visitorGuidelines planYourVisit ourCenter news staff contactUs termsOfUse privacyPolicy whatWeDo residencies residentDetail convenings events whatsOn exhibitions publicPrograms digitalStudio search searchResults shop tickets subscribe'.split(
+    ' ',
+  );
+
+/** One sentence for each section that is missing or that the specification does not know. */
+export function listSectionProblems(language: string, sections: Sections): string[] {
+  const missing = sectionNames.filter((name) => !(name in sections));
+  const unknown = Object.keys(sections).filter((name) => !sectionNames.includes(name));
+  return [
+    ...missing.map((name) => `${language}/${name}.json is missing`),
+    ...unknown.map((name) => `${language}/${name}.json is no section of the specification`),
+  ];
+}
+
+/**
+ * One sentence for each place where a language differs in shape from English, forgets a placeholder,
+ * leaves a text empty, untranslated or in a writing that search and fonts do not expect.
+ * @param same texts that are rightly the same as in English, with the reason of each
+ */
+export function listTranslationProblems(
+  language: string,
+  english: Sections,
+  translated: Sections,
+  same: Readonly<Record<string, string>>,
+): string[] {
+  const problems: string[] = [];
+  const compare = (path: string, reference: Words | undefined, words: Words | undefined) => {
+    const say = (problem: string) => problems.push(`${language}/${path}: ${problem}`);
+    if (reference === undefined) return say('English has no such key');
+    if (words === undefined) return say('is missing');
+    if (typeof reference === 'string') {
+      if (typeof words !== 'string') return say('should be a text');
+      if (addressKeys.test(path)) {
+        if (words !== reference) say(`should be ${reference}, as it is no text for reading`);
+        return;
+      }
+      for (const problem of listTextProblems(language, reference, words, same)) say(problem);
+      return;
+    }
+    if (isPlural(reference) && isPlural(words)) {
+      for (const problem of listPluralProblems(reference, words)) say(problem);
+      return;
+    }
+    if (typeof words === 'string') return say('should not be a text');
+    if (Array.isArray(reference) !== Array.isArray(words)) return say('should be a list');
+    if (Array.isArray(reference) && reference.length !== Object.keys(words).length) {
+      return say(`has ${Object.keys(words).length} entries instead of ${reference.length}`);
+    }
+    const one = reference as Record<string, Words>;
+    const other = words as Record<string, Words>;
+    for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+      compare(`${path}${path.endsWith('.json ') ? '' : '.'}${key}`, one[key], other[key]);
+    }
+  };
+  for (const name of Object.keys(english)) {
+    if (name in translated) compare(`${name}.json `, english[name], translated[name]);
+  }
+  return problems;
+}
+
+function* listTextProblems(
+  language: string,
+  reference: string,
+  text: string,
+  same: Readonly<Record<string, string>>,
+): Generator<string> {
+  if (text.trim() === '') return yield 'is empty';
+  const expected = listPlaceholders(reference);
+  const given = listPlaceholders(text);
+  if (expected !== given)
+    yield `has the placeholders ${given || 'none'} instead of ${expected || 'none'}`;
+  if (text === reference && hasWords(text) && !(text in same)) yield `is the English “${text}”`;
+  if (text !== text.normalize('NFC')) yield 'has letters put together from parts (not NFC)';
+  const okina = language === 'haw' ? wrongOkina.exec(text) : wrongHawaii.exec(text);
+  if (okina) yield `writes the ʻokina in “${okina[0]}” as another mark than ʻ (U+02BB)`;
+}
+
+/** Leaves that hold an address or a name for programs. */
+const addressKeys = /\.(key|link|href|imageSrc)$/;
+
+interface Plural {
+  readonly one?: string;
+  readonly other: string;
+}
+
+/** Texts by the plural categories of a language; languages differ in how many they have. */
+const isPlural = (words: Words): words is Words & Plural =>
+  typeof words === 'object' &&
+  'other' in words &&
+  Object.keys(words).every((key) => /^(zero|one|two|few|many|other)$/.test(key));
+
+function* listPluralProblems(reference: Plural, plural: Plural): Generator<string> {
+  for (const [category, text] of Object.entries(plural)) {
+    if (text.trim() === '') yield `${category} is empty`;
+  }
+  const expected = listPlaceholders(reference.other);
+  const given = listPlaceholders(plural.other);
+  if (expected !== given) yield `has the placeholders ${given || 'none'} instead of ${expected}`;
+}
+
+/** A quotation mark before a vowel, where Hawaiian has an ʻokina. */
+const wrongOkina = /\p{L}*['‘’`´][aeiouāēīōū]\p{L}*/iu;
+const wrongHawaii = /Hawai['‘’`´]i/i;
+
+const listPlaceholders = (text: string): string =>
+  [...new Set(text.match(/\{\w+\}/g))].sort().join(', ');
+
+const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+
+/**
+ * The keys of a section that no source mentions. A key counts as mentioned when its name stands in
+ * the sources, or when a part above it is handed on as a whole, so the answer errs to "used".
+ */
+export function listUnusedKeys(section: Words, source: string): string[] {
+  const unused: string[] = [];
+  const visit = (path: readonly string[], words: Words) => {
+    const key = path.at(-1);
+    if (key !== undefined && isHandedOn(key, source)) return;
+    const isLeaf = typeof words === 'string' || Array.isArray(words) || isPlural(words);
+    if (!isLeaf) {
+      for (const [name, part] of Object.entries(words)) visit([...path, name], part);
+    } else if (key !== undefined && !mentions(key, source)) {
+      unused.push(path.join('.'));
+    }
+  };
+  visit([], section);
+  return unused;
+}
+
+const mentions = (key: string, source: string): boolean =>
+  new RegExp(`(?<![\\w$])${key}(?![\\w$])`).test(source);
+
+/** `words.cards` without a further `.key`: passed on, indexed or listed. */
+const isHandedOn = (key: string, source: string): boolean =>
+  new RegExp(`\\.${key}(?![\\w$]|\\??\\.\\w)`).test(source);
