@@ -47,15 +47,17 @@ test('every file and test that the coverage of the specification names is there'
 
 test('a row that names a file or a test that is not there is found', () => {
   const self = 'tests/specification-coverage.test.ts';
+  // Put together, so that it does not stand in this file.
+  const absent = ['a test that', 'nobody wrote'].join(' ');
   const rows = [
     'Not a row: `server/nowhere.ts`',
     '| /visit | `server/nowhere.ts` | `app/` |',
-    `| \`/whats-on\` | \`${self}\` | \`${self}: a test with ${'another'} name\` |`,
+    `| \`/whats-on\` | \`${self}\` | \`${self}: ${absent}\` |`,
   ].join('\n');
   expect(listMentions(rows).map(findProblem)).toEqual([
     'line 2: there is no server/nowhere.ts',
     null,
     null,
-    `line 3: ${self} has no test “a test with another name”`,
+    `line 3: ${self} has no test “${absent}”`,
   ]);
 });
