@@ -1,3 +1,250 @@
-export default function ObjectDetail() {
-  return <h1>ObjectDetail</h1>;
+import type { ReactNode } from 'react';
+import { data, replace } from 'react-router';
+import { cachedLoader } from '#app/cached-loader.ts';
+import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
+import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { CardGrid } from '#app/components/listing/CardGrid.tsx';
+import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/collection.json';
+import { localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/ObjectDetail';
+import styles from './ObjectDetail.module.css';
+import { toObjectView } from './object-view.ts';
+
+const relatedCount = 4;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { contentManagement, objectCollection } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('collection', english);
+  const object = await objectCollection.findObject(params.id);
+  if (!object) throw data(null, { status: 404 });
+  if (params.slug !== object.slug) {
+    throw replace(localizePath(`/objects/${object.id}/${object.slug}`, language) + url.search, {
+      status: 301,
+    });
+  }
+  const [related, collections] = await Promise.all([
+    listRelated(),
+    contentManagement.listCollections(language).catch(() => []),
+  ]);
+  const view = toObjectView(object, language, words.object);
+  return {
+    object: view,
+    collections: collections
+      .filter(({ sourceId }) => object.collections.includes(sourceId))
+      .map(({ uid, title, sourceId }) => ({ uid, title, sourceId })),
+    related: related.map((other) => toObjectCardContent(other, language, words.object.untitled)),
+    head: {
+      title: view.title.text,
+      section: words.menuPage.title,
+      description:
+        view.description?.text ??
+        [view.title.text, view.date?.text, view.place?.text].filter(Boolean).join(', '),
+      imageSrc: view.images[0]
+        ? `${view.images[0].picture.src}?w=1200&h=630&fit=fill&fm=jpg`
+        : null,
+    },
+  };
+
+  /** The ones its record names, else others of its collection; the page can do without either. */
+  async function listRelated() {
+    if (!object) return [];
+    const named = await objectCollection
+      .listObjectsById(object.relatedIds.slice(0, relatedCount))
+      .catch(() => []);
+    if (named.length > 0 || !object.collections[0]) return named;
+    const found = await objectCollection
+      .searchObjects({
+        collection: object.collections[0],
+        hasImage: true,
+        page: 1,
+        pageSize: relatedCount + 1,
+      })
+      .catch(() => null);
+    return (found?.items ?? []).filter(({ id }) => id !== object.id).slice(0, relatedCount);
+  }
 }
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
+  const { object, collections, related } = loaderData;
+  const words = useWords('collection', english).object;
+  const [main, ...others] = object.images;
+  return (
+    <article>
+      <div className={styles.stage} data-ground="ink">
+        {main ? (
+          <ObjectPicture of={main.picture} sizes="100vw" ground="ink" isPriority shared="page" />
+        ) : (
+          <p className={styles.absent}>{words.noPicture}</p>
+        )}
+      </div>
+      <Section width="layout">
+        <Column span={5}>
+          <h1 className={styles.title}>
+            <Localized of={object.title} />
+          </h1>
+          {object.originalTitle && (
+            <p className={styles.original}>
+              <Localized of={object.originalTitle} />
+            </p>
+          )}
+          <p className={styles.byline}>
+            {[
+              object.makers.map(({ name }) => name).join(', '),
+              object.date?.text,
+              object.place?.text,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <FactList
+            facts={[
+              { term: words.type, values: localized(object.type) },
+              {
+                term: words.maker,
+                values: object.makers.map(({ name, details }) =>
+                  details ? `${name} (${details})` : name,
+                ),
+              },
+              { term: words.date, values: localized(object.date) },
+              { term: words.place, values: localized(object.place) },
+              { term: words.culture, values: localized(object.culture) },
+              { term: words.materials, values: object.materials.flatMap(localized) },
+              { term: words.techniques, values: object.techniques.flatMap(localized) },
+              { term: words.dimensions, values: object.dimensions ? [object.dimensions] : [] },
+              {
+                term: words.accessionNumber,
+                values: object.accessionNumber ? [object.accessionNumber] : [],
+              },
+              { term: words.creditLine, values: localized(object.creditLine) },
+              {
+                term: words.rights,
+                values: object.rights
+                  ? [
+                      object.rightsUri ? (
+                        <SiteLink key="rights" to={object.rightsUri} rel="license">
+                          {object.rights.text}
+                        </SiteLink>
+                      ) : (
+                        object.rights.text
+                      ),
+                    ]
+                  : [],
+              },
+              {
+                term: words.location,
+                values: [
+                  object.onView === null ? null : object.onView ? words.onView : words.offView,
+                  object.location && <Localized key="location" of={object.location} />,
+                ].filter(Boolean),
+              },
+              {
+                term: words.collections,
+                values: collections.map(({ uid, title, sourceId }) => (
+                  <SiteLink
+                    key={uid}
+                    to={`/collection/explore-the-collection?${new URLSearchParams({ collection: uid, title: title.text, sourceId })}`}
+                  >
+                    <Localized of={title} />
+                  </SiteLink>
+                )),
+              },
+              {
+                term: words.record,
+                values: object.recordUrl
+                  ? [
+                      <SiteLink key="record" to={object.recordUrl}>
+                        {new URL(object.recordUrl).hostname}
+                      </SiteLink>,
+                    ]
+                  : [],
+              },
+            ]}
+          />
+        </Column>
+        <Column span={6} start={7}>
+          {object.description && (
+            <p className={styles.description}>
+              <Localized of={object.description} />
+            </p>
+          )}
+          {object.inscriptions.map((inscription) => (
+            <figure className={styles.inscription} key={inscription.text}>
+              <blockquote>
+                <Localized of={inscription} />
+              </blockquote>
+              <figcaption>
+                {inscription.transliteration && (
+                  <p>
+                    <span className={styles.term}>{words.transliteration}</span>{' '}
+                    <em>{inscription.transliteration}</em>
+                  </p>
+                )}
+                {inscription.translation && (
+                  <p>
+                    <span className={styles.term}>{words.translation}</span>{' '}
+                    <Localized of={inscription.translation} />
+                  </p>
+                )}
+              </figcaption>
+            </figure>
+          ))}
+          {object.provenance && (
+            <details className={styles.provenance}>
+              <summary>{words.provenance}</summary>
+              <p>
+                <Localized of={object.provenance} />
+              </p>
+            </details>
+          )}
+        </Column>
+      </Section>
+      {others.length > 0 && (
+        <Section width="layout" labelledBy="views">
+          <h2 id="views" className={styles.heading}>
+            {words.views}
+          </h2>
+          <CardGrid columns={3}>
+            {others.map(({ picture, caption }) => (
+              <figure key={picture.src}>
+                <ObjectPicture of={picture} sizes="(min-width: 768px) 33vw, 100vw" />
+                {caption && (
+                  <figcaption className={styles.caption}>
+                    <Localized of={caption} />
+                  </figcaption>
+                )}
+              </figure>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {related.length > 0 && (
+        <Section width="layout" ground="white" labelledBy="related">
+          <h2 id="related" className={styles.heading}>
+            {words.related}
+          </h2>
+          <CardGrid columns={4}>
+            {related.map((other) => (
+              <ObjectCard key={other.id} of={other} ground="plaster" />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+    </article>
+  );
+}
+
+/** A text as the one value of a fact; none when it is missing. */
+const localized = (text: Parameters<typeof Localized>[0]['of']): ReactNode[] =>
+  text ? [<Localized key={text.text} of={text} />] : [];

@@ -1,3 +1,241 @@
-export default function Home() {
-  return <h1>Home</h1>;
+import { cachedLoader } from '#app/cached-loader.ts';
+import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
+import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
+import { NewsCard } from '#app/components/cards/NewsCard.tsx';
+import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { Carousel } from '#app/components/carousel/Carousel.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { CardGrid } from '#app/components/listing/CardGrid.tsx';
+import { Hero } from '#app/components/media/Hero.tsx';
+import { Ornament } from '#app/components/ornament/Ornament.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { toHoursView } from '#app/components/visit/hours-view.ts';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import eventsEnglish from '#locales/en/events.json';
+import exhibitionsEnglish from '#locales/en/exhibitions.json';
+import english from '#locales/en/homepage.json';
+import hoursEnglish from '#locales/en/planYourVisit.json';
+import { groupExhibitions, toExhibitionEntry } from '../whats-on/exhibition-list.ts';
+import { toProgramLists } from '../whats-on/program-list.ts';
+import type { Route } from './+types/Home';
+import styles from './Home.module.css';
+
+const exhibitionsShown = 4;
+const programsShown = 4;
+const newsShown = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contentManagement, objectCollection } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const words = translations.wordsOf('homepage', english);
+  const exhibitionWords = translations.wordsOf('exhibitions', exhibitionsEnglish);
+  const hoursWords = translations.wordsOf('planYourVisit', hoursEnglish);
+  const [home, clock, exhibitions, programs, events, news, collections, counts] = await Promise.all(
+    [
+      contentManagement.findHome(language),
+      readMuseumClock(context),
+      contentManagement.listExhibitions(language).catch(() => []),
+      contentManagement.listPublicPrograms(language).catch(() => []),
+      contentManagement.listEvents(language).catch(() => []),
+      contentManagement.listNews(language).catch(() => []),
+      contentManagement.listCollections(language).catch(() => []),
+      objectCollection.listCollections().catch(() => []),
+    ],
+  );
+  const entries = exhibitions.map((exhibition) =>
+    toExhibitionEntry(exhibition, clock.now.date, language, exhibitionWords.dates),
+  );
+  const { current, upcoming, permanent } = groupExhibitions(entries);
+  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
+  return {
+    hero: home?.hero ?? null,
+    siteName: clock.settings?.siteName ?? null,
+    // Chosen by the date, so that an exhibition that has ended never leads the page.
+    exhibitions: [...current, ...upcoming, ...permanent].slice(0, exhibitionsShown),
+    programs: toProgramLists(
+      [...programs, ...events],
+      clock,
+      language,
+      translations.wordsOf('events', eventsEnglish),
+    ).upcoming.slice(0, programsShown),
+    news: news
+      .slice(0, newsShown)
+      .map(({ id, uid, type, href, title, summary, image, dateLabel }) => ({
+        id,
+        uid,
+        type,
+        href,
+        title,
+        summary,
+        image,
+        dateLabel,
+      })),
+    collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
+      uid,
+      title,
+      image,
+      sourceId,
+      objectCount: countOf.get(sourceId) ?? objectCount,
+    })),
+    quote: home?.quotes[0] ?? null,
+    hours: toHoursView(clock.settings, clock.now, language, hoursWords),
+    address: address && {
+      street: address.street,
+      city: [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
+    },
+    head: {
+      title: null,
+      description: home?.metadata.description?.text ?? words.description,
+      imageSrc: home?.hero?.backgroundImage
+        ? `${home.hero.backgroundImage.src}?w=1200&h=630&fit=crop&fm=jpg`
+        : null,
+    },
+  };
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const words = useWords('homepage', english);
+  const { hero, siteName, exhibitions, programs, news, collections, quote, hours, address } =
+    loaderData;
+  const [lead, ...others] = exhibitions;
+  return (
+    <>
+      <Hero
+        of={{ variant: 'bottom', backgroundImage: null, ...hero, title: hero?.title ?? siteName }}
+        height="full"
+      >
+        {hours && (
+          <p className={styles.now} data-open={hours.isOpen || undefined}>
+            <SiteLink to="/visit/plan-your-visit">{hours.now}</SiteLink>
+          </p>
+        )}
+      </Hero>
+      {lead && (
+        <Section width="layout" accent="green" labelledBy="now">
+          <div className={styles.head}>
+            <h2 id="now">{words.now}</h2>
+            <SiteLink to="/whats-on/exhibitions" prefetch="intent">
+              {words.allExhibitions}
+            </SiteLink>
+          </div>
+          <div className={styles.exhibitions}>
+            <div className={styles.lead}>
+              <ExhibitionCard of={lead} sizes="(min-width: 768px) 60vw, 100vw" />
+            </div>
+            {others.map((exhibition) => (
+              <ExhibitionCard
+                key={exhibition.id}
+                of={exhibition}
+                sizes="(min-width: 768px) 30vw, 100vw"
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      {programs.length > 0 && (
+        <Section ground="white" accent="green" labelledBy="programs">
+          <div className={styles.head}>
+            <h2 id="programs">{words.upcoming}</h2>
+            <SiteLink to="/whats-on/public-programs" prefetch="intent">
+              {words.allPrograms}
+            </SiteLink>
+          </div>
+          <ProgramList items={programs} />
+        </Section>
+      )}
+      {collections.length > 0 && (
+        <Section width="layout" accent="blue-dark" labelledBy="collection">
+          <Carousel
+            label={words.collection}
+            slide="object"
+            heading={
+              <div className={styles.carouselHead}>
+                <h2 id="collection">{words.collection}</h2>
+                <SiteLink to="/collection/explore-the-collection" prefetch="intent">
+                  {words.explore}
+                </SiteLink>
+              </div>
+            }
+          >
+            {collections.map((collection) => (
+              <CollectionCard key={collection.uid} of={collection} />
+            ))}
+          </Carousel>
+        </Section>
+      )}
+      {quote && (
+        <Section accent="fuchsia">
+          <QuoteBlock of={quote} />
+        </Section>
+      )}
+      {news.length > 0 && (
+        <Section width="layout" accent="blue-dark" labelledBy="stories">
+          <div className={styles.head}>
+            <h2 id="stories">{words.stories}</h2>
+            <SiteLink to="/about/news" prefetch="intent">
+              {words.allNews}
+            </SiteLink>
+          </div>
+          <CardGrid columns={3}>
+            {news.map((item) => (
+              <NewsCard key={item.id} of={item} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section ground="accent-mist" accent="blue-dark" labelledBy="visit">
+        <Column span={5}>
+          <h2 id="visit">{words.visit}</h2>
+          {hours && <p className={styles.open}>{hours.now}</p>}
+          {hours?.reason && (
+            <p>
+              <Localized of={hours.reason} />
+            </p>
+          )}
+          {address && (
+            <address className={styles.address}>
+              {address.street}
+              <br />
+              {address.city}
+            </address>
+          )}
+          <ul className={styles.actions}>
+            <li>
+              <SiteLink to="/tickets" className={styles.button} prefetch="intent">
+                {words.tickets}
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/visit/plan-your-visit" prefetch="intent">
+                {words.planYourVisit}
+              </SiteLink>
+            </li>
+          </ul>
+        </Column>
+        <Column span={6} start={7}>
+          {hours && (
+            <dl className={styles.week}>
+              {hours.week.map(({ day, hours: time, isToday }) => (
+                <div key={day} data-today={isToday || undefined}>
+                  <dt>{day}</dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Column>
+      </Section>
+      <Ornament kind="rule" />
+    </>
+  );
 }

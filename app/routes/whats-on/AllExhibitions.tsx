@@ -1,3 +1,86 @@
-export default function AllExhibitions() {
-  return <h1>AllExhibitions</h1>;
+import { cachedLoader } from '#app/cached-loader.ts';
+import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { CardGrid } from '#app/components/listing/CardGrid.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/exhibitions.json';
+import type { Route } from './+types/AllExhibitions';
+import styles from './AllExhibitions.module.css';
+import { groupExhibitions, toExhibitionEntry } from './exhibition-list.ts';
+
+const groups = ['current', 'upcoming', 'permanent', 'past'] as const;
+
+/** Every exhibition, past ones included; `?show=` narrows the list to one group. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('exhibitions', english);
+  const [exhibitions, { now }] = await Promise.all([
+    contentManagement.listExhibitions(language),
+    readMuseumClock(context),
+  ]);
+  const grouped = groupExhibitions(
+    exhibitions.map((exhibition) => toExhibitionEntry(exhibition, now.date, language, words.dates)),
+  );
+  const asked = url.searchParams.get('show');
+  return {
+    grouped,
+    show: groups.find((group) => group === asked) ?? null,
+    head: { title: words.all, section: words.title, description: words.description },
+  };
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function AllExhibitions({ loaderData: { grouped, show } }: Route.ComponentProps) {
+  const words = useWords('exhibitions', english);
+  const path = '/whats-on/exhibitions/explore-all';
+  const filled = groups.filter((group) => grouped[group].length > 0);
+  return (
+    <>
+      <PageHeader label={words.title} title={words.all} ground="deep" />
+      <Section width="layout" space="tight">
+        <nav aria-label={words.all}>
+          <ul className={styles.filters}>
+            {[null, ...filled].map((group) => (
+              <li key={group}>
+                <SiteLink
+                  to={group ? `${path}?show=${group}` : path}
+                  aria-current={group === show ? 'page' : undefined}
+                  preventScrollReset
+                >
+                  {group ? words[group] : words.all}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Section>
+      {filled.length === 0 && (
+        <Section>
+          <p>{words.empty}</p>
+        </Section>
+      )}
+      {filled
+        .filter((group) => show === null || group === show)
+        .map((group) => (
+          <Section key={group} width="layout" labelledBy={group}>
+            <h2 id={group} className={styles.heading}>
+              {words[group]}
+            </h2>
+            <CardGrid columns={group === 'past' ? 4 : 3}>
+              {grouped[group].map((exhibition) => (
+                <ExhibitionCard key={exhibition.id} of={exhibition} />
+              ))}
+            </CardGrid>
+          </Section>
+        ))}
+    </>
+  );
 }

@@ -1,3 +1,194 @@
-export default function ExhibitionDetail() {
-  return <h1>ExhibitionDetail</h1>;
+import { data } from 'react-router';
+import { cachedLoader } from '#app/cached-loader.ts';
+import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
+import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { CardGrid } from '#app/components/listing/CardGrid.tsx';
+import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { BigMedia } from '#app/components/media/BigMedia.tsx';
+import { Hero } from '#app/components/media/Hero.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import collectionEnglish from '#locales/en/collection.json';
+import english from '#locales/en/exhibitions.json';
+import type { Exhibition } from '#services/content-management/contract.ts';
+import type { ObjectCollection } from '#services/object-collection/contract.ts';
+import { describeExhibitionDates, stateOfExhibition } from '#shared/exhibition-dates.ts';
+import type { Route } from './+types/ExhibitionDetail';
+import styles from './ExhibitionDetail.module.css';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { contentManagement, objectCollection } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const words = translations.wordsOf('exhibitions', english);
+  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  const exhibition = await contentManagement.findExhibition(params.uid, language);
+  if (!exhibition) throw data(null, { status: 404 });
+  const [{ now }, objects] = await Promise.all([
+    readMuseumClock(context),
+    listObjectsShown(objectCollection, exhibition),
+  ]);
+  const { metadata, summary } = exhibition;
+  const picture = metadata.image ?? exhibition.heroImage ?? exhibition.image;
+  return {
+    exhibition,
+    objects: objects.map((object) => toObjectCardContent(object, language, untitled)),
+    dates: describeExhibitionDates(exhibition, now.date, language, words.dates),
+    isPast: stateOfExhibition(exhibition, now.date) === 'past',
+    head: {
+      title: metadata.title?.text ?? exhibition.title.text,
+      section: words.title,
+      description: metadata.description?.text ?? summary?.text ?? null,
+      imageSrc: picture ? `${picture.src}?w=1200&h=630&fit=crop&fm=jpg` : null,
+      isHiddenFromSearch: metadata.isHiddenFromSearch,
+    },
+  };
+}
+
+/** The objects are a part of the page that it can do without. */
+function listObjectsShown(objectCollection: ObjectCollection, { objects }: Exhibition) {
+  const ids = objects.map(({ sourceId }) => sourceId).slice(0, 100);
+  return ids.length > 0 ? objectCollection.listObjectsById(ids).catch(() => []) : [];
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
+  const { exhibition, objects, dates, isPast } = loaderData;
+  const words = useWords('exhibitions', english);
+  return (
+    <article>
+      <Hero
+        of={{
+          title: exhibition.title,
+          description: exhibition.subtitle,
+          breadcrumb: exhibition.label,
+          backgroundImage: exhibition.heroImage ?? exhibition.image,
+          backgroundVideoSrc: exhibition.heroVideoSrc,
+          youtubeVideoId: exhibition.youtubeVideoId,
+          variant: 'bottom',
+        }}
+        isShared
+      >
+        <p className={styles.dates}>{dates}</p>
+      </Hero>
+      <Section>
+        <Column span={4} align="sticky">
+          {isPast && <p className={styles.notice}>{words.pastNotice}</p>}
+          <FactList
+            facts={[
+              { term: words.facts.dates, values: [dates] },
+              exhibition.location && {
+                term: words.facts.location,
+                values: [<Localized key="location" of={exhibition.location} />],
+              },
+              {
+                term: words.facts.credits,
+                values: exhibition.credits.map(({ name, role }) => (
+                  <>
+                    {name}
+                    {role && (
+                      <>
+                        , <Localized of={role} />
+                      </>
+                    )}
+                  </>
+                )),
+              },
+              {
+                term: words.facts.sponsors,
+                values: exhibition.sponsors.map(({ name, link }) =>
+                  link ? (
+                    <SiteLink key={name} link={link}>
+                      {name}
+                    </SiteLink>
+                  ) : (
+                    name
+                  ),
+                ),
+              },
+            ]}
+          />
+          {!isPast && (
+            <ul className={styles.actions}>
+              <li>
+                <SiteLink to="/tickets" className={styles.button} prefetch="intent">
+                  {words.tickets}
+                </SiteLink>
+              </li>
+              <li>
+                <SiteLink to="/visit/plan-your-visit" prefetch="intent">
+                  {words.planYourVisit}
+                </SiteLink>
+              </li>
+            </ul>
+          )}
+        </Column>
+        <Column span={7} start={6}>
+          <RichTextView of={exhibition.description} />
+        </Column>
+      </Section>
+      {exhibition.additionalImages.map(({ picture, caption }, index) => (
+        <Section key={picture.src} width="layout" space="tight">
+          <Column
+            bleed={index % 2 === 0 ? 'end' : 'start'}
+            span={10}
+            start={index % 2 === 0 ? 3 : 1}
+          >
+            <BigMedia picture={picture} caption={caption} />
+          </Column>
+        </Section>
+      ))}
+      {exhibition.quote && (
+        <Section>
+          <QuoteBlock of={exhibition.quote} />
+        </Section>
+      )}
+      {objects.length > 0 && (
+        <Section width="layout" ground="white" labelledBy="objects">
+          <h2 id="objects" className={styles.heading}>
+            {words.objects}
+          </h2>
+          <CardGrid columns={4}>
+            {objects.map((object) => (
+              <ObjectCard key={object.id} of={object} ground="plaster" />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {exhibition.artists.length > 0 && (
+        <Section labelledBy="artists">
+          <h2 id="artists" className={styles.heading}>
+            {words.artists}
+          </h2>
+          <ReferenceList of={exhibition.artists} />
+        </Section>
+      )}
+      {exhibition.accessibility && (
+        <Section ground="accent-mist" labelledBy="access">
+          <h2 id="access" className={styles.heading}>
+            {words.accessibility}
+          </h2>
+          <RichTextView of={exhibition.accessibility} />
+        </Section>
+      )}
+      {exhibition.related.length > 0 && (
+        <Section labelledBy="related">
+          <h2 id="related" className={styles.heading}>
+            {words.related}
+          </h2>
+          <ReferenceList of={exhibition.related} />
+        </Section>
+      )}
+    </article>
+  );
 }

@@ -1,3 +1,106 @@
-export default function Exhibitions() {
-  return <h1>Exhibitions</h1>;
+import { cachedLoader } from '#app/cached-loader.ts';
+import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { CardGrid } from '#app/components/listing/CardGrid.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
+import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/exhibitions.json';
+import navigation from '#locales/en/navigationMenu.json';
+import type { Route } from './+types/Exhibitions';
+import styles from './Exhibitions.module.css';
+import { groupExhibitions, toExhibitionEntry } from './exhibition-list.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const words = translations.wordsOf('exhibitions', english);
+  const section = translations.wordsOf('navigationMenu', navigation).items.whatsOn;
+  const [page, exhibitions, { now }] = await Promise.all([
+    contentManagement.findListingPage('exhibitions', language),
+    contentManagement.listExhibitions(language),
+    readMuseumClock(context),
+  ]);
+  const entries = exhibitions.map((exhibition) =>
+    toExhibitionEntry(exhibition, now.date, language, words.dates),
+  );
+  const { current, upcoming, permanent } = groupExhibitions(entries);
+  const header = toListingHeader(page, words, language, section);
+  return { header, head: header.head, current, upcoming, permanent };
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function Exhibitions({ loaderData }: Route.ComponentProps) {
+  const words = useWords('exhibitions', english);
+  const { header, current, upcoming, permanent } = loaderData;
+  const isEmpty = current.length + upcoming.length + permanent.length === 0;
+  return (
+    <>
+      <ListingTop of={header} />
+      {isEmpty && (
+        <Section>
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        </Section>
+      )}
+      {current.length > 0 && (
+        <Section width="layout" labelledBy="current">
+          <h2 id="current" className={styles.heading}>
+            {words.current}
+          </h2>
+          {/* The one shown first is shown large: a list of equals would say nothing. */}
+          {current.slice(0, 1).map((exhibition) => (
+            <div className={styles.lead} key={exhibition.id}>
+              <ExhibitionCard of={exhibition} sizes="(min-width: 768px) 66vw, 100vw" />
+            </div>
+          ))}
+          {current.length > 1 && (
+            <CardGrid columns={current.length === 3 ? 2 : 3}>
+              {current.slice(1).map((exhibition) => (
+                <ExhibitionCard key={exhibition.id} of={exhibition} />
+              ))}
+            </CardGrid>
+          )}
+        </Section>
+      )}
+      {upcoming.length > 0 && (
+        <Section width="layout" ground="accent-mist" labelledBy="upcoming">
+          <h2 id="upcoming" className={styles.heading}>
+            {words.upcoming}
+          </h2>
+          <CardGrid columns={3}>
+            {upcoming.map((exhibition) => (
+              <ExhibitionCard key={exhibition.id} of={exhibition} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {permanent.length > 0 && (
+        <Section width="layout" labelledBy="permanent">
+          <h2 id="permanent" className={styles.heading}>
+            {words.permanent}
+          </h2>
+          <CardGrid columns={2}>
+            {permanent.map((exhibition) => (
+              <ExhibitionCard key={exhibition.id} of={exhibition} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section width="layout">
+        <Column>
+          <SiteLink to="/whats-on/exhibitions/explore-all" className={styles.all} prefetch="intent">
+            {words.exploreAll}
+          </SiteLink>
+        </Column>
+      </Section>
+    </>
+  );
 }

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import english from '#locales/en/planYourVisit.json';
+import type { Settings } from '#services/content-management/contract.ts';
+import { toHoursView } from './hours-view.ts';
+
+const days = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+const settings: Pick<Settings, 'openingHours' | 'exceptionalHours'> = {
+  openingHours: days.map((day) => {
+    const isOpen = day === 'thursday' || day === 'friday' || day === 'saturday';
+    return {
+      day,
+      opens: isOpen ? '09:00' : null,
+      closes: isOpen ? '16:30' : null,
+      lastEntry: null,
+    };
+  }),
+  exceptionalHours: [
+    {
+      date: '2026-11-26',
+      endDate: '2026-11-26',
+      opens: null,
+      closes: null,
+      reason: { text: 'Thanksgiving', language: 'en' },
+    },
+    { date: '2026-01-01', endDate: '2026-01-01', opens: null, closes: null, reason: null },
+  ],
+};
+const saturday = { year: 2026, month: 11, day: 21 };
+const at = (hour: number, day = saturday) =>
+  toHoursView(settings, { date: day, hour, minute: 0 }, 'en', english);
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
+
+test('it says until when the museum is open', () => {
+  expect(plain(at(10)?.now)).toBe('Open today until 4:30 pm');
+});
+
+test('it says when the museum opens next, past a day that is closed by exception', () => {
+  expect(plain(at(8)?.now)).toBe('Opens today at 9 am');
+  expect(plain(at(17)?.now)).toBe('Opens 27 November at 9 am');
+});
+
+test('the week begins on Monday and marks today', () => {
+  const week = at(10)?.week ?? [];
+  expect(week.map(({ day }) => day)[0]).toBe('Monday');
+  expect(week.find(({ isToday }) => isToday)?.day).toBe('Saturday');
+  expect(plain(week[3]?.hours)).toBe('9 am – 4:30 pm');
+  expect(week[0]?.hours).toBe('Closed');
+});
+
+test('only exceptions that are not over are told', () => {
+  expect(at(10)?.exceptions).toEqual([
+    { date: '26 November 2026', hours: 'Closed', reason: { text: 'Thanksgiving', language: 'en' } },
+  ]);
+});
+
+test('without hours nothing is said', () => {
+  expect(
+    toHoursView(
+      { openingHours: [], exceptionalHours: [] },
+      { date: saturday, hour: 1, minute: 0 },
+      'en',
+      english,
+    ),
+  ).toBeNull();
+});

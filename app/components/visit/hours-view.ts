@@ -1,0 +1,117 @@
+import type { Settings } from '#services/content-management/contract.ts';
+import { fill } from '#shared/fill.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from '#shared/format-dates.ts';
+import type { Language } from '#shared/languages.ts';
+import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/local-date.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import type { MuseumTime } from '#shared/museum-time.ts';
+import { findOpenState, hoursOf } from '#shared/opening-hours.ts';
+
+/** Sentences with the places `{time}` and `{day}`. */
+export interface HoursWords {
+  readonly openUntil: string;
+  readonly opensToday: string;
+  readonly opensTomorrow: string;
+  readonly opensOn: string;
+  readonly closedNow: string;
+  readonly closed: string;
+}
+
+/** What a page says of the opening hours, as it stands at this moment. */
+export interface HoursView {
+  /** "Open today until 4 pm", "Opens Thursday at 9 am". */
+  readonly now: string;
+  readonly isOpen: boolean;
+  /** The reason of an exception that is in force today. */
+  readonly reason: LocalizedText | null;
+  /** Monday first; the coming seven days' usual hours. */
+  readonly week: readonly {
+    readonly day: string;
+    readonly hours: string;
+    readonly isToday: boolean;
+  }[];
+  /** Exceptions that are not over. */
+  readonly exceptions: readonly {
+    readonly date: string;
+    readonly hours: string;
+    readonly reason: LocalizedText | null;
+  }[];
+}
+
+const timeOf = (minutes: number, language: Language) =>
+  formatTime(Math.floor(minutes / 60), minutes % 60, language);
+
+const rangeOf = (opens: number, closes: number, language: Language) =>
+  formatTimeRange(
+    { hour: Math.floor(opens / 60), minute: opens % 60 },
+    { hour: Math.floor(closes / 60), minute: closes % 60 },
+    language,
+  );
+
+/** @returns null when no hours are known */
+export function toHoursView(
+  settings: Pick<Settings, 'openingHours' | 'exceptionalHours'> | null,
+  now: MuseumTime,
+  language: Language,
+  words: HoursWords,
+): HoursView | null {
+  if (!settings || settings.openingHours.length === 0) return null;
+  const { openingHours, exceptionalHours } = settings;
+  const state = findOpenState(now, openingHours, exceptionalHours);
+  const describe = (hours: { opens: number | null; closes: number | null }) =>
+    hours.opens === null || hours.closes === null
+      ? words.closed
+      : rangeOf(hours.opens, hours.closes, language);
+  const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
+  return {
+    now: describeNow(),
+    isOpen: state.kind === 'open',
+    reason: state.today.exception?.reason ?? null,
+    week: Array.from({ length: 7 }, (_, index) => {
+      const date = addDays(monday, index);
+      return {
+        day: formatWeekday(date, language),
+        hours: describe(hoursOf(date, openingHours, [])),
+        isToday: weekdayOf(date) === weekdayOf(now.date),
+      };
+    }),
+    exceptions: exceptionalHours
+      .map((exception) => ({
+        exception,
+        first: parseLocalDate(exception.date),
+        last: parseLocalDate(exception.endDate),
+      }))
+      .filter(({ first, last }) => first && last && compare(last, now.date) >= 0)
+      .slice(0, 20)
+      .map(({ exception, first, last }) => ({
+        date: first && last ? formatDateRange(first, last, language) : exception.date,
+        hours: describe(
+          first ? hoursOf(first, openingHours, [exception]) : { opens: null, closes: null },
+        ),
+        reason: exception.reason,
+      })),
+  };
+
+  function describeNow(): string {
+    if (state.kind === 'open')
+      return fill(words.openUntil, { time: timeOf(state.until, language) });
+    if (state.kind === 'closed' || state.next.opens === null) return words.closedNow;
+    const time = timeOf(state.next.opens, language);
+    if (state.inDays === 0) return fill(words.opensToday, { time });
+    if (state.inDays === 1) return fill(words.opensTomorrow, { time });
+    const day =
+      state.inDays < 7
+        ? formatWeekday(state.next.date, language)
+        : formatDate(state.next.date, language, { withYear: false });
+    return fill(words.opensOn, { day, time });
+  }
+}
+
+const compare = (a: LocalDate, b: LocalDate) =>
+  a.year - b.year || a.month - b.month || a.day - b.day;
