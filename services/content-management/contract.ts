@@ -145,14 +145,19 @@ export type CardItemType =
   | 'product'
   | 'video';
 
+/** Groups of the collection can be referred to as well; they have a card of their own kind. */
+export type ReferenceType = CardItemType | 'collection';
+
 /** A reference to another item, enough for a link with a picture. */
 export interface ItemReference {
   readonly id: string;
   readonly uid: string;
-  readonly type: CardItemType;
+  readonly type: ReferenceType;
   /** Path of the item's screen on this site, without language prefix. */
   readonly href: string;
   readonly title: LocalizedText;
+  /** Short plain text. */
+  readonly summary: LocalizedText | null;
   readonly image: Picture | null;
 }
 

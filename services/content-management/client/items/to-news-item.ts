@@ -1,0 +1,19 @@
+import type { NewsItem } from '#services/content-management/contract.ts';
+import { type ItemReader, readReferences } from '../fields/item-reader.ts';
+import { toCardItem } from './to-card-item.ts';
+import { toMetadata } from './to-metadata.ts';
+import { toPublishedOn } from './to-published-on.ts';
+
+export function toNewsItem(item: ItemReader): NewsItem {
+  return {
+    ...toCardItem(item, 'news'),
+    publishedOn: toPublishedOn(item),
+    category: item.shared.choice('category', ['news', 'press', 'announcement']),
+    author: item.shared.plain('author'),
+    body: item.richText('body'),
+    source: item.link('source'),
+    downloads: item.links('downloads'),
+    related: readReferences(item, 'related', 'item'),
+    metadata: toMetadata(item),
+  };
+}

@@ -1,0 +1,14 @@
+import type { TextPage } from '#services/content-management/contract.ts';
+import type { ItemReader } from '../fields/item-reader.ts';
+import { orUid } from './to-item-reference.ts';
+import { toMetadata } from './to-metadata.ts';
+
+export function toTextPage(item: ItemReader): TextPage {
+  return {
+    uid: item.uid,
+    title: orUid(item, item.text('title')),
+    updatedOn: item.shared.date('updated_on'),
+    body: item.richText('body'),
+    metadata: toMetadata(item),
+  };
+}
