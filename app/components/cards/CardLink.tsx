@@ -4,6 +4,10 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
 import styles from './CardLink.module.css';
 
+/** The router warns where it is asked for a transition that the browser does not have. */
+export const hasViewTransitions =
+  typeof document !== 'undefined' && typeof document.startViewTransition === 'function';
+
 export interface CardLinkProps {
   readonly to: string;
   readonly state?: object;
@@ -18,7 +22,12 @@ export interface CardLinkProps {
  */
 export function CardLink({ children, ...link }: CardLinkProps) {
   return (
-    <SiteLink {...link} className={styles.link} prefetch="intent" viewTransition>
+    <SiteLink
+      {...link}
+      className={styles.link}
+      prefetch="intent"
+      viewTransition={hasViewTransitions}
+    >
       {children}
     </SiteLink>
   );

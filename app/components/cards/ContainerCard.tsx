@@ -2,6 +2,7 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { ContainerCard as ContainerCardData } from '#services/content-management/contract.ts';
+import { hasViewTransitions } from './CardLink.tsx';
 import styles from './ContainerCard.module.css';
 
 export interface ContainerCardProps {
@@ -38,7 +39,12 @@ export function ContainerCard(props: ContainerCardProps) {
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <SiteLink link={card.link} className={styles.link} prefetch="intent" viewTransition>
+          <SiteLink
+            link={card.link}
+            className={styles.link}
+            prefetch="intent"
+            viewTransition={hasViewTransitions}
+          >
             <Localized of={card.title} />
           </SiteLink>
         </Heading>

@@ -1,0 +1,66 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showPiece } from '#app/components/show-piece.tsx';
+import { Carousel } from './Carousel.tsx';
+
+const slideWidth = 100;
+
+/** Gives jsdom, which has no layout, a view of two slides onto five. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const define = (name: string, get: (this: HTMLElement) => number) =>
+    vi.spyOn(HTMLElement.prototype, name as 'offsetLeft', 'get').mockImplementation(get);
+  define('offsetLeft', function () {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidth;
+  });
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(2 * slideWidth);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(5 * slideWidth);
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: unknown) {
+    this.scrollLeft = Math.min((options as { left: number }).left, 3 * slideWidth);
+    fireEvent.scroll(this);
+  } as typeof Element.prototype.scrollTo;
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const show = () =>
+  showPiece(
+    <Carousel label="Objects">
+      {['a', 'b', 'c', 'd', 'e'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Carousel>,
+  );
+
+const previous = () => screen.getByRole('button', { name: 'Previous' }) as HTMLButtonElement;
+const next = () => screen.getByRole('button', { name: 'Next' }) as HTMLButtonElement;
+
+test('at the first slide there is no way back', () => {
+  show();
+  expect(previous().disabled).toBe(true);
+  expect(next().disabled).toBe(false);
+  expect(screen.getByText('1 of 5')).toBeDefined();
+});
+
+test('the arrow goes one slide on', () => {
+  show();
+  act(() => next().click());
+  expect(screen.getByText('2 of 5')).toBeDefined();
+  expect(previous().disabled).toBe(false);
+});
+
+test('at the end of the way there is no way on', () => {
+  show();
+  for (let step = 0; step < 3; step += 1) act(() => next().click());
+  expect(next().disabled).toBe(true);
+  expect(screen.getByText('5 of 5')).toBeDefined();
+  act(() => previous().click());
+  expect(next().disabled).toBe(false);
+});

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showPiece } from '#app/components/show-piece.tsx';
+import { Hero, type HeroProps } from './Hero.tsx';
+
+const hero: HeroProps['of'] = {
+  title: { text: 'Light through a screen', language: 'en' },
+  backgroundImage: {
+    src: '/images/scenes/courtyard-dawn.webp',
+    width: 2400,
+    height: 1500,
+    alt: { text: 'A courtyard at dawn', language: 'en' },
+    dominantColor: null,
+    credit: null,
+  },
+  variant: 'bottom',
+};
+
+function visitWith({ reducedMotion = false, saveData = false } = {}) {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: reducedMotion,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData } }));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const findFilm = (container: HTMLElement) => container.querySelector('video');
+const withFilm = { ...hero, backgroundVideoSrc: '/films/hero-courtyard.mp4' };
+
+test('the still picture is there first and loaded first', () => {
+  visitWith();
+  showPiece(<Hero of={hero} />);
+  expect(screen.getByRole('img', { name: 'A courtyard at dawn' }).getAttribute('loading')).toBe(
+    'eager',
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Light through a screen');
+});
+
+test('a film loops, starts muted and loads its metadata only', () => {
+  visitWith();
+  const film = findFilm(showPiece(<Hero of={withFilm} />).container);
+  expect(film?.loop).toBe(true);
+  expect(film?.muted).toBe(true);
+  expect(film?.getAttribute('preload')).toBe('metadata');
+});
+
+test('a spinner stands over the picture until the film has data', () => {
+  visitWith();
+  const { container } = showPiece(<Hero of={withFilm} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading');
+  fireEvent.loadedData(findFilm(container) as HTMLVideoElement);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a film that fails leaves the still picture', () => {
+  visitWith();
+  const { container } = showPiece(<Hero of={withFilm} />);
+  fireEvent.error(findFilm(container) as HTMLVideoElement);
+  expect(findFilm(container)).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('img')).toBeDefined();
+});
+
+test('the sound is switched by "Unmute video" and "Mute video"', () => {
+  visitWith();
+  const { container } = showPiece(<Hero of={withFilm} />);
+  const film = findFilm(container) as HTMLVideoElement;
+  fireEvent.loadedData(film);
+  act(() => screen.getByRole('button', { name: 'Unmute video' }).click());
+  expect(film.muted).toBe(false);
+  act(() => screen.getByRole('button', { name: 'Mute video' }).click());
+  expect(film.muted).toBe(true);
+});
+
+test('a playing film can be paused', () => {
+  visitWith();
+  const { container } = showPiece(<Hero of={withFilm} />);
+  const film = findFilm(container) as HTMLVideoElement;
+  const pause = vi.fn(() => fireEvent.pause(film));
+  film.pause = pause as unknown as typeof film.pause;
+  fireEvent.loadedData(film);
+  fireEvent.play(film);
+  act(() => screen.getByRole('button', { name: 'Pause video' }).click());
+  expect(pause).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Play video' })).toBeDefined();
+});
+
+test.each([{ reducedMotion: true }, { saveData: true }])('no film is loaded with %o', (visitor) => {
+  visitWith(visitor);
+  expect(findFilm(showPiece(<Hero of={withFilm} />).container)).toBeNull();
+});
+
+test('nothing is asked of the video site before the visitor wants it', () => {
+  visitWith();
+  const { container } = showPiece(<Hero of={{ ...hero, youtubeVideoId: 'aqz-KE-bpKQ' }} />);
+  expect(container.querySelector('iframe')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Play the film from YouTube' }).click());
+  expect(container.querySelector('iframe')?.src).toContain(
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  );
+});
+
+test('video-only keeps its heading for screen readers', () => {
+  visitWith();
+  showPiece(<Hero of={{ ...withFilm, variant: 'video-only' }} />);
+  expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+});
