@@ -3,8 +3,8 @@
 // it is plain JavaScript for Node 20 and imports no package. Decision: docs/decisions/0001.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -98,8 +98,14 @@ function readPackages(file) {
 async function ensureNode() {
   const wanted = findPlatformPackage();
   if (!wanted) return acceptOwnNode();
-  const problem = probeNode();
-  if (!problem) return;
+  const binary = join(
+    root,
+    `node_modules/${wanted.name}/bin/node${process.platform === 'win32' ? '.exe' : ''}`,
+  );
+  const problem = probe(binary);
+  if (!problem) return linkNode(binary);
+  // First of all, since a Node that cannot start would be the one to run this script next time.
+  rmSync(nodeLink, { force: true });
   console.log(
     problem.includes('libatomic')
       ? `Node ${wanted.version} needs the library libatomic, which this system lacks; taking Node ${fallbackVersion} instead (for ${wanted.version}: sudo apt-get install libatomic1, then npm ci).`
@@ -112,9 +118,8 @@ async function ensureNode() {
     ...always,
     fallback,
   ]);
-  const secondProblem = probeNode();
-  if (!secondProblem) return;
-  // A Node that cannot start would be the one to run this script next time.
+  const secondProblem = probe(binary);
+  if (!secondProblem) return linkNode(binary);
   rmSync(nodeLink, { force: true });
   throw new SetUpError(
     result.failed
@@ -140,16 +145,20 @@ function acceptOwnNode() {
   );
 }
 
-/** @returns null when the installed Node starts, else why it does not */
-function probeNode() {
-  const probe = spawnSync(nodeLink, ['-p', 'process.version'], {
+/** @returns null when this Node starts, else why it does not */
+function probe(binary) {
+  const { status, stderr, error } = spawnSync(binary, ['-p', 'process.version'], {
     encoding: 'utf8',
-    shell: process.platform === 'win32',
   });
-  if (probe.status === 0) return null;
-  return (probe.stderr || probe.error?.message || `exit code ${probe.status}`)
-    .trim()
-    .split('\n')[0];
+  if (status === 0) return null;
+  return (stderr || error?.message || `exit code ${status}`).trim().split('\n')[0];
+}
+
+/** npm makes the link; it is missing where this script was killed after it had removed it. */
+function linkNode(binary) {
+  if (process.platform === 'win32' || existsSync(nodeLink)) return;
+  mkdirSync(dirname(nodeLink), { recursive: true });
+  symlinkSync(relative(dirname(nodeLink), binary), nodeLink);
 }
 
 /**
