@@ -64,7 +64,7 @@ export function toHoursView(
   if (!settings || settings.openingHours.length === 0) return null;
   const { openingHours, exceptionalHours } = settings;
   const state = findOpenState(now, openingHours, exceptionalHours);
-  const describe = (hours: { opens: number | null; closes: number | null }) =>
+  const sayHours = (hours: { opens: number | null; closes: number | null }) =>
     hours.opens === null || hours.closes === null
       ? words.closed
       : rangeOf(hours.opens, hours.closes, language);
@@ -77,7 +77,7 @@ export function toHoursView(
       const date = addDays(monday, index);
       return {
         day: formatWeekday(date, language),
-        hours: describe(hoursOf(date, openingHours, [])),
+        hours: sayHours(hoursOf(date, openingHours, [])),
         isToday: weekdayOf(date) === weekdayOf(now.date),
       };
     }),
@@ -91,7 +91,7 @@ export function toHoursView(
       .slice(0, 20)
       .map(({ exception, first, last }) => ({
         date: first && last ? formatDateRange(first, last, language) : exception.date,
-        hours: describe(
+        hours: sayHours(
           first ? hoursOf(first, openingHours, [exception]) : { opens: null, closes: null },
         ),
         reason: exception.reason,

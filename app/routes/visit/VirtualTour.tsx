@@ -1,3 +1,40 @@
-export default function VirtualTour() {
-  return <h1>VirtualTour</h1>;
+import { cachedLoader } from '#app/cached-loader.ts';
+import { Section } from '#app/components/layout/Section.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
+import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import navigation from '#locales/en/navigationMenu.json';
+import english from '#locales/en/planYourVisit.json';
+import type { Route } from './+types/VirtualTour';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const words = translations.wordsOf('planYourVisit', english).virtualTour;
+  const section = translations.wordsOf('navigationMenu', navigation).items.visit;
+  const page = await context
+    .get(servicesContext)
+    .contentManagement.findListingPage('virtual-tour', language);
+  const header = toListingHeader(page, words, language, section);
+  return { header, head: header.head };
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function VirtualTour({ loaderData: { header } }: Route.ComponentProps) {
+  const words = useWords('planYourVisit', english).virtualTour;
+  return (
+    <>
+      <ListingTop of={header} />
+      {!header.intro && (
+        <Section>
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        </Section>
+      )}
+    </>
+  );
 }

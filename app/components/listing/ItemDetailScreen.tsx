@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Hero } from '#app/components/media/Hero.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { type Fact, FactList } from '#app/components/text/FactList.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import type {
+  ItemReference,
+  Picture as PictureData,
+  RichText,
+} from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import styles from './ItemDetailScreen.module.css';
+import { ReferenceList } from './ReferenceList.tsx';
+
+export interface ItemDetailScreenProps {
+  readonly label?: LocalizedText | string | null;
+  readonly title: LocalizedText;
+  readonly lead?: LocalizedText | string | null;
+  /** A wide picture opens the page; `portrait` stands beside the facts instead. */
+  readonly picture: PictureData | null;
+  readonly pictureAs?: 'hero' | 'portrait';
+  readonly facts: readonly (Fact | null | false)[];
+  readonly text: RichText | null;
+  readonly related?: { readonly title: string; readonly items: readonly ItemReference[] };
+  readonly children?: ReactNode;
+}
+
+/** One item read like a wall label: title, facts as a quiet list, then the text. */
+export function ItemDetailScreen(props: ItemDetailScreenProps) {
+  const { label = null, title, lead = null, picture, pictureAs = 'hero', related } = props;
+  const language = title.language;
+  const asText = (words: LocalizedText | string | null) =>
+    typeof words === 'string' ? { text: words, language } : words;
+  return (
+    <article>
+      {picture && pictureAs === 'hero' ? (
+        <Hero
+          of={{
+            title,
+            description: asText(lead),
+            breadcrumb: asText(label),
+            backgroundImage: picture,
+            variant: 'bottom',
+          }}
+          height="low"
+          isShared
+        />
+      ) : (
+        <PageHeader label={label} title={title} lead={lead} ground="deep" />
+      )}
+      <Section>
+        <Column span={4}>
+          {picture && pictureAs === 'portrait' && (
+            <div className={styles.portrait}>
+              <Picture
+                of={picture}
+                crop={{ width: 600, height: 600 }}
+                ratio="square"
+                sizes="(min-width: 768px) 30vw, 100vw"
+                shared="page"
+              />
+            </div>
+          )}
+          <FactList facts={props.facts} />
+        </Column>
+        <Column span={7} start={6}>
+          <RichTextView of={props.text} />
+          {props.children}
+        </Column>
+      </Section>
+      {related && related.items.length > 0 && (
+        <Section labelledBy="related">
+          <h2 id="related" className={styles.heading}>
+            {related.title}
+          </h2>
+          <ReferenceList of={related.items} />
+        </Section>
+      )}
+    </article>
+  );
+}

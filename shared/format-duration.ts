@@ -1,0 +1,7 @@
+/** "4:05", "1:02:09". */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? part : String(part).padStart(2, '0'))).join(':');
+}
