@@ -29,12 +29,20 @@ export function countVitest(report: VitestReport, root: string): Counts {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
     passed += file.assertionResults.filter((test) => test.status === 'passed').length;
     for (const test of failed) {
-      failures.push(`${path}: ${test.fullName}\n${(test.failureMessages ?? []).join('\n')}`);
+      const messages = (test.failureMessages ?? []).map(withoutRunner);
+      failures.push(`${path}: ${test.fullName}\n${messages.join('\n')}`);
     }
     if (file.status === 'failed' && failed.length === 0) failures.push(`${path}\n${file.message}`);
   }
   return { passed, failed: failures.length, failures };
 }
+
+/** The runner's own functions say nothing about the failure. */
+const withoutRunner = (stack: string): string =>
+  stack
+    .split('\n')
+    .filter((line) => !/^\s+at .*node_modules\/(@?vitest)\//.test(line))
+    .join('\n');
 
 /** The part of Playwright's JSON report that is read here. */
 export interface PlaywrightReport {

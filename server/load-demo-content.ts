@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
 import type { Databases } from './open-databases.ts';
@@ -8,49 +9,67 @@ import type { Settings } from './settings.ts';
 export interface ContentReport {
   /** In the plural: `documents`. */
   readonly what: string;
+  /** New or different since the last time. */
   readonly loaded: number;
   readonly unchanged: number;
-  readonly rejected: readonly RejectedRecord[];
+  /** Files that break their schema; their records are not shown. */
+  readonly rejected: readonly ContentProblem[];
+  /** Loaded, but without something: a picture that is not there. */
+  readonly warnings: readonly ContentProblem[];
 }
 
-/** A file that breaks its schema; what was loaded from it before stays. */
-export interface RejectedRecord {
+export interface ContentProblem {
   readonly file: string;
   readonly field: string;
   readonly reason: string;
 }
 
+const imageIndex = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    width: z.int().positive(),
+    height: z.int().positive(),
+    dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i),
+    alt: z.object({ en: z.string(), es: z.string(), haw: z.string() }),
+  }),
+);
+
 /**
  * Loads what changed in the content folder since the last time, for the services that are embedded.
  * @param onProgress told in a few words how far it is
+ * @throws when the folder's list of pictures cannot be read; nothing is loaded then
  */
 export async function loadDemoContent(
   settings: Settings,
   { content: database }: Databases,
   onProgress: (text: string) => void,
 ): Promise<ContentReport[]> {
+  const { contentFolder, timeZone } = settings;
+  const images = await readImages(`${contentFolder}/images/index.json`);
+  const common = { database, images, now: new Date(), timeZone };
+  const counting = (what: string) => (done: number, all: number) =>
+    onProgress(`${done} of ${all} ${what}`);
+
   const reports: ContentReport[] = [];
   if (!settings.prismic) {
-    const images = JSON.parse(
-      await readFile(`${settings.contentFolder}/images/index.json`, 'utf8'),
-    );
-    const report = await loadDocuments({
-      database,
-      folder: `${settings.contentFolder}/documents`,
-      images,
-      now: new Date(),
-      timeZone: settings.timeZone,
-      onProgress: (done, all) => onProgress(`${done} of ${all} documents`),
-    });
+    const folder = `${contentFolder}/documents`;
+    const onDocuments = counting('documents');
+    const report = await loadDocuments({ ...common, folder, onProgress: onDocuments });
     reports.push({ what: 'documents', ...report });
   }
   if (!settings.objectCollectionUrl) {
-    const report = await loadObjects({
-      database,
-      folder: `${settings.contentFolder}/objects`,
-      onProgress: (done, all) => onProgress(`${done} of ${all} objects`),
-    });
+    const folder = `${contentFolder}/objects`;
+    const onObjects = counting('objects');
+    const report = await loadObjects({ ...common, folder, onProgress: onObjects });
     reports.push({ what: 'objects', ...report });
   }
   return reports;
+}
+
+async function readImages(file: string): Promise<z.infer<typeof imageIndex>> {
+  const result = imageIndex.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Error(`${file} is not a list of pictures: ${issue?.path.join('.')} ${issue?.message}`);
 }
