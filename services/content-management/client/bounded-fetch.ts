@@ -9,11 +9,23 @@ export type ServiceFetch = (url: string, init?: RequestInit) => Promise<Response
  */
 export function createBoundedFetch(fetch: ServiceFetch, timeoutMs: number): FetchLike {
   return async (url, init) => {
-    const deadline = AbortSignal.timeout(timeoutMs);
-    const reply = readWhole(fetch, url, { ...init, signal: deadline });
-    const response = await Promise.race([reply, failAt(deadline, timeoutMs)]);
-    if (response.status === 429) throw new Error('Too many requests (429).');
-    return response;
+    const deadline = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        deadline.abort();
+        reject(new Error(`No answer within ${timeoutMs} ms.`));
+      }, timeoutMs);
+    });
+    try {
+      // A race, because a fetch need not heed the signal.
+      const reply = readWhole(fetch, url, { ...init, signal: deadline.signal });
+      const response = await Promise.race([reply, tooLate]);
+      if (response.status === 429) throw new Error('Too many requests (429).');
+      return response;
+    } finally {
+      clearTimeout(timer);
+    }
   };
 }
 
@@ -21,11 +33,4 @@ async function readWhole(fetch: ServiceFetch, url: string, init: RequestInit): P
   const response = await fetch(url, init);
   const { status, headers } = response;
   return new Response(await response.arrayBuffer(), { status, headers });
-}
-
-function failAt(deadline: AbortSignal, timeoutMs: number): Promise<never> {
-  return new Promise((_, reject) => {
-    const fail = () => reject(new Error(`No answer within ${timeoutMs} ms.`));
-    deadline.addEventListener('abort', fail, { once: true });
-  });
 }
