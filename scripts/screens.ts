@@ -18,6 +18,9 @@ export function listFinishedPaths(): string[] {
   ];
 }
 
+/** An address that the site does not have. */
+export const unknownPath = '/there-is-no-such-page';
+
 /** Every address of the site, with the first item of the demo content where one is needed. */
 export async function listAllPaths(): Promise<string[]> {
   const { default: routes } = await import('../app/routes.ts');
@@ -37,7 +40,7 @@ export async function listAllPaths(): Promise<string[]> {
   );
   return english.flatMap(({ path = '' }) => {
     if (!/[:*]/.test(path)) return [`/${path}`];
-    if (path === '*') return ['/there-is-no-such-page'];
+    if (path === '*') return [unknownPath];
     const folder = samples.find(([pattern]) => pattern.test(path))?.[1];
     const name = folder && firstName(folder);
     return name ? [`/${path.replace(/\/:slug\?/, '').replace(/:\w+/, name)}`] : [];
