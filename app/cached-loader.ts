@@ -1,29 +1,4 @@
-import { QueryClient } from '@tanstack/query-core';
 import type { useLoaderData } from 'react-router';
-
-/** Source: specification §9, "Query cache". */
-const keepMs = 300_000;
-const retries = 3;
-const longestRetryDelayMs = 30_000;
-
-/**
- * What the browser has loaded of the site: going back is instant, and a connection that drops is
- * ridden out. Made in the browser only; on the server every request stands alone.
- */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      gcTime: keepMs,
-      staleTime: keepMs,
-      retry: (failures, error) => failures < retries && isPassing(error),
-      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, longestRetryDelayMs),
-      networkMode: 'always',
-    },
-  },
-});
-
-/** An answer is final, whatever it says; only a connection that failed is worth another try. */
-const isPassing = (error: unknown) => error instanceof TypeError;
 
 /** What a screen gets of its loader, after the wire. */
 type LoadedData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
@@ -32,7 +7,7 @@ type LoadedData<Loader> = ReturnType<typeof useLoaderData<Loader>>;
  * The `clientLoader` of every screen: the server's loader, behind the query cache. Written
  * `export const clientLoader = cachedLoader<typeof loader>`.
  */
-export function cachedLoader<Loader>({
+export async function cachedLoader<Loader>({
   request,
   serverLoader,
 }: {
@@ -40,5 +15,7 @@ export function cachedLoader<Loader>({
   serverLoader: () => Promise<LoadedData<Loader>>;
 }): Promise<LoadedData<Loader>> {
   const { pathname, search } = new URL(request.url);
+  // Needed from the second page on, so the first one does not carry it.
+  const { queryClient } = await import('./query-client.ts');
   return queryClient.fetchQuery({ queryKey: ['page', pathname + search], queryFn: serverLoader });
 }

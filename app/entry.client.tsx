@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { readEmbeddedWords } from './i18n/embedded-words.ts';
 import { readSavedLanguage, saveLanguage } from './i18n/saved-language.ts';
 import { seedLanguage } from './i18n/translation-cache.ts';
-import { readEmbeddedWords } from './i18n/embedded-words.ts';
 
 const language = languageOfPath(location.pathname);
 const saved = readSavedLanguage();
@@ -15,7 +15,7 @@ if (language === defaultLanguage && saved) {
   location.replace(localizePath(location.pathname + location.search + location.hash, saved));
 } else {
   // A language in the address always wins and becomes the saved choice.
-  if (language !== defaultLanguage && language !== saved) saveLanguage(language);
+  if (language !== defaultLanguage) saveLanguage(language);
   seedLanguage(language, readEmbeddedWords());
   startTransition(() => {
     hydrateRoot(

@@ -19,7 +19,7 @@ import { ErrorScreen } from './chrome/screens/ErrorScreen.tsx';
 import { NotFoundScreen } from './chrome/screens/NotFoundScreen.tsx';
 import { UnavailableScreen } from './chrome/screens/UnavailableScreen.tsx';
 import { fontPreloads } from './design/font-preloads.ts';
-import layers from './design/layers.css?url';
+import './design/layers.css';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { ensureLanguage } from './i18n/translation-cache.ts';
 import { languageContext, servicesContext, siteContext } from './request-context.ts';
@@ -43,7 +43,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ];
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'stylesheet', href: layers },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -10,7 +10,7 @@ const words = {
   opensTomorrow: 'Opens tomorrow',
 };
 const show = { isPermanent: false, startDate: '2026-03-05', endDate: '2026-05-10' };
-const describe = (month: number, day: number, dates = show) =>
+const wordingOn = (month: number, day: number, dates = show) =>
   describeExhibitionDates(dates, { year: 2026, month, day }, 'en', words);
 
 test('both ends belong to an exhibition', () => {
@@ -21,24 +21,24 @@ test('both ends belong to an exhibition', () => {
 });
 
 test('the wording follows the day', () => {
-  expect(describe(2, 1)).toBe('Opens 5 March');
-  expect(describe(3, 4)).toBe('Opens tomorrow');
-  expect(describe(3, 20)).toBe('Until 10 May');
-  expect(describe(5, 4)).toBe('Final week, until 10 May');
-  expect(describe(5, 10)).toBe('Last day');
-  expect(describe(6, 1)).toBe('5 March – 10 May 2026');
+  expect(wordingOn(2, 1)).toBe('Opens 5 March');
+  expect(wordingOn(3, 4)).toBe('Opens tomorrow');
+  expect(wordingOn(3, 20)).toBe('Until 10 May');
+  expect(wordingOn(5, 4)).toBe('Final week, until 10 May');
+  expect(wordingOn(5, 10)).toBe('Last day');
+  expect(wordingOn(6, 1)).toBe('5 March – 10 May 2026');
 });
 
 test('another year is said', () => {
-  expect(describe(11, 1, { ...show, endDate: '2027-02-01' })).toBe('Until 1 February 2027');
+  expect(wordingOn(11, 1, { ...show, endDate: '2027-02-01' })).toBe('Until 1 February 2027');
 });
 
 test('a permanent one needs no dates', () => {
-  expect(describe(1, 1, { isPermanent: true, startDate: '', endDate: '' })).toBe('Permanent');
+  expect(wordingOn(1, 1, { isPermanent: true, startDate: '', endDate: '' })).toBe('Permanent');
 });
 
 test('a date that cannot be read is shown as it stands', () => {
   expect(
-    describe(6, 1, { isPermanent: false, startDate: 'last spring', endDate: '2026-01-01' }),
+    wordingOn(6, 1, { isPermanent: false, startDate: 'last spring', endDate: '2026-01-01' }),
   ).toBe('last spring – 2026-01-01');
 });

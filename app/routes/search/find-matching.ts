@@ -13,5 +13,13 @@ export function findMatching(items: readonly CardItem[], query: string): ItemRef
       return wanted.every((start) => words.some((word) => word.startsWith(start)));
     })
     .slice(0, maxMatches)
-    .map(({ id, uid, type, href, title, image }) => ({ id, uid, type, href, title, image }));
+    .map(({ id, uid, type, href, title, summary, image }) => ({
+      id,
+      uid,
+      type,
+      href,
+      title,
+      summary,
+      image,
+    }));
 }

@@ -1,0 +1,25 @@
+import { QueryClient } from '@tanstack/query-core';
+
+/** Source: specification §9, "Query cache". */
+const keepMs = 300_000;
+const retries = 3;
+const longestRetryDelayMs = 30_000;
+
+/**
+ * What the browser has loaded of the site: going back is instant, and a connection that drops is
+ * ridden out. Made in the browser only; on the server every request stands alone.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      gcTime: keepMs,
+      staleTime: keepMs,
+      retry: (failures, error) => failures < retries && isPassing(error),
+      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, longestRetryDelayMs),
+      networkMode: 'always',
+    },
+  },
+});
+
+/** An answer is final, whatever it says; only a connection that failed is worth another try. */
+const isPassing = (error: unknown) => error instanceof TypeError;
