@@ -46,6 +46,8 @@ interface Cut {
   readonly weight: number | readonly [number, number];
   readonly source: string;
   readonly letters: Letters;
+  /** Scales the letters, so that two scripts look equally large side by side. */
+  readonly size?: string;
   /** Parts of the source package that hold these letters, in order of preference. */
   readonly parts: readonly string[];
 }
@@ -93,11 +95,12 @@ const cuts: readonly Cut[] = [
   },
   {
     name: 'naskh',
-    family: 'Naskh',
+    family: 'Naskh Text',
     style: 'normal',
     weight: [400, 600],
     source: 'noto-naskh-arabic',
     letters: 'arabic',
+    size: '112%',
     parts: ['arabic'],
   },
 ];
@@ -193,7 +196,7 @@ const toFace = ({ cut, address, held }: Done) => `@font-face {
   font-weight: ${typeof cut.weight === 'number' ? cut.weight : cut.weight.join(' ')};
   font-display: swap;
   src: url("${address}") format("woff2");
-  unicode-range: ${toUnicodeRange(held)};
+  unicode-range: ${toUnicodeRange(held)};${cut.size ? `\n  size-adjust: ${cut.size};` : ''}
 }
 `;
 
@@ -222,6 +225,14 @@ for (const source of new Set(cuts.map((cut) => cut.source))) {
   await copyFile(ofPackage(source, 'LICENSE'), path.join(target, `${source}-OFL.txt`));
 }
 
+// Beside Cormorant the same letters stand lighter and smaller; the file is loaded once.
+const naskh = all.find(({ cut }) => cut.family === 'Naskh Text');
+if (!naskh) throw new Error('No cut of the Naskh was made.');
+const titleNaskh = {
+  ...naskh,
+  cut: { ...naskh.cut, family: 'Naskh Title', weight: 400, size: '90%' },
+};
+
 const stands = standIns.map((standIn) => {
   const roman = all.find(({ cut }) => cut.family === standIn.family && cut.letters === 'latin');
   if (!roman) throw new Error(`No cut of ${standIn.family} was made.`);
@@ -229,7 +240,9 @@ const stands = standIns.map((standIn) => {
 });
 await writeFile(
   path.join(root, 'app/design/fonts.css'),
-  ['/* Written by scripts/cut-fonts.ts. */\n', ...all.map(toFace), ...stands].join('\n'),
+  ['/* Written by scripts/cut-fonts.ts. */\n', ...[...all, titleNaskh].map(toFace), ...stands].join(
+    '\n',
+  ),
 );
 
 const basic = [

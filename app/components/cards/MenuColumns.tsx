@@ -27,7 +27,7 @@ export function MenuColumns(props: MenuColumnsProps) {
     cards.slice(row * columns, (row + 1) * columns),
   );
   return (
-    <div className={styles.page} data-rows={rows.length}>
+    <div className={styles.page} data-ground="white" data-rows={rows.length}>
       <header className={styles.header}>
         <Heading className={styles.title}>
           <Localized of={title} />

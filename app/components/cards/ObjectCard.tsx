@@ -22,7 +22,7 @@ export interface ObjectCardProps {
 }
 
 /** A work on its wall, with the first lines of its label. Leads to `/objects/{id}/{slug}`. */
-export function ObjectCard({ of: object, level = 3, sizes, ground = 'white' }: ObjectCardProps) {
+export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }: ObjectCardProps) {
   const href = `/objects/${object.id}/${object.slug}`;
   const shared = useSharedPicture(href);
   const Heading = `h${level}` as const;

@@ -38,7 +38,7 @@ export interface ColumnProps {
   readonly children?: ReactNode;
   /** Columns it takes from 768 px up; on phones it takes all. */
   readonly span?: ColumnNumber;
-  /** First column, counted from 1. */
+  /** First column, counted from 1, which it is without this. */
   readonly start?: ColumnNumber;
   /** Runs on to the edge of the window on this side. */
   readonly bleed?: 'start' | 'end' | 'both';

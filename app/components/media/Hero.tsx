@@ -36,6 +36,7 @@ export function Hero(props: HeroProps) {
       data-variant={hero.variant}
       data-height={height}
       data-tone={toneOfColor(hero.textColor ?? null)}
+      data-has-film={hero.backgroundVideoSrc || hero.youtubeVideoId ? '' : undefined}
       data-playing={isPlaying || undefined}
     >
       <div className={styles.background}>

@@ -12,8 +12,8 @@ export interface ObjectPictureProps {
   readonly shared?: PictureProps['shared'];
 }
 
-/** A work on its wall: whole, never cropped, in its own proportions, with air around it. */
-export function ObjectPicture({ ground = 'white', ...picture }: ObjectPictureProps) {
+/** A work on its wall: whole, never cropped, in its own proportions. */
+export function ObjectPicture({ ground = 'plaster', ...picture }: ObjectPictureProps) {
   return (
     <span className={styles.wall} data-ground={ground}>
       <Picture {...picture} ratio="fill" isWhole />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Accent, Ground } from '#app/design/accents.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
@@ -11,35 +12,48 @@ export interface PageHeaderProps {
   readonly title: LocalizedText | string;
   readonly lead?: LocalizedText | string | null;
   readonly accent?: Accent;
+  /** Dark unless told otherwise, since the bar above it is light on dark. */
   readonly ground?: Ground;
   readonly children?: ReactNode;
 }
 
 /** Opens a page that has no hero: label, main heading, a sentence. */
-export function PageHeader({ label, title, lead, accent, ground, children }: PageHeaderProps) {
+export function PageHeader({
+  label,
+  title,
+  lead,
+  accent,
+  ground = 'deep',
+  children,
+}: PageHeaderProps) {
   return (
-    <Section accent={accent} ground={ground} space="none" width="layout">
-      <header className={styles.header}>
-        {label && (
-          <p className={styles.label}>
-            <Words of={label} />
-          </p>
-        )}
-        <h1 className={styles.title}>
-          <Words of={title} />
-        </h1>
-        {(lead || children) && (
-          <div className={styles.lead}>
-            {lead && (
-              <p>
-                <Words of={lead} />
-              </p>
-            )}
-            {children}
-          </div>
-        )}
-      </header>
-    </Section>
+    <div className={styles.page}>
+      <Section accent={accent} ground={ground} space="none" width="layout">
+        <header className={styles.header}>
+          {label && (
+            <p className={styles.label}>
+              <Words of={label} />
+            </p>
+          )}
+          <h1 className={styles.title}>
+            <Words of={title} />
+          </h1>
+          {(lead || children) && (
+            <div className={styles.lead}>
+              {lead && (
+                <p>
+                  <Words of={lead} />
+                </p>
+              )}
+              {children}
+            </div>
+          )}
+        </header>
+      </Section>
+      <div className={styles.screen}>
+        <Ornament kind="screen" />
+      </div>
+    </div>
   );
 }
 

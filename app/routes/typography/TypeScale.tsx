@@ -1,5 +1,6 @@
 import { Section } from '#app/components/layout/Section.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import type { RichText } from '#services/content-management/contract.ts';
 import styles from './Showcase.module.css';
 
 const sizes = [96, 80, 64, 56, 48, 40, 36, 32, 28, 24, 22, 20, 18, 16, 14, 12] as const;
@@ -29,17 +30,26 @@ export function TypeScale() {
 const paragraph = (text: string) =>
   ({ type: 'paragraph', text, spans: [], direction: 'ltr' }) as const;
 
-const sample = {
+const firstText =
+  'A mashrabiya cuts sunlight into pattern. The Arabic word مشربية comes from drinking: jars of water cooled in its shade, and the turner’s small spindles let air through while they kept the street’s eyes out.';
+
+/** Where a word stands in the text above. */
+const at = (word: string) => {
+  const start = firstText.indexOf(word);
+  return { start, end: start + word.length };
+};
+
+const sample: RichText = {
   language: 'en',
   blocks: [
     { type: 'heading2', text: 'A heading of a text', spans: [], direction: 'ltr' },
     {
       type: 'paragraph',
-      text: 'A mashrabiya cuts sunlight into pattern. The Arabic word مشربية comes from drinking: jars of water cooled in its shade, and the turner’s small spindles let air through while they kept the street’s eyes out.',
+      text: firstText,
       spans: [
-        { type: 'em', start: 2, end: 12 },
-        { type: 'foreign', language: 'ar', start: 56, end: 62 },
-        { type: 'strong', start: 83, end: 96 },
+        { type: 'em', ...at('mashrabiya') },
+        { type: 'foreign', language: 'ar', ...at('مشربية') },
+        { type: 'strong', ...at('jars of water') },
       ],
       direction: 'ltr',
     },
@@ -65,4 +75,4 @@ const sample = {
       ],
     },
   ],
-} as const;
+};
