@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
-import type { Services } from '#app/request-context.ts';
+import type { SiteServices } from './build-services.ts';
 import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
 import { locales } from './endpoints/locales.ts';
@@ -27,7 +27,7 @@ import type { RenderRequest } from './render-page.ts';
 export interface AppParts {
   readonly log: Log;
   readonly databases: Databases;
-  readonly services: Services;
+  readonly services: SiteServices;
   /** The embedded services' own protocols, for real clients, by the path they are mounted at. */
   readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
   readonly localeFiles: ReadonlyMap<string, LocaleFile>;
@@ -63,6 +63,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables
   app.use(timeout(answerWithinMs));
 
   app.route('/health', health(parts.databases, parts.isStopping));
+  app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
   app.get('/robots.txt', robots(publicOrigin));
   app.get('/sitemap.xml', sitemapIndex(publicOrigin, services));
   app.get('/sitemap-pages.xml', pagesSitemap(publicOrigin, services));

@@ -1,5 +1,8 @@
 import type { Services } from '#app/request-context.ts';
-import { createContentManagementClient } from '#services/content-management/client/client.ts';
+import {
+  type ContentManagementClient,
+  createContentManagementClient,
+} from '#services/content-management/client/client.ts';
 import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
@@ -9,9 +12,14 @@ import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
 import type { Settings } from './settings.ts';
 
 export interface BuiltServices {
-  readonly services: Services;
+  readonly services: SiteServices;
   /** The embedded servers by the path at which others may reach them too. */
   readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+}
+
+/** The services that loaders ask, and what only the server asks of them. */
+export interface SiteServices extends Services {
+  readonly contentManagement: ContentManagementClient;
 }
 
 /** Hosts of the embedded servers; only ever seen in process. */
@@ -51,7 +59,8 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
         fetch: contentManagementFetch(),
         languageCodes: settings.prismicLanguages,
         siteOrigin: settings.publicOrigin,
-        log,
+        timeZone: settings.timeZone,
+        warn: (message) => log.warn({ service: 'content management' }, message),
       }),
       objectCollection: createObjectCollectionClient({
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,

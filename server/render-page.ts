@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
+import type { SiteServices } from './build-services.ts';
 import { createPagePolicy, type PolicyHosts, sealInlineCode } from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
@@ -20,7 +21,7 @@ export type SiteBuild = ServerBuild & {
 export interface RenderParts {
   readonly loadBuild: () => Promise<SiteBuild>;
   readonly mode: 'production' | 'development';
-  readonly services: RequestParts['services'];
+  readonly services: SiteServices;
   readonly site: RequestParts['site'];
   readonly reportError: RequestParts['reportError'];
   readonly pageLanguages: PageLanguages;
@@ -28,16 +29,19 @@ export interface RenderParts {
   readonly now: () => Date;
 }
 
-/** Answers one request by the site, without any cache. */
-export type RenderRequest = (request: Request) => Promise<Response>;
+/**
+ * Answers one request by the site, without any cache.
+ * @param previewRef shows unpublished content of this ref to an editor
+ */
+export type RenderRequest = (request: Request, previewRef?: string) => Promise<Response>;
 
 export function createRenderer(parts: RenderParts): RenderRequest {
-  return async (request) => {
+  return async (request, previewRef) => {
     const build = await parts.loadBuild();
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
     const renderMark = randomBytes(16).toString('hex');
     const context = build.entry.module.createRequestContext({
-      services: parts.services,
+      services: previewRef ? toPreview(parts.services, previewRef) : parts.services,
       site: parts.site,
       reportError: parts.reportError,
       language,
@@ -51,6 +55,11 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       : response;
   };
 }
+
+const toPreview = (services: SiteServices, ref: string): RequestParts['services'] => ({
+  ...services,
+  contentManagement: services.contentManagement.forPreview(ref),
+});
 
 async function sealPage(
   response: Response,

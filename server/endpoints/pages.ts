@@ -6,6 +6,7 @@ import { savedLanguageKey } from '#shared/saved-language-key.ts';
 import { matches } from '../middleware/not-modified.ts';
 import { chooseEncoding, encodePage, type KeptPage, type PageCache } from '../page-cache.ts';
 import { type RenderRequest, toRenderedPage } from '../render-page.ts';
+import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
 const ignoredParameters = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
@@ -29,6 +30,8 @@ export function pages({ render, cache }: PagesParts): Handler {
       const elsewhere = findBetterAddress(c, url);
       if (elsewhere) return elsewhere;
     }
+    const previewRef = getCookie(c, previewCookie);
+    if (previewRef) return toPrivate(await render(c.req.raw, previewRef));
     if (!isReading || !cache || url.pathname === '/__manifest') return render(c.req.raw);
 
     for (const name of [...url.searchParams.keys()]) {
@@ -39,6 +42,14 @@ export function pages({ render, cache }: PagesParts): Handler {
     const renderForAll = async () => toRenderedPage(await render(new Request(url)));
     return sendPage(c, await cache.findOrRender(address, renderForAll));
   };
+}
+
+/** What one editor sees is kept by nobody. */
+function toPrivate(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'private, no-store');
+  headers.set('X-Robots-Tag', 'noindex');
+  return new Response(response.body, { status: response.status, headers });
 }
 
 function findBetterAddress(c: Context, url: URL): Response | null {
