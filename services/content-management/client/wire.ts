@@ -71,6 +71,10 @@ export const rawRichTextSchema = z.array(rawBlockSchema);
 
 export const rawGroupSchema = z.array(z.record(z.string(), z.unknown()));
 
+export const rawSlicesSchema = z.array(
+  z.object({ slice_type: z.string(), primary: z.record(z.string(), z.unknown()).catch({}) }),
+);
+
 export const rawEmbedSchema = z.object({ embed_url: z.string() });
 
 export const rawGeoPointSchema = z.object({ latitude: z.number(), longitude: z.number() });

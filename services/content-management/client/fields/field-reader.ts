@@ -10,6 +10,7 @@ import {
   rawLinkSchema,
   rawPictureSchema,
   rawRichTextSchema,
+  rawSlicesSchema,
 } from '../wire.ts';
 import type { FieldScope } from './field-scope.ts';
 import { toLink } from './to-link.ts';
@@ -195,6 +196,19 @@ export class FieldReader {
           alike.map(({ language, rows }) => ({ language, fields: rows[index] ?? {} })),
         ),
     );
+  }
+
+  /** The slices of the first language that has any: they are composed whole in each. */
+  slices(name: string): readonly { readonly type: string; readonly fields: FieldReader }[] {
+    const found = this.#first(name, (value, { language }) => {
+      const slices = this.#parse(name, rawSlicesSchema, value);
+      if (!slices) return null;
+      return slices.map(({ slice_type: type, primary }) => ({
+        type,
+        fields: new FieldReader(this.scope, type, [{ language, fields: primary }]),
+      }));
+    });
+    return found ?? [];
   }
 
   /** Each link of a repeatable link as a row that holds it under the field's own name. */

@@ -1,5 +1,6 @@
 import type { NewsItem } from '#services/content-management/contract.ts';
 import { type ItemReader, readReferences } from '../fields/item-reader.ts';
+import { readBody } from '../fields/read-body.ts';
 import { toCardItem } from './to-card-item.ts';
 import { toMetadata } from './to-metadata.ts';
 import { toPublishedOn } from './to-published-on.ts';
@@ -10,7 +11,7 @@ export function toNewsItem(item: ItemReader): NewsItem {
     publishedOn: toPublishedOn(item),
     category: item.shared.choice('category', ['news', 'press', 'announcement']),
     author: item.shared.plain('author'),
-    body: item.richText('body'),
+    body: readBody(item),
     source: item.link('source'),
     downloads: item.links('downloads'),
     related: readReferences(item, 'related', 'item'),

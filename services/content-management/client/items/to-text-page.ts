@@ -1,5 +1,6 @@
 import type { TextPage } from '#services/content-management/contract.ts';
 import type { ItemReader } from '../fields/item-reader.ts';
+import { readBody } from '../fields/read-body.ts';
 import { orUid } from './to-item-reference.ts';
 import { toMetadata } from './to-metadata.ts';
 
@@ -8,7 +9,7 @@ export function toTextPage(item: ItemReader): TextPage {
     uid: item.uid,
     title: orUid(item, item.text('title')),
     updatedOn: item.shared.date('updated_on'),
-    body: item.richText('body'),
+    body: readBody(item),
     metadata: toMetadata(item),
   };
 }
