@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import styles from './MenuTransition.module.css';
 import {
   keepPreviousMenuPath,
@@ -18,20 +18,26 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * a page that is no menu page, and stands at once between menu pages. Escape closes it.
  */
 export function MenuTransition({ children }: { children: ReactNode }) {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('animate');
 
   useBrowserLayoutEffect(() => {
-    // The page a visit begins with has no page before it that the panel could slide over.
-    if (key !== 'default' && readPreviousMenuPath() === null) {
+    // A visit that begins here, or comes back, has no page before it that the panel could slide over.
+    if (navigationType !== 'POP' && readPreviousMenuPath() === null) {
       setPhase('initial');
-      const frame = requestAnimationFrame(() => requestAnimationFrame(() => setPhase('animate')));
-      keepPreviousMenuPath(pathname);
+      let frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          setPhase('animate');
+          // Not before: an effect that is run again must still find the way it came.
+          keepPreviousMenuPath(pathname);
+        });
+      });
       return () => cancelAnimationFrame(frame);
     }
     keepPreviousMenuPath(pathname);
-  }, [pathname, key]);
+  }, [pathname, navigationType]);
 
   useEffect(() => {
     const leave = () => setPhase('exit');
