@@ -56,7 +56,7 @@ export function createObjectCollectionClient({
         page: String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)),
       });
       if (words) parameters.set('q', words.slice(0, longestText));
-      if (collection !== undefined) parameters.set('collection', collection.slice(0, longestText));
+      if (collection) parameters.set('collection', collection.slice(0, longestText));
       for (const [name, value] of Object.entries(others)) {
         if (value !== undefined) parameters.set(name, String(value));
       }

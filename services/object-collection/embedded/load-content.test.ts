@@ -132,8 +132,8 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
       },
       {
         file: 'demo-0006.json',
-        field: 'date',
-        reason: 'must not end before it begins: "latest" is earlier than "earliest"',
+        field: 'date.earliest',
+        reason: 'must not be later than "latest": a date cannot end before it begins',
       },
       {
         file: 'demo-0006.json',

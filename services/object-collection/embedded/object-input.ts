@@ -108,10 +108,10 @@ export const objectInputSchema = z.strictObject(
         earliest: year.nullish(),
         latest: year.nullish(),
       })
-      .refine(
-        ({ earliest, latest }) => earliest == null || latest == null || earliest <= latest,
-        'must not end before it begins: "latest" is earlier than "earliest"',
-      )
+      .refine(({ earliest, latest }) => earliest == null || latest == null || earliest <= latest, {
+        path: ['earliest'],
+        message: 'must not be later than "latest": a date cannot end before it begins',
+      })
       .nullish(),
     place: line.nullish(),
     culture: line.nullish(),

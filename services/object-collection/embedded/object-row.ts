@@ -57,7 +57,6 @@ function toWords(record: ObjectRecord): ObjectWords {
   ];
   const rest = [
     record.id,
-    record.sourceId,
     ...[record.description, record.provenance, record.creditLine, record.location].flatMap(all),
     ...record.makers.map((maker) => maker.role),
     ...record.inscriptions.flatMap((inscription) => [

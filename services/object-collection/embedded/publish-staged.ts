@@ -23,6 +23,8 @@ export async function publishStaged(
   run: { readonly id: string; readonly source: string; readonly now: Date },
   keepOthers = false,
 ): Promise<Published> {
+  // A large import takes longer than a query of a visitor ever may.
+  if (dialect === 'postgres') await sql`SET LOCAL statement_timeout = 0`.execute(change);
   const removed = keepOthers ? 0 : await removeUnnamed(change, dialect, run);
   const written = await writeStaged(change, dialect, run);
   if (written + removed > 0) {

@@ -1,0 +1,52 @@
+import type { ImportProgress } from '#services/object-collection/embedded/import/import-objects.ts';
+
+const intervalMs = { terminal: 200, log: 5_000 };
+
+export interface ProgressLine {
+  readonly show: (progress: ImportProgress) => void;
+  /** Leaves the last state standing; a second call does nothing. */
+  end(): void;
+}
+
+/**
+ * Progress on standard error: one line that changes on a terminal, a line now and then in a log.
+ * @param bytes size of the whole input
+ */
+export function createProgressLine(bytes: number): ProgressLine {
+  const isTerminal = process.stderr.isTTY === true;
+  const started = performance.now();
+  let shownAt = isTerminal ? 0 : started;
+  let first: ImportProgress | null = null;
+  let last: ImportProgress | null = null;
+  let isEnded = false;
+
+  function write(progress: ImportProgress): void {
+    const seconds = (performance.now() - started) / 1000;
+    // What an earlier run had done is no part of this one's speed.
+    const done = progress.records - (first?.records ?? 0);
+    const parts = [
+      `${String(Math.floor((100 * progress.bytesRead) / Math.max(bytes, 1))).padStart(3)} %`,
+      `${progress.records} records`,
+      `${Math.round(done / Math.max(seconds, 0.001))} a second`,
+    ];
+    if (progress.rejected > 0) parts.push(`${progress.rejected} rejected`);
+    process.stderr.write(isTerminal ? `\r\x1b[K${parts.join(', ')}` : `${parts.join(', ')}\n`);
+  }
+
+  return {
+    show(progress) {
+      first ??= progress;
+      last = progress;
+      const now = performance.now();
+      if (now - shownAt < (isTerminal ? intervalMs.terminal : intervalMs.log)) return;
+      shownAt = now;
+      write(progress);
+    },
+    end() {
+      if (isEnded) return;
+      isEnded = true;
+      if (last) write(last);
+      if (isTerminal && last) process.stderr.write('\n');
+    },
+  };
+}

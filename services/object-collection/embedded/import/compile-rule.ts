@@ -1,0 +1,216 @@
+import { cleanText } from './clean-text.ts';
+import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
+import { parseYears } from './parse-years.ts';
+
+/** Told of every value that a rule could not convert; the value is left out. */
+export type OnProblem = (reason: string) => void;
+
+/** Reads the values a rule means out of a record. Empty places are null only where asked for. */
+export type ReadValues = (record: unknown, onProblem: OnProblem) => (Scalar | null)[];
+
+/**
+ * A rule made ready to be read many times.
+ * @param keepEmpty keep the places of absent values, for lists that belong together
+ */
+export function compileRule(rule: Rule, keepEmpty = false): ReadValues {
+  if (typeof rule === 'string') return compileRule({ path: rule }, keepEmpty);
+  const readSource = compileSource(rule, keepEmpty);
+  const steps = [emptied(rule), split(rule), mapped(rule), converted(rule)].filter(
+    (step) => step !== null,
+  );
+  return (record, onProblem) => {
+    let values = readSource(record, onProblem);
+    for (const step of steps) values = values.flatMap((value) => step(value, onProblem));
+    if (!keepEmpty) values = values.filter((value) => value !== null);
+    if (rule.join === undefined || values.length === 0) return values;
+    return [values.filter((value) => value !== null).join(rule.join)];
+  };
+}
+
+type Step = (value: Scalar | null, onProblem: OnProblem) => Scalar | null | (Scalar | null)[];
+
+function compileSource(rule: RuleObject, keepEmpty: boolean): ReadValues {
+  if (rule.constant !== undefined) {
+    const values = [rule.constant];
+    return () => values;
+  }
+  if (rule.template !== undefined) return compileTemplate(rule.template);
+  if (rule.firstOf !== undefined) {
+    const alternatives = rule.firstOf.map((inner) => compileRule(inner, keepEmpty));
+    return (record, onProblem) => {
+      for (const read of alternatives) {
+        const values = read(record, onProblem);
+        if (values.some((value) => value !== null)) return values;
+      }
+      return [];
+    };
+  }
+  const paths = typeof rule.path === 'string' ? [rule.path] : (rule.path ?? []);
+  const readers = paths.map((path) => compilePath(path));
+  return (record) => readers.flatMap((read) => read(record));
+}
+
+function compileTemplate(template: string): ReadValues {
+  const parts = template.split(/\{([^{}]+)\}/);
+  const readers = parts.map((part, index) => (index % 2 === 1 ? compilePath(part) : () => [part]));
+  return (record) => {
+    const values = readers.map((read) => read(record).find((value) => value !== null));
+    return values.every((value) => value !== undefined) ? [values.join('')] : [];
+  };
+}
+
+/**
+ * The values at a path: keys joined by dots; a list on the way stands for each of its elements. A
+ * key that holds dots itself (a column of a table) is tried whole first.
+ */
+export function compilePath(path: string): (record: unknown) => (Scalar | null)[] {
+  const readNodes = compileNodes(path);
+  return (record) => readNodes(record).map(toScalar);
+}
+
+export function compileNodes(path: string): (record: unknown) => unknown[] {
+  const keys = path.split('.');
+  return (record) => {
+    if (isObject(record) && path in record) return spread(record[path]);
+    let nodes: unknown[] = [record];
+    for (const key of keys) {
+      nodes = nodes.flatMap((node) => (isObject(node) ? spread(node[key]) : []));
+    }
+    return nodes;
+  };
+}
+
+const spread = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+function toScalar(value: unknown): Scalar | null {
+  if (typeof value === 'string') return cleanText(value) || null;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+function emptied({ empty }: RuleObject): Step | null {
+  if (!empty) return null;
+  const known = new Set(empty.map(String));
+  return (value) => (value !== null && known.has(String(value)) ? null : value);
+}
+
+function split({ split: separators }: RuleObject): Step | null {
+  if (!separators) return null;
+  const [first = '', ...others] = separators;
+  return (value) => {
+    if (typeof value !== 'string') return value;
+    let text = value;
+    for (const separator of others) text = text.replaceAll(separator, first);
+    return text.split(first).map((part) => part.trim() || null);
+  };
+}
+
+function mapped({ values }: RuleObject): Step | null {
+  if (!values) return null;
+  const byText = new Map(Object.entries(values));
+  const otherwise = byText.get('*');
+  return (value) => {
+    if (value === null) return null;
+    const known = byText.get(String(value));
+    if (known !== undefined) return known;
+    return otherwise === undefined ? value : otherwise;
+  };
+}
+
+function converted(rule: RuleObject): Step | null {
+  const convert = chooseConversion(rule);
+  if (!convert) return null;
+  return (value, onProblem) => {
+    if (value === null) return null;
+    const result = convert.read(value);
+    if (result === undefined) onProblem(`${quote(value)} is not ${convert.wanted}`);
+    return result ?? null;
+  };
+}
+
+/** `read` gives undefined for what it cannot read, null for what is rightly nothing. */
+interface Conversion {
+  readonly wanted: string;
+  readonly read: (value: Scalar) => Scalar | null | undefined;
+}
+
+function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion | null {
+  if (unit) return toCentimetres(centimetresPer[unit]);
+  switch (as) {
+    case undefined:
+      return null;
+    case 'text':
+      return { wanted: 'a text', read: String };
+    case 'number':
+      return { wanted: 'a number', read: toNumber };
+    case 'boolean':
+      return { wanted: 'yes or no', read: toBoolean };
+    case 'year':
+      return { wanted: 'a year or date', read: (value) => toYear(value, negativeYears) };
+    case 'earliestYear':
+      return { wanted: 'a text with years', read: (value) => toYears(value)?.earliest };
+    case 'latestYear':
+      return { wanted: 'a text with years', read: (value) => toYears(value)?.latest };
+    case 'date':
+      return { wanted: 'a date such as 2024-05-01', read: toDate };
+    case 'id':
+      return { wanted: 'usable as an id', read: toId };
+  }
+}
+
+const toCentimetres = (factor: number): Conversion => ({
+  wanted: 'a number',
+  read(value) {
+    const number = toNumber(value);
+    return number === undefined ? undefined : Math.round(number * factor * 100) / 100;
+  },
+});
+
+function toNumber(value: Scalar): number | undefined {
+  const text = String(value).trim();
+  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : undefined;
+}
+
+function toBoolean(value: Scalar): boolean | undefined {
+  const text = String(value).toLowerCase();
+  if (['true', 'yes', 'y', '1'].includes(text)) return true;
+  return ['false', 'no', 'n', '0'].includes(text) ? false : undefined;
+}
+
+/** `1883`, `1883-05-01`, `-0999-01-10`. */
+function toYear(value: Scalar, negativeYears: RuleObject['negativeYears']): number | undefined {
+  const match = /^([+-]?\d{1,4})(-\d{1,2}(-\d{1,2}.*)?)?$/.exec(String(value).trim());
+  if (!match) return undefined;
+  const year = Number(match[1]);
+  // Some write 999 BCE as -999; in astronomical years, which we keep, it is -998.
+  return year < 0 && negativeYears === 'bce' ? year + 1 : year;
+}
+
+/** A text without years ("no date") is no mistake of the record. */
+const toYears = (value: Scalar) => parseYears(String(value)) ?? { earliest: null, latest: null };
+
+/** `1883`, `1883-05`, `1883-05-01` or a whole ISO 8601 time. */
+function toDate(value: Scalar): string | undefined {
+  const text = String(value).trim();
+  if (!/^\d{4}(-\d\d(-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?)?$/.test(text)) return undefined;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** Small letters, digits, dots and hyphens: what stands in an address as it is. */
+function toId(value: Scalar): string | undefined {
+  const id = String(value)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return id || undefined;
+}
+
+const quote = (value: Scalar): string => {
+  const text = String(value);
+  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,258 @@
+import { z } from 'zod';
+import { languages } from '#shared/languages.ts';
+
+/** One value of a record as read: text, number or truth. */
+export type Scalar = string | number | boolean;
+
+const scalar = z.union(
+  [z.string(), z.number(), z.boolean()],
+  'must be a text, number or true/false',
+);
+const path = z.string('must be a path such as "creator.full_name"').min(1, 'must not be empty');
+
+const conversions = [
+  'text',
+  'number',
+  'boolean',
+  'year',
+  'earliestYear',
+  'latestYear',
+  'date',
+  'id',
+] as const;
+
+/** Centimetres in one of each. */
+export const centimetresPer = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 } as const;
+
+const units = Object.keys(centimetresPer) as (keyof typeof centimetresPer)[];
+
+const sources = ['path', 'constant', 'template', 'firstOf'] as const;
+
+/** Where a value comes from and what is done with it, in the order of the fields from `empty` on. */
+export interface RuleObject {
+  readonly path?: string | readonly string[];
+  readonly constant?: Scalar;
+  readonly template?: string;
+  readonly firstOf?: readonly Rule[];
+  readonly empty?: readonly Scalar[];
+  readonly split?: readonly string[];
+  readonly values?: Readonly<Record<string, Scalar | null>>;
+  readonly as?: (typeof conversions)[number];
+  readonly unit?: keyof typeof centimetresPer;
+  readonly negativeYears?: 'bce' | 'astronomical';
+  readonly join?: string;
+}
+
+/** A bare text is a path. */
+export type Rule = string | RuleObject;
+
+const ruleObject: z.ZodType<RuleObject> = z
+  .strictObject(
+    {
+      path: z.union([path, z.array(path).min(1).max(20)], 'must be a path or a list of paths'),
+      constant: scalar,
+      template: z
+        .string('must be a text such as "cmoa-{accession_number}"')
+        .regex(/\{[^{}]+\}/, 'must hold a path in braces, such as "cmoa-{accession_number}"'),
+      firstOf: z
+        .array(z.lazy(() => rule))
+        .min(1)
+        .max(20),
+      empty: z.array(scalar).max(100),
+      split: z.array(z.string().min(1, 'must not be empty')).min(1).max(20),
+      values: z.record(z.string(), scalar.nullable()),
+      as: z.enum(conversions, `must be one of ${conversions.join(', ')}`),
+      unit: z.enum(units, `must be one of ${units.join(', ')}`),
+      negativeYears: z.enum(['bce', 'astronomical'], 'must be bce or astronomical'),
+      join: z.string().max(20),
+    },
+    explainKeys('must be a path, or an object with "path", "constant", "template" or "firstOf"'),
+  )
+  .partial()
+  .superRefine((value, context) => {
+    const given = sources.filter((source) => value[source] !== undefined);
+    if (given.length !== 1) {
+      context.addIssue(
+        `must have exactly one of ${sources.join(', ')}; it has ${given.join(' and ') || 'none'}`,
+      );
+    }
+    if (value.unit && value.as !== undefined && value.as !== 'number') {
+      context.addIssue('"unit" belongs to numbers only');
+    }
+  });
+
+const rule: z.ZodType<Rule> = chooseBy((value) => (typeof value === 'string' ? path : ruleObject));
+
+/** A rule for the mapping's language, or one rule per language. */
+export type TextRule = Rule | { readonly [language: string]: Rule };
+
+const byLanguage = z
+  .strictObject({ en: rule, es: rule, haw: rule }, explainKeys('must be rules by language'))
+  .partial();
+
+const textRule: z.ZodType<TextRule> = chooseBy((value) =>
+  isObject(value) && languages.some((language) => language in value) ? byLanguage : rule,
+);
+
+/**
+ * A list of things with parts. `each`: the path of a list in the record, the rules are read in its
+ * elements. `zip`: every rule gives a list, and elements of the same place belong together.
+ */
+const listOf = (parts: z.ZodRawShape): z.ZodType<ListRule> => {
+  const fields = z.strictObject(parts, explainKeys('must be an object of rules')).partial();
+  const each = z.strictObject({ each: path, fields }, explainKeys('must be a list'));
+  const zip = z.strictObject({ zip: fields }, explainKeys('must be a list'));
+  return chooseBy((value) => {
+    if (isObject(value) && 'each' in value) return each;
+    return isObject(value) && 'zip' in value ? zip : rule;
+  });
+};
+
+type Parts = Readonly<Record<string, TextRule>>;
+
+/** A plain rule gives a list of the thing's main part: names of makers, addresses of pictures. */
+export type ListRule =
+  | Rule
+  | { readonly each: string; readonly fields: Parts }
+  | { readonly zip: Parts };
+
+const maker = { name: rule, role: rule, nationality: rule, born: rule, died: rule };
+const image = { src: rule, width: rule, height: rule, alt: textRule, caption: textRule };
+const inscription = {
+  text: rule,
+  language: rule,
+  script: rule,
+  transliteration: rule,
+  translation: textRule,
+};
+
+const fields = z
+  .strictObject(
+    {
+      sourceId: rule,
+      accessionNumber: rule,
+      originalTitle: z.strictObject({ text: rule, language: rule }),
+      objectType: textRule,
+      makers: listOf(maker),
+      date: z.strictObject({ display: textRule, earliest: rule, latest: rule }).partial(),
+      place: textRule,
+      culture: textRule,
+      materials: textRule,
+      techniques: textRule,
+      dimensions: z
+        .strictObject({
+          display: textRule,
+          height: rule,
+          width: rule,
+          depth: rule,
+          diameter: rule,
+        })
+        .partial(),
+      creditLine: textRule,
+      rights: z.strictObject({ text: textRule, uri: rule }).partial(),
+      description: textRule,
+      provenance: textRule,
+      inscriptions: listOf(inscription),
+      motifs: rule,
+      images: listOf(image),
+      collections: z.strictObject({
+        from: rule,
+        prefix: z
+          .string()
+          .regex(/^[a-z0-9-]*$/, 'must be small letters, digits and "-"')
+          .default(''),
+        /** Whether the values become names of the collections. */
+        named: z.boolean().default(true),
+      }),
+      onView: rule,
+      location: textRule,
+      relatedIds: rule,
+      recordUrl: rule,
+      addedAt: rule,
+    },
+    explainKeys('must be an object of rules by field'),
+  )
+  .partial()
+  .extend({ id: rule, title: textRule });
+
+/** The mapping file. Documented in the service's README. */
+export const mappingSchema = z.strictObject(
+  {
+    source: z
+      .string('must name the source, such as "cmoa"')
+      .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be small letters, digits and "-", at most 40')
+      .refine((name) => name !== 'demo', 'must not be "demo", which is the content/ folder'),
+    /** For people. */
+    about: z.string().max(2_000).optional(),
+    language: z.enum(languages, 'must be en, es or haw').default('en'),
+    format: z.enum(['json-lines', 'csv'], 'must be json-lines or csv').optional(),
+    csv: z
+      .strictObject({ delimiter: z.string().min(1).max(4).default(',') })
+      .default({ delimiter: ',' }),
+    fields,
+  },
+  explainKeys('must be a JSON object'),
+);
+
+export type Mapping = z.output<typeof mappingSchema>;
+
+/** The mapping file is wrong; each problem names the place in it. */
+export class InvalidMapping extends Error {
+  override readonly name = 'InvalidMapping';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The mapping is not understood:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** @throws {InvalidMapping} */
+export function parseMapping(json: string): Mapping {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw new InvalidMapping([`it is not JSON: ${(error as Error).message}`]);
+  }
+  const result = mappingSchema.safeParse(value);
+  if (result.success) return result.data;
+  throw new InvalidMapping(
+    result.error.issues.map((issue) => {
+      const isAbsent = issue.code === 'invalid_type' && valueAt(value, issue.path) === undefined;
+      return `${issue.path.join('.') || 'the file'}: ${isAbsent ? 'is missing' : issue.message}`;
+    }),
+  );
+}
+
+const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
+  keys.reduce<unknown>((inner, key) => (isObject(inner) ? inner[key as string] : undefined), value);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Like a union, but one that says what is wrong in the branch that was meant. */
+function chooseBy<Output>(choose: (value: unknown) => z.ZodType): z.ZodType<Output> {
+  return z.unknown().transform((value, context): Output => {
+    const result = choose(value).safeParse(value);
+    if (result.success) return result.data as Output;
+    for (const issue of result.error.issues) {
+      context.issues.push({
+        code: 'custom',
+        path: issue.path,
+        input: value,
+        message: value === undefined ? 'is missing' : issue.message,
+      });
+    }
+    return z.NEVER;
+  }) as unknown as z.ZodType<Output>;
+}
+
+function explainKeys(otherwise: string) {
+  return {
+    error: (issue: { code?: string; keys?: string[] }) =>
+      issue.code === 'unrecognized_keys'
+        ? `holds what a mapping does not know: ${issue.keys?.join(', ')}`
+        : otherwise,
+  };
+}
