@@ -7,6 +7,7 @@ import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
 import { locales } from './endpoints/locales.ts';
 import { pages } from './endpoints/pages.ts';
+import { preview } from './endpoints/preview.ts';
 import {
   objectsSitemap,
   pagesSitemap,
