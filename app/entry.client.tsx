@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { registerTokens } from './design/register-tokens.ts';
 import { readEmbeddedWords } from './i18n/embedded-words.ts';
 import { readSavedLanguage, saveLanguage } from './i18n/saved-language.ts';
 import { seedLanguage } from './i18n/translation-cache.ts';
@@ -17,6 +18,7 @@ if (language === defaultLanguage && saved) {
   // A language in the address always wins and becomes the saved choice.
   if (language !== defaultLanguage) saveLanguage(language);
   seedLanguage(language, readEmbeddedWords());
+  registerTokens();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -54,6 +54,8 @@ export function createPagePolicy(
     ["img-src 'self'", ...hosts.images].join(' '),
     "font-src 'self'",
     "media-src 'self'",
+    // Asked for only when a visitor presses the button of a film there.
+    'frame-src https://www.youtube-nocookie.com',
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

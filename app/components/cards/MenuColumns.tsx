@@ -39,7 +39,7 @@ export function MenuColumns(props: MenuColumnsProps) {
         )}
       </header>
       {rows.map((row, index) => (
-        <div className={styles.row} key={row[0]?.link.href}>
+        <div className={styles.row} key={row[0]?.link.href} data-columns={columns}>
           {row.map((card) => (
             <ContainerCard
               key={card.link.href}
