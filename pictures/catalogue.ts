@@ -1,5 +1,6 @@
 import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { courtScenes } from './catalogue/scenes-court.ts';
 
 /** Every picture the program draws, in the order it draws them. */
-export const catalogue: readonly CatalogueEntry[] = [...ceramics];
+export const catalogue: readonly CatalogueEntry[] = [...courtScenes, ...ceramics];
