@@ -9,6 +9,8 @@ class CannotStart extends Error {}
 const started = performance.now();
 // React and the router choose their production code when they are first imported.
 process.env.NODE_ENV ??= 'production';
+// Somebody is reading along.
+if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
 
 try {
   await start();
