@@ -12,6 +12,8 @@ export const accessLog =
     const start = performance.now();
     await next();
     const { status } = c.res;
+    // Set here too: an answer made by hand does not have what was set before it.
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
     const line = {
       requestId: c.get('requestId'),
       method: c.req.method,

@@ -1,0 +1,217 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { createApp } from './app.ts';
+import type { SiteServices } from './build-services.ts';
+import { readLocaleFiles } from './locale-files.ts';
+import { PageCache } from './page-cache.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'girih-app-'));
+// The film server looks for its folder when it is made.
+mkdirSync(join(folder, 'content/films'), { recursive: true });
+const content = openSqlite('content', ':memory:');
+const visitors = openSqlite('visitors', ':memory:');
+const policy = "default-src 'none'; script-src 'self'";
+const render = vi.fn(async (request: Request, _previewRef?: string) => {
+  const { pathname } = new URL(request.url);
+  const status = pathname.endsWith('/nowhere') ? 404 : pathname.endsWith('/down') ? 503 : 200;
+  return new Response(`<!DOCTYPE html><title>${pathname}</title>${'.'.repeat(2_000)}`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+  });
+});
+let isStopping = false;
+
+const contentManagement = {
+  findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
+} as unknown as SiteServices['contentManagement'];
+const app = createApp({
+  log: pino({ level: 'silent' }),
+  databases: { content, visitors, close: async () => {} },
+  services: { contentManagement, objectCollection: {} as SiteServices['objectCollection'] },
+  protocols: new Map([['/object-collection-api', async () => Response.json({ objects: [] })]]),
+  localeFiles: readLocaleFiles('locales'),
+  render,
+  pageCache: new PageCache({ version: () => '1' }),
+  builtFolder: null,
+  contentFolder: join(folder, 'content'),
+  imageCacheFolder: join(folder, 'cache'),
+  publicOrigin: 'https://museum.example',
+  isStopping: () => isStopping,
+});
+const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'content/images/scenes'), { recursive: true });
+  await sharp({ create: { width: 640, height: 400, channels: 3, background: '#14285f' } })
+    .webp()
+    .toFile(join(folder, 'content/images/scenes/sea.webp'));
+});
+afterAll(async () => {
+  await Promise.all([content.close(), visitors.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+test('every answer carries the security headers', async () => {
+  for (const path of ['/', '/locales/es/common.json', '/nowhere', '/images/none.webp']) {
+    const { headers } = await get(path);
+    expect(headers.get('Content-Security-Policy'), path).toMatch(/default-src 'none'/);
+    expect(headers.get('X-Content-Type-Options'), path).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security'), path).toMatch(/max-age=63072000/);
+    expect(headers.get('X-Frame-Options'), path).toBe('DENY');
+    expect(headers.get('X-Request-Id'), path).toMatch(/\S/);
+  }
+});
+
+test('a page keeps the policy it was rendered with', async () => {
+  expect((await get('/visit')).headers.get('Content-Security-Policy')).toBe(policy);
+});
+
+test('a page is compressed as the visitor takes it', async () => {
+  const answer = await get('/visit', { 'Accept-Encoding': 'gzip' });
+  expect(answer.headers.get('Content-Encoding')).toBe('gzip');
+  expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toContain('<title>/visit</title>');
+});
+
+test('a visitor who has the page already gets 304', async () => {
+  const etag = (await get('/visit')).headers.get('ETag') ?? '';
+  const again = await get('/visit', { 'If-None-Match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('a page is rendered once, whatever mail and advertising add to its address', async () => {
+  render.mockClear();
+  await get('/tickets');
+  await get('/tickets?utm_source=letter');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('nothing of a visitor reaches the rendering of a page that others get', async () => {
+  render.mockClear();
+  await get('/shop', { Cookie: 'session=secret', Authorization: 'Bearer secret' });
+  const [request] = render.mock.calls[0] ?? [];
+  expect([...(request?.headers.keys() ?? [])]).toEqual([]);
+});
+
+test('an English address is answered in the saved language', async () => {
+  const answer = await get('/visit?a=1', { Cookie: 'museum.language=es' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('Location')).toBe('/es/visit?a=1');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('a prefix in the address wins over the saved language', async () => {
+  expect((await get('/haw/visit', { Cookie: 'museum.language=es' })).status).toBe(200);
+});
+
+test.each(['xx', 'en', '%00', 'es; evil'])(
+  'the saved language "%s" moves nobody',
+  async (saved) => {
+    const answer = await get('/visit', { Cookie: `museum.language=${encodeURIComponent(saved)}` });
+    expect(answer.status).toBe(200);
+  },
+);
+
+test('data for navigation in the browser is never moved to another language', async () => {
+  expect((await get('/visit.data', { Cookie: 'museum.language=es' })).status).toBe(200);
+});
+
+test('a slash at the end leads to the address without it, and never to another host', async () => {
+  expect((await get('/visit/?a=1')).headers.get('Location')).toBe('/visit?a=1');
+  expect((await app.request('http://localhost//evil.example/')).headers.get('Location')).toBe(
+    '/evil.example',
+  );
+});
+
+test('an unknown page is 404 and kept by nobody', async () => {
+  const answer = await get('/nowhere');
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a page whose service fails is 503', async () => {
+  expect((await get('/down')).status).toBe(503);
+});
+
+test('an address of unreasonable length is refused', async () => {
+  expect((await get(`/?q=${'a'.repeat(3_000)}`)).status).toBe(414);
+});
+
+test('a body of unreasonable size is refused', async () => {
+  const answer = await app.request('/visit', { method: 'POST', body: 'a'.repeat(2_000_000) });
+  expect(answer.status).toBe(413);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  const answer = await app.request('/visit', { method: 'HEAD' });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
+
+test('words are delivered by section and by language, and asked for again cheaply', async () => {
+  const section = await get('/locales/haw/common.json');
+  expect(section.headers.get('Content-Type')).toMatch(/application\/json/);
+  expect(await section.json()).toHaveProperty('skipToContent', 'Lele i ka mealoko');
+  expect(await (await get('/locales/es.json')).json()).toHaveProperty('common.close', 'Cerrar');
+  const etag = section.headers.get('ETag') ?? '';
+  expect((await get('/locales/haw/common.json', { 'If-None-Match': etag })).status).toBe(304);
+  expect((await get('/locales/es/nothing.json')).status).toBe(404);
+  expect((await get('/locales/..%2fpackage.json')).status).toBe(404);
+});
+
+test('a picture comes in the size asked for and the format the browser takes', async () => {
+  const answer = await get('/images/scenes/sea.webp?w=320&auto=format', {
+    Accept: 'image/avif,image/webp',
+  });
+  expect(answer.headers.get('Content-Type')).toBe('image/avif');
+  expect(answer.headers.get('Vary')).toContain('Accept');
+  const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([320, 200]);
+});
+
+test('a picture is never made larger than its master', async () => {
+  const answer = await get('/images/scenes/sea.webp?w=4096');
+  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(640);
+});
+
+test.each([
+  '/images/scenes/none.webp',
+  '/images/..%2f..%2fpackage.json',
+  '/images/scenes/sea.webp.exe',
+])('%s is no picture', async (path) => expect((await get(path)).status).toBe(404));
+
+test('health says whether the server can serve', async () => {
+  expect((await get('/health/live')).status).toBe(200);
+  expect(await (await get('/health/ready')).json()).toMatchObject({ status: 'ready' });
+  isStopping = true;
+  expect((await get('/health/ready')).status).toBe(503);
+  isStopping = false;
+});
+
+test('the embedded services answer at their own addresses', async () => {
+  expect(await (await get('/object-collection-api/objects')).json()).toEqual({ objects: [] });
+});
+
+test('a preview keeps its ref in a cookie, goes to the screen, and is kept by nobody', async () => {
+  const answer = await get('/preview?token=ref-1&documentId=Yabc');
+  expect(answer.headers.get('Location')).toBe('/es/about/news/tiles');
+  expect(answer.headers.get('Set-Cookie')).toMatch(/^io\.prismic\.preview=ref-1;.*Secure/);
+  const page = await get('/es/about/news/tiles', { Cookie: 'io.prismic.preview=ref-1' });
+  expect(page.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(render.mock.calls.at(-1)?.[1]).toBe('ref-1');
+  expect((await get('/preview?token=ref-1')).status).toBe(400);
+  expect((await get('/preview/exit')).headers.get('Set-Cookie')).toMatch(/Max-Age=0/);
+});
+
+test('robots are told where the sitemap is', async () => {
+  expect(await (await get('/robots.txt')).text()).toContain(
+    'Sitemap: https://museum.example/sitemap.xml',
+  );
+});
