@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
@@ -72,7 +72,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
   app.get('/films/*', films(`${parts.contentFolder}/films`));
-  for (const [path, answer] of parts.protocols) app.all(`${path}/*`, (c) => answer(c.req.raw));
+  for (const [path, answer] of parts.protocols) {
+    app.all(`${path}/*`, (c) => answerForOthers(c, answer, publicOrigin));
+  }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
   app.all('*', pages({ render: parts.render, cache: parts.pageCache }));
 
@@ -83,4 +85,24 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables
       : c.text('Something went wrong. Please try again in a moment.', 500);
   });
   return app;
+}
+
+/**
+ * An embedded service, called from elsewhere. The addresses in its answers are made from the
+ * request's own, so it gets the public origin and not what a Host header claims.
+ */
+async function answerForOthers(
+  c: Context,
+  answer: (request: Request) => Promise<Response>,
+  publicOrigin: string,
+): Promise<Response> {
+  const { pathname, search } = new URL(c.req.url);
+  const { method, headers } = c.req.raw;
+  const body = method === 'GET' || method === 'HEAD' ? null : await c.req.arrayBuffer();
+  const response = await answer(
+    new Request(publicOrigin + pathname + search, { method, headers, body }),
+  );
+  const shared = new Headers(response.headers);
+  shared.set('Cross-Origin-Resource-Policy', 'cross-origin');
+  return new Response(response.body, { status: response.status, headers: shared });
 }

@@ -25,7 +25,6 @@ const environment = z.object({
     .default(3000),
   HOST: z.string().min(1).default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
-  TRUST_PROXY: flag(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
 
@@ -67,8 +66,6 @@ export interface Settings {
   readonly host: string;
   /** Scheme and host under which visitors reach the site; stands in canonical links. */
   readonly publicOrigin: string;
-  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto` of a proxy in front. */
-  readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly logFormat: 'pretty' | 'json';
   readonly dataFolder: string;
@@ -116,7 +113,6 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     port: env.PORT,
     host: env.HOST,
     publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
-    trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,
