@@ -1,6 +1,7 @@
 import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { tiles } from './catalogue/tiles.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
 
 /** Every picture the program draws, in the order it draws them. */
-export const catalogue: readonly CatalogueEntry[] = [...courtScenes, ...ceramics];
+export const catalogue: readonly CatalogueEntry[] = [...courtScenes, ...tiles, ...ceramics];

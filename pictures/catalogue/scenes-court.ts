@@ -23,7 +23,7 @@ const court = (changes: Partial<CourtyardParameters>) => (seed: string) => drawC
 export const dawnCourt: CourtyardParameters = {
   ...noonCourt, arch: 'lobed', tiles: skyTiles, wall: '#f0dfc8', planting: 'trees', sky: dawnSky,
   sun: { direction: [0.42, 0.34, -1], colour: [3.6, 2.05, 1.1], soft: 0.05 },
-  bounce: [0.36, 0.27, 0.24], skyStrength: 0.75, mist: { thickness: 0.012, colour: [0.7, 0.5, 0.4], beams: 0.011, reach: 22 },
+  bounce: [0.36, 0.27, 0.24], skyStrength: 0.75, mist: { thickness: 0.004, colour: [0.6, 0.42, 0.34], beams: 0.0042, reach: 22 },
   exposure: 0.95, ripple: 0.012, eye: [-1.1, 1.5, 4.4], target: [0.4, 1.6, -10],
 };
 
@@ -60,8 +60,8 @@ export const courtScenes: CatalogueEntry[] = [
     'Rain falls on a grey-green court; the wet floor shines and potted plants stand by the pool.',
     'Llueve sobre un patio gris verdoso; el suelo mojado brilla y hay macetas junto al estanque.',
     'Ke hāʻule nei ka ua ma ka pā hale; hinuhinu ka papahele pulu, aia nā mea kanu ma ka ʻaoʻao o ka wai.',
-    court({ arch: 'keel', planting: 'pots', sky: rainSky, sun: null, bounce: [0.2, 0.21, 0.2], wall: '#c9c7b6', floor: ['#8b8c84', '#62635e'], tiles: greenTiles, rain: true, wet: 0.3,
-      mist: { thickness: 0.02, colour: [0.55, 0.58, 0.6], beams: 0, reach: 40 }, eye: [1.6, 1.6, 3.6], target: [-0.8, 1.5, -9], exposure: 0.95, ripple: 0.07 })),
+    court({ arch: 'keel', planting: 'pots', sky: rainSky, sun: null, bounce: [0.2, 0.21, 0.2], wall: '#c9c7b6', floor: ['#8b8c84', '#62635e'], tiles: greenTiles, rain: true, wet: 0.3, skyStrength: 0.75,
+      mist: { thickness: 0.007, colour: [0.5, 0.53, 0.55], beams: 0, reach: 40 }, eye: [1.6, 1.6, 3.6], target: [-0.8, 1.5, -9], exposure: 0.95, ripple: 0.07 })),
   entry('scenes/convening-circle',
     'Sixteen wooden chairs stand in a circle in a sunlit courtyard, empty before the talk begins.',
     'Dieciséis sillas de madera forman un círculo en un patio soleado, vacías antes de que empiece el encuentro.',

@@ -67,8 +67,9 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     };
     colonnade(0, p.depth);
     const back = x + way * gallery;
-    mesh.quad([back, 0, 6], [back, 0, -p.depth], [back, 1.35, -p.depth], [back, 1.35, 6], m.tile);
-    mesh.quad([back, 1.35, 6], [back, 1.35, -p.depth], [back, p.wallHeight, -p.depth], [back, p.wallHeight, 6], m.wall);
+    const end = -p.depth - 3.4;
+    mesh.quad([back, 0, 6], [back, 0, end], [back, 1.35, end], [back, 1.35, 6], m.tile);
+    mesh.quad([back, 1.35, 6], [back, 1.35, end], [back, p.wallHeight, end], [back, p.wallHeight, 6], m.wall);
     const inner = x + way * 0.46;
     mesh.box([Math.min(inner, back), p.wallHeight - 0.5, -p.depth], [Math.max(inner, back), p.wallHeight - 0.3, 6], m.wood);
     for (let z = 0; z > -p.depth; z -= 0.7)

@@ -1,0 +1,158 @@
+import { carnation, hyacinth, leaf, type Motif, palmette, placeMotif, rosette, rumi, sazLeaf, spiralLine, stem, tulip } from './flora.ts';
+import { type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import type { Random } from './random.ts';
+
+/** Compositions fill the square from −1 to 1; later shapes lie over earlier ones. */
+export type Composition = (random: Random) => Motif;
+
+const flower = (random: Random, kind: number): [Motif, number] => {
+  switch (kind % 4) {
+    case 0:
+      return [tulip(), 0.42];
+    case 1:
+      return [carnation(random.pick([7, 9])), 0.32];
+    case 2:
+      return [rosette(random.pick([5, 6, 8])), 0.44];
+    default:
+      return [palmette(3), 0.42];
+  }
+};
+
+/** Flowers that spring from one root: the garden spray of Iznik. */
+export const spray =
+  (start = 0): Composition =>
+  (random) => {
+    const stems: Motif = [];
+    const heads: Motif = [];
+    const ends: [number, number, number][] = [
+      [0, -0.28, 0],
+      [-0.5, -0.3, -0.35],
+      [0.52, -0.26, 0.4],
+      [-0.72, 0.28, -0.9],
+      [0.72, 0.3, 0.9],
+      [-0.28, 0.1, -0.2],
+      [0.3, 0.14, 0.2],
+    ];
+    ends.forEach(([x, y, turn], i) => {
+      const to: Point = [x + random.bell() * 0.04, y + random.bell() * 0.04];
+      stems.push(stem([0, 0.92], to, x * 0.35 + random.bell() * 0.05, 0.018));
+      if (i < 5) {
+        const [head, size] = flower(random, i + start);
+        heads.push(...placeMotif(head, head.length > 6 && i % 4 !== 1 ? [to[0], to[1] - 0.05] : to, size * random.between(0.92, 1.1), turn * 0.7));
+      } else heads.push(...placeMotif(hyacinth(9, x > 0 ? 0.2 : -0.2), [to[0] * 0.8, to[1] + 0.35], 0.62, turn * 0.3));
+    });
+    for (let i = 0; i < 7; i++) {
+      const side = i % 2 === 0 ? 1 : -1;
+      stems.unshift(...placeMotif(i < 4 ? sazLeaf(0.9 * side, 7) : leaf(0.5), [side * 0.02 * i, 0.88 - i * 0.03], 0.52 + i * 0.05, side * (0.5 + i * 0.16), 1));
+    }
+    return [...stems, ...heads];
+  };
+
+/** An ogee medallion with a palmette in it, quarters of the next in the corners. */
+export const ogival =
+  (kind = 3): Composition =>
+  (random) => {
+    const motif: Motif = [];
+    const outline = (scale: number, at: Point): Point[] =>
+      place(smooth([[0, -0.82], [0.14, -0.6], [0.44, -0.32], [0.5, 0], [0.44, 0.32], [0.14, 0.6], [0, 0.82], [-0.14, 0.6], [-0.44, 0.32], [-0.5, 0], [-0.44, -0.32], [-0.14, -0.6]], true, 8), at, scale);
+    for (const at of [[-1, -1], [1, -1], [-1, 1], [1, 1], [0, 0]] as Point[]) {
+      motif.push({ role: 'leaf', points: outline(1.04, at) }, { role: 'petal', points: outline(0.9, at) }, { role: 'bud', points: outline(0.78, at) });
+      const [head, size] = flower(random, kind);
+      motif.push(...placeMotif(head, [at[0], at[1] + (kind % 4 === 2 ? 0 : 0.24)], size * 1.5));
+      for (const side of [-1, 1]) {
+        motif.push(...placeMotif(sazLeaf(1.1 * side, 6), [at[0] + side * 0.05, at[1] + 0.46], 0.5, side * 0.75));
+        motif.push(...placeMotif(rosette(5), [at[0], at[1] + side * 0.5], 0.16));
+      }
+    }
+    for (const at of [[0.75, 0], [-0.75, 0], [0, 0.98], [0, -0.98]] as Point[]) {
+      motif.push(...placeMotif(rosette(8), at, 0.3));
+      for (let i = 0; i < 4; i++) motif.push(...placeMotif(leaf(0.3), at, 0.26, (tau * i) / 4 + 0.8));
+    }
+    return motif;
+  };
+
+/** Saz leaves that turn around a flower like a wheel. */
+export const sazWheel =
+  (arms = 4, way = 1): Composition =>
+  (random) => {
+    const motif: Motif = [];
+    for (let i = 0; i < arms; i++) {
+      const a = (tau * i) / arms + 0.3;
+      const line = smooth([polar(0.2, a), polar(0.5, a + way * 0.5), polar(0.8, a + way * 0.5 + 0.25)], false, 12);
+      motif.push({ role: 'stem', points: strokeOutline(line, () => 0.014) });
+      motif.push(...placeMotif(sazLeaf(way * 1.5, 10), polar(0.3, a), 0.95, a + Math.PI / 2 + way * 0.5));
+      motif.push(...placeMotif(palmette(3), polar(0.62, a + way * 0.95), 0.4, a + way * 0.95 + Math.PI / 2));
+      motif.push(...placeMotif(rosette(6), polar(0.88, a + way * 0.35), 0.26, random.next()));
+      motif.push(...placeMotif(leaf(0.4), polar(0.9, a + way * 0.35), 0.24, a));
+      motif.push(...placeMotif(rosette(5), polar(1.16, a + tau / arms / 2), 0.34));
+    }
+    motif.push(...placeMotif(rosette(8), [0, 0], 0.62));
+    motif.push(...placeMotif(rosette(6), [0, 0], 0.3, 0.3));
+    return motif;
+  };
+
+/** Two spiral stems per side with half palmettes: the rumi scroll, mirrored. */
+export const scroll =
+  (turns = 1.6): Composition =>
+  () => {
+    const stems: Motif = [];
+    const leaves: Motif = [];
+    for (const [cx, cy, r, start, way] of [
+      [0.48, 0.45, 0.44, 2.4, 1],
+      [0.48, -0.45, 0.44, -2.4, -1],
+    ] as const) {
+      for (const side of [-1, 1]) {
+        const line = spiralLine([cx, cy], r, turns, start, way).map(([x, y]): Point => [x * side, y]);
+        stems.push({ role: 'stem', points: strokeOutline(line, (t) => 0.012 + 0.012 * t) });
+        for (let i = 10; i < line.length - 3; i += 7) {
+          const [a, b] = [line[i - 1], line[i + 1]];
+          const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
+          const out = Math.floor(i / 7) % 2 === 0 ? 1 : -1;
+          leaves.push(...placeMotif(rumi(), line[i], 0.13 + 0.1 * (i / line.length), turn + out * 0.8 * side, out * side));
+        }
+        leaves.push(...placeMotif(rosette(6), [cx * side, cy], 0.2));
+      }
+    }
+    leaves.push(...placeMotif(palmette(3), [0, 0.5], 0.52), ...placeMotif(palmette(3), [0, -0.5], 0.52, Math.PI));
+    leaves.push(...placeMotif(rosette(8), [0, 0], 0.36));
+    return [...stems, ...leaves];
+  };
+
+/** Waving vines side by side with a flower at every bend. */
+export const vines =
+  (columns = 3, kind = 1): Composition =>
+  (random) => {
+    const stems: Motif = [];
+    const heads: Motif = [];
+    for (let c = 0; c < columns; c++) {
+      const x0 = -1 + (2 * (c + 0.5)) / columns;
+      const sway = 0.42 / columns;
+      const line: Point[] = Array.from({ length: 61 }, (_, i): Point => {
+        const y = 1.1 - (i / 60) * 2.2;
+        return [x0 + Math.sin(y * 5 + c * Math.PI) * sway, y];
+      });
+      stems.push({ role: 'stem', points: strokeOutline(line, () => 0.016) });
+      for (let i = 4; i < 60; i += 9) {
+        const side = i % 2 === 0 ? 1 : -1;
+        const [head, size] = flower(random, kind + Math.floor(i / 9) + c);
+        heads.push(...placeMotif(leaf(0.5 * side), line[i], 0.34, side * 1.0));
+        heads.push(...placeMotif(head, [line[i + 4 > 60 ? 60 : i + 4][0] - side * sway * 0.9, line[i][1] - 0.1], (size * 2.1) / columns, -side * 0.5));
+      }
+    }
+    return [...stems, ...heads];
+  };
+
+/** Flowers in a ring between two radii, for rims: alternate kinds, leaves between. */
+export const wreath =
+  (radius: number, count: number, size: number, kinds: readonly number[]): Composition =>
+  (random) => {
+    const motif: Motif = [];
+    for (let i = 0; i < count; i++) {
+      const a = (tau * i) / count;
+      const [head, scale] = flower(random, kinds[i % kinds.length]);
+      const inner = polar(radius - size * 0.3, a);
+      motif.push(...placeMotif(leaf(0.5), polar(radius - size * 0.2, a + tau / count / 2), size * 0.8, a + tau / count / 2 + Math.PI / 2 + 0.4));
+      motif.push(...placeMotif(head, inner, scale * size * 1.7, a + Math.PI / 2));
+    }
+    return motif;
+  };
