@@ -1,15 +1,15 @@
-import { type Client, createClient, filter, PreviewTokenExpiredError } from '@prismicio/client';
+import { type Client, createClient } from '@prismicio/client';
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import type { Language } from '#shared/languages.ts';
 import { createBoundedFetch, type ServiceFetch } from './bounded-fetch.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { createCalls, guard } from './create-calls.ts';
 import type { KnownOrigins } from './fields/field-scope.ts';
 import type { LanguageCodes } from './overlay-languages.ts';
+import { findPreviewedScreen, isLivePreview } from './preview.ts';
 import { createDocumentSource } from './read-documents.ts';
-import { resolvePath } from './resolve-path.ts';
 import { createWarnOnce } from './warn-once.ts';
-import { rawRefSchema, rawSearchReplySchema } from './wire.ts';
+import { rawRefSchema } from './wire.ts';
 
 export interface ContentManagementOptions {
   /** Name at the service: letters, digits and hyphens, at least 4 characters. */
@@ -31,6 +31,8 @@ export interface ContentManagementOptions {
 }
 
 export interface ContentManagementClient extends ContentManagement {
+  /** Something was published: the next call asks for the version anew, not up to 5 s later. */
+  expectChange(): void;
   /**
    * The same calls on unpublished content. Nothing of it is kept beyond the object, so make one per
    * request. An unknown or expired ref gives the published content.
@@ -56,11 +58,11 @@ export function createContentManagementClient(
   options: ContentManagementOptions,
 ): ContentManagementClient {
   const { repositoryName, endpoint, accessToken, languageCodes, timeZone } = options;
-  const official = createClient(repositoryName, {
-    documentAPIEndpoint: endpoint,
-    fetch: createBoundedFetch(options.fetch, options.timeoutMs ?? 30_000),
-    ...(accessToken ? { accessToken } : {}),
-  });
+  const fetch = createBoundedFetch(options.fetch, options.timeoutMs ?? 30_000);
+  const connect = () =>
+    createClient(repositoryName, { documentAPIEndpoint: endpoint, fetch, accessToken });
+  // Keeps the metadata, and with it the version, for 5 s; a new one knows nothing.
+  let official = connect();
   const report = createWarnOnce((message) => options.warn(message));
   const origins: KnownOrigins = { site: options.siteOrigin, service: new URL(endpoint).origin };
   const openVersion = (ref: string): ContentVersion =>
@@ -78,12 +80,15 @@ export function createContentManagementClient(
   };
 
   const openPreview = async (ref: string) => {
-    const isLive = await isKnownPreview(official, ref);
+    const isLive = await isLivePreview(official, ref);
     return isLive ? openVersion(ref) : openPublished();
   };
 
   return {
     ...createCalls(openPublished),
+    expectChange() {
+      official = connect();
+    },
     forPreview(ref) {
       let opened: Promise<ContentVersion> | null = null;
       return createCalls(() => {
@@ -92,30 +97,11 @@ export function createContentManagementClient(
       });
     },
     findPreviewedScreen: (ref, documentId) =>
-      guard('findPreviewedScreen', async () => {
-        const reply = await official.get({
-          ref,
-          lang: '*',
-          filters: [filter.at('document.id', documentId)],
-        });
-        const [document] = rawSearchReplySchema.parse(reply).results;
-        const path = document ? resolvePath(document) : null;
-        const language = languages.find((code) => languageCodes[code] === document?.lang);
-        return path && language ? { path, language } : null;
-      }),
+      guard('findPreviewedScreen', () =>
+        findPreviewedScreen(official, ref, documentId, languageCodes),
+      ),
   };
 }
 
 const findMasterRef = async (official: Client): Promise<string> =>
   rawRefSchema.parse(await official.getMasterRef()).ref;
-
-/** The official client already takes the published content for a ref that is unknown or has expired. */
-async function isKnownPreview(official: Client, ref: string): Promise<boolean> {
-  try {
-    await official.get({ ref, pageSize: 1 });
-    return true;
-  } catch (error) {
-    if (error instanceof PreviewTokenExpiredError) return false;
-    throw error;
-  }
-}

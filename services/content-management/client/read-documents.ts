@@ -123,7 +123,7 @@ export function createDocumentSource(
 }
 
 /** Uids and ids hold nothing else; anything else in an address names no document. */
-const isAddressable = (text: string): boolean => /^[\p{L}\p{N}_-]{1,200}$/u.test(text);
+export const isAddressable = (text: string): boolean => /^[\p{L}\p{N}_-]{1,200}$/u.test(text);
 
 /**
  * In production a filter on a field of a type that has no published document yet answers 400
