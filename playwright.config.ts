@@ -31,7 +31,6 @@ export default defineConfig({
     // Needs a program of Playwright's own that is not in its package.
     video: 'off',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
     locale: 'en-US',
     timezoneId: 'Pacific/Honolulu',
   },
