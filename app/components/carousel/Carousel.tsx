@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 
 import type { Accent } from '#app/design/accents.ts';
 import styles from './Carousel.module.css';
 import { CarouselArrows } from './CarouselArrows.tsx';
-import { type SlidePosition, toSlidePosition } from './slide-position.ts';
+import { type SlidePosition, tolerance, toSlidePosition } from './slide-position.ts';
 
 export interface CarouselProps {
   /** Names the list for screen readers. */
@@ -50,11 +50,13 @@ export function Carousel(props: CarouselProps) {
 
   const go = (step: 1 | -1) => {
     const list = scroller.current;
-    if (!list || !position) return;
+    if (!list) return;
     const starts = slideStartsOf(list);
-    // From the end of the way the last slide that can stand at the start is the one before.
-    const from = starts.filter((start) => start <= list.scrollLeft + 2).length - 1;
-    const left = starts[Math.max(0, Math.min(starts.length - 1, from + step))] ?? 0;
+    const left =
+      step === 1
+        ? starts.find((start) => start > list.scrollLeft + tolerance)
+        : starts.findLast((start) => start < list.scrollLeft - tolerance);
+    if (left === undefined) return;
     const instant = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     list.scrollTo({ left, behavior: instant ? 'instant' : 'smooth' });
   };

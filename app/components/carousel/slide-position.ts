@@ -14,8 +14,8 @@ export interface SlidePosition {
   readonly isLast: boolean;
 }
 
-// Zoomed browsers stop fractions of a pixel before the end.
-const tolerance = 2;
+/** Pixels; zoomed browsers stop fractions of one before the end. */
+export const tolerance = 2;
 
 /** Which slide a scroller shows first, and whether it can go further either way. */
 export function toSlidePosition(state: ScrollerState): SlidePosition {
