@@ -33,7 +33,7 @@ CREATE TABLE staged_objects (
   main_words TEXT,
   rest_words TEXT,
   PRIMARY KEY (run_id, id)
-) WITHOUT ROWID;
+);
 
 CREATE TABLE staged_object_memberships (
   run_id TEXT NOT NULL,

@@ -57,18 +57,22 @@ export function compileMapping({ fields, language }: Mapping): (record: unknown)
 
 /**
  * What breaks the format is left out and reported, as long as id and title stand: a museum's record
- * is worth showing without its impossible height. First the very place, then the whole field.
+ * is worth showing without its impossible height. First the very place goes, then the element of a
+ * list, then the whole field; what the first step alone found is reported.
  */
 function parseOrPrune(
   input: Record<string, unknown>,
   problems: FieldProblem[],
 ): ObjectInput | null {
   let pruned = input;
-  for (const depth of [Number.POSITIVE_INFINITY, 1]) {
+  for (const depth of [Number.POSITIVE_INFINITY, 2, 1]) {
     const parsed = parseObjectInput(pruned);
     if ('object' in parsed) return parsed.object;
-    problems.push(...parsed.problems.map((problem) => explainAbsence(problem, input)));
-    const places = parsed.problems.map(({ field }) => field.split('.').slice(0, depth));
+    if (pruned === input) {
+      problems.push(...parsed.problems.map((problem) => explainAbsence(problem, input)));
+    }
+    const paths = parsed.problems.map(({ field }) => field.split('.').slice(0, depth).join('.'));
+    const places = [...new Set(paths)].map((path) => path.split('.'));
     if (places.some(([field]) => field === 'id' || field === 'title')) return null;
     pruned = withoutPlaces(pruned, places);
   }
