@@ -2,9 +2,9 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import type { Ground } from '#app/design/accents.ts';
 import type { ItemLink, Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
+import { ArrowLink } from './ArrowLink.tsx';
 import { Localized } from './Localized.tsx';
 import styles from './PagePush.module.css';
-import { SiteLink } from './SiteLink.tsx';
 
 export interface PagePushProps {
   readonly title: LocalizedText;
@@ -35,12 +35,9 @@ export function PagePush(props: PagePushProps) {
             <Localized of={text} />
           </p>
         )}
-        <SiteLink link={link} className={styles.link}>
+        <ArrowLink link={link}>
           {typeof linkText === 'string' ? linkText : <Localized of={linkText} />}
-          <svg viewBox="0 0 32 12" fill="none" stroke="currentColor" aria-hidden>
-            <path d="M0 6h30M25 1l5 5-5 5" />
-          </svg>
-        </SiteLink>
+        </ArrowLink>
       </div>
     </aside>
   );

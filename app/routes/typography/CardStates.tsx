@@ -1,4 +1,5 @@
 import { ArtistCard } from '#app/components/cards/ArtistCard.tsx';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { ConveningCard } from '#app/components/cards/ConveningCard.tsx';
 import { EventCard } from '#app/components/cards/EventCard.tsx';
@@ -49,7 +50,7 @@ export function CardStates(props: CardStatesProps) {
         <h2 id="cards" className={styles.heading}>
           Cards
         </h2>
-        <div className={styles.cards}>
+        <CardGrid columns={4}>
           {exhibition && <ExhibitionCard of={exhibition} />}
           {artist && <ArtistCard of={artist} />}
           {resident && <ResidentCard of={resident} />}
@@ -61,12 +62,13 @@ export function CardStates(props: CardStatesProps) {
           {staff && <StaffCard of={staff} />}
           {exhibition && <ExhibitionCard of={{ ...exhibition, image: null }} />}
           {exhibition?.image && (
+            // A file that is there and is no picture fails without a message in the console.
             <ExhibitionCard
-              of={{ ...exhibition, image: { ...exhibition.image, src: '/images/none/none.webp' } }}
+              of={{ ...exhibition, image: { ...exhibition.image, src: '/robots.txt' } }}
             />
           )}
-        </div>
-        <div className={styles.cards}>
+        </CardGrid>
+        <CardGrid columns={4}>
           {events.map((event, index) => (
             <EventCard
               key={event.id}
@@ -75,7 +77,7 @@ export function CardStates(props: CardStatesProps) {
               linkPrefix="/what-we-do/events"
             />
           ))}
-        </div>
+        </CardGrid>
       </Section>
       <Section labelledBy="programs" accent="green">
         <h2 id="programs" className={styles.heading}>

@@ -9,6 +9,8 @@ import {
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { Spinner } from '#app/components/media/Spinner.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Tooltip } from '#app/components/text/Tooltip.tsx';
 import type { Accent } from '#app/design/accents.ts';
@@ -67,6 +69,13 @@ export function ControlStates({ picture }: { picture: Picture | null }) {
               { term: 'Number', values: ['2011.4'] },
             ]}
           />
+          <Disclosure title="Provenance">
+            <p>Bought in Cairo in 1938.</p>
+          </Disclosure>
+          <Disclosure title="References" isOpen>
+            <p>A drawer that is open.</p>
+          </Disclosure>
+          <ArrowLink to="/collection">See the collection</ArrowLink>
         </Column>
         <Column span={6} start={7}>
           <form className={styles.form}>

@@ -1,0 +1,31 @@
+import { Children, type ReactNode } from 'react';
+import styles from './CardGrid.module.css';
+
+export interface CardGridProps {
+  readonly children: ReactNode;
+  /** On wide screens; phones have one, or two where cards are small. */
+  readonly columns?: 2 | 3 | 4;
+  /** Two to a row on phones: works, portraits. */
+  readonly isSmall?: boolean;
+  /** Every second card stands lower, so that a short list reads as a hanging, not as a table. */
+  readonly isStaggered?: boolean;
+  /** Names the list where no heading does. */
+  readonly label?: string;
+}
+
+/** Cards in rows, as a list. */
+export function CardGrid({ children, columns = 3, isSmall, isStaggered, label }: CardGridProps) {
+  return (
+    <ul
+      className={styles.grid}
+      data-columns={columns}
+      data-small={isSmall ? '' : undefined}
+      data-staggered={isStaggered ? '' : undefined}
+      aria-label={label}
+    >
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}
