@@ -54,7 +54,7 @@ const rawSpanSchema = z.object({
   start: z.number().int().nonnegative(),
   end: z.number().int().nonnegative(),
   type: z.string(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });
 export type RawSpan = z.infer<typeof rawSpanSchema>;
 
