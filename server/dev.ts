@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { loadDemoContent } from './load-demo-content.ts';
 import { createLog } from './log.ts';
 import { openDatabases } from './open-databases.ts';
 import type { SiteBuild } from './render-page.ts';
@@ -11,6 +12,9 @@ import { assemble, limitTimes, listen } from './start.ts';
 const settings = { ...readSettings(), mode: 'development', logFormat: 'pretty' } as const;
 const log = createLog(settings);
 const databases = await openDatabases(settings);
+for (const { rejected } of await loadDemoContent(settings, databases, () => {})) {
+  for (const { file, field, reason } of rejected) log.warn({ file, field }, `left out: ${reason}`);
+}
 const server = createServer();
 const vite = await createViteServer({
   appType: 'custom',
