@@ -1,0 +1,169 @@
+import type { Language } from '#shared/languages.ts';
+import type { TypeModel } from '../../models/read-models.ts';
+import { rulesOf } from '../../models/rules.ts';
+import type { LanguageCodes } from '../content-languages.ts';
+import {
+  createDocumentId,
+  createSetId,
+  createSlug,
+  type FieldValues,
+  type StoredDocument,
+} from '../stored-document.ts';
+import { checkAgreement, checkRequired } from './check-document.ts';
+import type { FieldContext } from './field-context.ts';
+import { mergeFields } from './merge-fields.ts';
+import { readFields } from './read-fields.ts';
+import { languagesOf, type Problem, type SourceDocument } from './source-file.ts';
+
+export interface BuiltDocuments {
+  /** One per language; empty when the item is rejected. */
+  readonly documents: readonly StoredDocument[];
+  readonly rejected: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** What does not change from one item to the next. */
+export interface BuildContext
+  extends Pick<FieldContext, 'models' | 'images' | 'findMediaSize' | 'dates'> {
+  readonly languageCodes: LanguageCodes;
+  /** The languages in which an item exists; undefined: there is no such item. */
+  readonly findLanguages: (type: string, uid: string) => readonly Language[] | undefined;
+}
+
+/** Makes the documents of one item, or says why not. */
+export function buildDocuments(
+  file: string,
+  source: SourceDocument,
+  sourceHash: string,
+  context: BuildContext,
+): BuiltDocuments {
+  const rejected = new ProblemList(file, source);
+  const warnings = new ProblemList(file, source);
+  const model = context.models.types.get(source.type);
+  if (!model) {
+    rejected.add('en', 'type', 'is not a type of the models', '');
+    return { documents: [], rejected: rejected.list, warnings: [] };
+  }
+  const published = readPublished(source, context);
+  if (published === undefined) {
+    rejected.add('en', 'published', 'must be a date such as -60d or 2026-05-01', '');
+  }
+  checkPlaces(source, model, rejected);
+
+  const documents = languagesOf(source).map((language) => {
+    const lang = context.languageCodes[language];
+    const id = createDocumentId(source.type, source.uid, lang);
+    const data = readFields(
+      model.fields,
+      mergeFields(model.fields, source.shared, source[language] ?? {}),
+      '',
+      {
+        ...context,
+        language,
+        documentId: id,
+        findDocumentId: (type, uid) => findTarget(type, uid, language, context),
+        reject: (path, reason) => rejected.add(language, path, reason),
+        warn: (path, reason) => warnings.add(language, path, reason),
+      },
+    );
+    const rejectField = (path: string, reason: string) => rejected.add(language, path, reason);
+    // Another language may leave a text out: the site then shows the English one.
+    if (language === 'en') {
+      checkRequired(model.fields, data, rulesOf(source.type).required, rejectField);
+      checkAgreement(source.type, data, rejectField);
+    }
+    return {
+      id,
+      type: source.type,
+      uid: model.isRepeatable ? source.uid : null,
+      lang,
+      setId: createSetId(source.type, source.uid),
+      tags: source.tags,
+      slugs: [createSlug(titleOf(data))],
+      firstPublished: published ?? null,
+      lastPublished: null,
+      sourceHash,
+      data,
+    };
+  });
+  const isRejected = rejected.list.length > 0;
+  return {
+    documents: isRejected ? [] : documents,
+    rejected: rejected.list,
+    warnings: isRejected ? [] : warnings.list,
+  };
+}
+
+/** Undefined: wrong. Null: not given, so the moment of loading counts. */
+function readPublished(source: SourceDocument, { dates }: BuildContext): number | null | undefined {
+  if (source.published === undefined) return null;
+  const date = dates.toDate(source.published);
+  return (date ? Date.parse(date) : dates.toInstant(source.published)) ?? undefined;
+}
+
+/** A text that is written in each language must not stand among the shared fields. */
+function checkPlaces(source: SourceDocument, model: TypeModel, rejected: ProblemList): void {
+  for (const path of rulesOf(source.type).localized) {
+    const [name = '', inner] = path.split('.');
+    const value = source.shared[name];
+    if (value === undefined || !model.fields[name]) continue;
+    const reason = 'is written in each language ("en", "es", "haw"), not in "shared"';
+    if (inner === undefined) rejected.add('en', name, reason, 'shared.');
+    else if (Array.isArray(value)) {
+      value.forEach((item, position) => {
+        if (item?.[inner] !== undefined) {
+          rejected.add('en', `${name}[${position}].${inner}`, reason, 'shared.');
+        }
+      });
+    }
+  }
+}
+
+function findTarget(type: string, uid: string, language: Language, context: BuildContext) {
+  const languages = context.findLanguages(type, uid);
+  const chosen = languages?.includes(language) ? language : 'en';
+  return {
+    id: createDocumentId(type, uid, context.languageCodes[chosen]),
+    exists: languages !== undefined,
+  };
+}
+
+function titleOf(data: FieldValues): string {
+  const title = data.title ?? data.name ?? data.site_name ?? data.author_name;
+  if (typeof title === 'string') return title;
+  return (title as { text: string }[] | undefined)?.[0]?.text ?? '';
+}
+
+/** Each problem once, though every language meets it, at the place in the file where it is written. */
+class ProblemList {
+  readonly list: Problem[] = [];
+  readonly #file: string;
+  readonly #source: SourceDocument;
+
+  constructor(file: string, source: SourceDocument) {
+    this.#file = file;
+    this.#source = source;
+  }
+
+  add(language: Language, path: string, reason: string, prefix?: string): void {
+    const place = prefix ?? (this.#isIn(language, path) ? `${language}.` : 'shared.');
+    const field = place + path;
+    const isKnown = this.list.some((one) => one.field === field && one.reason === reason);
+    if (!isKnown) this.list.push({ file: this.#file, field, reason });
+  }
+
+  /** Whether the language's part of the file holds the path, or the field is one of languages. */
+  #isIn(language: Language, path: string): boolean {
+    const steps = path.split(/[.[\] ]+/).filter(Boolean);
+    let value: unknown = this.#source[language];
+    for (const step of steps) {
+      if (typeof value !== 'object' || value === null || !(step in value)) {
+        const { localized } = rulesOf(this.#source.type);
+        return value !== undefined && localized.includes(path.replace(/\[\d+\]/g, ''));
+      }
+      value = (value as Record<string, unknown>)[step];
+      if (typeof value === 'string') return true;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type Language, languages } from '#shared/languages.ts';
+
+const fields = z.record(z.string(), z.unknown());
+
+const sourceSchema = z.strictObject({
+  type: z.string(),
+  uid: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be lower-case letters, digits, - and _'),
+  tags: z.array(z.string().min(1)).default([]),
+  published: z.string().optional(),
+  shared: fields.default({}),
+  en: fields,
+  es: fields.optional(),
+  haw: fields.optional(),
+});
+
+/** One file of `content/documents`: an item in all its languages. Format: the service's README. */
+export type SourceDocument = z.infer<typeof sourceSchema>;
+
+export interface Problem {
+  readonly file: string;
+  /** Path inside the file, for example `shared.times[0].starts_at`; empty: the file as a whole. */
+  readonly field: string;
+  readonly reason: string;
+}
+
+/**
+ * @param file name for the report, which must be `<type>/<uid>.json`
+ * @returns the document, or the reasons why the file holds none
+ */
+export function parseSourceFile(file: string, text: string): SourceDocument | Problem[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return [{ file, field: '', reason: `is not JSON: ${(error as Error).message}` }];
+  }
+  const result = sourceSchema.safeParse(json);
+  if (!result.success) {
+    return result.error.issues.map((issue) => ({
+      file,
+      field: issue.path.join('.'),
+      reason: issue.message,
+    }));
+  }
+  const { type, uid } = result.data;
+  if (file !== `${type}/${uid}.json`) {
+    return [{ file, field: 'uid', reason: `must lie at ${type}/${uid}.json` }];
+  }
+  return result.data;
+}
+
+/** The languages in which an item is written; English always. */
+export const languagesOf = (source: SourceDocument): Language[] =>
+  languages.filter((language) => source[language] !== undefined);

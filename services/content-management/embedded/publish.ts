@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Database, withTables } from '#database/database.ts';
+import type { Models } from '../models/read-models.ts';
+import { isVisible, keptRefs, rememberedRefs } from './store.ts';
+import type { StoredDocument } from './stored-document.ts';
+import { type DocumentTables, openEnd } from './tables.ts';
+import { deleteVersions, insertVersions, type Writer } from './write-versions.ts';
+
+export interface Change {
+  readonly save?: readonly StoredDocument[];
+  /** Ids of documents to take away; unknown ones are ignored. */
+  readonly remove?: readonly string[];
+}
+
+export interface Publication {
+  /** The new master ref; null when nothing was different from what is published. */
+  readonly masterRef: string | null;
+  /** Ids of the documents that were changed or taken away. */
+  readonly documents: readonly string[];
+}
+
+/**
+ * Publishes documents under a new master ref, in one transaction: a process killed meanwhile leaves
+ * what was published before. Documents equal to the published ones are left alone.
+ */
+export const publish = (
+  database: Database,
+  models: Models,
+  change: Change,
+  now: Date,
+): Promise<Publication> =>
+  inTransaction(database, models, (writer) => writePublication(writer, change, now));
+
+/** What documents were made from. */
+export interface Source {
+  readonly hash: string;
+  /** What was found wrong with it; told again until it has changed. */
+  readonly problems: unknown;
+}
+
+/**
+ * Makes the given documents the only published ones, and notes what they were made from.
+ *
+ * @returns null when another process has loaded the same source meanwhile
+ */
+export const publishAll = (
+  database: Database,
+  models: Models,
+  documents: readonly StoredDocument[],
+  source: Source,
+  now: Date,
+): Promise<Publication | null> =>
+  inTransaction(database, models, async (writer) => {
+    const { tables } = writer;
+    const state = await tables
+      .selectFrom('document_state')
+      .select('source_hash')
+      .executeTakeFirstOrThrow();
+    if (state.source_hash === source.hash) return null;
+    await tables
+      .updateTable('document_state')
+      .set({ source_hash: source.hash, source_problems: JSON.stringify(source.problems) })
+      .execute();
+    const wanted = new Set(documents.map((document) => document.id));
+    const published = await tables
+      .selectFrom('document_versions')
+      .select('document_id')
+      .where('layer', '=', '')
+      .where('ref_to', '=', openEnd)
+      .execute();
+    const remove = published.map((row) => row.document_id).filter((id) => !wanted.has(id));
+    return writePublication(writer, { save: documents, remove }, now);
+  });
+
+/** A release or preview session: its documents lie over the published ones for those with its ref. */
+export interface LayerChange extends Change {
+  readonly id: string;
+  readonly kind: 'release' | 'preview';
+  readonly label: string;
+  /** A preview's ref is an address; a release gets a new one at every change. */
+  readonly ref?: string;
+  readonly scheduledAt?: Date;
+  readonly expiresAt?: Date;
+}
+
+/** Writes a layer anew. @returns its ref */
+export const saveLayer = (
+  database: Database,
+  models: Models,
+  layer: LayerChange,
+): Promise<string> =>
+  inTransaction(database, models, async (writer) => {
+    const { tables } = writer;
+    await deleteVersions(writer, sql`v.layer = ${layer.id}`);
+    await tables.deleteFrom('document_layers').where('id', '=', layer.id).execute();
+    const ref = layer.ref ?? createRef();
+    await tables
+      .insertInto('document_layers')
+      .values({
+        id: layer.id,
+        kind: layer.kind,
+        label: layer.label,
+        ref,
+        scheduled_at: layer.scheduledAt?.getTime() ?? null,
+        expires_at: layer.expiresAt?.getTime() ?? null,
+      })
+      .execute();
+    const place = { layer: layer.id, ref_from: 0, ref_to: 0 };
+    await insertVersions(writer, layer.save ?? [], place);
+    await insertVersions(writer, (layer.remove ?? []).map(createTombstone), {
+      ...place,
+      is_removed: 1,
+    });
+    return ref;
+  });
+
+/** The first statement locks the one row of `document_state`, so publications queue up. */
+function inTransaction<T>(
+  database: Database,
+  models: Models,
+  work: (writer: Writer) => Promise<T>,
+): Promise<T> {
+  return withTables<DocumentTables>(database)
+    .transaction()
+    .execute(async (tables) => {
+      await tables.updateTable('document_state').set({ id: 1 }).execute();
+      return work({ tables, models, dialect: database.dialect });
+    });
+}
+
+async function writePublication(writer: Writer, change: Change, now: Date): Promise<Publication> {
+  const { tables } = writer;
+  const newest = await tables
+    .selectFrom('document_refs')
+    .select(({ fn }) => fn.max('number').as('number'))
+    .executeTakeFirstOrThrow();
+  const refNumber = Number(newest.number) + 1;
+  const rows = await tables
+    .selectFrom('document_versions as v')
+    .select(['id', 'document_id', 'document'])
+    .where(isVisible({ refNumber, layer: null }))
+    .execute();
+  const current = new Map(rows.map((row) => [row.document_id, row]));
+
+  const changed = (change.save ?? [])
+    .map((document) => withPublicationDates(document, current.get(document.id)?.document, now))
+    .filter((document) => current.get(document.id)?.document !== JSON.stringify(document));
+  const removed = (change.remove ?? []).filter((id) => current.has(id));
+  const touched = [...changed.map((document) => document.id), ...removed];
+  if (touched.length === 0) return { masterRef: null, documents: [] };
+
+  const ended = touched.flatMap((id) => current.get(id)?.id ?? []);
+  for (let start = 0; start < ended.length; start += 500) {
+    await tables
+      .updateTable('document_versions')
+      .set({ ref_to: refNumber })
+      .where('id', 'in', ended.slice(start, start + 500))
+      .execute();
+  }
+  await insertVersions(writer, changed, {
+    layer: '',
+    ref_from: refNumber,
+    ref_to: openEnd,
+  });
+  const masterRef = createRef();
+  await tables
+    .insertInto('document_refs')
+    .values({ number: refNumber, ref: masterRef, published_at: now.getTime() })
+    .execute();
+  await forgetPast(writer, refNumber);
+  return { masterRef, documents: touched };
+}
+
+/**
+ * A document is first published at the time its author says, else now; it counts as published again
+ * when its source has changed, not when only its relative dates have moved on.
+ */
+function withPublicationDates(
+  document: StoredDocument,
+  earlierJson: string | undefined,
+  now: Date,
+): StoredDocument {
+  const earlier = earlierJson ? (JSON.parse(earlierJson) as StoredDocument) : null;
+  const time = now.getTime() - (now.getTime() % 1000);
+  const firstPublished = document.firstPublished ?? earlier?.firstPublished ?? time;
+  const wasEdited = earlier !== null && earlier.lastPublished !== earlier.firstPublished;
+  const keptLast = wasEdited ? earlier.lastPublished : firstPublished;
+  const isEdited = earlier !== null && earlier.sourceHash !== document.sourceHash;
+  return { ...document, firstPublished, lastPublished: isEdited ? time : keptLast };
+}
+
+const createRef = () => randomBytes(12).toString('base64url');
+
+const createTombstone = (id: string): StoredDocument => ({
+  id,
+  type: '',
+  uid: null,
+  lang: '',
+  setId: '',
+  tags: [],
+  slugs: [],
+  firstPublished: null,
+  lastPublished: null,
+  sourceHash: '',
+  data: {},
+});
+
+async function forgetPast(writer: Writer, newest: number): Promise<void> {
+  await writer.tables
+    .deleteFrom('document_refs')
+    .where('number', '<=', newest - rememberedRefs)
+    .execute();
+  await deleteVersions(writer, sql`v.layer = '' AND v.ref_to <= ${newest - keptRefs + 1}`);
+}

@@ -1,0 +1,162 @@
+import { type RawBuilder, sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { type Database, withTables } from '#database/database.ts';
+import type { StoredDocument } from './stored-document.ts';
+import type { DocumentTables } from './tables.ts';
+
+export interface MasterRef {
+  readonly number: number;
+  readonly ref: string;
+  readonly publishedAt: number;
+}
+
+export type Layer = DocumentTables['document_layers'];
+
+/** What can be seen through a ref: the documents published at a time, and perhaps a layer over them. */
+export interface View {
+  readonly refNumber: number;
+  readonly layer: Layer | null;
+}
+
+/** A document of a view without its content. */
+export interface DocumentEntry {
+  readonly versionId: number;
+  readonly id: string;
+  readonly type: string;
+  readonly uid: string | null;
+  readonly lang: string;
+  readonly setId: string;
+}
+
+/** All documents of one view, for links and translations. */
+export interface ViewIndex {
+  readonly byId: ReadonlyMap<string, DocumentEntry>;
+  readonly bySet: ReadonlyMap<string, readonly DocumentEntry[]>;
+  readonly tags: readonly string[];
+}
+
+/** This many past publications stay readable by their ref. */
+export const keptRefs = 10;
+
+/** So many are remembered as past, so that they are answered with 410 and not 404. */
+export const rememberedRefs = 1_000;
+
+/** Versions never change, so those read before are kept, up to this many. */
+const maxKeptDocuments = 5_000;
+
+/** Reads what was published. Writing: `publish.ts`; searching: `search-documents.ts`. */
+export class DocumentStore {
+  readonly database: Database;
+  readonly #documents = new LRUCache<number, StoredDocument>({ max: maxKeptDocuments });
+  readonly #views = new LRUCache<string, ViewIndex>({ max: 4 });
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  get #query() {
+    return withTables<DocumentTables>(this.database);
+  }
+
+  /** Readable master refs, the current one first. */
+  async listMasterRefs(): Promise<MasterRef[]> {
+    const rows = await this.#query
+      .selectFrom('document_refs')
+      .select(['number', 'ref', 'published_at as publishedAt'])
+      .orderBy('number', 'desc')
+      .limit(keptRefs)
+      .execute();
+    return rows;
+  }
+
+  /** Whether a ref was readable once, as far as is remembered. */
+  async wasMasterRef(ref: string): Promise<boolean> {
+    const row = await this.#query
+      .selectFrom('document_refs')
+      .select('number')
+      .where('ref', '=', ref)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  listLayers(): Promise<Layer[]> {
+    return this.#query.selectFrom('document_layers').selectAll().orderBy('label').execute();
+  }
+
+  /** What the documents were last loaded from; `publishAll` wrote it. */
+  async readSource(): Promise<{ hash: string; problems: unknown }> {
+    const row = await this.#query
+      .selectFrom('document_state')
+      .select(['source_hash', 'source_problems'])
+      .executeTakeFirstOrThrow();
+    return { hash: row.source_hash, problems: JSON.parse(row.source_problems) };
+  }
+
+  async readView(view: View): Promise<ViewIndex> {
+    const key = `${view.refNumber} ${view.layer?.ref ?? ''}`;
+    const known = this.#views.get(key);
+    if (known) return known;
+    const rows = await this.#query
+      .selectFrom('document_versions as v')
+      .select(['id', 'document_id', 'type', 'uid', 'lang', 'set_id'])
+      .where(isVisible(view))
+      .execute();
+    const tags = await this.#query
+      .selectFrom('document_fields as f')
+      .innerJoin('document_versions as v', 'v.id', 'f.version_id')
+      .select('f.text')
+      .distinct()
+      .where('f.path', '=', 'document.tags')
+      .where(isVisible(view))
+      .execute();
+    const entries = rows.map((row) => ({
+      versionId: row.id,
+      id: row.document_id,
+      type: row.type,
+      uid: row.uid,
+      lang: row.lang,
+      setId: row.set_id,
+    }));
+    const index: ViewIndex = {
+      byId: new Map(entries.map((entry) => [entry.id, entry])),
+      bySet: Map.groupBy(entries, (entry) => entry.setId),
+      tags: tags.map((row) => row.text ?? '').sort(),
+    };
+    this.#views.set(key, index);
+    return index;
+  }
+
+  /** @returns the documents by the number of their version; unknown numbers are left out */
+  async readVersions(ids: readonly number[]): Promise<Map<number, StoredDocument>> {
+    const found = new Map<number, StoredDocument>();
+    const missing: number[] = [];
+    for (const id of new Set(ids)) {
+      const kept = this.#documents.get(id);
+      if (kept) found.set(id, kept);
+      else missing.push(id);
+    }
+    for (let start = 0; start < missing.length; start += 500) {
+      const rows = await this.#query
+        .selectFrom('document_versions')
+        .select(['id', 'document'])
+        .where('id', 'in', missing.slice(start, start + 500))
+        .execute();
+      for (const row of rows) {
+        const document = JSON.parse(row.document) as StoredDocument;
+        this.#documents.set(row.id, document);
+        found.set(row.id, document);
+      }
+    }
+    return found;
+  }
+}
+
+/** Condition on `document_versions as v`. */
+export function isVisible(view: View): RawBuilder<boolean> {
+  const published = sql<boolean>`(v.layer = '' AND v.ref_to > ${view.refNumber} AND v.ref_from <= ${view.refNumber})`;
+  if (!view.layer) return published;
+  const layer = view.layer.id;
+  return sql<boolean>`((${published} AND v.document_id NOT IN
+    (SELECT o.document_id FROM document_versions o WHERE o.layer = ${layer}))
+    OR (v.layer = ${layer} AND v.is_removed = 0))`;
+}
