@@ -76,7 +76,7 @@ function readOptions() {
 }
 
 function matches(slug: string, pattern: string): boolean {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('\\$', '$');
   return new RegExp(source).test(slug);
 }
 
