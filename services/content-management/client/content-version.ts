@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Language } from '#shared/languages.ts';
 import type { FieldScope } from './fields/field-scope.ts';
 import { readItem } from './fields/item-reader.ts';
@@ -21,8 +22,11 @@ interface VersionParts {
   toScope(language: Language, linked: ReadonlyMap<string, DocumentSet>): FieldScope;
 }
 
-/** Keeps the lists it made: at most one per type and language. */
+const maxKeptItems = 500;
+
+/** Keeps the lists it made, at most one per type and language, and the items found last. */
 export function createContentVersion({ ref, source, toScope }: VersionParts): ContentVersion {
+  const keptItems = new LRUCache<string, object>({ max: maxKeptItems });
   const keptLists = new Map<string, Promise<readonly unknown[]>>();
 
   async function shape<Item>(
@@ -59,10 +63,15 @@ export function createContentVersion({ ref, source, toScope }: VersionParts): Co
       return list;
     },
 
-    async find(kind, uidOrId, language) {
+    async find<Item>(kind: ItemKind<Item>, uidOrId: string, language: Language) {
+      const key = `${kind.type} ${uidOrId} ${language}`;
+      const kept = keptItems.get(key) as Item | undefined;
+      if (kept) return kept;
       const set = await source.find(kind.type, uidOrId, language);
       const [found] = set ? await shape(kind, [set], language) : [];
-      return found?.item ?? null;
+      if (!found) return null;
+      keptItems.set(key, found.item as object);
+      return found.item;
     },
   };
 }
