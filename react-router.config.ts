@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'app',
   ssr: true,
-  // Routes are found when they are needed: three languages times fifty screens is too long a list for the first page.
-  routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
+  // The list of all routes compresses to less than three kilobytes and is kept for ever; asking for
+  // each link on a page as it comes into view costs far more.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -32,7 +32,7 @@ export function pages({ render, cache }: PagesParts): Handler {
     }
     const previewRef = getCookie(c, previewCookie);
     if (previewRef) return toPrivate(await render(c.req.raw, previewRef));
-    if (!isReading || !cache || url.pathname === '/__manifest') return render(c.req.raw);
+    if (!isReading || !cache) return render(c.req.raw);
 
     for (const name of [...url.searchParams.keys()]) {
       if (ignoredParameters.test(name)) url.searchParams.delete(name);
@@ -58,7 +58,7 @@ function findBetterAddress(c: Context, url: URL): Response | null {
     // A second slash at the beginning would name another host.
     return c.redirect(pathname.replace(/^\/+/, '/').replace(/\/+$/, '') + search || '/', 301);
   }
-  if (pathname.endsWith('.data') || pathname === '/__manifest') return null;
+  if (pathname.endsWith('.data')) return null;
   const saved = getCookie(c, savedLanguageKey);
   if (isLanguage(saved) && saved !== 'en' && languageOfPath(pathname) === 'en') {
     c.header('Cache-Control', 'private, no-store');

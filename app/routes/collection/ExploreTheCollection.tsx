@@ -35,7 +35,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       collection: query.sourceId,
       hasImage: query.hasImage,
       onView: query.onView,
-      order: query.order,
+      // Without an order asked for, the ones with a picture come first.
+      order: query.order ?? 'relevance',
       page: query.page,
       pageSize,
     }),

@@ -6,6 +6,7 @@ import { toObjectCardContent } from '#app/components/cards/object-card-content.t
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -84,7 +85,16 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
     <article>
       <div className={styles.stage} data-ground="ink">
         {main ? (
-          <ObjectPicture of={main.picture} sizes="100vw" ground="ink" isPriority shared="page" />
+          <div className={styles.hung}>
+            <Picture
+              of={main.picture}
+              ratio="fill"
+              isWhole
+              sizes="100vw"
+              isPriority
+              shared="page"
+            />
+          </div>
         ) : (
           <p className={styles.absent}>{words.noPicture}</p>
         )}

@@ -25,7 +25,7 @@ import { toProgramLists } from '../whats-on/program-list.ts';
 import type { Route } from './+types/Home';
 import styles from './Home.module.css';
 
-const exhibitionsShown = 4;
+const exhibitionsShown = 3;
 const programsShown = 4;
 const newsShown = 3;
 
