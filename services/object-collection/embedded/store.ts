@@ -76,11 +76,12 @@ export function createObjectStore(database: Database): ObjectStore {
 
     async listCollections() {
       const { rows } = await sql<{ collection: string; title: string | null; total: number }>`
-        SELECT m.collection, t.title, count(*) AS total
-        FROM object_memberships AS m
+        SELECT m.collection, t.title, m.total
+        FROM (
+          SELECT collection, count(*) AS total FROM object_memberships GROUP BY collection
+        ) AS m
         LEFT JOIN object_collection_titles AS t ON t.collection = m.collection
-        GROUP BY m.collection, t.title
-        ORDER BY total DESC, m.collection
+        ORDER BY m.total DESC, m.collection
         LIMIT ${mostCollections}`.execute(query);
       return rows.map((row) => ({
         sourceId: row.collection,
