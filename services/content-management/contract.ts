@@ -9,6 +9,9 @@ import type { LocalizedText } from '#shared/localized-text.ts';
  * missing. Order of lists: the one that visitors expect of the type, told at each call. Whether
  * something is current or past is computed by the caller, in the museum's time zone.
  *
+ * An item is found by its uid, or by the id of its document in any language; null: there is none.
+ * An answer depends on nothing but its arguments and the content version.
+ *
  * @throws {ServiceUnavailable} from every call when the service fails and no earlier answer is kept
  */
 export interface ContentManagement {
@@ -23,7 +26,6 @@ export interface ContentManagement {
 
   /** Permanent ones last, else by start date, newest first. */
   listExhibitions(language: Language): Promise<readonly Exhibition[]>;
-  /** @param uid the uid, or the id of the document in any language */
   findExhibition(uid: string, language: Language): Promise<Exhibition | null>;
   /** By start date, newest first. */
   listResidents(language: Language): Promise<readonly Resident[]>;

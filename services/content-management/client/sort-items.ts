@@ -1,3 +1,4 @@
+import { foldText } from '#shared/fold-text.ts';
 import type { ItemReader } from './fields/item-reader.ts';
 
 /** An item with the fields it was made of. */
@@ -22,11 +23,11 @@ export const newestFirst =
     return first === second ? 0 : first < second ? 1 : -1;
   };
 
-/** Without regard to case, accents and marks such as the ʻokina. */
+/** Without regard to case, accents and the ʻokina. */
 export const byText =
   <Item>(toText: (item: Item) => string): Compare<Item> =>
   (one, other) =>
-    compareText(toText(one.item), toText(other.item));
+    compareText(foldText(toText(one.item)), foldText(toText(other.item)));
 
 /** By the number that editors give; items without one come last. */
 export const inEditorsOrder: Compare<unknown> = (one, other) =>
@@ -35,7 +36,4 @@ export const inEditorsOrder: Compare<unknown> = (one, other) =>
 const toOrder = (item: ItemReader): number =>
   item.shared.number('order') ?? Number.MAX_SAFE_INTEGER;
 
-const { compare: compareText } = new Intl.Collator('en', {
-  sensitivity: 'base',
-  ignorePunctuation: true,
-});
+const { compare: compareText } = new Intl.Collator('en');
