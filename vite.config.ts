@@ -14,8 +14,15 @@ export default defineConfig({
         // Few files: what every page needs, and then one for each screen.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-            { name: 'site', test: /[\\/](app[\\/](chrome|components|i18n|design)|shared|locales)[\\/]/, minShareCount: 3 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+            },
+            {
+              name: 'site',
+              test: /[\\/](app[\\/](chrome|components|i18n|design)|shared|locales)[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

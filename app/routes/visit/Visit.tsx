@@ -2,21 +2,14 @@ import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext } from '#app/request-context.ts';
+import { loadMenuPage } from '../menu/load-menu-page.ts';
 import type { Route } from './+types/Visit';
 
 /** A menu page without the transition. Source: specification §2: the unwrapped declaration wins. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const page = await contentManagement.findMenuPage('visit', context.get(languageContext));
+  const page = await loadMenuPage(context, 'visit');
   if (!page) throw data(null, { status: 404 });
-  return {
-    page,
-    head: {
-      title: page.metadata.title?.text ?? page.title.text,
-      description: page.metadata.description?.text ?? page.description?.text ?? null,
-    },
-  };
+  return page;
 }
 
 export const clientLoader = cachedLoader<typeof loader>;

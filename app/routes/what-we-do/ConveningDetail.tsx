@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -8,6 +9,8 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/convenings.json';
+import events from '#locales/en/events.json';
+import { describeProgramMoment } from '#shared/program-times.ts';
 import type { Route } from './+types/ConveningDetail';
 import { describeDays } from './convening-list.ts';
 
@@ -18,10 +21,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     .get(servicesContext)
     .contentManagement.findConvening(params.id, language);
   if (!convening) throw data(null, { status: 404 });
-  const { timeZone } = await readMuseumClock(context);
+  const { now, timeZone } = await readMuseumClock(context);
+  const dayWords = context.get(translationsContext).wordsOf('events', events);
   return {
     convening,
     days: describeDays(convening, timeZone, language),
+    agenda: convening.agenda.map(({ startsAt, endsAt, title }) => ({
+      time: startsAt
+        ? describeProgramMoment({ startsAt, endsAt }, now, timeZone, language, dayWords)
+        : '',
+      title,
+    })),
     head: {
       title: convening.metadata.title?.text ?? convening.title.text,
       section: words.title,
@@ -34,7 +44,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function ConveningDetail({ loaderData: { convening, days } }: Route.ComponentProps) {
+export default function ConveningDetail({
+  loaderData: { convening, days, agenda },
+}: Route.ComponentProps) {
   const words = useWords('convenings', english);
   return (
     <ItemDetailScreen
@@ -78,6 +90,18 @@ export default function ConveningDetail({ loaderData: { convening, days } }: Rou
           ),
         },
       ]}
-    />
+    >
+      {agenda.length > 0 && (
+        <>
+          <h2>{words.agenda}</h2>
+          <FactList
+            facts={agenda.map(({ time, title }) => ({
+              term: time,
+              values: [<Localized key={title.text} of={title} />],
+            }))}
+          />
+        </>
+      )}
+    </ItemDetailScreen>
   );
 }
