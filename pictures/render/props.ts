@@ -1,4 +1,5 @@
-import { type Mesh, type Vec } from './mesh.ts';
+import { smooth } from '../geometry/points.ts';
+import type { Mesh, Vec } from './mesh.ts';
 
 /** A box turned about its upright middle line. */
 export function turnedBox(mesh: Mesh, centre: Vec, size: Vec, turn: number, material: number, tip = 0): void {
@@ -55,7 +56,8 @@ export const profiles = {
 } as const satisfies Record<string, readonly (readonly [number, number])[]>;
 
 export function vessel(mesh: Mesh, kind: keyof typeof profiles, at: Vec, height: number, wide: number, material: number): void {
-  mesh.lathe(profiles[kind].map(([r, y]): [number, number] => [r * wide, y * height]), at, 40, material);
+  const profile = smooth(profiles[kind], false, 5).map(([r, y]): [number, number] => [Math.max(0.001, r * wide), y * height]);
+  mesh.lathe(profile, at, 40, material);
 }
 
 /** A soft cushion. */
@@ -66,7 +68,7 @@ export function cushion(mesh: Mesh, centre: Vec, size: Vec, turn: number, materi
     mesh.sheet(24, 24, material, (u, v) => {
       const x = (u * 2 - 1) * (1 - 0.06 * (1 - (v * 2 - 1) ** 2));
       const z = (v * 2 - 1) * (1 - 0.06 * (1 - (u * 2 - 1) ** 2));
-      const swell = Math.max(0, (1 - x ** 4) * (1 - z ** 4)) ** 0.5;
+      const swell = 0.12 + 0.88 * Math.max(0, (1 - x ** 4) * (1 - z ** 4)) ** 0.4;
       const [lx, lz] = [x * size[0] * 0.5, z * size[2] * 0.5];
       return [centre[0] + lx * c + lz * s, centre[1] + top * swell * size[1] * 0.5, centre[2] - lx * s + lz * c];
     }, size[0], size[2], top < 0);

@@ -1,0 +1,107 @@
+import { cutPieces, type Segment } from '../geometry/arrangement.ts';
+import { drawPattern } from '../geometry/contact.ts';
+import type { Motif, Role } from '../geometry/flora.ts';
+import { area, centroid, distance, type Point } from '../geometry/points.ts';
+import { tilePlane } from '../geometry/tilings.ts';
+import { parseColour } from './colour.ts';
+import { distanceTo, type Field } from './field.ts';
+import { createNoise } from './noise.ts';
+import { type Brush, fillShape, paintField, type Plate } from './plate.ts';
+
+/** Adds to the relief what the brush paints white, rounded off over `round` pixels at its edges. */
+export function raise(plate: Plate, height: number, round: number, paint: (brush: Brush) => void): Field {
+  const { width, relief } = plate;
+  const mask = paintField(width, plate.height, paint);
+  const inside = distanceTo(width, plate.height, (i) => mask[i] < 0.5);
+  for (let i = 0; i < relief.length; i++) {
+    if (mask[i] === 0) continue;
+    const t = Math.min(1, (inside[i] + mask[i] - 0.5) / round);
+    if (t > 0) relief[i] += height * Math.sqrt(1 - (1 - t) * (1 - t)) * Math.min(1, mask[i] * 2);
+  }
+  return mask;
+}
+
+/** Fills the shapes of a motif; leave out roles to leave them in the ground. */
+export function fillMotif(brush: Brush, motif: Motif, fill: string, roles?: readonly Role[]): void {
+  for (const { points, role } of motif) if (!roles || roles.includes(role)) fillShape(brush, points, fill);
+}
+
+export type StarLines = { sides: number; angle: number; apothem: number; contact: number; reach: number; turn?: number };
+
+/** The pieces of a star pattern within `far` pixels of a middle. */
+export function starFaces(lines: StarLines, middle: Point, far: number): Point[][] {
+  const cells = tilePlane(lines.sides, lines.angle, lines.apothem, far);
+  const [c, s] = [Math.cos(lines.turn ?? 0), Math.sin(lines.turn ?? 0)];
+  const move = ([x, y]: Point): Point => [x * c - y * s + middle[0], x * s + y * c + middle[1]];
+  const segments = drawPattern(cells, (lines.contact * Math.PI) / 180, lines.reach).map(([a, b]): Segment => [move(a), move(b)]);
+  return cutPieces(segments, 0.05).filter((face) => Math.abs(area(face)) > 12);
+}
+
+/** The middle of a piece and how far its edges are from there. */
+export function inCircle(face: readonly Point[]): { at: Point; radius: number; sides: number } {
+  const at = centroid(face);
+  let radius = Number.POSITIVE_INFINITY;
+  face.forEach((a, i) => {
+    const b = face[(i + 1) % face.length];
+    const length = distance(a, b) || 1;
+    const away = Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / length;
+    radius = Math.min(radius, away);
+  });
+  return { at, radius, sides: face.length };
+}
+
+/** A piece drawn smaller about its middle. */
+export function shrink(face: readonly Point[], by: number): Point[] {
+  const { at, radius } = inCircle(face);
+  const k = Math.max(0, 1 - by / radius);
+  return face.map(([x, y]): Point => [at[0] + (x - at[0]) * k, at[1] + (y - at[1]) * k]);
+}
+
+/** Colours a plate like wood: grain along y, or along x where `across` is 1; `piece` varies the tone. */
+export function grainWood(plate: Plate, hex: string, seed: string, options: { across?: Field; piece?: Int32Array; dark?: number } = {}): void {
+  const { width, height, colour, relief } = plate;
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  const { across, piece, dark = 0.5 } = options;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const id = piece ? piece[i] : 0;
+      const turned = across ? across[i] > 0.5 : id % 3 === 1;
+      const u = (turned ? y : x) + id * 37.7;
+      const v = (turned ? x : y) + id * 91.3;
+      const warp = noise.fbm(u * 0.008, v * 0.0016, 3);
+      const ring = Math.abs(((u * 0.035 + warp * 7 + 400) % 1) * 2 - 1);
+      const pore = noise.at(u * 0.55, v * 0.014);
+      const fine = noise.fbm(u * 0.24, v * 0.008, 2);
+      const tone = (1 - dark * 0.42 * ring ** 2 + fine * 0.2 - (pore > 0.42 ? (pore - 0.42) * 0.9 : 0)) * (1 + noise.at(id * 3.17, 4.4) * 0.16) * (1 + warp * 0.14);
+      colour[i * 3] = r * tone;
+      colour[i * 3 + 1] = g * tone * (1 - ring * 0.05);
+      colour[i * 3 + 2] = b * tone * (1 - ring * 0.1);
+      relief[i] += fine * 0.35 - (pore > 0.5 ? 0.5 : 0);
+    }
+  }
+}
+
+/** Dust and dirt darken what lies deep, handling polishes what stands up; heights in pixels. */
+export function ageRelief(plate: Plate, low: number, high: number, dirtHex: string, amount: number, seed: string): void {
+  const { width, height, colour, relief } = plate;
+  const dirt = parseColour(dirtHex);
+  const noise = createNoise(seed);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const deep = 1 - Math.max(0, Math.min(1, (relief[i] - low) / (high - low)));
+      const k = Math.max(0, Math.min(0.95, deep * amount * (0.75 + noise.fbm(x * 0.012, y * 0.012, 4) * 0.7)));
+      for (let c = 0; c < 3; c++) colour[i * 3 + c] += (dirt[c] - colour[i * 3 + c]) * k;
+    }
+}
+
+export function clipRect(brush: Brush, x: number, y: number, w: number, h: number, paint: () => void): void {
+  brush.save();
+  brush.beginPath();
+  brush.rect(x, y, w, h);
+  brush.clip();
+  paint();
+  brush.restore();
+}
