@@ -3,10 +3,15 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
+import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
 import { registerTokens } from './design/register-tokens.ts';
 import { readEmbeddedWords } from './i18n/embedded-words.ts';
 import { readSavedLanguage, saveLanguage } from './i18n/saved-language.ts';
 import { seedLanguage } from './i18n/translation-cache.ts';
+
+recoverFromPreloadErrors();
+quietResizeObservers(window);
 
 const language = languageOfPath(location.pathname);
 const saved = readSavedLanguage();

@@ -9,16 +9,31 @@ import type { ChromeData } from './chrome-data.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { FrameErrorBoundary } from './screens/FrameErrorBoundary.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 import { notifications, toasts } from './toasts/toast-store.ts';
 
+interface ChromeProps {
+  /** Null: not even the settings of the frame could be loaded. */
+  readonly data: ChromeData | null;
+  readonly children: ReactNode;
+}
+
 /** What frames every page, the pages of errors included. */
-export function Chrome({ data, children }: { data: ChromeData | null; children: ReactNode }) {
+export function Chrome(props: ChromeProps) {
+  return (
+    <FrameErrorBoundary>
+      <Frame {...props} />
+    </FrameErrorBoundary>
+  );
+}
+
+function Frame({ data, children }: ChromeProps) {
   const words = useWords('common', english);
   const { pathname } = useLocation();
   return (
     <div data-accent={chooseAccent(withoutLanguage(pathname))}>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} data-print="none">
         {words.skipToContent}
       </a>
       <NavigationBar

@@ -72,11 +72,11 @@ export function Footer({ data }: { data: ChromeData | null }) {
 
 /**
  * A group of links: open on large screens, folded at first on small ones. The server draws it open,
- * so that without script nothing is hidden; the script folds it before it can be looked at.
+ * so that without script nothing is hidden; where there is script the sheet hides what it will fold.
  */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true);
-  const [isFoldable, setIsFoldable] = useState(false);
+  const [isFoldable, setIsFoldable] = useState<boolean | null>(null);
   useEffect(() => {
     const query = window.matchMedia('(max-width: 767.98px)');
     const fold = () => {
@@ -90,6 +90,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details
       className={styles.group}
+      data-ready={isFoldable !== null || undefined}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
@@ -107,14 +108,16 @@ type ItemProps = { children: ReactNode; to?: string; link?: ItemLink | null };
 function Item({ children, to, link }: ItemProps) {
   return (
     <li>
-      {link ? (
+      {link?.isExternal ? (
         <SiteLink link={link}>{children}</SiteLink>
       ) : (
-        <FooterLink to={to ?? '/'}>{children}</FooterLink>
+        <FooterLink to={link?.href ?? to ?? '/'}>{children}</FooterLink>
       )}
     </li>
   );
 }
+
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
 
 /** A link to the page one is on scrolls to its top. Source: specification §2, "Footer". */
 function FooterLink({
@@ -129,7 +132,7 @@ function FooterLink({
   const { pathname, search } = useLocation();
   const localPath = useLocalPath();
   const onClick = (event: MouseEvent) => {
-    if (localPath(to) !== pathname + search || event.metaKey || event.ctrlKey) return;
+    if (localPath(to) !== pathname + search || opensElsewhere(event)) return;
     event.preventDefault();
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });

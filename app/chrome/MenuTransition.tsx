@@ -1,12 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import styles from './MenuTransition.module.css';
-import {
-  keepPreviousMenuPath,
-  leaveMenu,
-  menuLeavingEvent,
-  readPreviousMenuPath,
-} from './menu-transition.ts';
+import { leaveMenu, menuLeavingEvent, playsMenuTransition } from './menu-transition.ts';
 
 type Phase = 'initial' | 'animate' | 'exit';
 
@@ -19,25 +14,26 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  */
 export function MenuTransition({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const navigationType = useNavigationType();
   const navigate = useNavigate();
+  const decision = useRef<{ pathname: string; plays: boolean } | null>(null);
   const [phase, setPhase] = useState<Phase>('animate');
+  const [slidesIn, setSlidesIn] = useState(false);
 
   useBrowserLayoutEffect(() => {
-    // A visit that begins here, or comes back, has no page before it that the panel could slide over.
-    if (navigationType !== 'POP' && readPreviousMenuPath() === null) {
-      setPhase('initial');
-      let frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => {
-          setPhase('animate');
-          // Not before: an effect that is run again must still find the way it came.
-          keepPreviousMenuPath(pathname);
-        });
-      });
-      return () => cancelAnimationFrame(frame);
+    // Once per arrival: an effect that is run again must not find that it has been here already.
+    if (decision.current?.pathname !== pathname) {
+      decision.current = { pathname, plays: playsMenuTransition() };
     }
-    keepPreviousMenuPath(pathname);
-  }, [pathname, navigationType]);
+    const { plays } = decision.current;
+    setSlidesIn(plays);
+    setPhase(plays ? 'initial' : 'animate');
+    if (!plays) return;
+    // One frame outside the window, so that there is a place to slide from.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPhase('animate'));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
 
   useEffect(() => {
     const leave = () => setPhase('exit');
@@ -59,7 +55,13 @@ export function MenuTransition({ children }: { children: ReactNode }) {
   }, [navigate, pathname]);
 
   return (
-    <div className={styles.panel} data-phase={phase} data-ground="white" data-menu-panel>
+    <div
+      className={styles.panel}
+      data-phase={phase}
+      data-slides-in={slidesIn || undefined}
+      data-ground="white"
+      data-menu-panel
+    >
       {children}
     </div>
   );

@@ -9,11 +9,13 @@ import { Glyph } from './Glyph.tsx';
 import styles from './MobileMenu.module.css';
 import { MobileMenuCards } from './MobileMenuCards.tsx';
 import { initialMobileTab, type SectionKey } from './sections.ts';
+import { Wordmark } from './Wordmark.tsx';
 
 /** These tabs have a screen instead of cards. Source: specification §2, "Mobile menu". */
 const directTabs: readonly SectionKey[] = ['digital-studio', 'shop'];
 
 interface MobileMenuProps {
+  readonly siteName: string;
   readonly isSearchEnabled: boolean;
   readonly triggerClassName: string;
   /** Wins over the section of the path. */
@@ -24,7 +26,7 @@ interface MobileMenuProps {
  * The full-screen menu of small screens: a strip of sections, a carousel of cards for the chosen
  * one, and a row of contacts. Without script its button leads to the footer, which links everywhere.
  */
-export function MobileMenu({ isSearchEnabled, triggerClassName, tab }: MobileMenuProps) {
+export function MobileMenu({ siteName, isSearchEnabled, triggerClassName, tab }: MobileMenuProps) {
   const words = useWords('navigationMenu', english);
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -83,6 +85,7 @@ export function MobileMenu({ isSearchEnabled, triggerClassName, tab }: MobileMen
         {isOpen && (
           <>
             <div className={styles.head}>
+              <Wordmark name={siteName} />
               <button
                 type="button"
                 className={styles.close}

@@ -1,4 +1,8 @@
+import { useState } from 'react';
+import english from '#locales/en/common.json';
+import { NoPicture } from '../components/media/NoPicture.tsx';
 import { SiteLink } from '../components/text/SiteLink.tsx';
+import { useWords } from '../i18n/language-context.tsx';
 import styles from './MobileMenu.module.css';
 
 /** Source: specification §3, "Menu card", and §9: pictures of 265 by 346 px. */
@@ -28,19 +32,35 @@ export function MobileMenuCards({
         {cards.map(({ title, link, imageSrc }) => (
           <li key={link}>
             <SiteLink to={link} className={styles.card} onClick={onChoose}>
-              <img
-                src={sized(imageSrc, 1)}
-                srcSet={`${sized(imageSrc, 1)} 1x, ${sized(imageSrc, 2)} 2x`}
-                width={pictureWidthPx}
-                height={pictureHeightPx}
-                alt=""
-              />
+              <CardPicture src={imageSrc} />
               <span className={styles.title}>{title}</span>
             </SiteLink>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Decoration: the title beside it says where the card leads. */
+function CardPicture({ src }: { src: string }) {
+  const words = useWords('common', english).pictures;
+  const [hasFailed, setHasFailed] = useState(false);
+  return (
+    <span className={styles.picture}>
+      {hasFailed ? (
+        <NoPicture words={words.failed} isDecoration />
+      ) : (
+        <img
+          src={sized(src, 1)}
+          srcSet={`${sized(src, 1)} 1x, ${sized(src, 2)} 2x`}
+          width={pictureWidthPx}
+          height={pictureHeightPx}
+          alt=""
+          onError={() => setHasFailed(true)}
+        />
+      )}
+    </span>
   );
 }
 

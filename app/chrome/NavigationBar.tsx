@@ -78,6 +78,7 @@ export function NavigationBar({
             {words.actions.tickets}
           </SiteLink>
           <MobileMenu
+            siteName={siteName}
             isSearchEnabled={isSearchEnabled}
             triggerClassName={styles.menuButton ?? ''}
           />

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import english from '#locales/en/common.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
-import { useWords } from '../i18n/language-context.tsx';
-import { keepPreviousMenuPath } from './menu-transition.ts';
+import { Spinner } from '../components/media/Spinner.tsx';
+import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-transition.ts';
 import styles from './NavigationProgress.module.css';
 import { isMenuPath } from './sections.ts';
 
@@ -12,31 +11,33 @@ import { isMenuPath } from './sections.ts';
  * the focus moves to the new content and screen readers hear its title.
  */
 export function NavigationProgress() {
-  const words = useWords('common', english);
-  const { state } = useNavigation();
-  const isLoading = state === 'loading';
+  const isLoading = useNavigation().state === 'loading';
   const { pathname } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
   const lastPath = useRef(pathname);
 
   useEffect(() => {
-    if (!isMenuPath(withoutLanguage(pathname))) keepPreviousMenuPath(null);
+    if (isLoading) cancelLeavingMenu();
+  }, [isLoading]);
+
+  useEffect(() => {
+    const path = withoutLanguage(pathname);
+    keepPreviousMenuPath(isMenuPath(path) ? path : null);
+    endFirstPage();
     if (lastPath.current === pathname) return;
+    const isSamePage = withoutLanguage(lastPath.current) === path;
     lastPath.current = pathname;
-    document.getElementById('content')?.focus({ preventScroll: true });
+    // In another language it is the same page, and the visitor stays where the language was chosen.
+    if (!isSamePage) document.getElementById('content')?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);
 
   return (
     <>
       <div className={styles.progress} data-loading={isLoading || undefined}>
-        {isLoading && (
-          <span role="status" className={styles.spinner}>
-            <span className="visually-hidden">{words.loading}</span>
-          </span>
-        )}
+        {isLoading && <Spinner />}
       </div>
-      <p ref={announcer} className="visually-hidden" aria-live="polite" />
+      <p ref={announcer} className="visually-hidden" aria-live="polite" data-announcer />
     </>
   );
 }

@@ -25,11 +25,36 @@ export function keepPreviousMenuPath(path: string | null): void {
   }
 }
 
+let isFirstPage = true;
+
+/** From now on a menu page has a page before it, over which its panel can slide. */
+export function endFirstPage(): void {
+  isFirstPage = false;
+}
+
+/**
+ * Whether the panel slides in: when the visitor comes from a page that is no menu page. A visit that
+ * begins on a menu page has nothing the panel could slide over.
+ */
+export const playsMenuTransition = (): boolean => !isFirstPage && readPreviousMenuPath() === null;
+
 /** Told to the open panel so that it slides out while the delay runs. */
 export const menuLeavingEvent = 'museum:menu-leaving';
 
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
 /** Lets the panel leave, then goes to the home page of the language. */
 export function leaveMenu(navigate: NavigateFunction, pathname: string): void {
+  if (leaving !== undefined) return;
   window.dispatchEvent(new Event(menuLeavingEvent));
-  setTimeout(() => navigate(localizePath('/', languageOfPath(pathname))), menuCloseDelayMs);
+  leaving = setTimeout(() => {
+    leaving = undefined;
+    navigate(localizePath('/', languageOfPath(pathname)));
+  }, menuCloseDelayMs);
+}
+
+/** A visitor who chooses another page while the panel leaves goes there and not home. */
+export function cancelLeavingMenu(): void {
+  clearTimeout(leaving);
+  leaving = undefined;
 }

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/common.json';
 import { useWords } from '../../i18n/language-context.tsx';
+import { isReloading } from '../preload-error.ts';
 import styles from './screens.module.css';
 
 function reload(event: FormEvent) {
@@ -13,6 +14,8 @@ function reload(event: FormEvent) {
 export function ErrorScreen({ error }: { error: unknown }) {
   const words = useWords('common', english).error;
   const { pathname, search } = useLocation();
+  // The page is on its way again; an error that is over before it can be read would only alarm.
+  if (isReloading()) return <div className={styles.screen} data-ground="deep" />;
   return (
     <div className={styles.screen} data-ground="deep">
       <title>{words.title}</title>

@@ -47,8 +47,11 @@ function ToastItem({
   closeLabel: string;
 }) {
   const startX = useRef<number | null>(null);
-  const moved = (event: PointerEvent) =>
-    startX.current === null ? 0 : event.clientX - startX.current;
+  const movedPx = (event: PointerEvent) => event.clientX - (startX.current ?? event.clientX);
+  const endSwipe = (event: PointerEvent<HTMLElement>) => {
+    startX.current = null;
+    event.currentTarget.style.removeProperty('--swipe');
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: swiping is a second way beside the close button
     <div
@@ -61,14 +64,19 @@ function ToastItem({
       onPointerDown={(event) => {
         startX.current = event.clientX;
       }}
-      onPointerMove={(event) =>
-        event.currentTarget.style.setProperty('--swipe', `${moved(event)}px`)
-      }
+      onPointerMove={(event) => {
+        if (startX.current === null) return;
+        // From here on the finger may leave the toast; a click on a button inside is over.
+        if (Math.abs(movedPx(event)) > 3) event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.style.setProperty('--swipe', `${movedPx(event)}px`);
+      }}
       onPointerUp={(event) => {
-        if (Math.abs(moved(event)) >= swipeThresholdPx) store.dismiss(toast.id);
-        else event.currentTarget.style.removeProperty('--swipe');
+        // What was swiped away stays where the finger left it while it fades.
+        if (Math.abs(movedPx(event)) >= swipeThresholdPx) store.dismiss(toast.id);
+        else endSwipe(event);
         startX.current = null;
       }}
+      onPointerCancel={endSwipe}
     >
       <div className={styles.text}>
         <strong>{toast.title}</strong>

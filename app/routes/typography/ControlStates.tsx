@@ -1,3 +1,4 @@
+import { notifications, toasts } from '#app/chrome/toasts/toast-store.ts';
 import { CarouselArrows } from '#app/components/carousel/CarouselArrows.tsx';
 import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import {
@@ -55,6 +56,26 @@ export function ControlStates({ picture }: { picture: Picture | null }) {
             <Spinner />
           </div>
         ))}
+        <div className={styles.row}>
+          <Button
+            kind="plain"
+            onClick={() =>
+              toasts.add({
+                title: 'Two places are kept for you',
+                description: 'Saturday at half past ten.',
+                action: { label: 'Undo', onChoose: nothing },
+              })
+            }
+          >
+            Show a toast
+          </Button>
+          <Button
+            kind="plain"
+            onClick={() => notifications.add({ title: 'The address was copied' })}
+          >
+            Show a notification
+          </Button>
+        </div>
       </Section>
       <Section ground="white" labelledBy="fields">
         <Column span={5}>
