@@ -15,11 +15,16 @@ import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
+import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import type { Route } from './+types/ExploreTheCollection';
 import styles from './ExploreTheCollection.module.css';
 import { parseExploreQuery, toExploreHref, withoutFilter } from './explore-query.ts';
 
 const pageSize = 48;
+const otherCollectionsShown = 40;
+
+/** A group whose import gave it no name goes by its id. */
+const nameless = (sourceId: string): LocalizedText => ({ text: sourceId, language: 'en' });
 
 /** Objects found by words, collection and order; all of it stands in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -45,7 +50,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
   const chosen = collections.find(({ sourceId }) => sourceId === query.sourceId);
-  const isImported = query.sourceId !== undefined && countOf.has(query.sourceId);
+  const imported = counts.find(({ sourceId }) => sourceId === query.sourceId);
   return {
     query,
     objects: found.items.map((object) => toObjectCardContent(object, language, untitled)),
@@ -62,13 +67,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     /** Groups that came with an import and have no page of the editors' yet. */
     otherCollections: counts
       .filter(({ sourceId }) => !collections.some((collection) => collection.sourceId === sourceId))
-      .slice(0, 40),
+      .slice(0, otherCollectionsShown)
+      .map(({ sourceId, objectCount, title }) => ({
+        sourceId,
+        objectCount,
+        title: chooseText(title, language) ?? nameless(sourceId),
+      })),
     chosen: chosen
       ? { title: chosen.title }
-      : isImported
-        ? { title: { text: query.title ?? query.sourceId ?? '', language: 'en' } }
+      : imported
+        ? { title: chooseText(imported.title, language) ?? nameless(imported.sourceId) }
         : null,
-    isUnknown: query.sourceId !== undefined && !chosen && !isImported,
+    isUnknown: query.sourceId !== undefined && !chosen && !imported,
     head: {
       title: chosen?.title.text ?? words.title,
       section: chosen ? words.title : null,
@@ -109,10 +119,10 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
           </CardGrid>
           {loaderData.otherCollections.length > 0 && (
             <ul className={styles.others}>
-              {loaderData.otherCollections.map(({ sourceId, objectCount }) => (
+              {loaderData.otherCollections.map(({ sourceId, objectCount, title }) => (
                 <li key={sourceId}>
-                  <SiteLink to={toExploreHref({ sourceId, title: sourceId, page: 1 })}>
-                    {sourceId}
+                  <SiteLink to={toExploreHref({ sourceId, title: title.text, page: 1 })}>
+                    <Localized of={title} />
                   </SiteLink>{' '}
                   {objectCount}
                 </li>
