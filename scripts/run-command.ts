@@ -28,7 +28,7 @@ export function runCommand(
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(process.execPath, [file, ...args], {
-      env: { ...process.env, ...options.env },
+      env: { ...process.env, FORCE_COLOR: '0', ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a browser or a database it started ends with it.
       detached: process.platform !== 'win32',

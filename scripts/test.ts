@@ -46,10 +46,21 @@ for (const [name, title, run] of steps) {
   failed += counts.failed;
   if (counts.failed === 0) step.done(`${counts.passed} passed`);
   else step.failed(`${counts.passed} passed, ${counts.failed} failed`);
-  for (const failure of counts.failures) console.log(`\n${failure}\n`);
+  printFailures(counts.failures);
 }
 process.exitCode = failed === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failed} failed`);
+
+/** Some whole, the others by their first line: after so many the cause is usually one. */
+function printFailures(failures: readonly string[]): void {
+  const shownWhole = 15;
+  const shownLines = 60;
+  for (const [index, failure] of failures.entries()) {
+    const lines = failure.split('\n');
+    if (index >= shownWhole) console.log(lines[0]);
+    else console.log(`\n${lines.slice(0, shownLines).join('\n')}\n`);
+  }
+}
 
 /** Counts as one test. */
 async function checkTypes(progress: Progress): Promise<Counts> {
