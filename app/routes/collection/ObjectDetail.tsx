@@ -123,9 +123,12 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
               { term: words.type, values: localized(object.type) },
               {
                 term: words.maker,
-                values: object.makers.map(({ name, details }) =>
-                  details ? `${name} (${details})` : name,
-                ),
+                values:
+                  object.makers.length > 0
+                    ? object.makers.map(({ name, details }) =>
+                        details ? `${name} (${details})` : name,
+                      )
+                    : [words.unknownMaker],
               },
               { term: words.date, values: localized(object.date) },
               { term: words.place, values: localized(object.place) },
