@@ -1,4 +1,5 @@
 import { Picture } from '#app/components/media/Picture.tsx';
+import { toneOfColor } from '#app/components/media/tone-of-color.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { ContainerCard as ContainerCardData } from '#services/content-management/contract.ts';
@@ -26,6 +27,9 @@ export function ContainerCard(props: ContainerCardProps) {
       className={styles.card}
       data-size={card.flexSize}
       data-colored={card.hoverOverlayColor ? '' : undefined}
+      data-plain={
+        card.image ? undefined : card.backgroundColor ? toneOfColor(card.backgroundColor) : 'dark'
+      }
     >
       {card.backgroundColor && <Color of={card.backgroundColor} className={styles.ground} />}
       {card.image && (

@@ -44,7 +44,7 @@ export function MenuColumns(props: MenuColumnsProps) {
             <ContainerCard
               key={card.link.href}
               of={card}
-              sizes={`(min-width: 768px) ${Math.ceil(170 / row.length)}vw, 100vw`}
+              sizes={`(min-width: 768px) max(${Math.ceil(110 / row.length)}vw, 120vh), max(100vw, 32rem)`}
               isPriority={index === 0 && headingLevel === 1}
               level={headingLevel === 1 ? 2 : 4}
               hint={hints?.[card.link.href]}

@@ -25,6 +25,11 @@ export interface PictureProps {
   readonly ratio?: PictureRatio;
   /** Cropped by the endpoint to exactly this many pixels, for example artists' 600 by 600. */
   readonly crop?: PictureCrop;
+  /**
+   * Upright phones get this cut of the picture, so that a wide picture drawn tall is neither soft
+   * nor loaded whole.
+   */
+  readonly phoneCrop?: PictureCrop;
   /** The part that stays when the sides are cropped. */
   readonly focus?: 'top' | 'bottom' | 'start' | 'end';
   /** Contained instead of cropped. */
@@ -39,16 +44,22 @@ export interface PictureProps {
 
 /** A picture in the sizes and the format the browser needs, over its dominant colour until it has come. */
 export function Picture(props: PictureProps) {
-  const { of: picture, sizes, ratio = 'own', crop, focus, isPriority, isDecoration } = props;
+  const { of: picture, sizes, ratio = 'own', crop, phoneCrop } = props;
+  const { focus, isPriority, isDecoration } = props;
   const words = useWords('common', english);
   const { language } = useLanguage();
-  const [failed, setFailed] = useState<string | null>(null);
+  const src = picture?.src ?? null;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const hasFailed = src !== null && failedSrc === src;
   // A picture may have failed before the page was hydrated, and then no event comes any more.
-  const look = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) setFailed(image.src);
-  }, []);
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailedSrc(src);
+    },
+    [src],
+  );
 
-  const label = failed ? words.pictures.failed : words.pictures.absent;
+  const label = hasFailed ? words.pictures.failed : words.pictures.absent;
   return (
     <span
       className={styles.frame}
@@ -57,7 +68,7 @@ export function Picture(props: PictureProps) {
       data-focus={focus}
       data-shared-picture={props.shared}
     >
-      {!picture || failed ? (
+      {!picture || hasFailed ? (
         <NoPicture words={label} isDecoration={isDecoration} />
       ) : (
         <>
@@ -66,23 +77,32 @@ export function Picture(props: PictureProps) {
               <rect width="1" height="1" fill={picture.dominantColor} />
             </svg>
           )}
-          <img
-            ref={look}
-            className={styles.image}
-            src={toPictureAddress(picture.src, crop ?? { width: 828 })}
-            srcSet={toSourceSet(picture.src, picture.width, crop)}
-            sizes={sizes}
-            width={crop?.width ?? picture.width}
-            height={crop?.height ?? picture.height}
-            alt={isDecoration ? '' : picture.alt.text}
-            lang={
-              isDecoration || picture.alt.language === language ? undefined : picture.alt.language
-            }
-            loading={isPriority ? 'eager' : 'lazy'}
-            fetchPriority={isPriority ? 'high' : undefined}
-            decoding={isPriority ? 'sync' : 'async'}
-            onError={() => setFailed(picture.src)}
-          />
+          <picture>
+            {phoneCrop && (
+              <source
+                media="(max-width: 767px) and (orientation: portrait)"
+                srcSet={toSourceSet(picture.src, picture.width, phoneCrop)}
+                sizes="100vw"
+              />
+            )}
+            <img
+              ref={look}
+              className={styles.image}
+              src={toPictureAddress(picture.src, crop ?? { width: 828 })}
+              srcSet={toSourceSet(picture.src, picture.width, crop)}
+              sizes={sizes}
+              width={crop?.width ?? picture.width}
+              height={crop?.height ?? picture.height}
+              alt={isDecoration ? '' : picture.alt.text}
+              lang={
+                isDecoration || picture.alt.language === language ? undefined : picture.alt.language
+              }
+              loading={isPriority ? 'eager' : 'lazy'}
+              fetchPriority={isPriority ? 'high' : undefined}
+              decoding={isPriority ? 'sync' : 'async'}
+              onError={() => setFailedSrc(picture.src)}
+            />
+          </picture>
         </>
       )}
     </span>
