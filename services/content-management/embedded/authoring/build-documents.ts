@@ -152,18 +152,22 @@ class ProblemList {
     if (!isKnown) this.list.push({ file: this.#file, field, reason });
   }
 
-  /** Whether the language's part of the file holds the path, or the field is one of languages. */
+  /** Whether the language's part of the file says it, or the field is one of languages. */
   #isIn(language: Language, path: string): boolean {
-    const steps = path.split(/[.[\] ]+/).filter(Boolean);
-    let value: unknown = this.#source[language];
-    for (const step of steps) {
-      if (typeof value !== 'object' || value === null || !(step in value)) {
-        const { localized } = rulesOf(this.#source.type);
-        return value !== undefined && localized.includes(path.replace(/\[\d+\]/g, ''));
-      }
-      value = (value as Record<string, unknown>)[step];
-      if (typeof value === 'string') return true;
-    }
-    return true;
+    const own = valueAt(this.#source[language], path);
+    const shared = valueAt(this.#source.shared, path);
+    if (own !== undefined && shared !== undefined) return typeof own !== 'object';
+    if (own !== undefined || shared !== undefined) return own !== undefined;
+    return rulesOf(this.#source.type).localized.includes(path.replace(/\[\d+\]/g, ''));
   }
+}
+
+/** The part at a path such as `times[0].starts_at`; the text itself where the path goes into one. */
+function valueAt(values: unknown, path: string): unknown {
+  let value = values;
+  for (const step of path.split(/[.[\] ]+/).filter(Boolean)) {
+    if (typeof value === 'string') return value;
+    value = (value as Record<string, unknown> | undefined | null)?.[step];
+  }
+  return value;
 }
