@@ -9,12 +9,14 @@ export interface LanguageState {
   readonly words: LanguageWords;
   /** False until every section has been asked for. */
   readonly isComplete: boolean;
+  /** The language could not be had; it is asked for again while the visitor goes on. */
+  readonly hasFailed: boolean;
   readonly error: Error | null;
 }
 
-const empty: LanguageState = { words: {}, isComplete: false, error: null };
+const empty: LanguageState = { words: {}, isComplete: false, hasFailed: false, error: null };
 /** English words are bundled with the screens that use them. */
-const bundled: LanguageState = { words: {}, isComplete: true, error: null };
+const bundled: LanguageState = { ...empty, isComplete: true };
 
 /** Loaded sets are kept per language for the session (specification §4); there are three at most. */
 const states = new Map<Language, LanguageState>();
@@ -31,18 +33,22 @@ export function subscribeToLanguages(listener: () => void): () => void {
 
 /** Takes the words that the server sent along with the page, so that hydration draws the same. */
 export function seedLanguage(language: Language, words: LanguageWords): void {
-  if (!states.has(language)) states.set(language, { words, isComplete: false, error: null });
+  if (!states.has(language)) states.set(language, { ...empty, words });
 }
 
-/** Loads what is missing of a language; asks once per session however often it is called. */
+/**
+ * Loads what is missing of a language; asks once per session however often it is called. A language
+ * that failed is tried again each time, but nobody waits for it twice.
+ */
 export function ensureLanguage(language: Language): Promise<void> {
-  if (readLanguage(language).isComplete) return Promise.resolve();
+  const { isComplete, hasFailed } = readLanguage(language);
+  if (isComplete && !hasFailed) return Promise.resolve();
   let pending = loading.get(language);
   if (!pending) {
     pending = load(language).finally(() => loading.delete(language));
     loading.set(language, pending);
   }
-  return pending;
+  return isComplete ? Promise.resolve() : pending;
 }
 
 async function load(language: Language): Promise<void> {
@@ -50,9 +56,11 @@ async function load(language: Language): Promise<void> {
     fetch: (path) => fetch(path, { signal: AbortSignal.timeout(requestTimeoutMs) }),
     loadEnglish: async () => ({}),
   });
-  const seeded = readLanguage(language).words;
+  const { words: known } = readLanguage(language);
+  const hasFailed = loaded.language !== language;
   // When the language could not be had, what the server sent for this page stays in it.
-  const words = loaded.language === language ? { ...loaded.words, ...seeded } : seeded;
-  states.set(language, { words, isComplete: true, error: loaded.error });
+  // What it sent otherwise stays too, the same objects, so that nothing is drawn anew.
+  const words = hasFailed ? known : { ...loaded.words, ...known };
+  states.set(language, { words, isComplete: true, hasFailed, error: loaded.error });
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsole } from '../../tests/setup/fail-on-console.ts';
+import { sections } from './sections.ts';
+
+/** Everything the session keeps, fresh for each test. */
+let cache: typeof import('./translation-cache.ts');
+let asked: string[];
+let answer: (path: string) => Response;
+
+beforeEach(async () => {
+  vi.resetModules();
+  asked = [];
+  answer = (path) => Response.json({ path });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return answer(path);
+  });
+  cache = await import('./translation-cache.ts');
+});
+
+test('a language is asked for once in a session, however often it is needed', async () => {
+  await Promise.all([cache.ensureLanguage('es'), cache.ensureLanguage('es')]);
+  await cache.ensureLanguage('es');
+  expect(asked).toHaveLength(sections.length);
+  expect(cache.readLanguage('es')).toMatchObject({ isComplete: true, hasFailed: false });
+});
+
+test('English is bundled: never asked for and complete at once', async () => {
+  await cache.ensureLanguage('en');
+  expect(asked).toEqual([]);
+  expect(cache.readLanguage('en').isComplete).toBe(true);
+});
+
+test('a language is incomplete until its words are there, and listeners hear of it', async () => {
+  const heard = vi.fn();
+  cache.subscribeToLanguages(heard);
+  const pending = cache.ensureLanguage('haw');
+  expect(cache.readLanguage('haw').isComplete).toBe(false);
+  expect(heard).not.toHaveBeenCalled();
+  await pending;
+  expect(cache.readLanguage('haw').isComplete).toBe(true);
+  expect(heard).toHaveBeenCalledOnce();
+});
+
+test('the words that came with the page stay the same objects', async () => {
+  const common = { close: 'Cerrar' };
+  cache.seedLanguage('es', { common });
+  await cache.ensureLanguage('es');
+  expect(cache.readLanguage('es').words.common).toBe(common);
+  expect(cache.readLanguage('es').words.visit).toEqual({ path: '/locales/es/visit.json' });
+});
+
+test('a language that failed keeps what came with the page, and is tried again', async () => {
+  const common = { close: 'Cerrar' };
+  cache.seedLanguage('es', { common });
+  answer = () => new Response(null, { status: 503 });
+  for (const section of sections) expectConsole('warn', new RegExp(`The section "${section}" `));
+  expectConsole('warn', /showing English/);
+  await cache.ensureLanguage('es');
+  expect(cache.readLanguage('es')).toMatchObject({ isComplete: true, hasFailed: true });
+  expect(cache.readLanguage('es').words).toEqual({ common });
+
+  answer = (path) => Response.json({ path });
+  const completed = new Promise<void>((resolve) => cache.subscribeToLanguages(resolve));
+  await cache.ensureLanguage('es');
+  await completed;
+  expect(cache.readLanguage('es').hasFailed).toBe(false);
+  expect(cache.readLanguage('es').words.visit).toEqual({ path: '/locales/es/visit.json' });
+});
