@@ -1,5 +1,6 @@
 import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { coastScenes } from './catalogue/scenes-coast.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
 import { textiles } from './catalogue/textiles.ts';
@@ -9,6 +10,7 @@ import { vessels } from './catalogue/vessels.ts';
 /** Every picture the program draws, in the order it draws them. */
 export const catalogue: readonly CatalogueEntry[] = [
   ...courtScenes,
+  ...coastScenes,
   ...houseScenes,
   ...tiles,
   ...textiles,

@@ -46,8 +46,7 @@ function starPanel(plate: Plate, box: Box, lines: StarLines, piece: Int32Array, 
       const { at, radius, sides } = inCircle(face);
       const free = radius - strap * 0.5 - 7;
       if (free < 4) continue;
-      if (sides >= 16) fillMotif(brush, pieceRosette(at, free, 10), '#fff');
-      else if (sides >= 8) fillMotif(brush, placeMotif(rosette(sides >= 10 ? 10 : 8), at, free * 1.9), '#fff');
+      if (sides >= 8) starOf(brush, at, free, sides);
       else leafStar(brush, at, free, face);
     }
   }));
@@ -56,10 +55,19 @@ function starPanel(plate: Plate, box: Box, lines: StarLines, piece: Int32Array, 
   raise(plate, -3.5, 2, inside((brush) => paintWeave(brush, woven, strap * 0.22, strap * 0.4, '#fff', '#000')));
 }
 
-function pieceRosette(at: Point, radius: number, fold: number): Motif {
-  const motif: Motif = placeMotif(rosette(fold), at, radius * 1.1);
-  for (let k = 0; k < fold; k++) motif.push(...placeMotif(palmette(1), polar(radius * 0.62, (tau * k) / fold, at), radius * 0.36, (tau * k) / fold + Math.PI / 2));
-  return motif;
+/** A star with as many points as the piece has sides, and a flower in its heart. */
+function starOf(brush: Brush, at: Point, free: number, sides: number): void {
+  const outer = starPolygon(sides, free * 0.99, starInner(sides, 4), 0, at);
+  fillShape(brush, outer, '#fff');
+  fillShape(brush, starPolygon(sides, free * 0.78, starInner(sides, 4), 0, at), '#000');
+  for (let k = 0; k < sides; k++) {
+    const a = (tau * k) / sides;
+    fillShape(brush, smooth([polar(free * 0.12, a, at), polar(free * 0.3, a - 0.2, at), polar(free * 0.56, a, at), polar(free * 0.3, a + 0.2, at)], true, 5), '#fff');
+    const between = a + Math.PI / sides;
+    brush.beginPath();
+    brush.arc(...polar(free * 0.84, between, at), free * 0.07, 0, 7);
+    brush.fill();
+  }
 }
 
 /** Leaves from the middle of a piece into each of its corners. */
@@ -143,7 +151,7 @@ function pairOfStars(plate: Plate, p: DoorParameters, seed: string): Box[] {
     }
     const main: Box = [x + stile, rails[2], inner, rails[3] - rails[2]];
     raise(plate, -15, 4, (brush) => brush.fillRect(...main));
-    starPanel(plate, main, { sides: 10, angle: 72, apothem: inner * 0.345, contact: 54, reach: 3, turn: Math.PI / 10 }, piece, 10 + n * 4000, 10);
+    starPanel(plate, main, { sides: 10, angle: 72, apothem: inner * 0.5, contact: 54, reach: 3, turn: Math.PI / 10 }, piece, 10 + n * 4000, 10);
     beading(plate, [main[0] - 7, main[1] - 7, main[2] + 14, main[3] + 14], 8);
   }
   grainWood(plate, p.wood, seed, { piece, across });
@@ -169,9 +177,14 @@ function pairOfStars(plate: Plate, p: DoorParameters, seed: string): Box[] {
 
 /** A plaque in a rail: a rosette between two mirrored curls. */
 function plaque(ratio: number): Motif {
-  const motif: Motif = [...placeMotif(rosette(8), [0, 0], 0.46), ...placeMotif(palmette(3), [0, 0.5], 0.26, 0), ...placeMotif(palmette(3), [0, -0.5], 0.26, Math.PI)];
-  for (const side of [-1, 1] as const)
-    for (const up of [-1, 1] as const) motif.push(...curl([side * ratio * 0.3, up * 0.27], 0.24, side > 0 ? Math.PI : 0, (side * up) as 1 | -1, 1.25, { leaves: 4 }));
+  const motif: Motif = [...placeMotif(rosette(10), [0, 0], 0.5), ...placeMotif(palmette(3), [0, 0.52], 0.3, 0), ...placeMotif(palmette(3), [0, -0.52], 0.3, Math.PI)];
+  for (const side of [-1, 1] as const) {
+    for (const up of [-1, 1] as const) {
+      motif.push(...curl([side * ratio * 0.3, up * 0.29], 0.27, side > 0 ? Math.PI : 0, (side * up) as 1 | -1, 1.35, { leaves: 7, size: 0.75, stem: 0.07 }));
+      motif.push(...placeMotif(palmette(1), [side * ratio * 0.56, up * 0.5], 0.3, up > 0 ? side * -0.8 : Math.PI + side * 0.8));
+    }
+    motif.push(...placeMotif(palmette(3), [side * ratio * 0.44, 0], 0.32, side * (Math.PI / 2)));
+  }
   return motif;
 }
 

@@ -8,7 +8,7 @@ import { smoothstep } from '../surface/field.ts';
 import type { Ground, Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 
-export type Finish = 'glaze' | 'lustre' | 'brass' | 'matte' | 'stone' | 'metal';
+export type Finish = 'glaze' | 'lustre' | 'brass' | 'matte' | 'stone' | 'metal' | 'glass';
 
 export type VesselParameters = {
   /** Radius and height, from the foot up; the inside follows when it comes down again. One unit is a metre. */
@@ -39,7 +39,7 @@ export type VesselParameters = {
 const grounds: Record<Ground, readonly [number, number, number]> = {
   plaster: [0.97, 0.95, 0.905],
   sand: [0.8, 0.745, 0.655],
-  ink: [0.03, 0.034, 0.042],
+  ink: [0.015, 0.018, 0.024],
 };
 
 /** The photographer's studio: a large soft window at the left, a strip at the right, a pale ceiling. */
@@ -214,6 +214,23 @@ function applyFinish(hit: Hit, finish: Finish, noise: ReturnType<typeof createNo
       hit.r *= k;
       hit.g *= k;
       hit.b *= k;
+      break;
+    }
+    case 'glass': {
+      // Light gathers where the wall is seen edge on; the middle is nearly clear.
+      const cos = Math.abs(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
+      const wall = 1 - cos ** 0.7;
+      const bent = 0.5 + 0.5 * Math.sin(hit.nx * 5 + hit.ny * 3 + noise.at(hit.x * 9, hit.y * 6) * 2);
+      const light = 0.34 + 0.4 * cos * bent + 0.5 * smoothstep(0.25, 0.05, cos) * 0.6;
+      const deep = 1.2 + wall * 2.4;
+      hit.glowR = light * hit.r ** (deep * 0.5);
+      hit.glowG = light * hit.g ** (deep * 0.5);
+      hit.glowB = light * hit.b ** (deep * 0.5);
+      hit.r *= 0.12;
+      hit.g *= 0.12;
+      hit.b *= 0.12;
+      hit.shine = 0.09;
+      hit.rough = 0.06;
       break;
     }
     case 'stone':

@@ -10,10 +10,12 @@ export type SeaLook = {
   wind?: number;
   /** Time in turns of the loop, 0 to 1, for films. */
   phase?: number;
+  /** Height of the ground under and beside the water: white water runs where it is near 0. */
+  shore?: (x: number, z: number) => number;
 };
 
 /** The open sea: waves that flatten out in the distance, the sky in them and the sun's path. */
-export function seaMaterial(look: SkyLook, seed: string, { deep = [0.006, 0.045, 0.075], wind = 1, phase = 0 }: SeaLook = {}): Material {
+export function seaMaterial(look: SkyLook, seed: string, { deep = [0.006, 0.045, 0.075], wind = 1, phase = 0, shore }: SeaLook = {}): Material {
   const noise = createNoise(seed);
   const sky = createSky({ ...look, sun: look.sun && { ...look.sun, disc: 0 } });
   const sun = look.sun ? unit(look.sun.direction) : null;
@@ -48,6 +50,20 @@ export function seaMaterial(look: SkyLook, seed: string, { deep = [0.006, 0.045,
       hit.glowG += look.sun.colour[1] * sparkle * look.sun.halo * 2.2;
       hit.glowB += look.sun.colour[2] * sparkle * look.sun.halo * 2.2;
     }
+    if (shore) {
+      const depth = -shore(hit.x, hit.z);
+      const surf = noise.fbm(hit.x * 0.35, hit.z * 0.35, 5) * 1.2 + 0.35 * Math.sin(depth * 3.2 + noise.fbm(hit.x * 0.1, hit.z * 0.1, 3) * 5);
+      const foam = Math.max(0, Math.min(1, (1.1 - depth + surf) * 0.9)) * (0.55 + noise.fbm(hit.x * 3, hit.z * 3, 4) * 0.7);
+      const shallow = Math.exp(-Math.max(0, depth) * 0.7) * 0.6;
+      const light = (look.horizon[0] + look.horizon[1] + look.horizon[2]) / 3 + look.zenith[2] * 0.3;
+      hit.glowG += (deep[1] * 5 - hit.glowG) * shallow * 0.5;
+      hit.glowB += (deep[2] * 3.4 - hit.glowB) * shallow * 0.5;
+      if (foam > 0) {
+        hit.glowR += (look.horizon[0] * 0.5 + light * 0.5 - hit.glowR) * foam;
+        hit.glowG += (look.horizon[1] * 0.5 + light * 0.5 - hit.glowG) * foam;
+        hit.glowB += (look.horizon[2] * 0.5 + light * 0.5 - hit.glowB) * foam;
+      }
+    }
     const haze = 1 - Math.exp(-hit.distance / 2600);
     hit.glowR += (look.horizon[0] * 0.8 - hit.glowR) * haze;
     hit.glowG += (look.horizon[1] * 0.8 - hit.glowG) * haze;
@@ -71,7 +87,7 @@ function waves(hit: Hit, noise: ReturnType<typeof createNoise>, wind: number, ph
     if (seen <= 0) continue;
     const c = Math.sin(angle);
     const s = -Math.cos(angle);
-    const bend = noise.at(hit.x / (length * 2.3) + i * 7, hit.z / (length * 2.3)) * 2.2;
+    const bend = noise.at(hit.x / (length * 2.3) + i * 7, hit.z / (length * 2.3)) * 4.5;
     // Whole turns per loop, faster for short waves, keep a film seamless.
     const turn = Math.round(3 + i * 1.4) * phase * Math.PI * 2;
     const value = Math.cos(k * (hit.x * c + hit.z * s) + bend - turn + i * 2.4);

@@ -12,12 +12,29 @@ import { type Brush, fillShape, paintField, type Plate } from './plate.ts';
 export function raise(plate: Plate, height: number, round: number, paint: (brush: Brush) => void): Field {
   const { width, relief } = plate;
   const mask = paintField(width, plate.height, paint);
-  const inside = distanceTo(width, plate.height, (i) => mask[i] < 0.5);
-  for (let i = 0; i < relief.length; i++) {
+  let [left, right, top, bottom] = [width, -1, plate.height, -1];
+  for (let i = 0; i < mask.length; i++) {
     if (mask[i] === 0) continue;
-    const t = Math.min(1, (inside[i] + mask[i] - 0.5) / round);
-    if (t > 0) relief[i] += height * Math.sqrt(1 - (1 - t) * (1 - t)) * Math.min(1, mask[i] * 2);
+    const x = i % width;
+    const y = (i / width) | 0;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
+  if (right < 0) return mask;
+  // Distances are only needed around what was painted.
+  [left, top] = [Math.max(0, left - 1), Math.max(0, top - 1)];
+  const w = Math.min(width - 1, right + 1) - left + 1;
+  const h = Math.min(plate.height - 1, bottom + 1) - top + 1;
+  const inside = distanceTo(w, h, (i) => mask[(top + ((i / w) | 0)) * width + left + (i % w)] < 0.5);
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const i = (top + y) * width + left + x;
+      if (mask[i] === 0) continue;
+      const t = Math.min(1, (inside[y * w + x] + mask[i] - 0.5) / round);
+      if (t > 0) relief[i] += height * Math.sqrt(1 - (1 - t) * (1 - t)) * Math.min(1, mask[i] * 2);
+    }
   return mask;
 }
 
