@@ -28,6 +28,26 @@ const render = vi.fn(async (request: Request, _previewRef?: string) => {
 let isStopping = false;
 
 const contentManagement = {
+  findEvent: async (uid: string) =>
+    uid === 'night'
+      ? {
+          type: 'event',
+          uid,
+          href: '/what-we-do/events/night',
+          title: { text: 'Noche de laúd', language: 'es' },
+          summary: null,
+          location: null,
+          status: 'scheduled',
+          times: [
+            {
+              startsAt: '2026-11-22T04:00:00Z',
+              endsAt: null,
+              isFullyBooked: false,
+              isCancelled: false,
+            },
+          ],
+        }
+      : null,
   findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
 } as unknown as SiteServices['contentManagement'];
 const app = createApp({
@@ -42,6 +62,7 @@ const app = createApp({
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
+  now: () => new Date('2026-11-01T00:00:00Z'),
   isStopping: () => isStopping,
 });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -214,4 +235,15 @@ test('robots are told where the sitemap is', async () => {
   expect(await (await get('/robots.txt')).text()).toContain(
     'Sitemap: https://museum.example/sitemap.xml',
   );
+});
+
+test('an item comes as a calendar file in the language of its address', async () => {
+  const answer = await get('/es/calendar/events/night.ics');
+  expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+  const file = await answer.text();
+  expect(file).toContain('SUMMARY:Noche de laúd');
+  expect(file).toContain('DTSTART:20261122T040000Z');
+  expect(file).toContain('URL:https://museum.example/es/what-we-do/events/night');
+  expect((await get('/calendar/events/none.ics')).status).toBe(404);
+  expect((await get('/calendar/nothing/night.ics')).status).toBe(404);
 });

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
 import type { SiteServices } from './build-services.ts';
+import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
 import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
 import { locales } from './endpoints/locales.ts';
@@ -40,6 +41,7 @@ export interface AppParts {
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
   readonly publicOrigin: string;
+  readonly now: () => Date;
   readonly isStopping: () => boolean;
 }
 
@@ -69,6 +71,11 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables
   app.get('/sitemap.xml', sitemapIndex(publicOrigin, services));
   app.get('/sitemap-pages.xml', pagesSitemap(publicOrigin, services));
   app.get('/:file{sitemap-objects-\\d+\\.xml}', objectsSitemap(publicOrigin, services));
+  const calendars = { publicOrigin, contentManagement: services.contentManagement, now: parts.now };
+  for (const prefix of ['', '/es', '/haw']) {
+    app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
+    app.get(`${prefix}/calendar/*`, itemCalendar(calendars));
+  }
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
   app.get('/films/*', films(`${parts.contentFolder}/films`));

@@ -41,6 +41,7 @@ export async function assemble(
   const contentVersion = new ContentVersion(services, log);
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
+  const now = () => new Date();
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -57,7 +58,7 @@ export async function assemble(
       images: settings.prismic ? ['https://images.prismic.io'] : [],
       upgradeInsecureRequests: settings.publicOrigin.startsWith('https:'),
     },
-    now: () => new Date(),
+    now,
   });
   const app = createApp({
     log,
@@ -72,6 +73,7 @@ export async function assemble(
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
     publicOrigin: settings.publicOrigin,
+    now,
     isStopping,
   });
   return { app, stop: () => contentVersion.stop() };

@@ -1,0 +1,163 @@
+import type { Handler } from 'hono';
+import type {
+  ContentManagement,
+  Convening,
+  Exhibition,
+  ProgramEvent,
+  PublicProgram,
+} from '#services/content-management/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { isPast } from '#shared/program-times.ts';
+import { type CalendarEntry, toCalendar } from '#shared/to-calendar.ts';
+
+/** A program without an end takes this long in a calendar. */
+const assumedLengthMs = 2 * 60 * 60 * 1000;
+const maxEntries = 500;
+
+interface CalendarSource {
+  readonly publicOrigin: string;
+  readonly contentManagement: ContentManagement;
+  readonly now: () => Date;
+}
+
+/** `/calendar/<kind>/<uid>.ics` in every language: one item with all its times. */
+export const itemCalendar =
+  (source: CalendarSource): Handler =>
+  async (c) => {
+    const language = languageOfPath(c.req.path);
+    const [, kind = '', uid = ''] = /\/calendar\/([\w-]+)\/([\w-]+)\.ics$/.exec(c.req.path) ?? [];
+    const find = finders[kind];
+    const entries = find ? await find(source.contentManagement, uid, language) : null;
+    if (!entries) return c.text('There is no such calendar.', 404);
+    return answer(
+      c,
+      uid,
+      entries.map((entry) => toEntry(entry, source.publicOrigin, language)),
+      source,
+    );
+  };
+
+/** `/calendar/programs.ics`: everything to come, to be subscribed to. */
+export const programsCalendar =
+  (source: CalendarSource): Handler =>
+  async (c) => {
+    const { contentManagement } = source;
+    const language = languageOfPath(c.req.path);
+    const [events, programs, convenings, settings] = await Promise.all([
+      contentManagement.listEvents(language),
+      contentManagement.listPublicPrograms(language),
+      contentManagement.listConvenings(language),
+      contentManagement.findSettings(language),
+    ]);
+    const entries = [
+      ...events.flatMap(ofProgram),
+      ...programs.flatMap(ofProgram),
+      ...convenings.flatMap(ofConvening),
+    ]
+      .filter(({ when }) => when.kind === 'days' || !isPast(when, source.now()))
+      .slice(0, maxEntries)
+      .map((entry) => toEntry(entry, source.publicOrigin, language));
+    return answer(c, settings?.siteName.text ?? 'Programs', entries, source);
+  };
+
+/** An entry before addresses and instants are written out. */
+interface PlannedEntry {
+  readonly id: string;
+  readonly item: Convening | Exhibition | ProgramEvent | PublicProgram;
+  readonly when:
+    | { readonly kind: 'instants'; readonly startsAt: string; readonly endsAt: string | null }
+    | { readonly kind: 'days'; readonly first: string; readonly last: string };
+  readonly isCancelled: boolean;
+}
+
+const finders: Readonly<
+  Record<
+    string,
+    (service: ContentManagement, uid: string, language: Language) => Promise<PlannedEntry[] | null>
+  >
+> = {
+  exhibitions: async (service, uid, language) =>
+    orNull(await service.findExhibition(uid, language), ofExhibition),
+  events: async (service, uid, language) =>
+    orNull(await service.findEvent(uid, language), ofProgram),
+  'public-programs': async (service, uid, language) =>
+    orNull(await service.findPublicProgram(uid, language), ofProgram),
+  convenings: async (service, uid, language) =>
+    orNull(await service.findConvening(uid, language), ofConvening),
+};
+
+function orNull<Item>(
+  item: Item | null,
+  toEntries: (item: Item) => PlannedEntry[],
+): PlannedEntry[] | null {
+  const entries = item ? toEntries(item) : [];
+  return entries.length > 0 ? entries : null;
+}
+
+const ofProgram = (item: ProgramEvent | PublicProgram): PlannedEntry[] =>
+  item.times.map(({ startsAt, endsAt, isCancelled }) => ({
+    id: `${item.type}-${item.uid}-${startsAt}`,
+    item,
+    when: { kind: 'instants', startsAt, endsAt },
+    isCancelled: isCancelled || item.status === 'cancelled',
+  }));
+
+const ofConvening = (item: Convening): PlannedEntry[] =>
+  item.startsAt
+    ? [
+        {
+          id: `convening-${item.uid}`,
+          item,
+          when: { kind: 'instants', startsAt: item.startsAt, endsAt: item.endsAt },
+          isCancelled: item.status === 'cancelled',
+        },
+      ]
+    : [];
+
+const ofExhibition = (item: Exhibition): PlannedEntry[] =>
+  item.startDate && item.endDate
+    ? [
+        {
+          id: `exhibition-${item.uid}`,
+          item,
+          when: { kind: 'days', first: item.startDate, last: item.endDate },
+          isCancelled: false,
+        },
+      ]
+    : [];
+
+function toEntry(
+  { id, item, when, isCancelled }: PlannedEntry,
+  origin: string,
+  language: Language,
+): CalendarEntry {
+  return {
+    id: `${id}@${new URL(origin).hostname}`,
+    title: item.title.text,
+    description: item.summary?.text ?? null,
+    location: item.location?.text ?? null,
+    url: origin + localizePath(item.href, language),
+    when:
+      when.kind === 'days'
+        ? when
+        : {
+            kind: 'instants',
+            startsAt: new Date(when.startsAt),
+            endsAt: new Date(when.endsAt ?? Date.parse(when.startsAt) + assumedLengthMs),
+          },
+    isCancelled,
+  };
+}
+
+const answer = (
+  c: Parameters<Handler>[0],
+  name: string,
+  entries: readonly CalendarEntry[],
+  { now }: CalendarSource,
+) =>
+  c.body(toCalendar(name, entries, now()), 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `inline; filename="${name.replace(/[^\w-]+/g, '-')}.ics"`,
+    'Cache-Control': 'public, max-age=300, stale-while-revalidate=3600',
+  });
