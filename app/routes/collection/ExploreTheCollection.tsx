@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -112,7 +112,7 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
           <h2 id="collections" className={styles.heading}>
             {words.collections}
           </h2>
-          <CardGrid columns={4}>
+          <CardGrid columns={4} isSmall>
             {loaderData.collections.map((collection) => (
               <CollectionCard key={collection.uid} of={collection} />
             ))}
@@ -146,7 +146,7 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
             <SiteLink to="/collection/explore-the-collection">{words.empty.clear}</SiteLink>
           </div>
         ) : (
-          <CardGrid columns={4}>
+          <CardGrid columns={4} isSmall>
             {objects.map((object) => (
               <ObjectCard key={object.id} of={object} />
             ))}

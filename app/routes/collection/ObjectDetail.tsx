@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { data, replace } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -247,7 +247,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           <h2 id="related" className={styles.heading}>
             {words.related}
           </h2>
-          <CardGrid columns={4}>
+          <CardGrid columns={4} isSmall>
             {related.map((other) => (
               <ObjectCard key={other.id} of={other} ground="plaster" />
             ))}

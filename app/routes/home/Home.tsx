@@ -1,11 +1,11 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { NewsCard } from '#app/components/cards/NewsCard.tsx';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';

@@ -1,9 +1,9 @@
 import { data, Form } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -119,7 +119,7 @@ export default function SearchResults({ loaderData }: Route.ComponentProps) {
           <h2 id="objects" className={styles.heading}>
             {words.objects} ({objectCount})
           </h2>
-          <CardGrid columns={4}>
+          <CardGrid columns={4} isSmall>
             {objects.map((object) => (
               <ObjectCard key={object.id} of={object} />
             ))}

@@ -1,7 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';

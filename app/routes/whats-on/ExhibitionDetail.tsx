@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
@@ -158,7 +158,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           <h2 id="objects" className={styles.heading}>
             {words.objects}
           </h2>
-          <CardGrid columns={4}>
+          <CardGrid columns={4} isSmall>
             {objects.map((object) => (
               <ObjectCard key={object.id} of={object} ground="plaster" />
             ))}

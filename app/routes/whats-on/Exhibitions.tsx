@@ -1,7 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { CardGrid } from '#app/components/listing/CardGrid.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
