@@ -168,6 +168,10 @@ describeOnEachDatabase('filters of the official client', (openDatabase) => {
     expect(await near(10)).toEqual(['shore', 'harbour']);
     expect(await near(2)).toEqual(['shore']);
     expect(await near(1000)).toEqual(['shore', 'harbour', 'kona']);
+    const chosen = filter.in('my.place.uid', ['kona', 'harbour', 'shore']);
+    const around = filter.geopointNear('my.place.location', 21.26, -157.8, 10);
+    expect(await uids([chosen, around])).toEqual(['harbour', 'shore']);
+    expect(await uids([around, chosen])).toEqual(['shore', 'harbour']);
   });
 
   test('similar documents share words or tags, are of the same type, and never the same', async () => {

@@ -2,17 +2,18 @@ import type { Database } from '#database/database.ts';
 import { type Models, readModels } from '../models/read-models.ts';
 import { type Access, checkAccess, publicAccess } from './access.ts';
 import { ApiError, invalidToken, notFound } from './api-error.ts';
-import { readLinkedDocuments } from './collect-links.ts';
 import {
   defaultLanguageCodes,
   listRepositoryLanguages,
   type RepositoryLanguage,
 } from './content-languages.ts';
-import { type Delivery, deliverDocument } from './deliver-documents.ts';
+import { readLinkedDocuments } from './delivery/collect-links.ts';
+import { deliverDocument } from './delivery/deliver-documents.ts';
+import type { Delivery } from './delivery/delivery.ts';
 import { apiVersion, describeRepository, license } from './metadata.ts';
+import { searchDocuments } from './query/search-documents.ts';
+import { parseSearchRequest, type SearchRequest } from './query/search-request.ts';
 import { resolveRef } from './resolve-ref.ts';
-import { searchDocuments } from './search-documents.ts';
-import { parseSearchRequest, type SearchRequest } from './search-request.ts';
 import { DocumentStore } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
 

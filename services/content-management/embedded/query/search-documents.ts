@@ -1,8 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldWords } from '#shared/fold-text.ts';
-import type { Filter, Target } from './parse-filter.ts';
+import { type DocumentStore, isVisible, type View } from '../store.ts';
+import type { Target } from './find-target.ts';
+import type { Filter } from './parse-filter.ts';
 import type { Ordering } from './parse-orderings.ts';
-import { type DocumentStore, isVisible, type View } from './store.ts';
+import { type Candidate, rankers } from './rank-documents.ts';
 
 export interface DocumentSearch {
   readonly view: View;
@@ -36,9 +38,9 @@ export async function searchDocuments(
     ...search.filters.map((filter) => toCondition(filter, search.view)),
   ];
   if (search.lang !== null) conditions.push(sql`v.lang = ${search.lang}`);
-  const rank = search.filters.find((filter) => filter.kind in rankers);
-  if (rank || search.after !== null) {
-    return pageOfAll(await findAll(store, search, conditions, rank), search);
+  const ranking = search.filters.filter((filter) => filter.kind in rankers);
+  if (ranking.length > 0 || search.after !== null) {
+    return pageOfAll(await findAll(store, search, conditions, ranking), search);
   }
   return findPage(store, search, conditions);
 }
@@ -64,28 +66,27 @@ async function findPage(
   return { versionIds: [], total: Number(counted.rows[0]?.total ?? 0) };
 }
 
-interface Candidate {
-  readonly id: number;
-  readonly document_id: string;
-  readonly uid: string | null;
-}
-
 /** For orders that SQL does not know and for continuing after a document: all matches, in order. */
 async function findAll(
   store: DocumentStore,
   search: DocumentSearch,
   conditions: readonly Condition[],
-  rank: Filter | undefined,
+  ranking: readonly Filter[],
 ): Promise<readonly Candidate[]> {
   const { rows } = await sql<Candidate>`
     SELECT v.id, v.document_id, v.uid FROM document_versions v
     WHERE ${sql.join([...conditions], sql` AND `)} ORDER BY ${toOrder(search.orderings)}
   `.execute(store.database.query);
-  if (!rank) return rows;
-  const ranks = await (rankers[rank.kind] as Ranker)(rank as never, rows, store, search.view);
-  return rows
-    .filter((row) => ranks.has(row.id))
-    .sort((a, b) => (ranks.get(a.id) as number) - (ranks.get(b.id) as number));
+  let found: readonly Candidate[] = rows;
+  // Each of them drops what it gives no place; the order of the first one is the last to be made.
+  for (const filter of ranking.toReversed()) {
+    const places = await rankers[filter.kind]?.(filter as never, found, store, search.view);
+    const placeOf = (candidate: Candidate) => places?.get(candidate.id) ?? Number.NaN;
+    found = found
+      .filter((candidate) => !Number.isNaN(placeOf(candidate)))
+      .sort((a, b) => placeOf(a) - placeOf(b));
+  }
+  return found;
 }
 
 function pageOfAll(rows: readonly Candidate[], search: DocumentSearch): FoundDocuments {
@@ -95,111 +96,6 @@ function pageOfAll(rows: readonly Candidate[], search: DocumentSearch): FoundDoc
   return { versionIds: page.map((row) => row.id), total: remaining.length };
 }
 
-/** The place of each candidate, smallest first; one without a place does not match after all. */
-type Ranker = (
-  filter: never,
-  candidates: readonly Candidate[],
-  store: DocumentStore,
-  view: View,
-) => Promise<ReadonlyMap<number, number>>;
-
-const rankers: Readonly<Record<string, Ranker>> = {
-  'in-order': rankByValues,
-  near: rankByDistance,
-  similar: rankByLikeness,
-};
-
-async function rankByValues(
-  filter: Filter & { kind: 'in-order' },
-  candidates: readonly Candidate[],
-): Promise<Map<number, number>> {
-  const key = filter.target.kind === 'id' ? 'document_id' : 'uid';
-  const places = new Map([...new Set(filter.values)].map((value, place) => [value, place]));
-  return new Map(
-    candidates.map((candidate) => [candidate.id, places.get(candidate[key] ?? '') ?? places.size]),
-  );
-}
-
-const earthRadiusKm = 6371;
-
-async function rankByDistance(
-  filter: Filter & { kind: 'near' },
-  candidates: readonly Candidate[],
-  store: DocumentStore,
-): Promise<Map<number, number>> {
-  const path = filter.target.kind === 'field' ? filter.target.path : '';
-  const { rows } = await sql<{ id: number; latitude: number; longitude: number }>`
-    SELECT version_id AS id, number AS latitude, longitude FROM document_fields
-    WHERE path = ${path} AND version_id IN ${idList(candidates)}
-  `.execute(store.database.query);
-  const distances = new Map<number, number>();
-  for (const row of rows) {
-    const distance = distanceKm(filter, row);
-    const known = distances.get(row.id) ?? Number.POSITIVE_INFINITY;
-    if (distance <= filter.radiusKm && distance < known) distances.set(row.id, distance);
-  }
-  return distances;
-}
-
-interface Point {
-  readonly latitude: number;
-  readonly longitude: number;
-}
-
-/** Along the great circle (haversine). */
-function distanceKm(a: Point, b: Point): number {
-  const radians = Math.PI / 180;
-  const halfLatitude = Math.sin(((b.latitude - a.latitude) * radians) / 2);
-  const halfLongitude = Math.sin(((b.longitude - a.longitude) * radians) / 2);
-  const chord =
-    halfLatitude ** 2 +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * halfLongitude ** 2;
-  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
-/** Rare words say most about a document; more of them would only cost time. */
-const comparedWords = 100;
-
-/** By the number of rare words and tags that a candidate shares with the document. */
-async function rankByLikeness(
-  filter: Filter & { kind: 'similar' },
-  candidates: readonly Candidate[],
-  store: DocumentStore,
-  view: View,
-): Promise<Map<number, number>> {
-  const { byId } = await store.readView(view);
-  const original = byId.get(filter.id);
-  if (!original) return new Map();
-  const shared = await sql<{ id: number; shared: number }>`
-    WITH words AS (
-      SELECT term FROM document_terms WHERE term IN (
-        SELECT DISTINCT term FROM document_terms WHERE version_id = ${original.versionId}
-      ) AND version_id IN (SELECT v.id FROM document_versions v WHERE ${isVisible(view)})
-      GROUP BY term
-      HAVING COUNT(DISTINCT version_id) > 1 AND COUNT(DISTINCT version_id) <= ${filter.maxDocuments}
-      ORDER BY COUNT(DISTINCT version_id), term LIMIT ${comparedWords}
-    )
-    SELECT version_id AS id, COUNT(DISTINCT term) AS shared FROM document_terms
-    WHERE term IN (SELECT term FROM words) AND version_id IN ${idList(candidates)}
-    GROUP BY version_id
-    UNION ALL
-    SELECT f.version_id AS id, COUNT(*) AS shared FROM document_fields f
-    JOIN document_fields o ON o.version_id = ${original.versionId} AND o.path = f.path AND o.text = f.text
-    WHERE f.path = 'document.tags' AND f.version_id IN ${idList(candidates)}
-    GROUP BY f.version_id
-  `.execute(store.database.query);
-  const counts = new Map<number, number>();
-  for (const row of shared.rows) {
-    counts.set(row.id, (counts.get(row.id) ?? 0) - Number(row.shared));
-  }
-  return counts;
-}
-
-const idList = (candidates: readonly Candidate[]) =>
-  candidates.length > 0
-    ? sql`(${sql.raw(candidates.map((candidate) => Math.trunc(candidate.id)).join(','))})`
-    : sql`(NULL)`;
-
 /** Empty values last in both directions; the id makes every order complete, so that pages are stable. */
 function toOrder(orderings: readonly Ordering[]) {
   const keys = orderings.flatMap(({ path, column, isDescending }) => {
@@ -207,7 +103,7 @@ function toOrder(orderings: readonly Ordering[]) {
       WHERE f.version_id = v.id AND f.path = ${path})`;
     return [sql`${value} IS NULL`, isDescending ? sql`${value} DESC` : value];
   });
-  if (orderings.length === 0) keys.push(sql`v.last_published DESC`);
+  if (orderings.length === 0) keys.push(sql`COALESCE(v.last_published, 0) DESC`);
   return sql.join([...keys, sql`v.document_id`]);
 }
 

@@ -1,5 +1,5 @@
-import type { DocumentStore, ViewIndex } from './store.ts';
-import type { StoredDocument } from './stored-document.ts';
+import type { DocumentStore, ViewIndex } from '../store.ts';
+import type { StoredDocument } from '../stored-document.ts';
 
 const known = new WeakMap<StoredDocument, readonly string[]>();
 

@@ -1,6 +1,6 @@
-import type { Models } from '../models/read-models.ts';
-import { parsingError } from './api-error.ts';
-import { findTarget } from './parse-filter.ts';
+import type { Models } from '../../models/read-models.ts';
+import { parsingError } from '../api-error.ts';
+import { findTarget } from './find-target.ts';
 
 export interface Ordering {
   /** Null: of any type. */

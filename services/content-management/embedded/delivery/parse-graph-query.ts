@@ -1,5 +1,5 @@
-import type { FieldModel, FieldModels, Models } from '../models/read-models.ts';
-import { parsingError } from './api-error.ts';
+import type { FieldModel, FieldModels, Models } from '../../models/read-models.ts';
+import { parsingError } from '../api-error.ts';
 import { fieldsOf, type Selection } from './selection.ts';
 
 /** What the text says, before it is compared with the models. */

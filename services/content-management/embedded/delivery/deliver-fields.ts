@@ -1,77 +1,17 @@
-import type { FieldModel, FieldModels, Models, RelationTarget } from '../models/read-models.ts';
-import { emptyValueOf } from './empty-value.ts';
-import { type Route, resolveUrl } from './parse-routes.ts';
+import type { FieldModel, FieldModels, RelationTarget } from '../../models/read-models.ts';
+import { emptyValueOf } from '../empty-value.ts';
+import type { FieldValues, StoredDocument } from '../stored-document.ts';
+import { toApiTime } from '../to-api-time.ts';
+import type { Delivery } from './delivery.ts';
+import { urlOf } from './document-url.ts';
 import {
   fieldsOf,
   isLinkable,
   isSelected,
   nothingSelected,
   type Selection,
-  selectFields,
   selectionOfRelation,
 } from './selection.ts';
-import type { ViewIndex } from './store.ts';
-import type { FieldValues, StoredDocument } from './stored-document.ts';
-import { toApiTime } from './to-api-time.ts';
-
-/** What the request says about the form of the documents. */
-export interface Delivery {
-  readonly models: Models;
-  readonly masterLanguage: string;
-  /** Address up to and including `/api/v2`. */
-  readonly base: string;
-  /** Scheme and host that pictures and films get. */
-  readonly origin: string;
-  readonly ref: string;
-  readonly viewIndex: ViewIndex;
-  /** Linked documents that can be seen through the ref. */
-  readonly findDocument: (id: string) => StoredDocument | undefined;
-  /** From `fetch`, by type; null: everything. */
-  readonly fetch: ReadonlyMap<string, ReadonlySet<string>> | null;
-  readonly fetchLinks: ReadonlyMap<string, ReadonlySet<string>>;
-  /** From `graphQuery`, by type; null: everything. */
-  readonly graph: ReadonlyMap<string, Selection> | null;
-  readonly routes: readonly Route[];
-  readonly brokenRoute: string | null;
-}
-
-/** A stored document in the form in which the service answers. */
-export function deliverDocument(document: StoredDocument, delivery: Delivery) {
-  const { id, type, uid, lang, tags, slugs } = document;
-  const query = `[[:d = at(document.id, "${id}") ]]`;
-  return {
-    id,
-    uid,
-    url: urlOf(document, delivery),
-    type,
-    href: `${delivery.base}/documents/search?ref=${encodeURIComponent(delivery.ref)}&q=${encodeURIComponent(query)}`,
-    tags,
-    first_publication_date: toApiTime(document.firstPublished),
-    last_publication_date: toApiTime(document.lastPublished),
-    slugs,
-    linked_documents: [],
-    lang,
-    alternate_languages: listTranslations(document, delivery),
-    data: deliverFields(
-      fieldsOf(delivery.models, type),
-      document.data,
-      chooseSelection(type, delivery),
-      { delivery, isWhole: true },
-    ),
-  };
-}
-
-function listTranslations(document: StoredDocument, { viewIndex }: Delivery) {
-  const set = viewIndex.bySet.get(document.setId) ?? [];
-  return set
-    .filter((entry) => entry.id !== document.id)
-    .map(({ id, type, lang, uid }) => ({ id, type, lang, ...(uid ? { uid } : {}) }));
-}
-
-function chooseSelection(type: string, { fetch, graph }: Delivery): Selection | null {
-  if (graph) return graph.get(type) ?? nothingSelected;
-  return fetch && selectFields(fetch.get(type) ?? []);
-}
 
 interface Place {
   readonly delivery: Delivery;
@@ -79,7 +19,8 @@ interface Place {
   readonly isWhole: boolean;
 }
 
-function deliverFields(
+/** Every chosen field of the models; fields that the stored values lack are empty. */
+export function deliverFields(
   fieldModels: FieldModels,
   values: FieldValues,
   selection: Selection | null,
@@ -155,7 +96,7 @@ function deliverSlice(
   ];
 }
 
-export interface RawStoredLink extends FieldValues {
+interface RawStoredLink extends FieldValues {
   readonly link_type: string;
   readonly id?: string;
   readonly url?: string;
@@ -279,26 +220,3 @@ function deliverTable(value: unknown, place: Place): unknown {
 
 const absolute = (address: string, { origin }: Delivery) =>
   address.startsWith('/') ? origin + address : address;
-
-const urlOf = (document: StoredDocument, delivery: Delivery): string | null =>
-  delivery.routes.length === 0
-    ? null
-    : resolveUrl(
-        delivery.routes,
-        { ...document, findLinkedUid: (relations) => findLinkedUid(document, relations, delivery) },
-        delivery.masterLanguage,
-      );
-
-function findLinkedUid(
-  document: StoredDocument,
-  relations: readonly string[],
-  delivery: Delivery,
-): string | null {
-  let current: StoredDocument | undefined = document;
-  for (const relation of relations) {
-    const link: unknown = current?.data[relation];
-    const id: string | undefined = (link as RawStoredLink | undefined)?.id;
-    current = id ? delivery.findDocument(id) : undefined;
-  }
-  return current?.uid ?? null;
-}

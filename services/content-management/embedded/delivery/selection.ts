@@ -4,7 +4,7 @@ import type {
   Models,
   RelationTarget,
   SelectedField,
-} from '../models/read-models.ts';
+} from '../../models/read-models.ts';
 
 /**
  * Which part of a document, group item, slice or linked document is delivered. The `fetch`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readModels } from '../models/read-models.ts';
-import { ApiError } from './api-error.ts';
+import { readModels } from '../../models/read-models.ts';
+import { ApiError } from '../api-error.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseQuery } from './parse-query.ts';
 

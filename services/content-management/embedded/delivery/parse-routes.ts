@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsingError } from './api-error.ts';
+import { parsingError } from '../api-error.ts';
 
 /** How a document's `url` is made. Source: the client's route resolver. */
 export interface Route {

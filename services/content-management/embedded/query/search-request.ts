@@ -1,11 +1,11 @@
-import type { Models } from '../models/read-models.ts';
-import { parsingError } from './api-error.ts';
+import type { Models } from '../../models/read-models.ts';
+import { parsingError } from '../api-error.ts';
+import { parseGraphQuery } from '../delivery/parse-graph-query.ts';
+import { parseRoutes, type Route } from '../delivery/parse-routes.ts';
+import { parseFieldList, type Selection } from '../delivery/selection.ts';
 import { type Filter, parseFilter } from './parse-filter.ts';
-import { parseGraphQuery } from './parse-graph-query.ts';
 import { type Ordering, parseOrderings } from './parse-orderings.ts';
 import { parseQuery } from './parse-query.ts';
-import { parseRoutes, type Route } from './parse-routes.ts';
-import { parseFieldList, type Selection } from './selection.ts';
 
 /** The parameters of a search, read; unknown ones are ignored. */
 export interface SearchRequest {

@@ -1,4 +1,4 @@
-import { parsingError } from './api-error.ts';
+import { parsingError } from '../api-error.ts';
 
 /** One condition of a query as written; `parse-filter.ts` says what it means. */
 export interface Predicate {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { createAnchoredDates } from './anchored-dates.ts';
+
+const iso = (instant: number | null) => instant && new Date(instant).toISOString();
+
+describe('anchored dates', () => {
+  test('begin on the Monday of the week in the zone, on Mondays and Sundays too', () => {
+    const anchorAt = (now: string, zone = 'Pacific/Honolulu') =>
+      createAnchoredDates(new Date(now), zone).anchor;
+    expect(anchorAt('2026-03-02T10:00:00Z')).toBe('2026-03-02');
+    expect(anchorAt('2026-03-02T09:59:00Z')).toBe('2026-02-23');
+    expect(anchorAt('2026-03-02T09:59:00Z', 'Europe/Madrid')).toBe('2026-03-02');
+    expect(anchorAt('2026-03-08T23:00:00Z')).toBe('2026-03-02');
+  });
+
+  test('are days from there, or fixed days', () => {
+    const { toDate } = createAnchoredDates(new Date('2026-03-04T20:00:00Z'), 'Pacific/Honolulu');
+    expect(['+0d', '+45d', '-30d', '1260-01-01'].map(toDate)).toEqual([
+      '2026-03-02',
+      '2026-04-16',
+      '2026-01-31',
+      '1260-01-01',
+    ]);
+    expect(['45d', '+45', '2026-02-30', 'soon', ''].map(toDate)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test('with a clock time are instants of the zone', () => {
+    const { toInstant } = createAnchoredDates(new Date('2026-03-04T20:00:00Z'), 'Pacific/Honolulu');
+    expect(iso(toInstant('+5d 18:00'))).toBe('2026-03-08T04:00:00.000Z');
+    expect(iso(toInstant('2026-05-01T18:00:00+02:00'))).toBe('2026-05-01T16:00:00.000Z');
+    for (const wrong of ['+5d', '+5d 24:00', '+5d 18:60', '2026-05-01T18:00:00', 'soon 10:00']) {
+      expect(toInstant(wrong), wrong).toBeNull();
+    }
+  });
+
+  test('keep the clock time when summer time begins in between', () => {
+    const { toInstant } = createAnchoredDates(new Date('2026-03-25T12:00:00Z'), 'Europe/Madrid');
+    expect(iso(toInstant('+5d 18:00'))).toBe('2026-03-28T17:00:00.000Z');
+    expect(iso(toInstant('+6d 18:00'))).toBe('2026-03-29T16:00:00.000Z');
+  });
+});
