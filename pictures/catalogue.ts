@@ -1,11 +1,15 @@
+import { architecture } from './catalogue/architecture.ts';
 import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { panels } from './catalogue/panels.ts';
 import { coastScenes } from './catalogue/scenes-coast.ts';
+import { people } from './catalogue/people.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
 import { textiles } from './catalogue/textiles.ts';
 import { tiles } from './catalogue/tiles.ts';
 import { vessels } from './catalogue/vessels.ts';
+import { flatWorks } from './catalogue/works-flat.ts';
 
 /** Every picture the program draws, in the order it draws them. */
 export const catalogue: readonly CatalogueEntry[] = [
@@ -15,5 +19,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...tiles,
   ...textiles,
   ...vessels,
+  ...panels,
+  ...flatWorks,
   ...ceramics,
+  ...architecture,
+  ...people,
 ];

@@ -12,13 +12,13 @@ const frames: readonly (readonly [Frame, outer: number, step: number, inner: num
   [lattice(12, 60, 4, 128), 12, 4, 12],
   [radial(16, 7, 6, 5, 4), 16, 4, 0],
   [lattice(8, 45, 2, 88), 0, 2, 8],
-  [radial(12, 5, 4, 3), 12, 3, 6],
+  [radial(12, 5, 4, 3), 12, 3, 12],
   [lattice(10, 54, 3, 110), 0, 2, 10],
   [radial(14, 6, 5, 4), 14, 4, 0],
   [lattice(12, 75, 5, 118), 12, 5, 0],
   [lattice(10, 36, 2, 104), 10, 2, 0],
-  [radial(10, 4, 3, 2), 10, 3, 5],
-  [radial(18, 8, 7, 6, 5), 18, 5, 9],
+  [radial(10, 4, 3, 2), 10, 3, 0],
+  [radial(18, 8, 7, 6, 5), 18, 5, 12],
   [lattice(8, 60, 2, 118), 8, 2, 0],
 ];
 

@@ -86,7 +86,7 @@ const lamp = (at: Vec, strength: number, pattern?: Lamp['pattern']): Lamp => ({ 
 export const houseScenes: CatalogueEntry[] = [
   entry('scenes/veranda-screen-light', 'A long veranda: sunlight falls through tall pierced wooden screens and lays star patterns on the floor; at the end an arch with the sea.', 'Una galería larga: el sol atraviesa altas celosías de madera y dibuja estrellas en el suelo; al fondo, un arco con el mar.', 'He lānai lōʻihi: komo ka lā ma nā pale lāʻau puka a kahakaha i nā hōkū ma ka papahele; ma ka hope ke kai.', hall(veranda, {})),
   entry('scenes/screen-shadow-wall', 'A pale wall with a bench; the patterned shadow of a screen lies across it in low light.', 'Un muro claro con un banco; la sombra dibujada de una celosía lo cruza con luz rasante.', 'He paia keʻokeʻo me ka noho lōʻihi; moe ke aka o ka pale puka ma luna ona.', hall(veranda, {
-    left: { count: 2, sill: 0.1, top: 3.2, screen: twelve, shape: 'square' }, far: 'wall', depth: 5, roof: 'flat', wall: '#ecd9b8', sun: { direction: [-1, 0.42, 0.02], colour: [6.5, 4.3, 2.3], soft: 0.018 }, eye: [-1.7, 1.5, 0.6], target: [2.7, 1.35, -1.2], tall: 0.82, rise: -0.02,
+    left: { count: 2, sill: 0.1, top: 3.2, screen: twelve, shape: 'square' }, far: 'wall', depth: 5, roof: 'flat', wall: '#ecd9b8', sun: { direction: [-1, 0.2, 0.02], colour: [6.5, 4.1, 2.1], soft: 0.006 }, eye: [-1.7, 1.5, 0.6], target: [2.7, 1.35, -1.2], tall: 0.82, rise: -0.02,
     furnish: (mesh, random) => {
       mesh.box([2.15, 0, -3.4], [2.68, 0.42, 1.6], m.stone);
       cushion(mesh, [2.4, 0.5, -1.6], [0.5, 0.2, 0.5], 0.2, m.blue);
@@ -183,7 +183,7 @@ export const houseScenes: CatalogueEntry[] = [
       papers(mesh, random, [0.9, 0.8, -1.85], [0.25, 0.2], 14);
     } })),
   entry('scenes/screen-projection', 'An evening screening in a hall: rows of chairs before a bright screen with a star pattern.', 'Una proyección nocturna en una sala: filas de sillas ante una pantalla luminosa con una estrella.', 'He hōʻikeʻike wikiō ahiahi: nā lālani noho ma mua o ka pale keʻokeʻo me ka hōkū.', hall(room, {
-    width: 8, depth: 9, height: 4.4, sky: nightSky, sun: null, bounce: [0.05, 0.05, 0.06], left: { count: 4, sill: 0.5, top: 3.4, screen: null, shape: 'keel' }, eye: [0.6, 1.9, 3], target: [0, 1.5, -8], lamps: [{ at: [0, 2.2, -8.2], colour: [9, 10, 13] }], exposure: 1.1, glow: 0.12,
+    width: 8, depth: 9, height: 4.4, sky: nightSky, sun: null, bounce: [0.05, 0.05, 0.06], left: { count: 4, sill: 0.5, top: 3.4, screen: null, shape: 'keel' }, eye: [0.6, 1.9, 3], target: [0, 1.5, -8], lamps: [{ at: [0, 2.4, -6.4], colour: [1.1, 1.25, 1.7] }], exposure: 1.1, glow: 0.12,
     furnish: (mesh, _, materials) => {
       const cloth = tileCloth(sixteen, ['#f2b632', '#e9f0fa', '#2a4ba0', '#8fb3e8', '#14285f', '#b5176a'], '#f7f4ee', 1024, 1, 6);
       const texel = new Float32Array(4);

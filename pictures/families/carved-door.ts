@@ -46,7 +46,7 @@ function starPanel(plate: Plate, box: Box, lines: StarLines, piece: Int32Array, 
       const { at, radius, sides } = inCircle(face);
       const free = radius - strap * 0.5 - 7;
       if (free < 4) continue;
-      if (sides >= 8) starOf(brush, at, free, sides);
+      if (sides >= 8) starOf(brush, at, free, sides > 12 ? lines.sides : sides);
       else leafStar(brush, at, free, face);
     }
   }));
@@ -151,7 +151,7 @@ function pairOfStars(plate: Plate, p: DoorParameters, seed: string): Box[] {
     }
     const main: Box = [x + stile, rails[2], inner, rails[3] - rails[2]];
     raise(plate, -15, 4, (brush) => brush.fillRect(...main));
-    starPanel(plate, main, { sides: 10, angle: 72, apothem: inner * 0.5, contact: 54, reach: 3, turn: Math.PI / 10 }, piece, 10 + n * 4000, 10);
+    starPanel(plate, main, { sides: 10, angle: 72, apothem: inner * 0.5, contact: 72, reach: 4, turn: Math.PI / 10 }, piece, 10 + n * 4000, 10);
     beading(plate, [main[0] - 7, main[1] - 7, main[2] + 14, main[3] + 14], 8);
   }
   grainWood(plate, p.wood, seed, { piece, across });

@@ -25,7 +25,7 @@ export const suzani =
     const motif: Motif = [];
     const border = width * 0.2;
     const [w, h] = [width - 2 * border, height - 2 * border];
-    const r = Math.min(w / columns, h / rows) * 0.36;
+    const r = Math.min(w / columns, h / rows) * 0.42;
     const vine = (x0: number, y0: number, x1: number, y1: number, n: number) => {
       const line: Point[] = Array.from({ length: n * 12 + 1 }, (_, i): Point => {
         const t = i / (n * 12);

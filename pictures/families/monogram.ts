@@ -102,7 +102,7 @@ function layOut(p: MonogramParameters): Layout {
   });
   const field = paintField(size, size, (brush) => fillShape(brush, inner, '#fff'));
   const inside = paintField(size, size, (brush) => fillShape(brush, outer, '#fff'));
-  const letters = writeInitials(p.initials, size * 0.235).map((shape) => shape.map(([x, y]): Point => [x + middle[0], y + middle[1]]));
+  const letters = writeInitials(p.initials, size * 0.235, size * (p.inner === 0 ? 0.42 : 0.37)).map((shape) => shape.map(([x, y]): Point => [x + middle[0], y + middle[1]]));
   const letterMask = paintField(size, size, (brush) => letters.forEach((shape) => fillShape(brush, shape, '#fff')));
   for (let i = 0; i < ids.length; i++) {
     if (inside[i] < 0.5) ids[i] = 0;

@@ -40,10 +40,11 @@ const letters: Record<string, Letter> = {
 };
 
 /**
- * The outlines of initials written with a broad pen, centred on (0, 0), capitals `height` tall.
+ * The outlines of initials written with a broad pen, centred on (0, 0), capitals `tallest` or as
+ * much less as keeps them within `widest`.
  * @throws RangeError for anything but the capitals A to Z
  */
-export function writeInitials(initials: string, height: number): Point[][] {
+export function writeInitials(initials: string, tallest: number, widest: number): Point[][] {
   const gap = 0.14;
   const chosen = [...initials].map((one) => {
     const letter = letters[one];
@@ -51,6 +52,7 @@ export function writeInitials(initials: string, height: number): Point[][] {
     return letter;
   });
   const total = chosen.reduce((sum, { width }) => sum + width, gap * (chosen.length - 1));
+  const height = Math.min(tallest, widest / total);
   const shapes: Point[][] = [];
   let x = -total / 2;
   for (const { width, strokes } of chosen) {
