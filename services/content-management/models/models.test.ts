@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4';
+import {
+  DynamicCustomTypeModelSchema,
+  SharedSliceModelSchema,
+} from '@prismicio/types-internal/zod4';
 import { describe, expect, test } from 'vitest';
 import { readModels } from './read-models.ts';
 import { rulesOf } from './rules.ts';
