@@ -7,7 +7,7 @@ import { publish, saveLayer } from './publish.ts';
 import { createContentManagementServer } from './server.ts';
 import { createSetId, createSlug, type StoredDocument } from './stored-document.ts';
 
-/** The repository in which `cms.md`-like cases are tested: small, and with one of everything. */
+/** The repository against which the official client is tested: small, and with one of everything. */
 
 const place = toTypeModel({
   id: 'place',
