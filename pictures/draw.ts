@@ -114,7 +114,7 @@ async function drawAll(slugs: string[], jobs: number): Promise<number> {
   return failed;
 }
 
-/** Keeps the records of pictures drawn earlier, renews every text, and leaves out what is gone. */
+/** Keeps the records of pictures drawn earlier, renews every text, and leaves out what has no file. */
 async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
   const before: Record<string, PictureRecord> = existsSync(indexFile)
     ? JSON.parse(await readFile(indexFile, 'utf8'))
@@ -124,6 +124,9 @@ async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
     const record = drawn.get(slug) ?? before[slug];
     if (record) index[slug] = { ...record, alt };
   }
+  // A catalogue in the making may lack what another copy of it has drawn meanwhile.
+  for (const [slug, record] of Object.entries(before))
+    if (!index[slug] && existsSync(join(folder, record.file))) index[slug] = record;
   await writeFile(`${indexFile}.new`, `${JSON.stringify(index, null, 2)}\n`);
   await rename(`${indexFile}.new`, indexFile);
 }
