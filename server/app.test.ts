@@ -58,6 +58,7 @@ const app = createApp({
   localeFiles: readLocaleFiles('locales'),
   render,
   pageCache: new PageCache({ version: () => '1' }),
+  keptAnswers: null,
   builtFolder: null,
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
@@ -246,4 +247,15 @@ test('an item comes as a calendar file in the language of its address', async ()
   expect(file).toContain('URL:https://museum.example/es/what-we-do/events/night');
   expect((await get('/calendar/events/none.ics')).status).toBe(404);
   expect((await get('/calendar/nothing/night.ics')).status).toBe(404);
+});
+
+test('a pattern is a file to keep, at one address', async () => {
+  const query = 'fold=8&angle=60&palette=glaze&stars=4';
+  const svg = await get(`/pattern.svg?${query}`);
+  expect(svg.headers.get('Content-Type')).toBe('image/svg+xml');
+  expect(svg.headers.get('Content-Disposition')).toContain('girih-8-60-glaze.svg');
+  const png = await get(`/pattern.png?${query}`);
+  expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(2_000);
+  const other = await get(`/pattern.svg?stars=4&fold=8&palette=glaze&angle=60&x=1`);
+  expect(other.headers.get('Location')).toBe(`/pattern.svg?${query}`);
 });

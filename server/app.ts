@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { type RequestIdVariables, requestId } from 'hono/request-id';
 import { timeout } from 'hono/timeout';
 import type { SiteServices } from './build-services.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
 import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
 import { locales } from './endpoints/locales.ts';
-import { pages } from './endpoints/pages.ts';
+import { type PageVariables, pages } from './endpoints/pages.ts';
+import { patternFile } from './endpoints/patterns.ts';
 import { preview } from './endpoints/preview.ts';
 import {
   objectsSitemap,
@@ -16,14 +16,18 @@ import {
   sitemapIndex,
 } from './endpoints/robots-and-sitemap.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { notModified } from './middleware/not-modified.ts';
+import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderRequest } from './render-page.ts';
+
+export type App = Hono<{ Variables: RequestIdVariables & PageVariables }>;
 
 /** Everything the HTTP server is made of. */
 export interface AppParts {
@@ -36,6 +40,8 @@ export interface AppParts {
   readonly render: RenderRequest;
   /** Null in development. */
   readonly pageCache: PageCache | null;
+  /** Told every answer made from the page cache. */
+  readonly keptAnswers: KeptAnswers | null;
   /** Null in development, where another server has them. */
   readonly builtFolder: string | null;
   readonly contentFolder: string;
@@ -49,11 +55,12 @@ const maxBodyBytes = 1024 * 1024;
 const answerWithinMs = 20_000;
 
 /** The list of everything the server answers, in the order in which it is tried. */
-export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables }> {
+export function createApp(parts: AppParts): App {
   const { log, publicOrigin, services } = parts;
-  const app = new Hono<{ Variables: RequestIdVariables }>();
+  const app: App = new Hono();
 
-  app.use(requestId());
+  if (parts.keptAnswers) app.use(parts.keptAnswers.remember);
+  app.use(requestId);
   app.use(accessLog(log));
   app.use(securityHeaders(publicOrigin.startsWith('https:')));
   app.use(notModified);
@@ -78,12 +85,14 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestIdVariables
   }
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
+  app.get('/pattern.svg', patternFile);
+  app.get('/pattern.png', patternFile);
   app.get('/films/*', films(`${parts.contentFolder}/films`));
   for (const [path, answer] of parts.protocols) {
     app.all(`${path}/*`, (c) => answerForOthers(c, answer, publicOrigin));
   }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
-  app.all('*', pages({ render: parts.render, cache: parts.pageCache }));
+  app.all('*', pages({ render: parts.render, publicOrigin, cache: parts.pageCache }));
 
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'could not answer');

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import {
+  angleRange,
+  drawPattern,
+  firstPattern,
+  parsePattern,
+  toPatternQuery,
+  toSvg,
+} from './pattern.ts';
+import { findStarLines, toStarOutline } from './star-lines.ts';
+import { findTiling, folds, type Point } from './tilings.ts';
+
+const areaOf = (corners: readonly Point[]) =>
+  corners.reduce((sum, { x, y }, index) => {
+    const after = corners[(index + 1) % corners.length] ?? { x: 0, y: 0 };
+    return sum + (x * after.y - after.x * y) / 2;
+  }, 0);
+
+test.each(folds)('the %i-fold tiling covers the plane without gap and without overlap', (fold) => {
+  const { tiles, steps } = findTiling(fold);
+  const [u, v] = steps;
+  const covered = tiles.reduce((sum, { corners }) => sum + areaOf(corners), 0);
+  expect(covered).toBeCloseTo(u.x * v.y - u.y * v.x, 9);
+});
+
+test.each(folds)('all edges of the %i-fold tiling have length 1', (fold) => {
+  for (const { corners } of findTiling(fold).tiles) {
+    for (const [index, { x, y }] of corners.entries()) {
+      const after = corners[(index + 1) % corners.length] ?? { x: 0, y: 0 };
+      expect(Math.hypot(after.x - x, after.y - y)).toBeCloseTo(1, 9);
+    }
+  }
+});
+
+test.each(folds)('the great stars have %i points at every angle', (fold) => {
+  const star = findTiling(fold).tiles.find(({ role }) => role === 'star');
+  for (let angle = angleRange.min; angle <= angleRange.max; angle += 5) {
+    const lines = findStarLines(star ?? { corners: [], role: 'star' }, (angle * Math.PI) / 180);
+    expect(lines).toHaveLength(fold);
+    // A point for each edge, and a bend between each two.
+    expect(toStarOutline(lines)).toHaveLength(2 * fold);
+  }
+});
+
+test('a star looks the same after a turn by one of its points', () => {
+  const star = findTiling(10).tiles[0] ?? { corners: [], role: 'star' as const };
+  const distances = findStarLines(star, 1).map(({ bend }) => Math.hypot(bend.x, bend.y));
+  expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1e-9);
+});
+
+test('a pattern and its address say the same', () => {
+  const choice = { fold: 10, angle: 54, palette: 'glaze', stars: 6 } as const;
+  expect(parsePattern(new URLSearchParams(toPatternQuery(choice)))).toEqual(choice);
+});
+
+test.each(['', 'fold=7', 'fold=__proto__&angle=x', 'palette=constructor', 'angle=&stars='])(
+  '"%s" gives the first pattern',
+  (query) => expect(parsePattern(new URLSearchParams(query))).toEqual(firstPattern),
+);
+
+test('numbers out of range are moved into it', () => {
+  expect(parsePattern(new URLSearchParams('angle=1000&stars=-5'))).toMatchObject({
+    angle: 80,
+    stars: 2,
+  });
+});
+
+test('every choice is drawn in bounds', () => {
+  for (const fold of folds) {
+    for (const stars of [2, 9]) {
+      const { places, lines } = drawPattern({ ...firstPattern, fold, stars });
+      expect(places.length).toBeLessThan(250);
+      expect(lines).not.toMatch(/NaN|Infinity/);
+    }
+  }
+});
+
+test('the file is one well-formed picture without scripts', () => {
+  const svg = toSvg(firstPattern);
+  expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
+  expect(svg).not.toContain('<script');
+});

@@ -1,0 +1,165 @@
+import { findStarLines, toStarOutline } from './star-lines.ts';
+import { type Fold, findTiling, folds, type Point } from './tilings.ts';
+
+/** Colours of a pattern; names of the site's pigments. */
+export const palettes = {
+  lapis: {
+    ground: '#2a4ba0',
+    star: '#14285f',
+    filler: '#f2b632',
+    line: '#0b1533',
+    strap: '#f7f4ee',
+  },
+  glaze: {
+    ground: '#4fae8f',
+    star: '#0f6b50',
+    filler: '#f9d98a',
+    line: '#0b3b2e',
+    strap: '#f7f4ee',
+  },
+  saffron: {
+    ground: '#f2b632',
+    star: '#7a4f00',
+    filler: '#fdf4dc',
+    line: '#10131a',
+    strap: '#fdf4dc',
+  },
+  hibiscus: {
+    ground: '#e891bd',
+    star: '#b5176a',
+    filler: '#f9d98a',
+    line: '#7a0d45',
+    strap: '#ffffff',
+  },
+  plaster: {
+    ground: '#f7f4ee',
+    star: '#e9e1d3',
+    filler: '#ffffff',
+    line: '#2b2f38',
+    strap: '#f2b632',
+  },
+} as const;
+
+export type PaletteName = keyof typeof palettes;
+
+/** Everything that decides a pattern; all of it fits an address. */
+export interface PatternChoice {
+  readonly fold: Fold;
+  /** Between a line and the edge it leaves, whole degrees. */
+  readonly angle: number;
+  readonly palette: PaletteName;
+  /** Great stars across the picture, 2 to 9. */
+  readonly stars: number;
+}
+
+/** At 30° the lines of a hexagon lie on each other; above 80° stars become needles. */
+export const angleRange = { min: 36, max: 80 } as const;
+export const starsRange = { min: 2, max: 9 } as const;
+
+export const firstPattern: PatternChoice = { fold: 12, angle: 70, palette: 'lapis', stars: 4 };
+
+/** What an address says of a pattern; what it does not say, or says wrongly, is the first pattern's. */
+export function parsePattern(parameters: URLSearchParams): PatternChoice {
+  const whole = (name: string, { min, max }: { min: number; max: number }, otherwise: number) => {
+    const text = parameters.get(name);
+    const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+    return Number.isFinite(value) ? Math.min(max, Math.max(min, Math.round(value))) : otherwise;
+  };
+  const palette = parameters.get('palette') ?? '';
+  return {
+    fold: folds.find((fold) => String(fold) === parameters.get('fold')) ?? firstPattern.fold,
+    angle: whole('angle', angleRange, firstPattern.angle),
+    palette: Object.hasOwn(palettes, palette) ? (palette as PaletteName) : firstPattern.palette,
+    stars: whole('stars', starsRange, firstPattern.stars),
+  };
+}
+
+export const toPatternQuery = ({ fold, angle, palette, stars }: PatternChoice): string =>
+  new URLSearchParams({
+    fold: String(fold),
+    angle: String(angle),
+    palette,
+    stars: String(stars),
+  }).toString();
+
+/**
+ * A pattern as shapes of an SVG with `viewBox="0 0 1000 1000"`: one repeating piece, and the places
+ * where it stands.
+ */
+export interface DrawnPattern {
+  readonly colors: (typeof palettes)[PaletteName];
+  /** Path data of one piece around 0, 0. */
+  readonly stars: string;
+  readonly fillers: string;
+  readonly lines: string;
+  /** The lines are straps: a wide dark band and a narrow light one on it. */
+  readonly lineWidth: number;
+  readonly strapWidth: number;
+  readonly places: readonly Point[];
+}
+
+export const patternSide = 1000;
+
+/** Draws a pattern. The same choice gives the same shapes everywhere. */
+export function drawPattern(choice: PatternChoice): DrawnPattern {
+  const { tiles, steps } = findTiling(choice.fold);
+  const angle = (choice.angle * Math.PI) / 180;
+  const scale = patternSide / (choice.stars * Math.hypot(steps[0].x, steps[0].y));
+  const write = ({ x, y }: Point) => `${round(x * scale)} ${round(-y * scale)}`;
+  const outlines = { star: '', filler: '' };
+  let lines = '';
+  for (const tile of tiles) {
+    const starLines = findStarLines(tile, angle);
+    const outline = toStarOutline(starLines);
+    if (outline) outlines[tile.role] += `M${outline.map(write).join('L')}Z`;
+    lines += starLines
+      .map(({ from, bend, to }) => `M${[from, bend, to].map(write).join('L')}`)
+      .join('');
+  }
+  return {
+    colors: palettes[choice.palette],
+    stars: outlines.star,
+    fillers: outlines.filler,
+    lines,
+    lineWidth: round(scale * 0.11),
+    strapWidth: round(scale * 0.055),
+    places: listPlaces(steps, scale),
+  };
+}
+
+/** Where the piece stands so that the picture is full, with a margin of one piece around it. */
+function listPlaces([u, v]: readonly [Point, Point], scale: number): Point[] {
+  const reach = patternSide / scale / 2 + Math.max(Math.hypot(u.x, u.y), Math.hypot(v.x, v.y));
+  const most = Math.ceil((2 * reach) / Math.min(Math.hypot(u.x, u.y), Math.hypot(v.x, v.y))) + 1;
+  const places: Point[] = [];
+  for (let a = -most; a <= most; a += 1) {
+    for (let b = -most; b <= most; b += 1) {
+      const x = a * u.x + b * v.x;
+      const y = a * u.y + b * v.y;
+      if (Math.abs(x) > reach || Math.abs(y) > reach) continue;
+      places.push({ x: round(patternSide / 2 + x * scale), y: round(patternSide / 2 - y * scale) });
+    }
+  }
+  return places;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The pattern as a file of its own. */
+export function toSvg(choice: PatternChoice): string {
+  const { colors, stars, fillers, lines, lineWidth, strapWidth, places } = drawPattern(choice);
+  const everywhere = (id: string) =>
+    places.map(({ x, y }) => `<use href="#${id}" x="${x}" y="${y}"/>`).join('');
+  const stroke = (color: string, width: number) =>
+    `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${everywhere('lines')}</g>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${patternSide} ${patternSide}" width="${patternSide}" height="${patternSide}">`,
+    `<defs><path id="fillers" d="${fillers}"/><path id="stars" d="${stars}"/><path id="lines" d="${lines}"/></defs>`,
+    `<rect width="${patternSide}" height="${patternSide}" fill="${colors.ground}"/>`,
+    `<g fill="${colors.filler}">${everywhere('fillers')}</g>`,
+    `<g fill="${colors.star}">${everywhere('stars')}</g>`,
+    stroke(colors.line, lineWidth),
+    stroke(colors.strap, strapWidth),
+    '</svg>',
+  ].join('');
+}
