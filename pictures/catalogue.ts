@@ -1,7 +1,6 @@
 import { architecture } from './catalogue/architecture.ts';
 import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { people } from './catalogue/people.ts';
 import { panels } from './catalogue/panels.ts';
 import { coastScenes } from './catalogue/scenes-coast.ts';
 import { people } from './catalogue/people.ts';
@@ -23,7 +22,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...panels,
   ...flatWorks,
   ...ceramics,
-  ...people,
   ...architecture,
   ...people,
 ];
