@@ -4,6 +4,7 @@ import type { CatalogueEntry } from './catalogue/entry.ts';
 import { panels } from './catalogue/panels.ts';
 import { coastScenes } from './catalogue/scenes-coast.ts';
 import { people } from './catalogue/people.ts';
+import { posters } from './catalogue/posters.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
 import { textiles } from './catalogue/textiles.ts';
@@ -15,6 +16,7 @@ import { flatWorks } from './catalogue/works-flat.ts';
 export const catalogue: readonly CatalogueEntry[] = [
   ...courtScenes,
   ...coastScenes,
+  ...posters,
   ...houseScenes,
   ...tiles,
   ...textiles,

@@ -1,6 +1,6 @@
 import { type CourtyardParameters, drawCourtyard } from '../families/courtyard.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
-import { dawnSky, daySky, eveningSky, nightSky, rainSky } from './skies.ts';
+import { dawnSky, daySky, nightSky, rainSky } from './skies.ts';
 
 const eight = { sides: 8, contact: 67.5, reach: 3 };
 const twelve = { sides: 12, contact: 60, reach: 4 };
@@ -68,9 +68,4 @@ export const courtScenes: CatalogueEntry[] = [
     'He poʻai noho lāʻau he ʻumikūmāono i loko o ka pā hale lā; ʻaʻohe kānaka, ma mua o ka ʻaha.',
     court({ pool: 'none', width: 11, depth: 11, bays: [4, 4], arch: 'round', planting: 'trees', chairs: 16, openToSea: false, wall: '#e6cfae', tiles: skyTiles, floor: ['#c2a685', '#8f7456'],
       sun: { direction: [-0.9, 0.8, -0.2], colour: [3, 2.35, 1.6], soft: 0.04 }, eye: [1.2, 2.7, 2.6], target: [0, 0.9, -6.5], tall: 0.86, rise: -0.02 })),
-  entry('scenes/film-courtyard-poster',
-    'A quiet courtyard in late light: star-shaped fountain, palms and open arches towards the sea.',
-    'Un patio tranquilo al caer la tarde: fuente en forma de estrella, palmeras y arcos abiertos al mar.',
-    'He pā hale mālie i ke ahiahi: he pūnāwai, nā pāma a me nā hoaka e hāmama ana i ke kai.',
-    court({ pool: 'round', sky: eveningSky, sun: { direction: [-0.5, 0.4, -0.8], colour: [3.6, 1.9, 0.85], soft: 0.05 }, skyStrength: 0.9, bounce: [0.3, 0.22, 0.2], exposure: 1 })),
 ];

@@ -21,6 +21,8 @@ export type HallParameters = {
   left: { count: number; sill: number; top: number; screen: StarGrid | 'spindles' | null; shape: 'square' | 'keel' } | null;
   /** What the far wall is. */
   far: 'wall' | 'arch' | 'moon' | 'door' | 'arcade';
+  /** Pierced screens in the outer arches of a far arcade. */
+  farScreens?: boolean;
   /** Arches across the hall, one behind another. */
   ribs?: number;
   wall: string;
@@ -67,6 +69,7 @@ export function buildHall(p: HallParameters, seed: string): Scene {
   else openLeft(mesh, p, half, screens);
 
   closeFar(mesh, p, half);
+  if (p.farScreens) screenFar(mesh, p, half, screens);
   if (p.far !== 'wall') {
     mesh.quad([-9, -0.02, back], [9, -0.02, back], [9, -0.02, back - 2.4], [-9, -0.02, back - 2.4], m.floor);
     mesh.box([-9, 0, back - 2.4], [9, 0.5, back - 2.25], m.stone);
@@ -173,6 +176,20 @@ function closeFar(mesh: Mesh, p: HallParameters, half: number): void {
       ? bays(3, p.width, 0.4, p.height * 0.5, p.height * 0.3, roundArch)
       : [{ from: half - (p.far === 'door' ? 0.75 : half * 0.66), to: half + (p.far === 'door' ? 0.75 : half * 0.66), spring: p.height * 0.55, rise: p.far === 'door' ? 0.65 : p.height * 0.27, shape: keelArch }];
   arcade(mesh, [-half, 0, back], [1, 0, 0], [0, 0, -1], p.width, p.height, 0.45, opening, { face: m.wall, inner: m.wall });
+}
+
+function screenFar(mesh: Mesh, p: HallParameters, half: number, screens: Screen[]): void {
+  const row = bays(3, p.width, 0.4, p.height * 0.5, p.height * 0.3, roundArch);
+  const holes = screenCloth({ sides: 8, contact: 67.5, reach: 3 }, 30, 512, 1);
+  const repeat = 0.56;
+  const z = -p.depth - 0.2;
+  row.forEach((bay, i) => {
+    const [low, high] = i === 1 ? [0, 0.85] : [0, p.height * 0.82];
+    const [x0, x1] = [bay.from - half, bay.to - half];
+    mesh.quad([x0, low, z], [x1, low, z], [x1, high, z], [x0, high, z], m.screen, [0, 0, (x1 - x0) / repeat, 0, (x1 - x0) / repeat, (high - low) / repeat, 0, (high - low) / repeat]);
+    mesh.box([x0, high - 0.05, z - 0.04], [x1, high + 0.02, z + 0.04], m.darkWood);
+    screens.push({ origin: [x0, low, z], along: [x1 - x0, 0, 0], up: [0, high - low, 0], repeat, holes, edge: 0 });
+  });
 }
 
 function commonMaterials(p: HallParameters, seed: string): Material[] {

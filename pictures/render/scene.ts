@@ -2,7 +2,7 @@ import type { Picture } from '../surface/mount.ts';
 import type { Cloth } from './cloth.ts';
 import { finish } from './finish.ts';
 import type { Mesh, Vec } from './mesh.ts';
-import { gatherSkyLight } from './sky-light.ts';
+import { type AmbientLight, gatherSkyLight } from './sky-light.ts';
 import { type Camera, rasterise, rayAt, type Sight, toView, type View } from './rasterise.ts';
 import { castShadows, type ShadowMap } from './shadow.ts';
 
@@ -82,23 +82,46 @@ export async function renderScene(scene: Scene, width: number, height: number): 
 /** The scene in linear light, three numbers per pixel. */
 export function lightScene(scene: Scene, width: number, height: number): Float32Array {
   const view = toView(scene.camera, width, height);
-  const shadow = scene.sun
-    ? castShadows(scene.mesh, scene.sun.direction, {
-        centre: scene.centre,
-        radius: scene.radius,
-        size: scene.shadowSize ?? 2048,
-        bias: scene.bias ?? 0.02,
-        castsShadow: scene.castsShadow,
-        isOpen: scene.isOpen,
-      })
-    : null;
-  let reflection: Float32Array | null = null;
-  if (scene.mirror !== undefined) {
-    const below = rasterise(scene.mesh, view, { mirror: scene.mirror, isOpen: scene.isOpen });
-    reflection = shadeSight(scene, view, below, shadow, null, scene.mirror);
-  }
+  const shadow = shadowOf(scene);
+  const reflection = reflectionOf(scene, view, shadow);
   const sight = rasterise(scene.mesh, view, { isOpen: scene.isOpen });
   return shadeSight(scene, view, sight, shadow, reflection);
+}
+
+function shadowOf(scene: Scene): ShadowMap | null {
+  if (!scene.sun) return null;
+  return castShadows(scene.mesh, scene.sun.direction, {
+    centre: scene.centre,
+    radius: scene.radius,
+    size: scene.shadowSize ?? 2048,
+    bias: scene.bias ?? 0.02,
+    castsShadow: scene.castsShadow,
+    isOpen: scene.isOpen,
+  });
+}
+
+function reflectionOf(scene: Scene, view: View, shadow: ShadowMap | null): Float32Array | null {
+  if (scene.mirror === undefined) return null;
+  const below = rasterise(scene.mesh, view, { mirror: scene.mirror, isOpen: scene.isOpen });
+  return shadeSight(scene, view, below, shadow, null, { mirrored: scene.mirror });
+}
+
+/** A scene lit once, of which single materials can be shaded again: the frames of a film. */
+export function prepareFrames(scene: Scene, width: number, height: number) {
+  const view = toView(scene.camera, width, height);
+  const shadow = shadowOf(scene);
+  const reflection = reflectionOf(scene, view, shadow);
+  const sight = rasterise(scene.mesh, view, { isOpen: scene.isOpen });
+  const ambient = gatherSkyLight(scene, view, sight);
+  const still = shadeSight(scene, view, sight, shadow, reflection, { ambient });
+  return {
+    view,
+    sight,
+    /** @param moves material numbers shaded anew; the sky is number -1 */
+    shade(materials: Material[], sky: Sky, moves: ReadonlySet<number>): Float32Array {
+      return shadeSight({ ...scene, materials, sky }, view, sight, shadow, reflection, { ambient, moves, still });
+    },
+  };
 }
 
 /** Light through the pierced screens between a point and the sun. */
@@ -127,10 +150,19 @@ export function lightThroughScreens(screens: readonly Screen[], sun: Vec, soft: 
 }
 const texel = new Float32Array(4);
 
-function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | null, reflection: Float32Array | null, mirrored?: number): Float32Array {
+type Pass = {
+  mirrored?: number;
+  ambient?: AmbientLight;
+  /** Only these materials are shaded, the rest is taken from `still`. */
+  moves?: ReadonlySet<number>;
+  still?: Float32Array;
+};
+
+function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | null, reflection: Float32Array | null, pass: Pass = {}): Float32Array {
   const { width, height } = view;
-  const image = new Float32Array(width * height * 3);
-  const ambient = gatherSkyLight(scene, view, sight, mirrored);
+  const { mirrored, moves, still } = pass;
+  const image = still ? new Float32Array(still) : new Float32Array(width * height * 3);
+  const ambient = pass.ambient ?? gatherSkyLight(scene, view, sight, mirrored);
   const sun = scene.sun;
   const screens = scene.screens ?? [];
   const out = new Float32Array(3);
@@ -139,6 +171,7 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
+      if (moves && !moves.has(sight.depth[i] === Number.POSITIVE_INFINITY ? -1 : sight.material[i])) continue;
       const ray = rayAt(view, x + 0.5, y + 0.5);
       const length = Math.hypot(ray[0], ray[1], ray[2]);
       const flip = mirrored === undefined ? 1 : -1;

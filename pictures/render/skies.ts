@@ -8,7 +8,7 @@ export type SkyLook = {
   horizon: Vec;
   ground: Vec;
   sun?: { direction: Vec; colour: Vec; disc: number; halo: number };
-  clouds?: { cover: number; light: Vec; shade: Vec; scale: number; seed: string };
+  clouds?: { cover: number; light: Vec; shade: Vec; scale: number; seed: string; drift?: number };
   stars?: { seed: string; brightness: number };
 };
 
@@ -28,7 +28,7 @@ export function createSky(look: SkyLook): Sky {
     if (look.stars && y > -0.02) addStars(look.stars.brightness, noise, x, y, z, out);
     if (look.clouds && y > 0.015) {
       const { cover, light, shade, scale } = look.clouds;
-      const px = (x / (y + 0.12)) * scale;
+      const px = (x / (y + 0.12)) * scale + (look.clouds.drift ?? 0);
       const pz = (z / (y + 0.12)) * scale;
       const bend = noise.fbm(px * 0.6 + 9, pz * 0.6, 3);
       const body = noise.fbm(px + bend * 0.9, pz * 1.7 + bend * 0.5, 6);
