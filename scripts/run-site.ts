@@ -9,6 +9,7 @@ import { findFreePort } from '../tests/setup/free-port.ts';
 export interface RunningSite {
   /** For example `http://127.0.0.1:40123`. */
   readonly address: string;
+  readonly processId: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -17,9 +18,13 @@ const startWithinMs = 300_000;
 /**
  * Starts the built site on a free port and waits until it is ready.
  * @param dataFolder where its databases are; null: a new folder, removed again by `stop`
+ * @param environment settings that differ from the usual ones
  * @throws with what the process printed when it does not come up
  */
-export async function runSite(dataFolder: string | null): Promise<RunningSite> {
+export async function runSite(
+  dataFolder: string | null,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningSite> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
@@ -31,6 +36,7 @@ export async function runSite(dataFolder: string | null): Promise<RunningSite> {
       PORT: String(port),
       DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -47,7 +53,7 @@ export async function runSite(dataFolder: string | null): Promise<RunningSite> {
     await stop();
     throw error;
   }
-  return { address, stop };
+  return { address, processId: child.pid ?? 0, stop };
 }
 
 async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { loadDemoContent } from './load-demo-content.ts';
 import { createLog } from './log.ts';
@@ -24,7 +23,7 @@ const environment = vite.environments.ssr;
 if (!environment || !isRunnableDevEnvironment(environment)) {
   throw new Error('Vite has no environment that can run the server build.');
 }
-const { app } = await assemble(
+const { listener } = await assemble(
   {
     settings,
     mode: 'development',
@@ -35,9 +34,8 @@ const { app } = await assemble(
   databases,
   () => false,
 );
-const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void answer(request, response));
+  vite.middlewares(request, response, () => listener(request, response));
 });
 limitTimes(server);
 log.info(`Girih is open at ${await listen(server, settings)}`);

@@ -119,6 +119,9 @@ export function toKeptPage(page: RenderedPage, version: string, renderedAt: numb
   return { ...page, etag, version, renderedAt, encoded: new Map() };
 }
 
+/** The tag of a page's bytes in an encoding, as it stands in `ETag`. */
+export const toEtag = (page: KeptPage, encoding: Encoding): string => `"${page.etag}-${encoding}"`;
+
 /** The body in an encoding; compressed the first time, kept afterwards. */
 export function encodePage(page: KeptPage, encoding: Encoding): Promise<Buffer> {
   const kept = page.encoded.get(encoding);
@@ -143,10 +146,11 @@ function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 /** The best encoding a visitor takes. Source: RFC 9110 §12.5.3, without its weights but for zero. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  const accepts = (name: string) =>
-    new RegExp(`(^|[\\s,])${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|\\s|$)`, 'i').test(
-      acceptEncoding,
-    );
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  if (brotliAccepted.test(acceptEncoding)) return 'br';
+  return gzipAccepted.test(acceptEncoding) ? 'gzip' : 'identity';
 }
+
+const acceptedPattern = (name: string) =>
+  new RegExp(`(^|[\\s,])${name}\\s*(?!;\\s*q=0(\\.0*)?\\s*(,|$))(;|,|\\s|$)`, 'i');
+const brotliAccepted = acceptedPattern('br');
+const gzipAccepted = acceptedPattern('gzip');

@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { buildServices } from './build-services.ts';
 import { ContentVersion } from './content-version.ts';
+import { KeptAnswers } from './kept-answers.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
@@ -60,6 +61,9 @@ export async function assemble(
     },
     now,
   });
+  const pageCache =
+    mode === 'production' ? new PageCache({ version: () => contentVersion.current }) : null;
+  const keptAnswers = pageCache && new KeptAnswers(pageCache, log);
   const app = createApp({
     log,
     databases,
@@ -67,8 +71,8 @@ export async function assemble(
     protocols,
     localeFiles,
     render,
-    pageCache:
-      mode === 'production' ? new PageCache({ version: () => contentVersion.current }) : null,
+    pageCache,
+    keptAnswers,
     builtFolder: parts.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
@@ -76,7 +80,11 @@ export async function assemble(
     now,
     isStopping,
   });
-  return { app, stop: () => contentVersion.stop() };
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener: RequestListener = (request, response) => {
+    if (!keptAnswers?.answer(request, response)) void answer(request, response);
+  };
+  return { listener, stop: () => contentVersion.stop() };
 }
 
 /** Opens, builds, listens; closes in the opposite order when told to stop. */
@@ -90,8 +98,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     builtFolder: './build/client',
     loadBuild: loadBuiltSite,
   };
-  const { app, stop: stopParts } = await assemble(parts, log, databases, () => isStopping);
-  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const { listener, stop: stopParts } = await assemble(parts, log, databases, () => isStopping);
+  const server = createServer(listener);
   limitTimes(server);
   const address = await listen(server, settings);
 

@@ -1,10 +1,18 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Cookie } from 'hono/utils/cookie';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
 import { matches } from '../middleware/not-modified.ts';
-import { chooseEncoding, encodePage, type KeptPage, type PageCache } from '../page-cache.ts';
+import {
+  chooseEncoding,
+  type Encoding,
+  encodePage,
+  type KeptPage,
+  type PageCache,
+  toEtag,
+} from '../page-cache.ts';
 import { type RenderRequest, toRenderedPage } from '../render-page.ts';
 import { previewCookie } from './preview.ts';
 
@@ -16,21 +24,38 @@ const sharedPage = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 
 export interface PagesParts {
   readonly render: RenderRequest;
+  /** Pages are rendered for this origin, whatever a Host header claims. */
+  readonly publicOrigin: string;
   /** Null: every page is rendered anew, for development. */
   readonly cache: PageCache | null;
 }
 
+/** What is known of an answer that was made from a kept page. */
+export interface PageVariables {
+  readonly keptPage?: { readonly page: KeptPage; readonly encoding: Encoding };
+}
+
+type PageContext = Context<{ Variables: PageVariables }>;
+
 /** Every address of the React site: pages, and their data for navigation in the browser. */
-export function pages({ render, cache }: PagesParts): Handler {
+export function pages({
+  render,
+  publicOrigin,
+  cache,
+}: PagesParts): Handler<{ Variables: PageVariables }> {
   return async (c) => {
     const url = new URL(c.req.url);
-    if (c.req.url.length > maxAddressLength) return c.text('This address is too long.', 414);
-    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (isReading) {
-      const elsewhere = findBetterAddress(c, url);
-      if (elsewhere) return elsewhere;
+    if (url.pathname.length + url.search.length > maxAddressLength) {
+      return c.text('This address is too long.', 414);
     }
-    const previewRef = getCookie(c, previewCookie);
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const cookies = getCookie(c);
+    const better = isReading ? findBetterAddress(url, cookies) : null;
+    if (better) {
+      for (const [name, value] of Object.entries(better.headers)) c.header(name, value);
+      return c.redirect(better.location, better.status);
+    }
+    const previewRef = cookies[previewCookie];
     if (previewRef) return toPrivate(await render(c.req.raw, previewRef));
     if (!isReading || !cache) return render(c.req.raw);
 
@@ -39,7 +64,8 @@ export function pages({ render, cache }: PagesParts): Handler {
     }
     const address = url.pathname + url.search;
     // Rendered for everybody: nothing of this visitor's request may reach a page that others get.
-    const renderForAll = async () => toRenderedPage(await render(new Request(url)));
+    const renderForAll = async () =>
+      toRenderedPage(await render(new Request(publicOrigin + address)));
     return sendPage(c, await cache.findOrRender(address, renderForAll));
   };
 }
@@ -52,25 +78,39 @@ function toPrivate(response: Response): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-function findBetterAddress(c: Context, url: URL): Response | null {
-  const { pathname, search } = url;
+/** Where a visitor is taken instead of the address asked for. */
+export interface BetterAddress {
+  readonly location: string;
+  readonly status: 301 | 302;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The address in the saved language, or without a slash at its end; null when it is right already.
+ * @param cookies what the visitor sent
+ */
+export function findBetterAddress(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  cookies: Cookie,
+): BetterAddress | null {
   if (pathname.length > 1 && pathname.endsWith('/')) {
     // A second slash at the beginning would name another host.
-    return c.redirect(pathname.replace(/^\/+/, '/').replace(/\/+$/, '') + search || '/', 301);
+    const location = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') + search || '/';
+    return { location, status: 301, headers: {} };
   }
   if (pathname.endsWith('.data')) return null;
-  const saved = getCookie(c, savedLanguageKey);
+  const saved = cookies[savedLanguageKey];
   if (isLanguage(saved) && saved !== 'en' && languageOfPath(pathname) === 'en') {
-    c.header('Cache-Control', 'private, no-store');
-    c.header('Vary', 'Cookie');
-    return c.redirect(localizePath(pathname + search, saved), 302);
+    const headers = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
+    return { location: localizePath(pathname + search, saved), status: 302, headers };
   }
   return null;
 }
 
-async function sendPage(c: Context, page: KeptPage): Promise<Response> {
+async function sendPage(c: PageContext, page: KeptPage): Promise<Response> {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
-  const etag = `"${page.etag}-${encoding}"`;
+  const etag = toEtag(page, encoding);
+  c.set('keptPage', { page, encoding });
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
   headers.set('Vary', 'Accept-Encoding, Cookie');

@@ -1,28 +1,33 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RequestIdVariables } from 'hono/request-id';
 import type { Log } from '../log.ts';
+import { type RequestIdVariables, requestIdHeader } from './request-id.ts';
 
-/**
- * One line for each answer. The query is left out: it may hold what a person typed; so are address
- * and browser of the visitor.
- */
+export interface LoggedAnswer {
+  readonly requestId: string;
+  readonly method: string;
+  /** Without the query: it may hold what a person typed. */
+  readonly path: string;
+  readonly status: number;
+  /** Of `performance.now()`. */
+  readonly startedAt: number;
+}
+
+/** One line for each answer, without address and browser of the visitor. */
+export function logAnswer(log: Log, { startedAt, ...answer }: LoggedAnswer): void {
+  const line = { ...answer, ms: Math.round((performance.now() - startedAt) * 10) / 10 };
+  if (answer.status >= 500) log.error(line, 'answered with an error');
+  else if (/^\/(assets|images)\//.test(answer.path)) log.debug(line, 'answered');
+  else log.info(line, 'answered');
+}
+
 export const accessLog =
   (log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> =>
   async (c, next) => {
-    const start = performance.now();
+    const startedAt = performance.now();
     await next();
-    const { status } = c.res;
-    // Set here too: an answer made by hand does not have what was set before it.
-    c.res.headers.set('X-Request-Id', c.get('requestId'));
-    const line = {
-      requestId: c.get('requestId'),
-      method: c.req.method,
-      path: c.req.path,
-      status,
-      ms: Math.round((performance.now() - start) * 10) / 10,
-    };
-    if (status >= 500) log.error(line, 'answered with an error');
-    else if (c.req.path.startsWith('/assets/') || c.req.path.startsWith('/images/'))
-      log.debug(line, 'answered');
-    else log.info(line, 'answered');
+    const requestId = c.get('requestId');
+    // Set at the end: an answer made by hand does not have what was set before it.
+    c.res.headers.set(requestIdHeader, requestId);
+    const { method, path } = c.req;
+    logAnswer(log, { requestId, method, path, status: c.res.status, startedAt });
   };

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+/** Carries the id by which a request is found in the logs, also in those of a proxy before us. */
+export const requestIdHeader = 'X-Request-Id';
+
+export interface RequestIdVariables {
+  requestId: string;
+}
+
+const acceptable = /^[\w\-=]{1,255}$/;
+
+/** The id that a proxy gave the request, when it is one; else a new one. */
+export const chooseRequestId = (given: string | undefined): string =>
+  given !== undefined && acceptable.test(given) ? given : randomUUID();
+
+export const requestId: MiddlewareHandler<{ Variables: RequestIdVariables }> = async (c, next) => {
+  c.set('requestId', chooseRequestId(c.req.header(requestIdHeader)));
+  await next();
+};
