@@ -76,7 +76,7 @@ function turnNet(height: Field, studs: Uint8Array, columns: number, [x0, y0, w, 
   const cx = w / across;
   const cy = h / down;
   const mesh = Math.min(cx, cy);
-  const bead = mesh * (net === 'star' ? 0.25 : 0.235);
+  const bead = mesh * (net === 'star' ? 0.19 : 0.235);
   /** Radius of a spindle at 0…1 between two beads: thin ends, collars and a ball in the middle. */
   const spindle = (t: number, scale: number) => {
     const m = Math.abs(t - 0.5);
@@ -121,7 +121,7 @@ function turnNet(height: Field, studs: Uint8Array, columns: number, [x0, y0, w, 
       if (net === 'star') {
         for (const d of [fu - fv, fu + fv]) put(x, y, spindle(((fu + 1) % 1), 0.95), (Math.abs(d) * mesh) / Math.SQRT2);
         // Where the diagonals of four beads meet sits a smaller one; its eight arms make a star.
-        put(x, y, bead * 0.8, Math.hypot((Math.abs(fu) - 0.5) * cx, (Math.abs(fv) - 0.5) * cy));
+        put(x, y, bead * 0.72, Math.hypot((Math.abs(fu) - 0.5) * cx, (Math.abs(fv) - 0.5) * cy));
         if (bone && i % 2 === 0 && j % 2 === 0 && Math.hypot(fu * cx, fv * cy) < bead * 0.42) studs[y * columns + x] = 1;
       }
       if (lamp !== null && inLamp(x0 + (i + 0.5) * cx, y0 + (j + 0.5) * cy)) {

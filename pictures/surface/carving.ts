@@ -60,7 +60,9 @@ export function inCircle(face: readonly Point[]): { at: Point; radius: number; s
   let radius = Number.POSITIVE_INFINITY;
   face.forEach((a, i) => {
     const b = face[(i + 1) % face.length];
-    const length = distance(a, b) || 1;
+    const length = distance(a, b);
+    // A cut leaves specks of edges, whose line says nothing.
+    if (length < 1) return;
     const away = Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / length;
     radius = Math.min(radius, away);
   });
