@@ -15,6 +15,8 @@ export interface PageHeaderProps {
   /** Dark unless told otherwise, since the bar above it is light on dark. */
   readonly ground?: Ground;
   readonly children?: ReactNode;
+  /** Stands below all of it, over the whole width: a search form. */
+  readonly foot?: ReactNode;
 }
 
 /** Opens a page that has no hero: label, main heading, a sentence. */
@@ -25,6 +27,7 @@ export function PageHeader({
   accent,
   ground = 'deep',
   children,
+  foot,
 }: PageHeaderProps) {
   return (
     <div className={styles.page}>
@@ -48,6 +51,7 @@ export function PageHeader({
               {children}
             </div>
           )}
+          {foot && <div className={styles.foot}>{foot}</div>}
         </header>
       </Section>
       <div className={styles.screen}>

@@ -1,22 +1,28 @@
-import { Form } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { replace } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import { localizePath } from '#shared/localized-path.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import type { Route } from './+types/ExploreTheCollection';
+import { ExploreForm } from './ExploreForm.tsx';
 import styles from './ExploreTheCollection.module.css';
 import { parseExploreQuery, toExploreHref, withoutFilter } from './explore-query.ts';
 
@@ -48,6 +54,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     contentManagement.listCollections(language),
     objectCollection.listCollections(),
   ]);
+  const pages = Math.max(1, Math.ceil(found.total / pageSize));
+  // An old link to a page that is no more leads to the last one.
+  if (query.page > pages) {
+    throw replace(localizePath(toExploreHref({ ...query, page: pages }), language));
+  }
   const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
   const chosen = collections.find(({ sourceId }) => sourceId === query.sourceId);
   const imported = counts.find(({ sourceId }) => sourceId === query.sourceId);
@@ -55,7 +66,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query,
     objects: found.items.map((object) => toObjectCardContent(object, language, untitled)),
     total: found.total,
-    pages: Math.max(1, Math.ceil(found.total / pageSize)),
+    totalLabel: formatNumber(found.total),
+    pages,
     /** The count is the object service's; the editors' is for collections that are elsewhere. */
     collections: collections.map((collection) => ({
       uid: collection.uid,
@@ -70,7 +82,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       .slice(0, otherCollectionsShown)
       .map(({ sourceId, objectCount, title }) => ({
         sourceId,
-        objectCount,
+        objectCount: formatNumber(objectCount),
         title: chooseText(title, language) ?? nameless(sourceId),
       })),
     chosen: chosen
@@ -83,7 +95,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: chosen?.title.text ?? words.title,
       section: chosen ? words.title : null,
       description: words.description,
-      isHiddenFromSearch: query.words !== undefined || query.page > 1,
+      isHiddenFromSearch:
+        query.words !== undefined || query.page > 1 || (query.sourceId !== undefined && !chosen),
     },
   };
 }
@@ -96,7 +109,10 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
   const { language } = useLanguage();
   const { query, objects, total, pages, chosen } = loaderData;
   const isNarrowed = query.words !== undefined || query.sourceId !== undefined;
-  const count = fill(choosePlural(words.results, total, language), { count: total });
+  const count = fill(choosePlural(words.results, total, language), {
+    count: loaderData.totalLabel,
+  });
+  const heading = useFocusOnPage(query.page);
   return (
     <>
       <PageHeader
@@ -104,46 +120,29 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
         lead={isNarrowed ? null : words.description}
         label={chosen ? words.title : null}
         ground="deep"
-      >
-        <SearchForm query={query} />
-      </PageHeader>
-      {!isNarrowed && query.page === 1 && loaderData.collections.length > 0 && (
-        <Section width="layout" labelledBy="collections">
-          <h2 id="collections" className={styles.heading}>
-            {words.collections}
-          </h2>
-          <CardGrid columns={4} isSmall>
-            {loaderData.collections.map((collection) => (
-              <CollectionCard key={collection.uid} of={collection} />
-            ))}
-          </CardGrid>
-          {loaderData.otherCollections.length > 0 && (
-            <ul className={styles.others}>
-              {loaderData.otherCollections.map(({ sourceId, objectCount, title }) => (
-                <li key={sourceId}>
-                  <SiteLink to={toExploreHref({ sourceId, title: title.text, page: 1 })}>
-                    <Localized of={title} />
-                  </SiteLink>{' '}
-                  {objectCount}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Section>
+        foot={<ExploreForm query={query} />}
+      />
+      {(!isNarrowed || loaderData.isUnknown) && query.page === 1 && (
+        <Collections loaderData={loaderData} />
       )}
       <Section width="layout" labelledBy="results">
         <div className={styles.bar}>
-          <h2 id="results" className={styles.count} aria-live="polite">
+          <h2 id="results" ref={heading} className={styles.count} tabIndex={-1}>
             {count}
           </h2>
           <Chips loaderData={loaderData} />
         </div>
-        {loaderData.isUnknown && <p>{words.unknownCollection}</p>}
+        {/* Changes while it stays, so that screen readers hear of it. */}
+        <p className="visually-hidden" role="status">
+          {pages > 1 ? `${count}. ${fill(words.page, { page: query.page, pages })}` : count}
+        </p>
         {objects.length === 0 ? (
           <div className={styles.empty}>
-            <h3>{words.empty.title}</h3>
-            <p>{words.empty.text}</p>
-            <SiteLink to="/collection/explore-the-collection">{words.empty.clear}</SiteLink>
+            <h3>{loaderData.isUnknown ? words.unknownCollection : words.empty.title}</h3>
+            {!loaderData.isUnknown && <p>{words.empty.text}</p>}
+            <p>
+              <SiteLink to="/collection/explore-the-collection">{words.empty.clear}</SiteLink>
+            </p>
           </div>
         ) : (
           <CardGrid columns={4} isSmall>
@@ -152,76 +151,57 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
             ))}
           </CardGrid>
         )}
-        {pages > 1 && (
-          <nav className={styles.pages} aria-label={words.pages}>
-            {query.page > 1 && (
-              <SiteLink to={toExploreHref({ ...query, page: query.page - 1 })} rel="prev">
-                {words.previous}
-              </SiteLink>
-            )}
-            <span>{fill(words.page, { page: query.page, pages })}</span>
-            {query.page < pages && (
-              <SiteLink
-                to={toExploreHref({ ...query, page: query.page + 1 })}
-                rel="next"
-                prefetch="intent"
-              >
-                {words.next}
-              </SiteLink>
-            )}
-          </nav>
-        )}
+        <Pages
+          page={query.page}
+          pages={pages}
+          hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
+          words={words}
+        />
       </Section>
     </>
   );
 }
 
-function SearchForm({ query }: { query: Route.ComponentProps['loaderData']['query'] }) {
+/** Another page of the list is read from its heading on, not from the link at its foot. */
+function useFocusOnPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    heading.current?.focus({ preventScroll: true });
+  }, [page]);
+  return heading;
+}
+
+function Collections({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const words = useWords('exploreTheCollection', english);
-  const localPath = useLocalPath();
+  const { collections, otherCollections } = loaderData;
+  if (collections.length + otherCollections.length === 0) return null;
   return (
-    <Form
-      role="search"
-      action={localPath('/collection/explore-the-collection')}
-      className={styles.search}
-      key={JSON.stringify(query)}
-    >
-      {query.sourceId && <input type="hidden" name="sourceId" value={query.sourceId} />}
-      {query.collection && <input type="hidden" name="collection" value={query.collection} />}
-      {query.title && <input type="hidden" name="title" value={query.title} />}
-      <div className={styles.words}>
-        <label htmlFor="explore-words">{words.searchLabel}</label>
-        <input
-          id="explore-words"
-          type="search"
-          name="words"
-          defaultValue={query.words}
-          placeholder={words.searchHint}
-          maxLength={200}
-          enterKeyHint="search"
-        />
-      </div>
-      <div className={styles.options}>
-        <label>
-          {words.order}{' '}
-          <select name="order" defaultValue={query.order ?? ''}>
-            <option value="">{words.orders.relevance}</option>
-            <option value="title">{words.orders.title}</option>
-            <option value="date">{words.orders.date}</option>
-            <option value="recently-added">{words.orders['recently-added']}</option>
-          </select>
-        </label>
-        <label>
-          <input type="checkbox" name="hasImage" value="true" defaultChecked={query.hasImage} />{' '}
-          {words.onlyWithImage}
-        </label>
-        <label>
-          <input type="checkbox" name="onView" value="true" defaultChecked={query.onView} />{' '}
-          {words.onlyOnView}
-        </label>
-      </div>
-      <button type="submit">{words.searchButton}</button>
-    </Form>
+    <Section width="layout" labelledBy="collections">
+      <Carousel
+        label={words.collections}
+        slide="object"
+        heading={<h2 id="collections">{words.collections}</h2>}
+      >
+        {collections.map((collection) => (
+          <CollectionCard key={collection.uid} of={collection} />
+        ))}
+      </Carousel>
+      {otherCollections.length > 0 && (
+        <ul className={styles.others}>
+          {otherCollections.map(({ sourceId, objectCount, title }) => (
+            <li key={sourceId}>
+              <SiteLink to={toExploreHref({ sourceId, title: title.text, page: 1 })}>
+                <Localized of={title} />
+              </SiteLink>{' '}
+              {objectCount}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }
 
@@ -229,8 +209,9 @@ function SearchForm({ query }: { query: Route.ComponentProps['loaderData']['quer
 function Chips({ loaderData: { query, chosen } }: Pick<Route.ComponentProps, 'loaderData'>) {
   const words = useWords('exploreTheCollection', english);
   const chips = [
-    chosen &&
-      (['sourceId', <Localized key="title" of={chosen.title} />, chosen.title.text] as const),
+    chosen
+      ? (['sourceId', <Localized key="title" of={chosen.title} />, chosen.title.text] as const)
+      : query.sourceId && (['sourceId', query.sourceId, query.sourceId] as const),
     query.words && (['words', `“${query.words}”`, query.words] as const),
     query.hasImage && (['hasImage', words.onlyWithImage, words.onlyWithImage] as const),
     query.onView && (['onView', words.onlyOnView, words.onlyOnView] as const),

@@ -15,7 +15,8 @@ export interface ExploreQuery {
 }
 
 const orders = ['relevance', 'title', 'date', 'recently-added'] as const;
-const maxLength = 200;
+/** Longer words are cut. */
+export const maxWordsLength = 200;
 const maxPage = 10_000;
 
 /**
@@ -23,7 +24,7 @@ const maxPage = 10_000;
  * were absent.
  */
 export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
-  const text = (name: string) => parameters.get(name)?.trim().slice(0, maxLength) || undefined;
+  const text = (name: string) => parameters.get(name)?.trim().slice(0, maxWordsLength) || undefined;
   const isSet = (name: string) => parameters.get(name) === 'true' || undefined;
   const collection = text('collection');
   const page = Number(parameters.get('page'));

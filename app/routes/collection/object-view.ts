@@ -2,7 +2,8 @@ import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
 import type english from '#locales/en/collection.json';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
 import { fill } from '#shared/fill.ts';
-import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import type { Language } from '#shared/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 
 type ObjectWords = (typeof english)['object'];
@@ -65,7 +66,3 @@ function describeDimensions(
   });
   return parts.length > 0 ? parts.join(', ') : null;
 }
-
-/** One decimal at most, with a point: US usage in all three languages. */
-const formatNumber = (value: number) =>
-  (Math.round(value * 10) / 10).toLocaleString(defaultLanguage, { maximumFractionDigits: 1 });
