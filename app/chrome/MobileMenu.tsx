@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
@@ -48,7 +49,8 @@ export function MobileMenu({ siteName, isSearchEnabled, triggerClassName, tab }:
 
   const open = () => {
     setActive(tab ?? initialMobileTab(withoutLanguage(pathname)));
-    setIsOpen(true);
+    // What is inside must be there before the dialog opens, which gives the focus to its first control.
+    flushSync(() => setIsOpen(true));
     dialog.current?.showModal();
   };
   const section = words.mobile.sections.find(({ key }) => key === active);

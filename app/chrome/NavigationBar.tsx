@@ -91,7 +91,7 @@ export function NavigationBar({
 /** Closes a menu page to the home page; on /search it goes back to where the visitor was. */
 function CloseButton({ label }: { label: string }) {
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const path = withoutLanguage(pathname);
   return (
     <SiteLink
@@ -101,15 +101,17 @@ function CloseButton({ label }: { label: string }) {
       onClick={(event) => {
         event.preventDefault();
         if (isMenuPath(path)) leaveMenu(navigate, pathname);
-        // The first entry of this visit has nothing of ours behind it.
-        else if (key === 'default') navigate(pathname.replace(/\/search$/, '') || '/');
-        else navigate(-1);
+        else if (hasEntryBehind()) navigate(-1);
+        else navigate(pathname.replace(/\/search$/, '') || '/');
       }}
     >
       <Glyph name="close" />
     </SiteLink>
   );
 }
+
+/** Whether a page of this site lies behind this one; the router counts its entries from 0. */
+const hasEntryBehind = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
 
 function useScrolledBar() {
   const [bar, setBar] = useState(initialBarState);

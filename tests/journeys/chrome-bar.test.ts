@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { gotoReady, isSmall, scrollTo, stopClock } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+// A page without films, and nothing that slides where it is not what the test looks at.
+const longPage = '/visit/plan-your-visit';
+const isCalm = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+const previousMenuPath = 'sessionStorage.getItem("museum.previous-menu-path")';
+
+test.describe('scrolling', () => {
+  test.use(isCalm);
+
+  test('the bar is light past 70 % of the window height and not at it', async ({ page }) => {
+    await gotoReady(page, longPage);
+    const bar = page.getByRole('banner');
+    const height = page.viewportSize()?.height ?? 0;
+    await expect(bar).toHaveAttribute('data-tone', 'dark');
+    await scrollTo(page, Math.floor(height * 0.7));
+    await expect(bar).toHaveAttribute('data-tone', 'dark');
+    await scrollTo(page, Math.floor(height * 0.7) + 1);
+    await expect(bar).toHaveAttribute('data-tone', 'light');
+    await scrollTo(page, 0);
+    await expect(bar).toHaveAttribute('data-tone', 'dark');
+  });
+
+  test('the bar hides after more than 10 px down past 100 px and comes back', async ({ page }) => {
+    await gotoReady(page, longPage);
+    const bar = page.getByRole('banner');
+    await scrollTo(page, 100);
+    await expect(bar).toBeInViewport();
+    await scrollTo(page, 110);
+    await expect(bar).not.toHaveAttribute('data-hidden');
+    await scrollTo(page, 111);
+    await expect(bar).toHaveAttribute('data-hidden', 'true');
+    await expect(bar).not.toBeInViewport();
+
+    await scrollTo(page, 110);
+    await expect(bar).not.toHaveAttribute('data-hidden');
+    await expect(bar).toBeInViewport();
+
+    await scrollTo(page, 400);
+    await expect(bar).not.toBeInViewport();
+    await scrollTo(page, 100);
+    await expect(bar).toBeInViewport();
+  });
+
+  test('a control of the hidden bar that gets the focus is seen', async ({ page }) => {
+    await gotoReady(page, longPage);
+    await scrollTo(page, 400);
+    const bar = page.getByRole('banner');
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('link', { name: 'Tickets' }).focus();
+    await expect(bar).toBeInViewport();
+  });
+});
+
+test.describe('links', () => {
+  test.use(isCalm);
+  test.skip(isSmall, 'small screens have the menu instead');
+
+  test('seven links, and a dot under the one whose section the path lies in', async ({ page }) => {
+    await gotoReady(page, '/tickets');
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText([
+      'What we do',
+      'What’s on',
+      'Digital studio',
+      'Collection',
+      'Visit',
+      'Shop',
+      'About',
+    ]);
+    const dotted = () =>
+      links.evaluateAll((all) =>
+        all
+          .filter((link) => getComputedStyle(link, '::before').content !== 'none')
+          .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`),
+      );
+    expect(await dotted()).toEqual([]);
+    await links.nth(2).click();
+    await expect(page).toHaveURL('/digital-studio');
+    await expect.poll(dotted).toEqual(['Digital studio page']);
+    await page.goto('/visit/plan-your-visit');
+    expect(await dotted()).toEqual(['Visit true']);
+    await page.goto('/es/visit/plan-your-visit');
+    expect(await dotted(), 'in every language').toHaveLength(0);
+    expect(
+      await page
+        .getByRole('navigation', { name: 'Principal' })
+        .locator('a[data-active]')
+        .allTextContents(),
+    ).toEqual(['Visita']);
+  });
+
+  test('nothing in the bar overlaps or is cut off, at any width and in any language', async ({
+    page,
+  }) => {
+    for (const address of ['/what-we-do', '/es/what-we-do', '/haw/search', '/haw/tickets']) {
+      await page.goto(address);
+      for (const width of [320, 390, 768, 960, 1024, 1279, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await findFaultsOfBar(page), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
+
+test('Tickets leads to /tickets from every page', async ({ page }) => {
+  await gotoReady(page, '/es/visit/plan-your-visit');
+  await page.getByRole('banner').getByRole('link', { name: 'Entradas' }).click();
+  await expect(page).toHaveURL('/es/tickets');
+});
+
+test.describe('search', () => {
+  test.use(isCalm);
+  test.skip(isSmall, 'small screens search from the menu');
+
+  test('the icon leads to /search, where the close icon goes back', async ({ page }) => {
+    await gotoReady(page, '/tickets');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(bar.getByRole('link', { name: 'Search' })).toHaveCount(0);
+    await bar.getByRole('link', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/tickets');
+  });
+
+  test('the close icon of a visit that begins on /search goes home', async ({ page }) => {
+    await gotoReady(page, '/es/search');
+    await page.getByRole('banner').getByRole('link', { name: 'Cerrar' }).click();
+    await expect(page).toHaveURL('/es');
+  });
+});
+
+test.describe('menu pages', () => {
+  test('closing goes home after 500 ms, not before, while the panel leaves', async ({ page }) => {
+    await page.clock.install();
+    await gotoReady(page, '/es/what-we-do');
+    await stopClock(page);
+    const asked = listPagesAskedFor(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Cerrar' }).click();
+    await expect(page.locator('[data-menu-panel]')).toHaveAttribute('data-phase', 'exit');
+    await page.clock.runFor(499);
+    expect(asked).toEqual([]);
+    const homeAskedFor = page.waitForRequest(/\/es\.data/);
+    await page.clock.runFor(1);
+    await homeAskedFor;
+    await page.clock.resume();
+    await expect(page).toHaveURL('/es');
+  });
+
+  test('Escape closes a menu page too, but first what is open above it', async ({ page }) => {
+    await gotoReady(page, '/what-we-do');
+    const languages = page.locator('[data-language-dropdown]');
+    await languages.locator('summary').click();
+    await page.keyboard.press('Escape');
+    await expect(languages).not.toHaveAttribute('open');
+    await expect(page.locator('[data-menu-panel]')).toHaveAttribute('data-phase', 'animate');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a page chosen while the panel leaves is the one that comes', async ({ page }) => {
+    await page.clock.install();
+    await gotoReady(page, '/what-we-do');
+    await stopClock(page);
+    const asked = listPagesAskedFor(page);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Close' }).click();
+    await page.clock.runFor(300);
+    await bar.getByRole('link', { name: 'Tickets' }).click();
+    await page.clock.runFor(1_000);
+    await page.clock.resume();
+    await expect(page).toHaveURL('/tickets');
+    expect(asked.filter((path) => path !== '/tickets.data')).toEqual([]);
+  });
+});
+
+test.describe('menu-page transition', () => {
+  test.skip(isSmall, 'the bar has its links on large screens');
+
+  test('it plays when arriving from another page and is skipped between menu pages', async ({
+    page,
+  }) => {
+    await page.addInitScript(recordPanel);
+    await gotoReady(page, '/tickets');
+    const panel = page.locator('[data-menu-panel]');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const width = page.viewportSize()?.width ?? 0;
+
+    await bar.getByRole('link', { name: 'What we do' }).click();
+    await expect(page).toHaveURL('/what-we-do');
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+    const arrival = await takeRecord(page);
+    expect(arrival[0]).toBe(`panel initial at ${width}`);
+    expect(arrival).toContain('bar fades down');
+    expect(arrival).toContain('panel animate');
+    expect(await page.evaluate(previousMenuPath)).toBe('/what-we-do');
+
+    await bar.getByRole('link', { name: 'What’s on' }).click();
+    await expect(page).toHaveURL('/whats-on');
+    await expect.poll(() => page.evaluate(previousMenuPath)).toBe('/whats-on');
+    expect((await panel.boundingBox())?.x).toBe(0);
+    const between = await takeRecord(page);
+    expect(between.filter((what) => /initial|bar/.test(what))).toEqual([]);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Tickets' }).click();
+    await expect(page).toHaveURL('/tickets');
+    await expect.poll(() => page.evaluate(previousMenuPath)).toBeNull();
+    await takeRecord(page);
+    await page.goBack();
+    await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0);
+    expect(await takeRecord(page)).toContain('bar fades down');
+  });
+
+  test('a visit that begins on a menu page has its panel at once', async ({ page }) => {
+    await page.addInitScript(recordPanel);
+    await gotoReady(page, '/about');
+    await expect(page.locator('[data-menu-panel]')).toHaveAttribute('data-phase', 'animate');
+    expect(await takeRecord(page)).not.toContain('bar fades down');
+  });
+});
+
+/** Controls that leave the window, are smaller than 44 px or overlap, in words. */
+const findFaultsOfBar = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('banner')
+    .locator('a:visible, summary:visible')
+    .evaluateAll((all) => {
+      const boxes = all.map((one) => ({
+        name: one.getAttribute('aria-label') ?? one.textContent,
+        box: one.getBoundingClientRect(),
+      }));
+      return boxes.flatMap(({ name, box }, index) => [
+        ...(box.left < 0 || box.right > window.innerWidth ? [`${name} is cut off`] : []),
+        ...(box.height < 44 ? [`${name} is ${box.height} px high`] : []),
+        ...boxes
+          .slice(index + 1)
+          .filter(({ box: other }) => box.left < other.right - 0.5 && other.left < box.right - 0.5)
+          .filter(({ box: other }) => box.top < other.bottom - 0.5 && other.top < box.bottom - 0.5)
+          .map((other) => `${name} overlaps ${other.name}`),
+      ]);
+    });
+
+/** Pages that the router asks for from now on. */
+function listPagesAskedFor(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) paths.push(pathname);
+  });
+  return paths;
+}
+
+/** Runs in the page: writes down what the panel and the bar do, however short. */
+function recordPanel() {
+  const record: string[] = [];
+  Object.assign(window, { panelRecord: record });
+  const note = (panel: Element) => {
+    const phase = panel.getAttribute('data-phase');
+    const place = phase === 'initial' ? ` at ${panel.getBoundingClientRect().left}` : '';
+    record.push(`panel ${phase}${place}`);
+  };
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') note(target as Element);
+      for (const node of addedNodes) {
+        const panel = node instanceof Element && node.querySelector('[data-menu-panel]');
+        if (panel) note(panel);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-phase'] });
+  document.addEventListener('animationstart', ({ target }) => {
+    if (target instanceof HTMLElement && target.tagName === 'HEADER') record.push('bar fades down');
+  });
+}
+
+const takeRecord = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    (window as unknown as { panelRecord: string[] }).panelRecord
+      .splice(0)
+      .filter((what, index, all) => what !== all[index - 1]),
+  );

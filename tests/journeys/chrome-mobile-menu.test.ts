@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { gotoReady, isLarge, mobileBreakpointPx } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(isLarge, 'there is no such menu on large screens');
+
+const menuOf = (page: Page) => page.getByRole('dialog');
+
+async function openMenu(page: Page, address: string, name = 'Menu') {
+  await gotoReady(page, address);
+  await page.getByRole('button', { name }).click();
+  await expect(menuOf(page)).toBeVisible();
+  return menuOf(page);
+}
+
+test('the menu is for screens below 768 px only', async ({ page }) => {
+  const menu = await openMenu(page, '/tickets');
+  await page.setViewportSize({ width: mobileBreakpointPx - 1, height: 844 });
+  await expect(menu).toBeVisible();
+  expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 767, height: 844 });
+  await page.setViewportSize({ width: mobileBreakpointPx, height: 844 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await page.setViewportSize({ width: mobileBreakpointPx - 1, height: 844 });
+  await expect(menu, 'it does not come back by itself').toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('a strip of sections, two that lead on at once, and search', async ({ page }) => {
+  const menu = await openMenu(page, '/visit/plan-your-visit');
+  const strip = menu.getByRole('navigation', { name: 'Sections' });
+  await expect(strip.getByRole('listitem')).toHaveText([
+    'What we do',
+    'What’s on',
+    'Digital studio',
+    'Collection',
+    'Visit',
+    'Shop',
+    'About',
+    'Search',
+  ]);
+  await expect(strip.getByRole('link')).toHaveText(['Digital studio', 'Shop', 'Search']);
+  await expect(strip.getByRole('button', { pressed: true })).toHaveText('Visit');
+
+  await strip.getByRole('button', { name: 'What’s on' }).click();
+  await expect(strip.getByRole('button', { pressed: true })).toHaveText('What’s on');
+  await expect(menu.getByRole('region', { name: 'What’s on' }).getByRole('link')).toHaveText([
+    'Exhibitions',
+    'Public programs',
+  ]);
+
+  await strip.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(strip.getByRole('button', { pressed: true })).toHaveText('What we do');
+  await strip.getByRole('link', { name: 'Digital studio' }).click();
+  await expect(page).toHaveURL('/digital-studio');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(strip.getByRole('button', { pressed: true })).toHaveText('What we do');
+});
+
+test('cards of 265 by 346 px with capitals below lead to their pages', async ({ page }) => {
+  const menu = await openMenu(page, '/es/tickets', 'Menú');
+  const cards = menu.getByRole('region', { name: 'Qué hacemos' }).getByRole('link');
+  await expect(cards).toHaveText(['Residencias artísticas', 'Encuentros', 'Eventos']);
+  for (const picture of await menu.locator('img').all()) {
+    expect(await picture.boundingBox()).toMatchObject({ width: 265, height: 346 });
+  }
+  await expect(cards.first().getByText('Residencias artísticas')).toHaveCSS(
+    'text-transform',
+    'uppercase',
+  );
+  await cards.nth(1).click();
+  await expect(page).toHaveURL('/es/what-we-do/convenings');
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a picture that does not come is replaced by the words for it', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 404/);
+  await page.route('**/images/scenes/**', (route) => route.fulfill({ status: 404 }));
+  const menu = await openMenu(page, '/tickets');
+  await expect(menu.getByText('Image not available').first()).toBeVisible();
+});
+
+test('the row below holds the contact page here and the networks in a new tab', async ({
+  page,
+}) => {
+  const menu = await openMenu(page, '/tickets');
+  for (const network of ['Instagram', 'Facebook']) {
+    const link = menu.getByRole('link', { name: network });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await menu.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page).toHaveURL('/about/contact-us');
+});
+
+test('the keyboard stays in the menu, Escape closes it and the focus returns', async ({ page }) => {
+  await gotoReady(page, '/tickets');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = menuOf(page);
+  await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(() => {
+      const { activeElement } = document;
+      // Between the last control and the first the focus visits the browser's own.
+      return activeElement === document.body ? 'browser' : !!activeElement?.closest('dialog');
+    });
+    expect(place, `after ${presses + 1} times Tab`).toBeTruthy();
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press(' ');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(button).toBeFocused();
+});
+
+test('every control of the menu is 44 px high, and all fits a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const [address, name] of [
+    ['/es/tickets', 'Menú'],
+    ['/haw/tickets', 'Papa kuhikuhi'],
+  ] as const) {
+    const menu = await openMenu(page, address, name);
+    const controls = menu.locator('a, button');
+    const heights = await controls.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const footer = menu.getByRole('link', { name: 'Instagram' });
+    await footer.scrollIntoViewIfNeeded();
+    await expect(footer).toBeInViewport();
+  }
+});

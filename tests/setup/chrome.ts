@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Source: specification §9: below it the small screens' menu, from it on the bar's links. */
+export const mobileBreakpointPx = 768;
+
+export const isSmall = ({ viewport }: { viewport: { width: number } | null }): boolean =>
+  (viewport?.width ?? 0) < mobileBreakpointPx;
+
+export const isLarge = ({ viewport }: { viewport: { width: number } | null }): boolean =>
+  !isSmall({ viewport });
+
+/** Scrolls without animation and waits until the page has answered. */
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+  }, y);
+}
+
+/** Waits until the page's scripts have taken over, without which a click would load a whole page. */
+export async function gotoReady(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Stops the page's clock, so that a test moves it on by the millisecond with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
