@@ -21,6 +21,8 @@ export interface ProgramListItem extends CardContent {
   readonly location?: LocalizedText | null;
   /** Cancelled, postponed, fully booked. */
   readonly status?: string | null;
+  /** A few words more, such as how many other dates there are. */
+  readonly note?: string | null;
   readonly image: PictureData | null;
 }
 
@@ -67,6 +69,7 @@ export function ProgramList({ items, level = 3 }: ProgramListProps) {
                 <Localized of={item.location} />
               </p>
             )}
+            {item.note && <p className={styles.location}>{item.note}</p>}
           </div>
           {item.image && (
             <div className={styles.picture}>

@@ -1,33 +1,30 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { ProgramsScreen } from '#app/components/listing/ProgramsScreen.tsx';
+import { AllProgramsScreen } from '#app/components/programs/AllProgramsScreen.tsx';
+import { loadProgramListing } from '#app/components/programs/load-program-listing.ts';
+import { toListingTitle } from '#app/components/programs/program-words.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
-import navigation from '#locales/en/navigationMenu.json';
-import { toProgramLists } from '../whats-on/program-list.ts';
 import type { Route } from './+types/AllEvents';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('events', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatWeDo;
-  const [page, programs, clock] = await Promise.all([
-    contentManagement.findListingPage('events', language),
-    contentManagement.listEvents(language),
-    readMuseumClock(context),
-  ]);
-  const { upcoming, past } = toProgramLists(programs, clock, language, words);
-  const own = { title: words.all, description: words.description };
-  const header = {
-    ...toListingHeader(null, own, language, section),
-    emptyText: page?.emptyText ?? null,
+  const { listing } = await loadProgramListing(context, 'events', url);
+  return {
+    listing,
+    head: {
+      title: toListingTitle(
+        words.all,
+        listing.filters,
+        translations.wordsOf('events', english),
+        words.kinds,
+      ),
+      section: words.title,
+      description: words.description,
+    },
   };
-  return { header, head: header.head, upcoming, past };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
@@ -35,5 +32,13 @@ export const meta = pageMeta;
 
 export default function AllEvents({ loaderData }: Route.ComponentProps) {
   const words = useWords('events', english);
-  return <ProgramsScreen {...loaderData} words={words} />;
+  return (
+    <AllProgramsScreen
+      path="/what-we-do/events/explore-all"
+      parent={{ to: '/what-we-do/events', title: words.title }}
+      title={words.all}
+      kinds={words.kinds}
+      listing={loaderData.listing}
+    />
+  );
 }

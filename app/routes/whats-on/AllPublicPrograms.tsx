@@ -1,33 +1,31 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { ProgramsScreen } from '#app/components/listing/ProgramsScreen.tsx';
+import { AllProgramsScreen } from '#app/components/programs/AllProgramsScreen.tsx';
+import { loadProgramListing } from '#app/components/programs/load-program-listing.ts';
+import { toListingTitle } from '#app/components/programs/program-words.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import navigation from '#locales/en/navigationMenu.json';
+import { translationsContext } from '#app/request-context.ts';
+import events from '#locales/en/events.json';
 import english from '#locales/en/publicPrograms.json';
 import type { Route } from './+types/AllPublicPrograms';
-import { toProgramLists } from './program-list.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
+export async function loader({ context, url }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('publicPrograms', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatsOn;
-  const [page, programs, clock] = await Promise.all([
-    contentManagement.findListingPage('public-programs', language),
-    contentManagement.listPublicPrograms(language),
-    readMuseumClock(context),
-  ]);
-  const { upcoming, past } = toProgramLists(programs, clock, language, words);
-  const own = { title: words.all, description: words.description };
-  const header = {
-    ...toListingHeader(null, own, language, section),
-    emptyText: page?.emptyText ?? null,
+  const { listing } = await loadProgramListing(context, 'public-programs', url);
+  return {
+    listing,
+    head: {
+      title: toListingTitle(
+        words.all,
+        listing.filters,
+        translations.wordsOf('events', events),
+        words.kinds,
+      ),
+      section: words.title,
+      description: words.description,
+    },
   };
-  return { header, head: header.head, upcoming, past };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
@@ -35,5 +33,13 @@ export const meta = pageMeta;
 
 export default function AllPublicPrograms({ loaderData }: Route.ComponentProps) {
   const words = useWords('publicPrograms', english);
-  return <ProgramsScreen {...loaderData} words={words} />;
+  return (
+    <AllProgramsScreen
+      path="/whats-on/public-programs/explore-all"
+      parent={{ to: '/whats-on/public-programs', title: words.title }}
+      title={words.all}
+      kinds={words.kinds}
+      listing={loaderData.listing}
+    />
+  );
 }

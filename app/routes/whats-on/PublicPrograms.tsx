@@ -1,29 +1,18 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { ProgramsScreen } from '#app/components/listing/ProgramsScreen.tsx';
+import { loadPrograms } from '#app/components/programs/load-programs.ts';
+import { ProgramsScreen } from '#app/components/programs/ProgramsScreen.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/publicPrograms.json';
 import type { Route } from './+types/PublicPrograms';
-import { toProgramLists } from './program-list.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('publicPrograms', english);
   const section = translations.wordsOf('navigationMenu', navigation).items.whatsOn;
-  const [page, programs, clock] = await Promise.all([
-    contentManagement.findListingPage('public-programs', language),
-    contentManagement.listPublicPrograms(language),
-    readMuseumClock(context),
-  ]);
-  const { upcoming, past } = toProgramLists(programs, clock, language, words);
-  const header = toListingHeader(page, words, language, section);
-  return { header, head: header.head, upcoming, past: past.slice(0, 3) };
+  return loadPrograms(context, 'public-programs', words, section);
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
@@ -34,8 +23,9 @@ export default function PublicPrograms({ loaderData }: Route.ComponentProps) {
   return (
     <ProgramsScreen
       {...loaderData}
+      path="/whats-on/public-programs"
+      kinds={words.kinds}
       words={words}
-      more={{ to: '/whats-on/public-programs/explore-all', text: words.exploreAll }}
     />
   );
 }

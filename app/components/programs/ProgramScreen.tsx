@@ -1,0 +1,129 @@
+import { ProgramList, type ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { Hero } from '#app/components/media/Hero.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/events.json';
+import { AccessNote } from './AccessNote.tsx';
+import type { AccessContact } from './access-contact.ts';
+import type { ProgramNotice } from './describe-program.ts';
+import { Gallery } from './Gallery.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { ProgramActions } from './ProgramActions.tsx';
+import styles from './ProgramScreen.module.css';
+import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
+import type { AnyProgram } from './program-listing.ts';
+
+export interface ProgramScreenProps {
+  readonly program: AnyProgram;
+  readonly times: readonly DescribedTime[];
+  readonly notice: ProgramNotice | null;
+  readonly access: AccessContact | null;
+  readonly credits: readonly string[];
+  readonly calendar: string | null;
+  readonly share: { readonly title: string; readonly url: string };
+  readonly more: readonly ProgramListItem[];
+  /** The list that it belongs to, and the words that lead there. */
+  readonly list: { readonly to: string; readonly title: string; readonly exploreAll: string };
+}
+
+/** One program: when, where and how to come as on a wall label, beside what it is. */
+export function ProgramScreen(props: ProgramScreenProps) {
+  const { program, times, notice, list, more, access } = props;
+  const words = useWords('events', english);
+  const { language } = useLanguage();
+  const presenters = program.type === 'public_program' ? program.presenters : [];
+  const parents = [
+    program.parent,
+    program.type === 'public_program' ? program.exhibition : null,
+  ].filter((parent) => parent !== null);
+  const isComing = notice === null || notice === 'soldOut';
+  return (
+    <article>
+      <Hero
+        of={{
+          title: program.title,
+          description: program.summary,
+          breadcrumb: program.label ?? { text: list.title, language },
+          backgroundImage: program.image,
+          variant: 'bottom',
+        }}
+        height="low"
+        isShared
+      />
+      <Section width="layout">
+        <Column span={4} align="sticky">
+          {notice && (
+            <p className={styles.notice} data-notice={notice}>
+              <strong>{words.status[notice]}.</strong> {words.statusNotes[notice]}
+            </p>
+          )}
+          <ProgramTimes times={times} label={words.when} />
+          <FactList
+            facts={[
+              program.location && {
+                term: words.where,
+                values: [<Localized key="where" of={program.location} />],
+              },
+              program.priceLabel && {
+                term: words.price,
+                values: [<Localized key="price" of={program.priceLabel} />],
+              },
+              program.audience && {
+                term: words.audience,
+                values: [<Localized key="for" of={program.audience} />],
+              },
+              program.type === 'public_program' &&
+                program.capacity !== null && { term: words.capacity, values: [program.capacity] },
+              isComing &&
+                access && { term: words.access, values: [<AccessNote key="a" of={access} />] },
+              { term: words.images, values: props.credits },
+            ]}
+          />
+          <ProgramActions
+            // A waiting list is booked too, so a full program keeps what the editors offer.
+            booking={isComing ? program.booking : null}
+            bookingText={words.book}
+            calendar={isComing ? props.calendar : null}
+            share={props.share}
+          />
+        </Column>
+        <Column span={7} start={6}>
+          <RichTextView of={program.description} size="large" />
+        </Column>
+      </Section>
+      <Gallery of={program.additionalImages} />
+      {presenters.length > 0 && (
+        <Section width="layout" labelledBy="people">
+          <h2 id="people" className={styles.heading}>
+            {words.people}
+          </h2>
+          <PeopleList of={presenters} />
+        </Section>
+      )}
+      {parents.length > 0 && (
+        <Section width="layout" labelledBy="part-of">
+          <h2 id="part-of" className={styles.heading}>
+            {words.partOf}
+          </h2>
+          <ReferenceList of={parents} />
+        </Section>
+      )}
+      <Section width="layout" ground="accent-mist" labelledBy="more">
+        <h2 id="more" className={styles.heading}>
+          {more.length > 0 ? words.alsoComing : list.title}
+        </h2>
+        <ProgramList items={more} />
+        <p className={styles.onward}>
+          <ArrowLink to={list.to} prefetch="intent">
+            {list.exploreAll}
+          </ArrowLink>
+        </p>
+      </Section>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/events.json';
+import { buildProgramListing } from './program-listing.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The two kinds of items that are programs with dates of their own. */
+export type ProgramListName = 'events' | 'public-programs';
+
+/** A list of programs, narrowed as the address says. */
+export async function loadProgramListing(context: Context, list: ProgramListName, url: URL) {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const read =
+    list === 'events'
+      ? contentManagement.listEvents.bind(contentManagement)
+      : contentManagement.listPublicPrograms.bind(contentManagement);
+  const [programs, englishPrograms, clock] = await Promise.all([
+    read(language),
+    read('en'),
+    readMuseumClock(context),
+  ]);
+  const words = context.get(translationsContext).wordsOf('events', english);
+  const listing = buildProgramListing(
+    programs,
+    englishPrograms,
+    url.searchParams,
+    clock,
+    language,
+    words,
+  );
+  return { listing, programs, clock };
+}
