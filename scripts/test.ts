@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { buildSite, isBuilt } from './build-site.ts';
 import { type Counts, countPlaywright, countVitest, type VitestReport } from './count-tests.ts';
 import { startStep } from './progress.ts';
@@ -56,7 +56,7 @@ function printFailures(failures: readonly string[]): void {
   const shownWhole = 15;
   const shownLines = 60;
   for (const [index, failure] of failures.entries()) {
-    const lines = failure.split('\n');
+    const lines = stripVTControlCharacters(failure).split('\n');
     if (index >= shownWhole) console.log(lines[0]);
     else console.log(`\n${lines.slice(0, shownLines).join('\n')}\n`);
   }
@@ -71,7 +71,9 @@ async function checkTypes(progress: Progress): Promise<Counts> {
   if (generated.code !== 0) return fail(generated.output);
   for (const project of ['.', 'pictures']) {
     progress(`of ${project === '.' ? 'the site' : project}`);
-    const checked = await runCommand(compiler, ['-p', project], { withinMs: 5 * minute });
+    const checked = await runCommand(compiler, ['-p', project, '--pretty', 'false'], {
+      withinMs: 5 * minute,
+    });
     if (checked.code !== 0) return fail(checked.output);
   }
   return pass();
