@@ -16,8 +16,11 @@ export interface CardLayoutProps {
   readonly sizes?: string;
   readonly ratio?: PictureRatio;
   readonly crop?: PictureProps['crop'];
-  /** `below`: title under the picture; `panel`: on a panel in the accent. */
-  readonly layout?: 'below' | 'panel';
+  /**
+   * `below`: title under the picture; `panel`: on a panel in the accent; `beside`: in the margin of
+   * a large picture, where there is one.
+   */
+  readonly layout?: 'below' | 'panel' | 'beside';
   readonly label?: LocalizedText | null;
   /** Quiet facts below the title; null ones are left out. */
   readonly facts?: readonly (LocalizedText | null | undefined)[];

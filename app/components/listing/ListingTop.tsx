@@ -22,7 +22,7 @@ export function ListingTop({ of: header }: { of: ListingHeader }) {
         <PageHeader label={header.label} title={header.title} lead={header.lead} ground="deep" />
       )}
       {header.intro && (
-        <Section>
+        <Section width="layout">
           <RichTextView of={header.intro} />
         </Section>
       )}

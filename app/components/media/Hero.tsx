@@ -12,6 +12,8 @@ export interface HeroProps {
   readonly of: Pick<HeroData, 'title' | 'backgroundImage' | 'variant'> & Partial<HeroData>;
   /** What stands below the title: links, dates. */
   readonly children?: ReactNode;
+  /** Stands below all of it, over the whole width: what a visitor must know at once. */
+  readonly foot?: ReactNode;
   /** `full` opens a page like a window; `low` leaves room for what follows. At least 400 px. */
   readonly height?: 'full' | 'low';
   readonly focus?: 'top' | 'bottom';
@@ -30,7 +32,7 @@ const phoneCrop = { width: 828, height: 1380 } as const;
  * video-only (the heading is then for screen readers).
  */
 export function Hero(props: HeroProps) {
-  const { of: hero, children, height = 'full', focus, isShared, headingLevel = 1 } = props;
+  const { of: hero, children, foot, height = 'full', focus, isShared, headingLevel = 1 } = props;
   const Heading = `h${headingLevel}` as const;
   const [isPlaying, setPlaying] = useState(false);
   return (
@@ -41,6 +43,7 @@ export function Hero(props: HeroProps) {
       data-tone={toneOfColor(hero.textColor ?? null)}
       data-has-film={hero.backgroundVideoSrc || hero.youtubeVideoId ? '' : undefined}
       data-playing={isPlaying || undefined}
+      data-has-foot={foot ? '' : undefined}
     >
       <div className={styles.background}>
         {hero.backgroundImage && (
@@ -83,6 +86,7 @@ export function Hero(props: HeroProps) {
             {children}
           </div>
         )}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {hero.youtubeVideoId && !hero.backgroundVideoSrc && (
         <YouTubeFilm videoId={hero.youtubeVideoId} onPlay={() => setPlaying(true)} />

@@ -20,10 +20,12 @@ import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
+import { formatPrice } from '#shared/format-price.ts';
 import { groupExhibitions, toExhibitionEntry } from '../whats-on/exhibition-list.ts';
 import { toProgramLists } from '../whats-on/program-list.ts';
 import type { Route } from './+types/Home';
 import styles from './Home.module.css';
+import { TodayFacts } from './TodayFacts.tsx';
 
 const exhibitionsShown = 3;
 const programsShown = 4;
@@ -36,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const words = translations.wordsOf('homepage', english);
   const exhibitionWords = translations.wordsOf('exhibitions', exhibitionsEnglish);
   const hoursWords = translations.wordsOf('planYourVisit', hoursEnglish);
-  const [home, clock, exhibitions, programs, events, news, collections, counts] = await Promise.all(
-    [
+  const [home, clock, exhibitions, programs, events, news, collections, counts, tickets] =
+    await Promise.all([
       contentManagement.findHome(language),
       readMuseumClock(context),
       contentManagement.listExhibitions(language).catch(() => []),
@@ -46,13 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
       contentManagement.listNews(language).catch(() => []),
       contentManagement.listCollections(language).catch(() => []),
       objectCollection.listCollections().catch(() => []),
-    ],
-  );
+      contentManagement.listTicketTypes(language).catch(() => []),
+    ]);
   const entries = exhibitions.map((exhibition) =>
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionWords.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
   const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
     hero: home?.hero ?? null,
@@ -85,6 +88,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       objectCount: countOf.get(sourceId) ?? objectCount,
     })),
     quote: home?.quotes[0] ?? null,
+    /** The usual way in, with its price. */
+    admission: admission
+      ? {
+          name: admission.name,
+          price: formatPrice(admission.price ?? 0, admission.currency),
+        }
+      : null,
     hours: toHoursView(clock.settings, clock.now, language, hoursWords),
     address: address && {
       street: address.street,
@@ -105,21 +115,16 @@ export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords('homepage', english);
-  const { hero, siteName, exhibitions, programs, news, collections, quote, hours, address } =
-    loaderData;
+  const { hero, siteName, exhibitions, programs, news, collections, quote } = loaderData;
+  const { hours, admission, address } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
       <Hero
         of={{ variant: 'bottom', backgroundImage: null, ...hero, title: hero?.title ?? siteName }}
         height="full"
-      >
-        {hours && (
-          <p className={styles.now} data-open={hours.isOpen || undefined}>
-            <SiteLink to="/visit/plan-your-visit">{hours.now}</SiteLink>
-          </p>
-        )}
-      </Hero>
+        foot={<TodayFacts hours={hours} admission={admission} address={address} lead={lead} />}
+      />
       {lead && (
         <Section width="layout" accent="green" labelledBy="now">
           <div className={styles.head}>
@@ -143,7 +148,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {programs.length > 0 && (
-        <Section ground="white" accent="green" labelledBy="programs">
+        <Section width="layout" ground="white" accent="green" labelledBy="programs">
           <div className={styles.head}>
             <h2 id="programs">{words.upcoming}</h2>
             <SiteLink to="/whats-on/public-programs" prefetch="intent">
@@ -193,7 +198,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Section>
       )}
-      <Section ground="accent-mist" accent="blue-dark" labelledBy="visit">
+      <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
         <Column span={5}>
           <h2 id="visit">{words.visit}</h2>
           {hours && <p className={styles.open}>{hours.now}</p>}

@@ -10,6 +10,7 @@ import visit from '#locales/en/visit.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import whatWeDo from '#locales/en/whatWeDo.json';
 import type { ContainerCard } from '#services/content-management/contract.ts';
+import { loadMenuHints } from './load-menu-hints.ts';
 
 /** The words of the menu pages, by the path of their section. Source: specification §3, "menuPage.cards". */
 const sectionWords: Readonly<
@@ -32,12 +33,15 @@ export async function loadMenuPage(
   section: string,
 ): Promise<{ page: MenuColumnsProps; head: PageHead } | null> {
   const language = context.get(languageContext);
-  const page = await context.get(servicesContext).contentManagement.findMenuPage(section, language);
+  const [page, hints] = await Promise.all([
+    context.get(servicesContext).contentManagement.findMenuPage(section, language),
+    loadMenuHints(context, section),
+  ]);
   if (page) {
     const { title, description, cards, columns, metadata } = page;
     const picture = cards[0]?.image;
     return {
-      page: { title, description, cards, columns },
+      page: { title, description, cards, columns, hints },
       head: {
         title: metadata.title?.text ?? title.text,
         description: metadata.description?.text ?? description?.text ?? null,
@@ -56,6 +60,7 @@ export async function loadMenuPage(
       title: { text: title, language },
       description: { text: description, language },
       cards: cards.map((card) => toContainerCard(card, language)),
+      hints,
     },
     head: { title, description },
   };

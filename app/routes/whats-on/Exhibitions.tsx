@@ -58,7 +58,11 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           {/* The one shown first is shown large: a list of equals would say nothing. */}
           {current.slice(0, 1).map((exhibition) => (
             <div className={styles.lead} key={exhibition.id}>
-              <ExhibitionCard of={exhibition} sizes="(min-width: 768px) 66vw, 100vw" />
+              <ExhibitionCard
+                of={exhibition}
+                layout="beside"
+                sizes="(min-width: 1024px) 62vw, 100vw"
+              />
             </div>
           ))}
           {current.length > 1 && (

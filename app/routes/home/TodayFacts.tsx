@@ -1,0 +1,70 @@
+import type { CardContent } from '#app/components/cards/card-content.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { HoursView } from '#app/components/visit/hours-view.ts';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/homepage.json';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import styles from './TodayFacts.module.css';
+
+export interface TodayFactsProps {
+  readonly hours: HoursView | null;
+  readonly admission: { readonly name: LocalizedText; readonly price: string } | null;
+  readonly address: { readonly street: string | null } | null;
+  /** The exhibition that leads the page. */
+  readonly lead: CardContent | undefined;
+}
+
+/** What one comes for in a hurry: open or closed, how to get in, what is on. */
+export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps) {
+  const words = useWords('homepage', english);
+  return (
+    <dl className={styles.facts}>
+      {hours && (
+        <div>
+          <dt>{words.today}</dt>
+          <dd>
+            <SiteLink to="/visit/plan-your-visit" prefetch="intent">
+              {hours.now}
+            </SiteLink>
+            {hours.reason && (
+              <span className={styles.reason}>
+                <Localized of={hours.reason} />
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.gettingIn}</dt>
+        <dd>
+          <SiteLink to="/tickets" prefetch="intent">
+            {admission ? (
+              <>
+                <Localized of={admission.name} /> {admission.price}
+              </>
+            ) : (
+              words.tickets
+            )}
+          </SiteLink>
+          {address?.street && <span className={styles.more}>{address.street}</span>}
+        </dd>
+      </div>
+      {lead && (
+        <div>
+          <dt>{words.now}</dt>
+          <dd>
+            <SiteLink to={lead.href} prefetch="intent">
+              <Localized of={lead.title} />
+            </SiteLink>
+            {lead.dateLabel && (
+              <span className={styles.more}>
+                <Localized of={lead.dateLabel} />
+              </span>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
