@@ -24,10 +24,10 @@ export async function loadMenuHints(
   return load ? load(context).catch(() => ({})) : {};
 }
 
-const loaders: Readonly<
-  Record<string, (context: Readonly<RouterContextProvider>) => Promise<Hints>>
-> = {
-  async 'whats-on'(context) {
+type LoadHints = (context: Readonly<RouterContextProvider>) => Promise<Hints>;
+
+const loaders: Readonly<Record<string, LoadHints>> = {
+  async 'whats-on'(context): Promise<Hints> {
     const language = context.get(languageContext);
     const words = context.get(translationsContext).wordsOf('whatsOn', whatsOn);
     const [exhibitions, { now }] = await Promise.all([
@@ -40,7 +40,7 @@ const loaders: Readonly<
     return count > 0 ? { '/whats-on/exhibitions': text } : {};
   },
 
-  async collection(context) {
+  async collection(context): Promise<Hints> {
     const language = context.get(languageContext);
     const words = context.get(translationsContext).wordsOf('exploreTheCollection', explore);
     const { total } = await context
@@ -51,7 +51,7 @@ const loaders: Readonly<
     return total > 0 ? { '/collection/explore-the-collection': text } : {};
   },
 
-  async visit(context) {
+  async visit(context): Promise<Hints> {
     const words = context.get(translationsContext).wordsOf('planYourVisit', hours);
     const { settings, now } = await readMuseumClock(context);
     const view = toHoursView(settings, now, context.get(languageContext), words);
