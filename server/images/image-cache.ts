@@ -28,6 +28,7 @@ export class ImageCache {
   readonly #maxWaiting: number;
   readonly #making = new Map<string, Promise<MadeImage>>();
   readonly #waiting: (() => void)[] = [];
+  readonly #later = new Map<string, () => Promise<MadeImage>>();
   #running = 0;
   #writtenBytes = 0;
 
@@ -39,8 +40,12 @@ export class ImageCache {
   }
 
   /** @param key everything that decides the picture's bytes, the master's version included */
+  find(key: string): Promise<MadeImage | null> {
+    return this.#read(toName(key));
+  }
+
   async findOrMake(key: string, make: () => Promise<MadeImage>): Promise<MadeImage> {
-    const name = createHash('sha256').update(key).digest('hex').slice(0, 32);
+    const name = toName(key);
     const kept = await this.#read(name);
     if (kept) return kept;
     let pending = this.#making.get(name);
@@ -49,6 +54,24 @@ export class ImageCache {
       this.#making.set(name, pending);
     }
     return pending;
+  }
+
+  /** Makes a picture when nobody waits for another; forgets it when too many are to be made already. */
+  makeLater(key: string, make: () => Promise<MadeImage>): void {
+    const name = toName(key);
+    if (this.#later.size < this.#maxWaiting && !this.#making.has(name)) this.#later.set(name, make);
+    this.#makeNextLater();
+  }
+
+  #makeNextLater(): void {
+    const [next] = this.#later;
+    if (!next || this.#running > 0) return;
+    const [name, make] = next;
+    this.#later.delete(name);
+    // Nobody waits for it: whoever asks next finds out what is wrong.
+    const pending = this.#make(name, make).finally(() => this.#making.delete(name));
+    this.#making.set(name, pending);
+    pending.catch(() => {});
   }
 
   async #make(name: string, make: () => Promise<MadeImage>): Promise<MadeImage> {
@@ -60,6 +83,7 @@ export class ImageCache {
     } finally {
       this.#running -= 1;
       this.#waiting.shift()?.();
+      this.#makeNextLater();
     }
   }
 
@@ -119,3 +143,5 @@ export class ImageCache {
     return join(this.#folder, name.slice(0, 2), name.slice(2));
   }
 }
+
+const toName = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 32);
