@@ -3,6 +3,7 @@ import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { panels } from './catalogue/panels.ts';
 import { coastScenes } from './catalogue/scenes-coast.ts';
+import { gold } from './catalogue/gold.ts';
 import { people } from './catalogue/people.ts';
 import { posters } from './catalogue/posters.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
@@ -24,6 +25,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...panels,
   ...flatWorks,
   ...ceramics,
+  ...gold,
   ...architecture,
   ...people,
 ];

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { toHex } from './surface/colour.ts';
@@ -21,7 +21,7 @@ export async function writePicture(entry: CatalogueEntry, folder: string): Promi
   const image = sharp(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 3 },
   });
-  await image.clone().webp({ quality: 80, effort: 5 }).toFile(join(folder, file));
+  await writeFile(join(folder, file), await encode(image));
   const { channels } = await image.stats();
   return {
     file,
@@ -30,4 +30,10 @@ export async function writePicture(entry: CatalogueEntry, folder: string): Promi
     dominantColor: toHex(channels[0].mean, channels[1].mean, channels[2].mean),
     alt: entry.alt,
   };
+}
+
+/** Woven and stitched surfaces need many bytes; they bear a lower quality than smooth ones. */
+async function encode(image: sharp.Sharp): Promise<Buffer> {
+  const fine = await image.clone().webp({ quality: 80, effort: 5 }).toBuffer();
+  return fine.length <= 300_000 ? fine : image.clone().webp({ quality: 68, effort: 5 }).toBuffer();
 }

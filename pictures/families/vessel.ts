@@ -32,7 +32,8 @@ export type VesselParameters = {
   crackle?: number;
   /** Handles and spouts: lines with their thickness. */
   parts?: { line: Vec[]; radius: (t: number) => number }[];
-  /** Tilts a dish towards the viewer, in degrees, as on a stand. */
+  /** A lamp burns inside: glass glows of itself. */
+  lit?: boolean;
   segments?: number;
 };
 
@@ -126,7 +127,7 @@ function partMaterial(p: VesselParameters, seed: string): Material {
     hit.r = r;
     hit.g = g;
     hit.b = b;
-    applyFinish(hit, p.finish, noise, 0);
+    applyFinish(hit, p.finish, noise, 0, { dark: p.ground === 'ink', lit: p.lit ?? false });
   };
 }
 
@@ -180,11 +181,11 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
       hit.ny *= l;
       hit.nz *= l;
     }
-    applyFinish(hit, p.finish, noise, texel[0] - texel[2]);
+    applyFinish(hit, p.finish, noise, texel[0] - texel[2], { dark: p.ground === 'ink', lit: p.lit ?? false });
   };
 }
 
-function applyFinish(hit: Hit, finish: Finish, noise: ReturnType<typeof createNoise>, warmth: number): void {
+function applyFinish(hit: Hit, finish: Finish, noise: ReturnType<typeof createNoise>, warmth: number, look: { dark: boolean; lit: boolean }): void {
   const wave = finish === 'brass' || finish === 'metal' ? 0.05 : 0.025;
   hit.nx += noise.at(hit.x * 14, hit.y * 14 + hit.z * 9) * wave;
   hit.ny += noise.at(hit.y * 14 + 5, hit.z * 14 + hit.x * 9) * wave;
@@ -221,7 +222,10 @@ function applyFinish(hit: Hit, finish: Finish, noise: ReturnType<typeof createNo
       const cos = Math.abs(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
       const wall = 1 - cos ** 0.7;
       const bent = 0.5 + 0.5 * Math.sin(hit.nx * 5 + hit.ny * 3 + noise.at(hit.x * 9, hit.y * 6) * 2);
-      const light = 0.34 + 0.4 * cos * bent + 0.5 * smoothstep(0.25, 0.05, cos) * 0.6;
+      const behind = look.dark ? 0.035 : 0.62;
+      const rim = smoothstep(0.5, 0.06, cos);
+      const caught = look.dark ? rim * 0.5 + Math.max(0, bent - 0.8) * 0.9 : -rim * 0.34 + (bent - 0.5) * 0.22;
+      const light = look.lit ? 0.34 + 0.45 * cos : Math.max(0.01, behind + caught);
       const deep = 1.2 + wall * 2.4;
       hit.glowR = light * hit.r ** (deep * 0.5);
       hit.glowG = light * hit.g ** (deep * 0.5);

@@ -124,21 +124,34 @@ function radialLines(fold: number, rings: number[], size: number, reach: number)
       ]);
     }
   }
+  // A ring around everything closes the outermost pieces.
+  for (let i = 0; i < 96; i++) segments.push([polar(reach * 0.999, (tau * i) / 96), polar(reach * 0.999, (tau * (i + 1)) / 96)]);
   return segments;
 }
 
-/** Numbers the kinds of pieces: same size and corners (and distance, in a radial panel) is one kind. */
+/**
+ * Numbers the kinds of pieces, from small to large: pieces of like size and corners are one kind;
+ * in a radial panel those as far from the middle. A gap between sizes begins a new kind.
+ */
 function classify(faces: Point[][], middle: Point, radial: boolean): number[] {
-  const keys = faces.map((face) => {
+  const measured = faces.map((face, index) => {
     const size = Math.sqrt(Math.abs(area(face)));
     const at = centroid(face);
-    const far = Math.hypot(at[0] - middle[0], at[1] - middle[1]);
-    return { size, key: radial ? `${Math.round(far / 6)}` : `${Math.round(size / 2.5)}:${face.length}`, far };
+    return { index, size: radial ? Math.hypot(at[0] - middle[0], at[1] - middle[1]) : size + face.length * 1e4 };
   });
-  const kinds = new Map<string, number>();
-  for (const { key, size, far } of keys) if (!kinds.has(key)) kinds.set(key, radial ? far : size);
-  const order = [...kinds].sort((a, b) => a[1] - b[1]).map(([key]) => key);
-  return keys.map(({ key }) => order.indexOf(key));
+  measured.sort((a, b) => a.size - b.size);
+  const groups: { size: number; members: number[] }[] = [];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { index, size } of measured) {
+    if (size - last > (radial ? 3 : 1.6)) groups.push({ size: radial ? size : size % 1e4, members: [] });
+    groups[groups.length - 1].members.push(index);
+    last = size;
+  }
+  const kinds: number[] = [];
+  groups.sort((a, b) => a.size - b.size).forEach(({ members }, kind) => {
+    for (const index of members) kinds[index] = kind;
+  });
+  return kinds;
 }
 
 function roughRectangle(margin: number, width: number, height: number, between: (a: number, b: number) => number): Point[] {

@@ -60,10 +60,10 @@ export function inCircle(face: readonly Point[]): { at: Point; radius: number; s
   let radius = Number.POSITIVE_INFINITY;
   face.forEach((a, i) => {
     const b = face[(i + 1) % face.length];
-    const length = distance(a, b);
-    // A cut leaves specks of edges, whose line says nothing.
-    if (length < 1) return;
-    const away = Math.abs((b[0] - a[0]) * (a[1] - at[1]) - (a[0] - at[0]) * (b[1] - a[1])) / length;
+    const length = distance(a, b) || 1;
+    // To the edge itself, not to its line: a cut leaves specks of edges that point anywhere.
+    const t = Math.max(0, Math.min(1, ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / (length * length)));
+    const away = Math.hypot(a[0] + (b[0] - a[0]) * t - at[0], a[1] + (b[1] - a[1]) * t - at[1]);
     radius = Math.min(radius, away);
   });
   return { at, radius, sides: face.length };
