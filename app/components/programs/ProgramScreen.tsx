@@ -10,10 +10,11 @@ import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import { AccessNote } from './AccessNote.tsx';
 import type { AccessContact } from './access-contact.ts';
-import type { ProgramNotice } from './describe-program.ts';
+import type { ProgramNotice as Notice } from './describe-program.ts';
 import { Gallery } from './Gallery.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { ProgramActions } from './ProgramActions.tsx';
+import { ProgramNotice } from './ProgramNotice.tsx';
 import styles from './ProgramScreen.module.css';
 import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
 import type { AnyProgram } from './program-listing.ts';
@@ -21,7 +22,7 @@ import type { AnyProgram } from './program-listing.ts';
 export interface ProgramScreenProps {
   readonly program: AnyProgram;
   readonly times: readonly DescribedTime[];
-  readonly notice: ProgramNotice | null;
+  readonly notice: Notice | null;
   readonly access: AccessContact | null;
   readonly credits: readonly string[];
   readonly calendar: string | null;
@@ -57,11 +58,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
       />
       <Section width="layout">
         <Column span={4} align="sticky">
-          {notice && (
-            <p className={styles.notice} data-notice={notice}>
-              <strong>{words.status[notice]}.</strong> {words.statusNotes[notice]}
-            </p>
-          )}
+          {notice && <ProgramNotice of={notice} />}
           <ProgramTimes times={times} label={words.when} />
           <FactList
             facts={[
@@ -94,25 +91,21 @@ export function ProgramScreen(props: ProgramScreenProps) {
         </Column>
         <Column span={7} start={6}>
           <RichTextView of={program.description} size="large" />
+          {presenters.length > 0 && (
+            <section className={styles.part} aria-labelledby="people">
+              <h2 id="people">{words.people}</h2>
+              <PeopleList of={presenters} />
+            </section>
+          )}
+          {parents.length > 0 && (
+            <section className={styles.part} aria-labelledby="part-of">
+              <h2 id="part-of">{words.partOf}</h2>
+              <ReferenceList of={parents} />
+            </section>
+          )}
         </Column>
       </Section>
       <Gallery of={program.additionalImages} />
-      {presenters.length > 0 && (
-        <Section width="layout" labelledBy="people">
-          <h2 id="people" className={styles.heading}>
-            {words.people}
-          </h2>
-          <PeopleList of={presenters} />
-        </Section>
-      )}
-      {parents.length > 0 && (
-        <Section width="layout" labelledBy="part-of">
-          <h2 id="part-of" className={styles.heading}>
-            {words.partOf}
-          </h2>
-          <ReferenceList of={parents} />
-        </Section>
-      )}
       <Section width="layout" ground="accent-mist" labelledBy="more">
         <h2 id="more" className={styles.heading}>
           {more.length > 0 ? words.alsoComing : list.title}

@@ -1,47 +1,102 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
-import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
+import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
+import { FilterRow } from '#app/components/programs/FilterRow.tsx';
+import { PageLinks } from '#app/components/programs/PageLinks.tsx';
+import { toQuery } from '#app/components/programs/program-filters.ts';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
-import navigation from '#locales/en/navigationMenu.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
 import type { Route } from './+types/AllConvenings';
-import { toConveningGroups } from './convening-list.ts';
+import styles from './Convenings.module.css';
+import {
+  buildConveningListing,
+  type ConveningFilters,
+  conveningPeriods,
+} from './convening-list.ts';
+import { loadConvenings } from './load-convenings.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('convenings', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatWeDo;
-  const [page, convenings, clock] = await Promise.all([
-    contentManagement.findListingPage('convenings', language),
-    contentManagement.listConvenings(language),
-    readMuseumClock(context),
-  ]);
-  const groups = toConveningGroups(
-    convenings,
-    clock,
-    language,
-    translations.wordsOf('events', events),
-  );
-  const own = { title: words.all, description: words.description };
-  const header = {
-    ...toListingHeader(null, own, language, section),
-    emptyText: page?.emptyText ?? null,
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { convenings, clock, language, words, listWords } = await loadConvenings(context);
+  const listing = buildConveningListing(convenings, url.searchParams, clock, language, listWords);
+  const { when, year, page } = listing.filters;
+  const narrowed = [when && listWords[when], year, page > 1 ? page : null].filter(Boolean);
+  return {
+    listing,
+    head: {
+      title: [words.all, narrowed.join(', ')].filter(Boolean).join(': '),
+      section: words.title,
+      description: words.description,
+    },
   };
-  return { header, head: header.head, groups };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function AllConvenings({ loaderData }: Route.ComponentProps) {
+const parent = '/what-we-do/convenings';
+const path = `${parent}/explore-all`;
+
+export default function AllConvenings({ loaderData: { listing } }: Route.ComponentProps) {
+  const { filters, items, years, counts } = listing;
   const words = useWords('convenings', english);
+  const common = useWords('events', events);
+  const { language } = useLanguage();
+  const addressOf = (changed: Partial<ConveningFilters>) =>
+    path + toQuery({ ...filters, page: 1, ...changed });
   return (
-    <ItemListScreen header={loaderData.header} groups={loaderData.groups} emptyText={words.empty} />
+    <>
+      <PageHeader label={words.title} title={words.all} lead={words.description} />
+      <Section width="layout" space="tight">
+        <div className={styles.filters} data-print="none">
+          <FilterRow
+            label={words.when}
+            isLarge
+            links={[null, ...conveningPeriods].map((when) => ({
+              to: addressOf({ when }),
+              text: when ? common[when] : common.filters.allDates,
+              count: counts[when ?? 'all'],
+              isChosen: filters.when === when,
+            }))}
+          />
+          {years.length > 1 && (
+            <FilterRow
+              label={words.year}
+              links={years.map(({ value, count }) => ({
+                to: addressOf({ year: filters.year === value ? null : value }),
+                text: value,
+                count,
+                isChosen: filters.year === value,
+              }))}
+            />
+          )}
+        </div>
+        <p className={styles.result} role="status">
+          {fill(choosePlural(words.count, items.total, language), { count: items.total })}
+          {(filters.when || filters.year) && (
+            <SiteLink to={path} preventScrollReset>
+              {common.filters.clear}
+            </SiteLink>
+          )}
+        </p>
+        {items.total > 0 ? (
+          <ProgramList items={items.items} level={2} />
+        ) : (
+          <p className={styles.inquiry}>{common.filters.nothing}</p>
+        )}
+        <PageLinks
+          page={items.page}
+          pageCount={Math.ceil(items.total / items.pageSize)}
+          toAddress={(page) => addressOf({ page })}
+        />
+      </Section>
+      <CalendarSubscription back={{ to: parent, title: words.title }} />
+    </>
   );
 }

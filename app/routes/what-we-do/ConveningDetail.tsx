@@ -1,107 +1,212 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { BigMedia } from '#app/components/media/BigMedia.tsx';
+import { Hero } from '#app/components/media/Hero.tsx';
+import { AccessNote } from '#app/components/programs/AccessNote.tsx';
+import { findAccessContact } from '#app/components/programs/access-contact.ts';
+import { noticeOf } from '#app/components/programs/describe-program.ts';
+import { Gallery } from '#app/components/programs/Gallery.tsx';
+import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
+import { PeopleList } from '#app/components/programs/PeopleList.tsx';
+import { ProgramActions } from '#app/components/programs/ProgramActions.tsx';
+import { ProgramNotice } from '#app/components/programs/ProgramNotice.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
-import { describeProgramMoment } from '#shared/program-times.ts';
+import { formatDuration } from '#shared/format-duration.ts';
 import type { Route } from './+types/ConveningDetail';
+import styles from './ConveningDetail.module.css';
+import { groupAgenda } from './convening-agenda.ts';
 import { describeDays } from './convening-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('convenings', english);
-  const convening = await context
-    .get(servicesContext)
-    .contentManagement.findConvening(params.id, language);
+  const [convening, clock] = await Promise.all([
+    context.get(servicesContext).contentManagement.findConvening(params.id, language),
+    readMuseumClock(context),
+  ]);
   if (!convening) throw data(null, { status: 404 });
-  const { now, timeZone } = await readMuseumClock(context);
-  const dayWords = context.get(translationsContext).wordsOf('events', events);
+  const { startsAt, endsAt, status, uid } = convening;
+  const times = startsAt ? [{ startsAt, endsAt, isFullyBooked: false, isCancelled: false }] : [];
   return {
     convening,
-    days: describeDays(convening, timeZone, language),
-    agenda: convening.agenda.map(({ startsAt, endsAt, title }) => ({
-      time: startsAt
-        ? describeProgramMoment({ startsAt, endsAt }, now, timeZone, language, dayWords)
-        : '',
-      title,
-    })),
-    head: {
-      title: convening.metadata.title?.text ?? convening.title.text,
-      section: words.title,
-      description: convening.metadata.description?.text ?? convening.summary?.text ?? null,
-      isHiddenFromSearch: convening.metadata.isHiddenFromSearch,
-    },
+    days: describeDays(convening, clock.timeZone, language),
+    agenda: groupAgenda(convening.agenda, clock.timeZone, language),
+    notice: noticeOf({ status, times }, clock.instant),
+    calendar: startsAt ? `/calendar/convenings/${uid}.ics` : null,
+    access: findAccessContact(clock.settings),
+    inquiry: clock.settings?.conveningInquiryLink ?? null,
+    credits: listCredits(convening),
+    share: toShare(context, convening),
+    head: toItemHead(convening, words.title),
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function ConveningDetail({
-  loaderData: { convening, days, agenda },
-}: Route.ComponentProps) {
+export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
+  const { convening, days, agenda, notice, access, inquiry } = loaderData;
   const words = useWords('convenings', english);
+  const common = useWords('events', events);
+  const { language } = useLanguage();
+  const { recording, speakers, partners, documents } = convening;
+  const isComing = notice === null;
   return (
-    <ItemDetailScreen
-      label={convening.label ?? words.title}
-      title={convening.title}
-      lead={days}
-      picture={convening.image}
-      text={convening.description}
-      facts={[
-        days !== null && { term: words.when, values: [days] },
-        convening.location && {
-          term: words.where,
-          values: [<Localized key="where" of={convening.location} />],
-        },
-        {
-          term: words.speakers,
-          values: convening.speakers.map(({ name, role, organization }) => (
-            <span key={name}>
-              {name}
-              {[role, organization].map(
-                (detail) =>
-                  detail && (
-                    <span key={detail.text}>
-                      , <Localized of={detail} />
-                    </span>
-                  ),
-              )}
-            </span>
-          )),
-        },
-        {
-          term: words.partners,
-          values: convening.partners.map(({ name, link }) =>
-            link ? (
-              <SiteLink key={name} link={link}>
-                {name}
-              </SiteLink>
-            ) : (
-              name
-            ),
-          ),
-        },
-      ]}
-    >
-      {agenda.length > 0 && (
-        <>
-          <h2>{words.agenda}</h2>
+    <article>
+      <Hero
+        of={{
+          title: convening.title,
+          description: convening.summary,
+          breadcrumb: convening.label ?? { text: words.title, language },
+          backgroundImage: convening.image,
+          variant: 'bottom',
+        }}
+        height="low"
+        isShared
+      />
+      <Section width="layout">
+        <Column span={4} align="sticky">
+          {notice && (
+            <ProgramNotice of={notice} text={notice === 'ended' ? words.ended : undefined} />
+          )}
+          {days && <p className={styles.days}>{days}</p>}
           <FactList
-            facts={agenda.map(({ time, title }) => ({
-              term: time,
-              values: [<Localized key={title.text} of={title} />],
-            }))}
+            facts={[
+              convening.location && {
+                term: words.where,
+                values: [<Localized key="where" of={convening.location} />],
+              },
+              {
+                term: words.partners,
+                values: partners.map(({ name, link }) =>
+                  link ? (
+                    <SiteLink key={name} link={link}>
+                      {name}
+                    </SiteLink>
+                  ) : (
+                    name
+                  ),
+                ),
+              },
+              {
+                term: words.documents,
+                values: documents.map((link) => (
+                  <SiteLink key={link.href} link={link}>
+                    {link.text ? <Localized of={link.text} /> : nameFile(link.href)}
+                  </SiteLink>
+                )),
+              },
+              isComing &&
+                access && {
+                  term: common.access,
+                  values: [<AccessNote key="access" of={access} />],
+                },
+              { term: common.images, values: loaderData.credits },
+            ]}
           />
-        </>
+          <ProgramActions
+            booking={isComing ? convening.registration : null}
+            bookingText={words.register}
+            calendar={isComing ? loaderData.calendar : null}
+            share={loaderData.share}
+          />
+          {isComing && !convening.registration && inquiry && (
+            <p className={styles.invitation}>
+              {words.invitation} <SiteLink link={inquiry}>{words.inquiry}</SiteLink>
+            </p>
+          )}
+        </Column>
+        <Column span={7} start={6}>
+          <RichTextView of={convening.description} size="large" />
+          {(agenda.length > 0 || isComing) && (
+            <section className={styles.part} aria-labelledby="agenda">
+              <h2 id="agenda">{words.agenda}</h2>
+              {agenda.length === 0 && <p>{words.agendaToCome}</p>}
+              {agenda.map((day) => (
+                <section key={day.date} className={styles.day}>
+                  {day.title && <h3>{day.title}</h3>}
+                  <ol>
+                    {day.parts.map((part) => (
+                      <li key={part.time + part.title.text}>
+                        <p className={styles.time}>{part.time}</p>
+                        <div>
+                          <p className={styles.title}>
+                            <Localized of={part.title} />
+                          </p>
+                          <RichTextView of={part.description} size="quiet" />
+                        </div>
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              ))}
+            </section>
+          )}
+        </Column>
+      </Section>
+      {recording && (
+        <Section width="layout" ground="ink" labelledBy="recording">
+          <Column span={4}>
+            <h2 id="recording" className={styles.heading}>
+              {words.recording}
+            </h2>
+            <p className={styles.film}>
+              <Localized of={recording.title} />
+            </p>
+            {recording.durationSeconds !== null && (
+              <p>{formatDuration(recording.durationSeconds)}</p>
+            )}
+            <p className={styles.watch}>
+              <ArrowLink to={recording.href}>{words.watch}</ArrowLink>
+            </p>
+          </Column>
+          <Column span={8} start={5} bleed="end">
+            <BigMedia
+              picture={recording.image}
+              ratio="wide"
+              sizes="(min-width: 768px) 66vw, 100vw"
+            />
+          </Column>
+          {recording.transcript && (
+            <Column span={8} start={5}>
+              <Disclosure title={words.transcript}>
+                <RichTextView of={recording.transcript} topHeading={3} />
+              </Disclosure>
+            </Column>
+          )}
+        </Section>
       )}
-    </ItemDetailScreen>
+      {speakers.length > 0 && (
+        <Section width="layout" labelledBy="speakers">
+          <h2 id="speakers" className={styles.heading}>
+            {words.speakers}
+          </h2>
+          <PeopleList of={speakers} />
+        </Section>
+      )}
+      <Gallery of={convening.additionalImages} />
+      <Section width="layout">
+        <p>
+          <ArrowLink to="/what-we-do/convenings/explore-all" prefetch="intent">
+            {words.exploreAll}
+          </ArrowLink>
+        </p>
+      </Section>
+    </article>
   );
 }
+
+/** The file's own name, where the editors gave the document none. */
+const nameFile = (href: string) => decodeURIComponent(href.split(/[/?#]/).at(-1) || href);

@@ -1,50 +1,90 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
+import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
+import { FeaturedProgram } from '#app/components/programs/FeaturedProgram.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
-import navigation from '#locales/en/navigationMenu.json';
 import type { Route } from './+types/Convenings';
-import { toConveningGroups } from './convening-list.ts';
+import styles from './Convenings.module.css';
+import { isOver, toConveningItem } from './convening-list.ts';
+import { loadConvenings } from './load-convenings.ts';
+
+const pastShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('convenings', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatWeDo;
-  const [page, convenings, clock] = await Promise.all([
-    contentManagement.findListingPage('convenings', language),
-    contentManagement.listConvenings(language),
-    readMuseumClock(context),
-  ]);
-  const groups = toConveningGroups(
-    convenings,
-    clock,
-    language,
-    translations.wordsOf('events', events),
-  );
+  const { page, convenings, clock, language, words, section, listWords } =
+    await loadConvenings(context);
   const header = toListingHeader(page, words, language, section);
-  // Past ones stay in the list of all; here the next ones lead, and a few that were.
-  const shown = groups.map((group) => ({ ...group, entries: group.entries.slice(0, 4) }));
-  return { header, head: header.head, groups: shown };
+  const coming = convenings.filter((one) => !isOver(one, clock.instant)).reverse();
+  const next = coming.find(({ status }) => status === 'scheduled') ?? null;
+  const toItem = (one: (typeof convenings)[number]) =>
+    toConveningItem(one, clock, language, listWords);
+  return {
+    header,
+    head: header.head,
+    next: next && toItem(next),
+    upcoming: coming.filter((one) => one !== next).map(toItem),
+    past: convenings
+      .filter((one) => isOver(one, clock.instant))
+      .slice(0, pastShown)
+      .map(toItem),
+    inquiry: clock.settings?.conveningInquiryLink ?? null,
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
+const all = '/what-we-do/convenings/explore-all';
+
 export default function Convenings({ loaderData }: Route.ComponentProps) {
+  const { header, next, upcoming, past, inquiry } = loaderData;
   const words = useWords('convenings', english);
+  const common = useWords('events', events);
   return (
-    <ItemListScreen
-      header={loaderData.header}
-      groups={loaderData.groups}
-      emptyText={words.empty}
-      more={{ to: '/what-we-do/convenings/explore-all', text: words.exploreAll }}
-    />
+    <>
+      <ListingTop of={header} />
+      {next && <FeaturedProgram of={next} />}
+      {!next && upcoming.length === 0 && (
+        <Section width="layout">
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        </Section>
+      )}
+      {upcoming.length > 0 && (
+        <Section width="layout" labelledBy="upcoming">
+          <h2 id="upcoming" className={styles.heading}>
+            {common.upcoming}
+          </h2>
+          <ProgramList items={upcoming} />
+        </Section>
+      )}
+      {inquiry && (
+        <Section width="layout" ground="deep">
+          <p className={styles.inquiry}>{words.invitation}</p>
+          <p>
+            <ArrowLink link={inquiry}>{words.inquiry}</ArrowLink>
+          </p>
+        </Section>
+      )}
+      {past.length > 0 && (
+        <Section width="layout" labelledBy="past" ground="accent-mist">
+          <h2 id="past" className={styles.heading}>
+            {common.past}
+          </h2>
+          <ProgramList items={past} />
+          <p className={styles.onward}>
+            <ArrowLink to={`${all}?when=past`}>{common.filters.seePast}</ArrowLink>
+          </p>
+        </Section>
+      )}
+      <CalendarSubscription back={{ to: all, title: words.exploreAll }} />
+    </>
   );
 }

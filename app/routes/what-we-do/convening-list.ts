@@ -1,47 +1,135 @@
-import type { ListGroup } from '#app/components/listing/ItemListScreen.tsx';
+import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { choose, parsePage } from '#app/components/programs/program-filters.ts';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Convening } from '#services/content-management/contract.ts';
 import { formatDateRange } from '#shared/format-dates.ts';
 import type { Language } from '#shared/languages.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
-import { isPast } from '#shared/program-times.ts';
+import type { Page } from '#shared/page.ts';
+import { describeProgramTime, isPast } from '#shared/program-times.ts';
 
-interface ConveningWords {
-  readonly upcoming: string;
-  readonly past: string;
-  readonly status: { readonly cancelled: string; readonly postponed: string };
+export interface ConveningWords {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly withRecording: string;
+  readonly status: {
+    readonly cancelled: string;
+    readonly postponed: string;
+    readonly now: string;
+  };
 }
 
-/** Convenings to come, the next one first, and those that were, the latest first. */
-export function toConveningGroups(
+export const conveningPeriods = ['upcoming', 'past'] as const;
+
+export interface ConveningFilters {
+  readonly when: (typeof conveningPeriods)[number] | null;
+  /** Four digits. */
+  readonly year: string | null;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+export interface ConveningListing {
+  readonly filters: ConveningFilters;
+  readonly items: Page<ProgramListItem>;
+  readonly years: readonly { readonly value: string; readonly count: number }[];
+  readonly counts: { readonly all: number; readonly upcoming: number; readonly past: number };
+}
+
+export const conveningsPerPage = 12;
+
+/** Reads `?when=past&year=2026&page=2`; what is unknown means all. */
+export function parseConveningFilters(
+  query: URLSearchParams,
+  years: readonly string[],
+): ConveningFilters {
+  return {
+    when: choose(query.get('when'), conveningPeriods),
+    year: choose(query.get('year'), years),
+    page: parsePage(query.get('page')),
+  };
+}
+
+/** Those to come, the next one first, then those that were, the latest first. */
+export function buildConveningListing(
   convenings: readonly Convening[],
+  query: URLSearchParams,
   clock: MuseumClock,
   language: Language,
   words: ConveningWords,
-): ListGroup[] {
-  const isOver = ({ startsAt, endsAt }: Convening) =>
-    startsAt !== null && isPast({ startsAt, endsAt }, clock.instant);
-  const entriesOf = (group: readonly Convening[]) =>
-    group.map((convening) => ({
-      id: convening.id,
-      title: convening.title,
-      link: { href: convening.href, isExternal: false },
-      facts: [
-        convening.status === 'scheduled' ? null : words.status[convening.status],
-        describeDays(convening, clock.timeZone, language),
-        convening.location,
-      ],
-      summary: convening.summary,
-      image: convening.image,
-    }));
-  return [
-    {
-      id: 'upcoming',
-      title: words.upcoming,
-      entries: entriesOf(convenings.filter((one) => !isOver(one)).reverse()),
+): ConveningListing {
+  const yearOf = ({ startsAt }: Convening) =>
+    startsAt ? String(toMuseumTime(new Date(startsAt), clock.timeZone).date.year) : null;
+  const years = [...new Set(convenings.flatMap((one) => yearOf(one) ?? []))].sort().reverse();
+  const filters = parseConveningFilters(query, years);
+  const match = ({ when, year }: Pick<ConveningFilters, 'when' | 'year'>) =>
+    inOrder(convenings, clock).filter(
+      (one) =>
+        (when === null || (when === 'past') === isOver(one, clock.instant)) &&
+        (year === null || yearOf(one) === year),
+    );
+  const found = match(filters);
+  const page = Math.min(filters.page, Math.max(1, Math.ceil(found.length / conveningsPerPage)));
+  const countOf = (when: ConveningFilters['when']) => match({ ...filters, when }).length;
+  return {
+    filters: { ...filters, page },
+    items: {
+      items: found
+        .slice((page - 1) * conveningsPerPage, page * conveningsPerPage)
+        .map((one) => toConveningItem(one, clock, language, words)),
+      page,
+      pageSize: conveningsPerPage,
+      total: found.length,
     },
-    { id: 'past', title: words.past, entries: entriesOf(convenings.filter(isOver)) },
-  ];
+    years: years.map((value) => ({ value, count: match({ ...filters, year: value }).length })),
+    counts: { all: countOf(null), upcoming: countOf('upcoming'), past: countOf('past') },
+  };
+}
+
+/** @param convenings newest first, as the service lists them */
+function inOrder(convenings: readonly Convening[], { instant }: MuseumClock): Convening[] {
+  const coming = convenings.filter((one) => !isOver(one, instant)).reverse();
+  return [...coming, ...convenings.filter((one) => isOver(one, instant))];
+}
+
+/** One without a date has still to come. */
+export const isOver = ({ startsAt, endsAt }: Convening, now: Date): boolean =>
+  startsAt !== null && isPast({ startsAt, endsAt }, now);
+
+const isOn = (convening: Convening, now: Date) =>
+  convening.startsAt !== null &&
+  Date.parse(convening.startsAt) <= now.getTime() &&
+  !isOver(convening, now);
+
+/** A line of the list: the days large, `7–8`. */
+export function toConveningItem(
+  convening: Convening,
+  clock: MuseumClock,
+  language: Language,
+  words: ConveningWords,
+): ProgramListItem {
+  const { id, uid, type, href, title, summary, image, label, location } = convening;
+  const { startsAt, endsAt, status, recording } = convening;
+  const date = startsAt
+    ? describeProgramTime({ startsAt, endsAt }, clock.now, clock.timeZone, language, words)
+    : null;
+  const first = startsAt ? toMuseumTime(new Date(startsAt), clock.timeZone).date : null;
+  const last = endsAt ? toMuseumTime(new Date(endsAt), clock.timeZone).date : first;
+  const isWithinMonth = first && last && first.month === last.month && first.day !== last.day;
+  return {
+    ...{ id, uid, type, href, title, summary, image, label, location },
+    day: isWithinMonth ? `${first.day}–${last.day}` : (date?.day ?? '–'),
+    month: date?.month ?? '',
+    time: date?.time ?? null,
+    dateTime: startsAt,
+    status:
+      status !== 'scheduled'
+        ? words.status[status]
+        : isOn(convening, clock.instant)
+          ? words.status.now
+          : null,
+    note: recording && isOver(convening, clock.instant) ? words.withRecording : null,
+  };
 }
 
 /** The days of a convening in the museum's zone, or the editors' wording. */
