@@ -77,6 +77,8 @@ async function unpackChromium(): Promise<string> {
     await chmod(join(unfinished, 'chromium'), 0o755);
     // Its own file names folders of those clouds; without a font every text would have no height.
     await writeFile(join(unfinished, 'fonts.conf'), toFontsConf(folder));
+    // A temporary folder is its maker's alone, but the tests may be run by another user next time.
+    await chmod(unfinished, 0o755);
     // Another process may have been first.
     await rename(unfinished, folder).catch((error) => {
       if (!existsSync(folder)) throw error;
