@@ -1,47 +1,131 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
-import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { FilterRow } from '#app/components/programs/FilterRow.tsx';
+import { FilterSelects } from '#app/components/programs/FilterSelects.tsx';
+import { PageLinks } from '#app/components/programs/PageLinks.tsx';
+import { toQuery } from '#app/components/programs/program-filters.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import events from '#locales/en/events.json';
 import english from '#locales/en/residencies.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
 import type { Route } from './+types/AllResidencies';
-import { toResidencyGroups } from './residency-list.ts';
+import styles from './Convenings.module.css';
+import { loadResidencies } from './load-residencies.ts';
+import { buildResidencyListing, type ResidencyFilters } from './residency-list.ts';
 
-/** Every residency, past ones included. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('residencies', english);
-  const [page, residents, { now }] = await Promise.all([
-    contentManagement.findListingPage('residencies', language),
-    contentManagement.listResidents(language),
-    readMuseumClock(context),
-  ]);
-  const groups = toResidencyGroups(
+/** Every residency, past ones included, narrowed by state, year, discipline and place. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { contentManagement, language, residents, clock, words } = await loadResidencies(context);
+  const listing = buildResidencyListing(
     residents,
-    now.date,
+    await contentManagement.listResidents('en'),
+    url.searchParams,
+    clock.now.date,
     language,
-    translations.wordsOf('events', events),
   );
-  const header = toListingHeader(
-    null,
-    { title: words.all, description: words.description },
-    language,
-    words.title,
-  );
-  return { header: { ...header, emptyText: page?.emptyText ?? null }, head: header.head, groups };
+  const { when, year, discipline, country, page } = listing.filters;
+  const narrowed = [when && words.states[when], year, discipline, country, page > 1 && page];
+  return {
+    listing,
+    head: {
+      title: [words.all, narrowed.filter(Boolean).join(', ')].filter(Boolean).join(': '),
+      section: words.title,
+      description: words.description,
+    },
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function AllResidencies({ loaderData }: Route.ComponentProps) {
+const parent = '/what-we-do/residencies';
+const path = `${parent}/explore-all-residencies`;
+
+export default function AllResidencies({ loaderData: { listing } }: Route.ComponentProps) {
+  const { filters, items, choices } = listing;
   const words = useWords('residencies', english);
+  const common = useWords('events', events).filters;
+  const { language } = useLanguage();
+  const addressOf = (changed: Partial<ResidencyFilters>) =>
+    path + toQuery({ ...filters, page: 1, ...changed });
+  const isNarrowed = filters.when || filters.year || filters.discipline || filters.country;
+  const everything = {
+    year: words.filters.everyYear,
+    discipline: words.filters.everyDiscipline,
+    country: words.filters.everyCountry,
+  };
   return (
-    <ItemListScreen header={loaderData.header} groups={loaderData.groups} emptyText={words.empty} />
+    <>
+      <PageHeader label={words.title} title={words.all} lead={words.description} />
+      <Section width="layout" space="tight">
+        <div className={styles.filters} data-print="none">
+          <FilterRow
+            label={common.label}
+            isLarge
+            links={choices.when.map(({ value, count }) => ({
+              to: addressOf({ when: value }),
+              text: value ? words.states[value] : words.filters.all,
+              count,
+              isChosen: filters.when === value,
+            }))}
+          />
+          <FilterSelects
+            path={path}
+            kept={{ when: filters.when }}
+            submitText={common.show}
+            selects={(['year', 'discipline', 'country'] as const).map((name) => ({
+              name,
+              label: words[name],
+              all: everything[name],
+              value: filters[name],
+              options: choices[name],
+            }))}
+          />
+        </div>
+        <p className={styles.result} role="status">
+          {fill(choosePlural(words.count, items.total, language), { count: items.total })}
+          {isNarrowed && (
+            <SiteLink to={path} preventScrollReset>
+              {common.clear}
+            </SiteLink>
+          )}
+        </p>
+      </Section>
+      <Section width="layout" space="tight">
+        {items.total > 0 ? (
+          <CardGrid columns={4} isSmall>
+            {items.items.map((resident) => (
+              <ResidentCard
+                key={resident.id}
+                of={resident}
+                level={2}
+                sizes="(min-width: 768px) 25vw, 45vw"
+              />
+            ))}
+          </CardGrid>
+        ) : (
+          <p className={styles.inquiry}>{common.nothing}</p>
+        )}
+        <PageLinks
+          page={items.page}
+          pageCount={Math.ceil(items.total / items.pageSize)}
+          toAddress={(page) => addressOf({ page })}
+        />
+      </Section>
+      <Section width="layout">
+        <p>
+          <ArrowLink to={parent} prefetch="intent">
+            {words.title}
+          </ArrowLink>
+        </p>
+      </Section>
+    </>
   );
 }

@@ -1,49 +1,128 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import events from '#locales/en/events.json';
+import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/residencies.json';
 import type { Route } from './+types/Residencies';
-import { toResidencyGroups } from './residency-list.ts';
+import { FeaturedResident } from './FeaturedResident.tsx';
+import { loadResidencies } from './load-residencies.ts';
+import styles from './Residencies.module.css';
+import { toResidencyEntry } from './residency-list.ts';
 
-/** Residencies that are on or to come. */
+const pastShown = 4;
+
+/** Who is in the house, who comes next, and how to be among them. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
-  const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('residencies', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatWeDo;
-  const [page, residents, { now }] = await Promise.all([
-    contentManagement.findListingPage('residencies', language),
-    contentManagement.listResidents(language),
-    readMuseumClock(context),
-  ]);
-  const groups = toResidencyGroups(
-    residents,
-    now.date,
-    language,
-    translations.wordsOf('events', events),
-  );
+  const { contentManagement, language, residents, clock, words } = await loadResidencies(context);
+  const page = await contentManagement.findListingPage('residencies', language);
+  const section = context.get(translationsContext).wordsOf('navigationMenu', navigation)
+    .items.whatWeDo;
   const header = toListingHeader(page, words, language, section);
-  return { header, head: header.head, groups: groups.filter(({ id }) => id !== 'past') };
+  const entries = residents.map((resident) => toResidencyEntry(resident, clock.now.date, language));
+  const current = entries.filter(({ state }) => state === 'current');
+  const quoted = residents.find(
+    ({ uid, quote }) => quote && current.some((entry) => entry.uid === uid),
+  );
+  return {
+    header,
+    head: header.head,
+    current,
+    upcoming: entries.filter(({ state }) => state === 'upcoming').reverse(),
+    past: entries.filter(({ state }) => state === 'past').slice(0, pastShown),
+    quote: quoted?.quote ?? null,
+    applyEmail:
+      clock.settings?.contacts.find(({ email }) => email?.startsWith('residencies@'))?.email ??
+      clock.settings?.email ??
+      null,
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
+const all = '/what-we-do/residencies/explore-all-residencies';
+
 export default function Residencies({ loaderData }: Route.ComponentProps) {
+  const { header, current, upcoming, past, quote, applyEmail } = loaderData;
   const words = useWords('residencies', english);
   return (
-    <ItemListScreen
-      header={loaderData.header}
-      groups={loaderData.groups}
-      emptyText={words.empty}
-      more={{ to: '/what-we-do/residencies/explore-all-residencies', text: words.exploreAll }}
-    />
+    <>
+      <ListingTop of={header} />
+      {current.length > 0 && (
+        <>
+          <Section width="layout" labelledBy="current" space="tight">
+            <h2 id="current" className={styles.heading}>
+              {words.states.current}
+            </h2>
+          </Section>
+          {current.map((resident, index) => (
+            <FeaturedResident key={resident.id} of={resident} isMirrored={index % 2 === 1} />
+          ))}
+        </>
+      )}
+      {current.length === 0 && upcoming.length === 0 && (
+        <Section width="layout">
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        </Section>
+      )}
+      {quote && (
+        <Section>
+          <QuoteBlock of={quote} />
+        </Section>
+      )}
+      {upcoming.length > 0 && (
+        <Section width="layout" labelledBy="upcoming">
+          <h2 id="upcoming" className={styles.heading}>
+            {words.states.upcoming}
+          </h2>
+          <CardGrid columns={4} isSmall isStaggered>
+            {upcoming.map((resident) => (
+              <ResidentCard key={resident.id} of={resident} sizes="(min-width: 768px) 25vw, 45vw" />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section width="layout" ground="deep" labelledBy="apply">
+        <Column span={5}>
+          <h2 id="apply" className={styles.heading}>
+            {words.apply}
+          </h2>
+        </Column>
+        <Column span={6} start={7}>
+          <p className={styles.apply}>{words.applyText}</p>
+          {applyEmail && (
+            <p>
+              <a href={`mailto:${applyEmail}`}>{applyEmail}</a>
+            </p>
+          )}
+        </Column>
+      </Section>
+      {past.length > 0 && (
+        <Section width="layout" labelledBy="past">
+          <h2 id="past" className={styles.heading}>
+            {words.earlier}
+          </h2>
+          <CardGrid columns={4} isSmall>
+            {past.map((resident) => (
+              <ResidentCard key={resident.id} of={resident} sizes="(min-width: 768px) 25vw, 45vw" />
+            ))}
+          </CardGrid>
+          <p className={styles.onward}>
+            <ArrowLink to={all} prefetch="intent">
+              {words.exploreAll}
+            </ArrowLink>
+          </p>
+        </Section>
+      )}
+    </>
   );
 }

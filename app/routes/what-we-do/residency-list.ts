@@ -1,37 +1,24 @@
-import type { ListGroup } from '#app/components/listing/ItemListScreen.tsx';
+import { choose, parsePage, toSlug } from '#app/components/programs/program-filters.ts';
 import type { Resident } from '#services/content-management/contract.ts';
 import { formatDate, formatDateRange } from '#shared/format-dates.ts';
 import type { Language } from '#shared/languages.ts';
 import { daysBetween, type LocalDate, parseLocalDate } from '#shared/local-date.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import type { Page } from '#shared/page.ts';
 
-/** Residencies that are not over, and those that are. */
-export function toResidencyGroups(
-  residents: readonly Resident[],
+export const residencyStates = ['current', 'upcoming', 'past'] as const;
+
+export type ResidencyState = (typeof residencyStates)[number];
+
+/** Whether a residency is on, is to come or is over, by the museum's calendar. */
+export function stateOfResidency(
+  { startDate, endDate }: Pick<Resident, 'startDate' | 'endDate'>,
   today: LocalDate,
-  language: Language,
-  words: { readonly upcoming: string; readonly past: string },
-): ListGroup[] {
-  const isOver = ({ endDate }: Resident) => {
-    const end = endDate ? parseLocalDate(endDate) : null;
-    return end !== null && daysBetween(end, today) > 0;
-  };
-  const entriesOf = (group: readonly Resident[]) =>
-    group.map((resident) => ({
-      id: resident.id,
-      title: resident.title,
-      link: { href: resident.href, isExternal: false },
-      facts: [resident.discipline, resident.country, describeDates(resident, language)],
-      summary: resident.summary,
-      image: resident.image,
-    }));
-  return [
-    {
-      id: 'upcoming',
-      title: null,
-      entries: entriesOf(residents.filter((resident) => !isOver(resident))),
-    },
-    { id: 'past', title: words.past, entries: entriesOf(residents.filter(isOver)) },
-  ];
+): ResidencyState {
+  const start = startDate ? parseLocalDate(startDate) : null;
+  const end = endDate ? parseLocalDate(endDate) : null;
+  if (end && daysBetween(end, today) > 0) return 'past';
+  return start && daysBetween(today, start) > 0 ? 'upcoming' : 'current';
 }
 
 /** "5 March – 8 April 2027"; the editors' own wording where there is one. */
@@ -45,3 +32,136 @@ export function describeDates(
   if (start && end) return formatDateRange(start, end, language);
   return startDate ? formatDate(startDate, language) : null;
 }
+
+/** What a card of a residency draws, with its dates in words. */
+export type ResidencyEntry = Pick<
+  Resident,
+  'id' | 'uid' | 'type' | 'href' | 'title' | 'image' | 'summary' | 'discipline' | 'country'
+> & { readonly dateLabel: LocalizedText | null; readonly state: ResidencyState };
+
+export function toResidencyEntry(
+  resident: Resident,
+  today: LocalDate,
+  language: Language,
+): ResidencyEntry {
+  const { id, uid, type, href, title, image, summary, discipline, country } = resident;
+  const dates = describeDates(resident, language);
+  return {
+    ...{ id, uid, type, href, title, image, summary, discipline, country },
+    dateLabel: dates === null ? null : (resident.dateLabel ?? { text: dates, language }),
+    state: stateOfResidency(resident, today),
+  };
+}
+
+/** How the list of residencies is narrowed, as its address says it; null means all. */
+export interface ResidencyFilters {
+  readonly when: ResidencyState | null;
+  /** Four digits: the year in which it begins. */
+  readonly year: string | null;
+  readonly discipline: string | null;
+  readonly country: string | null;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: LocalizedText | string;
+  readonly count: number;
+}
+
+export interface ResidencyListing {
+  readonly filters: ResidencyFilters;
+  readonly items: Page<ResidencyEntry>;
+  readonly choices: {
+    readonly when: readonly { readonly value: ResidencyState | null; readonly count: number }[];
+    readonly year: readonly Choice[];
+    readonly discipline: readonly Choice[];
+    readonly country: readonly Choice[];
+  };
+}
+
+export const residenciesPerPage = 12;
+
+/**
+ * @param residents newest first, as the service lists them
+ * @param englishResidents the same in English, whose words stand in addresses in every language
+ */
+export function buildResidencyListing(
+  residents: readonly Resident[],
+  englishResidents: readonly Resident[],
+  query: URLSearchParams,
+  today: LocalDate,
+  language: Language,
+): ResidencyListing {
+  const inEnglish = new Map(englishResidents.map((resident) => [resident.uid, resident]));
+  const candidates = residents.map((resident) => {
+    const english = inEnglish.get(resident.uid) ?? resident;
+    return {
+      resident,
+      when: stateOfResidency(resident, today),
+      year: resident.startDate?.slice(0, 4) ?? null,
+      discipline: english.discipline && toSlug(english.discipline.text),
+      country: english.country && toSlug(english.country.text),
+    };
+  });
+  type Name = 'year' | 'discipline' | 'country';
+  const valuesOf = (name: Name) => [
+    ...new Set(candidates.flatMap((candidate) => candidate[name] ?? [])),
+  ];
+  const filters: ResidencyFilters = {
+    when: choose(query.get('when'), residencyStates),
+    year: choose(query.get('year'), valuesOf('year')),
+    discipline: choose(query.get('discipline'), valuesOf('discipline')),
+    country: choose(query.get('country'), valuesOf('country')),
+    page: parsePage(query.get('page')),
+  };
+  const match = (asked: ResidencyFilters) =>
+    candidates.filter((candidate) =>
+      (['when', 'year', 'discipline', 'country'] as const).every(
+        (name) => asked[name] === null || candidate[name] === asked[name],
+      ),
+    );
+  const choicesOf = (name: Name): Choice[] => {
+    const { compare } = new Intl.Collator(language);
+    const labelOf = (value: string) => {
+      const resident = candidates.find((candidate) => candidate[name] === value)?.resident;
+      return (name === 'year' ? null : resident?.[name]) ?? value;
+    };
+    return valuesOf(name)
+      .map((value) => ({
+        value,
+        label: labelOf(value),
+        count: match({ ...filters, [name]: value }).length,
+      }))
+      .sort((a, b) =>
+        name === 'year'
+          ? b.value.localeCompare(a.value)
+          : compare(textOf(a.label), textOf(b.label)),
+      );
+  };
+  const found = match(filters);
+  const page = Math.min(filters.page, Math.max(1, Math.ceil(found.length / residenciesPerPage)));
+  return {
+    filters: { ...filters, page },
+    items: {
+      items: found
+        .slice((page - 1) * residenciesPerPage, page * residenciesPerPage)
+        .map(({ resident }) => toResidencyEntry(resident, today, language)),
+      page,
+      pageSize: residenciesPerPage,
+      total: found.length,
+    },
+    choices: {
+      when: [null, ...residencyStates].map((value) => ({
+        value,
+        count: match({ ...filters, when: value }).length,
+      })),
+      year: choicesOf('year'),
+      discipline: choicesOf('discipline'),
+      country: choicesOf('country'),
+    },
+  };
+}
+
+const textOf = (label: LocalizedText | string) => (typeof label === 'string' ? label : label.text);

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { Resident } from '#services/content-management/contract.ts';
+import { buildResidencyListing, stateOfResidency } from './residency-list.ts';
+
+const today = { year: 2027, month: 3, day: 10 };
+const resident = (
+  uid: string,
+  [startDate, endDate]: [string, string],
+  discipline: string,
+  country: string,
+  language = 'en',
+) =>
+  ({
+    id: `${uid}-${language}`,
+    uid,
+    type: 'resident',
+    startDate,
+    endDate,
+    dateLabel: null,
+    discipline: { text: discipline, language },
+    country: { text: country, language },
+  }) as Resident;
+
+const english = [
+  resident('a', ['2027-04-01', '2027-05-01'], 'Weaving', 'Morocco'),
+  resident('b', ['2027-03-01', '2027-03-10'], 'Film', 'Senegal'),
+  resident('c', ['2026-12-20', '2027-03-09'], 'Weaving', 'Senegal'),
+];
+const spanish = [
+  resident('a', ['2027-04-01', '2027-05-01'], 'Tejido', 'Marruecos', 'es'),
+  resident('b', ['2027-03-01', '2027-03-10'], 'Cine', 'Senegal', 'es'),
+  resident('c', ['2026-12-20', '2027-03-09'], 'Tejido', 'Senegal', 'es'),
+];
+const list = (query: string) =>
+  buildResidencyListing(spanish, english, new URLSearchParams(query), today, 'es');
+const namesOf = (query: string) => list(query).items.items.map(({ uid }) => uid);
+
+test('a residency is on until the end of its last day', () => {
+  expect(english.map((one) => stateOfResidency(one, today))).toEqual([
+    'upcoming',
+    'current',
+    'past',
+  ]);
+});
+
+test('addresses name disciplines and places in English in every language', () => {
+  expect(namesOf('discipline=weaving')).toEqual(['a', 'c']);
+  expect(namesOf('country=senegal&year=2027')).toEqual(['b']);
+  expect(namesOf('when=past')).toEqual(['c']);
+  expect(namesOf('discipline=tejido&when=soon&year=27'), 'unknown means all').toHaveLength(3);
+});
+
+test('each choice tells how many it would show, in the words of the page', () => {
+  const { choices } = list('country=senegal');
+  expect(choices.discipline).toEqual([
+    { value: 'film', label: { text: 'Cine', language: 'es' }, count: 1 },
+    { value: 'weaving', label: { text: 'Tejido', language: 'es' }, count: 1 },
+  ]);
+  expect(choices.year.map(({ value, count }) => [value, count])).toEqual([
+    ['2027', 1],
+    ['2026', 1],
+  ]);
+  expect(choices.when.map(({ value, count }) => [value, count])).toEqual([
+    [null, 2],
+    ['current', 1],
+    ['upcoming', 0],
+    ['past', 1],
+  ]);
+});
