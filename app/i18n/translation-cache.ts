@@ -3,18 +3,19 @@ import { type LoadedTranslations, loadTranslations } from './load-translations.t
 import type { LanguageWords } from './sections.ts';
 
 const requestTimeoutMs = 10_000;
+const tryAgainAfterMs = 30_000;
 
 /** What the browser has of a language. */
 export interface LanguageState {
   readonly words: LanguageWords;
   /** False until every section has been asked for. */
   readonly isComplete: boolean;
-  /** The language could not be had; it is asked for again while the visitor goes on. */
-  readonly hasFailed: boolean;
+  /** When the language could not be had, as `Date.now()`; null: it could. */
+  readonly failedAt: number | null;
   readonly error: Error | null;
 }
 
-const empty: LanguageState = { words: {}, isComplete: false, hasFailed: false, error: null };
+const empty: LanguageState = { words: {}, isComplete: false, failedAt: null, error: null };
 /** English words are bundled with the screens that use them. */
 const bundled: LanguageState = { ...empty, isComplete: true };
 
@@ -38,11 +39,12 @@ export function seedLanguage(language: Language, words: LanguageWords): void {
 
 /**
  * Loads what is missing of a language; asks once per session however often it is called. A language
- * that failed is tried again each time, but nobody waits for it twice.
+ * that failed is tried again after a while, but nobody waits for it twice.
  */
 export function ensureLanguage(language: Language): Promise<void> {
-  const { isComplete, hasFailed } = readLanguage(language);
-  if (isComplete && !hasFailed) return Promise.resolve();
+  const { isComplete, failedAt } = readLanguage(language);
+  const isDue = failedAt !== null && Date.now() - failedAt >= tryAgainAfterMs;
+  if (isComplete && !isDue) return Promise.resolve();
   let pending = loading.get(language);
   if (!pending) {
     pending = load(language).finally(() => loading.delete(language));
@@ -61,6 +63,7 @@ async function load(language: Language): Promise<void> {
   // When the language could not be had, what the server sent for this page stays in it.
   // What it sent otherwise stays too, the same objects, so that nothing is drawn anew.
   const words = hasFailed ? known : { ...loaded.words, ...known };
-  states.set(language, { words, isComplete: true, hasFailed, error: loaded.error });
+  const failedAt = hasFailed ? Date.now() : null;
+  states.set(language, { words, isComplete: true, failedAt, error: loaded.error });
   for (const listener of listeners) listener();
 }

@@ -1,0 +1,49 @@
+import { render, screen, within } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '../i18n/language-context.tsx';
+import { NavigationBar } from './NavigationBar.tsx';
+
+beforeAll(() => {
+  // What the bar needs and this test environment lacks.
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = vi.fn();
+});
+
+function renderBar(isSearchEnabled: boolean) {
+  const Stub = createRoutesStub([
+    {
+      path: '/tickets',
+      element: (
+        <LanguageProvider>
+          <NavigationBar siteName="Hale Girih" isSearchEnabled={isSearchEnabled} />
+        </LanguageProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/tickets']} />);
+}
+
+function openMenu() {
+  screen.getByRole('button', { name: 'Menu' }).click();
+  return screen.findByRole('navigation', { name: 'Sections' });
+}
+
+test('with search enabled the bar has its icon and the menu its tab', async () => {
+  renderBar(true);
+  const icon = screen.getByRole('link', { name: 'Search' });
+  expect(icon.getAttribute('href')).toBe('/search');
+  const strip = await openMenu();
+  expect(within(strip).getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/search');
+});
+
+test('with search switched off there is neither icon nor tab', async () => {
+  renderBar(false);
+  const strip = await openMenu();
+  expect(within(strip).getAllByRole('listitem')).toHaveLength(7);
+  expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import { expectConsole } from '../../../tests/setup/fail-on-console.ts';
+import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { FrameErrorBoundary } from './FrameErrorBoundary.tsx';
+
+function Broken(): never {
+  throw new Error('The bar has lost its links');
+}
+
+test('an error of the frame itself shows the generic error screen', async () => {
+  expectConsole('error', /The bar has lost its links/);
+  const Stub = createRoutesStub([
+    {
+      path: '/tickets',
+      element: (
+        <LanguageProvider>
+          <FrameErrorBoundary>
+            <Broken />
+          </FrameErrorBoundary>
+        </LanguageProvider>
+      ),
+    },
+  ]);
+  render(<Stub initialEntries={['/tickets']} />);
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+    'Something went wrong',
+  );
+  screen.getByText('We encountered an error while loading the page.');
+  screen.getByRole('button', { name: 'Reload Page' });
+  const details = screen.getByText('Error Details').closest('details');
+  expect(details?.open).toBe(false);
+  expect(details?.textContent).toContain('The bar has lost its links');
+});
