@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/common.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
+import { notifications, toasts } from '../components/toasts/toast-store.ts';
 import { chooseAccent } from '../design/accents.ts';
 import { useWords } from '../i18n/language-context.tsx';
 import styles from './Chrome.module.css';
@@ -11,7 +12,6 @@ import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { FrameErrorBoundary } from './screens/FrameErrorBoundary.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
-import { notifications, toasts } from './toasts/toast-store.ts';
 
 interface ChromeProps {
   /** Null: not even the settings of the frame could be loaded. */

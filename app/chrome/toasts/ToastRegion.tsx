@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import english from '#locales/en/common.json';
+import type { Toast, ToastStore } from '../../components/toasts/toast-store.ts';
 import { useWords } from '../../i18n/language-context.tsx';
 import { Glyph } from '../Glyph.tsx';
 import styles from './ToastRegion.module.css';
-import type { Toast, ToastStore } from './toast-store.ts';
 
 /** Source: specification §9. */
 const swipeThresholdPx = 50;

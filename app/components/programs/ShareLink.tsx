@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { toasts } from '#app/chrome/toasts/toast-store.ts';
+import { toasts } from '#app/components/toasts/toast-store.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 

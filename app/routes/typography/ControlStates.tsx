@@ -1,4 +1,3 @@
-import { notifications, toasts } from '#app/chrome/toasts/toast-store.ts';
 import { CarouselArrows } from '#app/components/carousel/CarouselArrows.tsx';
 import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import {
@@ -14,6 +13,7 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Tooltip } from '#app/components/text/Tooltip.tsx';
+import { notifications, toasts } from '#app/components/toasts/toast-store.ts';
 import type { Accent } from '#app/design/accents.ts';
 import type { Picture } from '#services/content-management/contract.ts';
 import styles from './Showcase.module.css';
