@@ -1,5 +1,6 @@
 import type events from '#locales/en/events.json';
-import type { Period, ProgramFilters } from './program-filters.ts';
+import type { Period } from './program-filters.ts';
+import type { ProgramListing } from './program-listing.ts';
 
 type EventWords = typeof events;
 
@@ -17,14 +18,15 @@ export const nameKind = (kind: string, kinds: Readonly<Record<string, string>>):
 /** "All public programs: this weekend, workshops, page 2": every address has a title of its own. */
 export function toListingTitle(
   title: string,
-  { when, kind, audience, page }: ProgramFilters,
+  { filters, choices }: Pick<ProgramListing, 'filters' | 'choices'>,
   words: EventWords,
   kinds: Readonly<Record<string, string>>,
 ): string {
+  const { when, kind, audience, page } = filters;
   const parts = [
     when && namePeriod(when, words),
     kind && nameKind(kind, kinds),
-    audience,
+    choices.audience.find(({ value }) => value === audience)?.label?.text,
     page > 1 ? String(page) : null,
   ].filter(Boolean);
   return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;

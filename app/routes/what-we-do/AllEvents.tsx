@@ -17,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     head: {
       title: toListingTitle(
         words.all,
-        listing.filters,
+        listing,
         translations.wordsOf('events', english),
         words.kinds,
       ),

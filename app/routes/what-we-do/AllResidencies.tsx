@@ -30,8 +30,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     clock.now.date,
     language,
   );
-  const { when, year, discipline, country, page } = listing.filters;
-  const narrowed = [when && words.states[when], year, discipline, country, page > 1 && page];
+  const { when, year, page } = listing.filters;
+  const nameOf = (name: 'discipline' | 'country') => {
+    const label = listing.choices[name].find(({ value }) => value === listing.filters[name])?.label;
+    return typeof label === 'object' ? label.text : label;
+  };
+  const narrowed = [
+    when && words.states[when],
+    year,
+    nameOf('discipline'),
+    nameOf('country'),
+    page > 1 && page,
+  ];
   return {
     listing,
     head: {

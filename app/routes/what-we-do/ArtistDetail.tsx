@@ -1,47 +1,64 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { Gallery } from '#app/components/programs/Gallery.tsx';
+import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import events from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
 import english from '#locales/en/residentDetail.json';
 import type { Route } from './+types/ArtistDetail';
+import styles from './ArtistDetail.module.css';
+import { PersonScreen } from './PersonScreen.tsx';
+import { toResidencyEntry } from './residency-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('residentDetail', english);
-  const artist = await context
-    .get(servicesContext)
-    .contentManagement.findArtist(params.id, language);
+  const [artist, residents, { now }] = await Promise.all([
+    contentManagement.findArtist(params.id, language),
+    // The page can do without them.
+    contentManagement.listResidents(language).catch(() => []),
+    readMuseumClock(context),
+  ]);
   if (!artist) throw data(null, { status: 404 });
   return {
     artist,
-    head: {
-      title: artist.metadata.title?.text ?? artist.title.text,
-      section: words.artistTitle,
-      description: artist.metadata.description?.text ?? artist.summary?.text ?? null,
-      isHiddenFromSearch: artist.metadata.isHiddenFromSearch,
-    },
+    residencies: residents
+      .filter((resident) => resident.artist?.uid === artist.uid)
+      .map((resident) => ({
+        ...toResidencyEntry(resident, now.date, language),
+        role: resident.role,
+      })),
+    credits: listCredits(artist),
+    share: toShare(context, artist),
+    head: toItemHead(artist, words.artistTitle),
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function ArtistDetail({ loaderData: { artist } }: Route.ComponentProps) {
+export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
+  const { artist, residencies, credits, share } = loaderData;
   const words = useWords('residentDetail', english);
   const { title: exhibitionsTitle } = useWords('exhibitions', exhibitions);
+  const { images } = useWords('events', events);
   return (
-    <ItemDetailScreen
+    <PersonScreen
       label={words.artistTitle}
-      title={artist.title}
-      lead={artist.role}
-      picture={artist.image}
-      pictureAs="portrait"
+      name={artist.title}
+      lead={artist.role ?? artist.summary}
+      portrait={artist.image}
       text={artist.description}
+      share={share}
       facts={[
         artist.lifeDates && {
           term: words.lifeDates,
@@ -71,8 +88,37 @@ export default function ArtistDetail({ loaderData: { artist } }: Route.Component
             </SiteLink>
           )),
         },
+        { term: images, values: credits },
       ]}
-      related={{ title: exhibitionsTitle, items: artist.exhibitions }}
-    />
+      beside={
+        residencies.length > 0 && (
+          <section className={styles.residencies} aria-labelledby="residencies">
+            <h2 id="residencies">{words.residencies}</h2>
+            <ul>
+              {residencies.map((residency) => (
+                <li key={residency.id}>
+                  <SiteLink to={residency.href} prefetch="intent">
+                    <Localized of={residency.role ?? residency.title} />
+                  </SiteLink>
+                  <p>
+                    <Localized of={residency.dateLabel} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    >
+      <Gallery of={artist.additionalImages} />
+      {artist.exhibitions.length > 0 && (
+        <Section width="layout" labelledBy="exhibitions">
+          <h2 id="exhibitions" className={styles.heading}>
+            {exhibitionsTitle}
+          </h2>
+          <ReferenceList of={artist.exhibitions} />
+        </Section>
+      )}
+    </PersonScreen>
   );
 }

@@ -28,6 +28,7 @@ import type { Route } from './+types/ConveningDetail';
 import styles from './ConveningDetail.module.css';
 import { groupAgenda } from './convening-agenda.ts';
 import { describeDays } from './convening-list.ts';
+import { contactPage } from './load-convenings.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -46,7 +47,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     notice: noticeOf({ status, times }, clock.instant),
     calendar: startsAt ? `/calendar/convenings/${uid}.ics` : null,
     access: findAccessContact(clock.settings),
-    inquiry: clock.settings?.conveningInquiryLink ?? null,
+    inquiry: clock.settings?.conveningInquiryLink ?? contactPage,
     credits: listCredits(convening),
     share: toShare(context, convening),
     head: toItemHead(convening, words.title),
@@ -122,7 +123,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
             calendar={isComing ? loaderData.calendar : null}
             share={loaderData.share}
           />
-          {isComing && !convening.registration && inquiry && (
+          {isComing && !convening.registration && (
             <p className={styles.invitation}>
               {words.invitation} <SiteLink link={inquiry}>{words.inquiry}</SiteLink>
             </p>

@@ -14,7 +14,7 @@ import events from '#locales/en/events.json';
 import type { Route } from './+types/Convenings';
 import styles from './Convenings.module.css';
 import { isOver, toConveningItem } from './convening-list.ts';
-import { loadConvenings } from './load-convenings.ts';
+import { contactPage, loadConvenings } from './load-convenings.ts';
 
 const pastShown = 4;
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .filter((one) => isOver(one, clock.instant))
       .slice(0, pastShown)
       .map(toItem),
-    inquiry: clock.settings?.conveningInquiryLink ?? null,
+    inquiry: clock.settings?.conveningInquiryLink ?? contactPage,
   };
 }
 
@@ -65,14 +65,12 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
           <ProgramList items={upcoming} />
         </Section>
       )}
-      {inquiry && (
-        <Section width="layout" ground="deep">
-          <p className={styles.inquiry}>{words.invitation}</p>
-          <p>
-            <ArrowLink link={inquiry}>{words.inquiry}</ArrowLink>
-          </p>
-        </Section>
-      )}
+      <Section width="layout" ground="deep">
+        <p className={styles.inquiry}>{words.invitation}</p>
+        <p>
+          <ArrowLink link={inquiry}>{words.inquiry}</ArrowLink>
+        </p>
+      </Section>
       {past.length > 0 && (
         <Section width="layout" labelledBy="past" ground="accent-mist">
           <h2 id="past" className={styles.heading}>

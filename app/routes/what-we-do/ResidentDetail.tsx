@@ -1,51 +1,61 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { Gallery } from '#app/components/programs/Gallery.tsx';
+import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import exhibitions from '#locales/en/exhibitions.json';
+import events from '#locales/en/events.json';
+import residencies from '#locales/en/residencies.json';
 import english from '#locales/en/residentDetail.json';
 import type { Route } from './+types/ResidentDetail';
-import { describeDates } from './residency-list.ts';
+import { PersonScreen } from './PersonScreen.tsx';
+import styles from './Residencies.module.css';
+import { describeDates, stateOfResidency } from './residency-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('residentDetail', english);
-  const resident = await context
-    .get(servicesContext)
-    .contentManagement.findResident(params.id, language);
+  const [resident, { now }] = await Promise.all([
+    context.get(servicesContext).contentManagement.findResident(params.id, language),
+    readMuseumClock(context),
+  ]);
   if (!resident) throw data(null, { status: 404 });
   return {
     resident,
+    state: stateOfResidency(resident, now.date),
     dates: describeDates(resident, language),
-    head: {
-      title: resident.metadata.title?.text ?? resident.title.text,
-      section: words.residency,
-      description: resident.metadata.description?.text ?? resident.summary?.text ?? null,
-      isHiddenFromSearch: resident.metadata.isHiddenFromSearch,
-    },
+    credits: listCredits(resident),
+    share: toShare(context, resident),
+    head: toItemHead(resident, words.residency),
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function ResidentDetail({ loaderData: { resident, dates } }: Route.ComponentProps) {
+export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
+  const { resident, state, dates, credits, share } = loaderData;
   const words = useWords('residentDetail', english);
-  const { related } = useWords('exhibitions', exhibitions);
+  const listWords = useWords('residencies', residencies);
+  const { images } = useWords('events', events);
   return (
-    <ItemDetailScreen
-      label={words.residency}
-      title={resident.title}
-      lead={resident.role}
-      picture={resident.image}
-      pictureAs="portrait"
+    <PersonScreen
+      label={`${words.residency} · ${listWords.states[state]}`}
+      name={resident.title}
+      lead={resident.role ?? resident.summary}
+      portrait={resident.image}
+      dates={dates}
       text={resident.description}
+      share={share}
       facts={[
-        dates !== null && { term: words.dates, values: [dates] },
         resident.discipline && {
           term: words.discipline,
           values: [<Localized key="discipline" of={resident.discipline} />],
@@ -57,7 +67,7 @@ export default function ResidentDetail({ loaderData: { resident, dates } }: Rout
         resident.artist && {
           term: words.artist,
           values: [
-            <SiteLink key="artist" to={resident.artist.href}>
+            <SiteLink key="artist" to={resident.artist.href} prefetch="intent">
               <Localized of={resident.artist.title} />
             </SiteLink>,
           ],
@@ -70,8 +80,39 @@ export default function ResidentDetail({ loaderData: { resident, dates } }: Rout
             </SiteLink>
           )),
         },
+        { term: images, values: credits },
       ]}
-      related={{ title: related, items: resident.related }}
-    />
+    >
+      {resident.additionalImages.length > 0 && (
+        <section aria-labelledby="made">
+          <Section width="layout" space="tight">
+            <h2 id="made" className={styles.heading}>
+              {words.made}
+            </h2>
+          </Section>
+          <Gallery of={resident.additionalImages} />
+        </section>
+      )}
+      {resident.quote && (
+        <Section>
+          <QuoteBlock of={resident.quote} />
+        </Section>
+      )}
+      {resident.related.length > 0 && (
+        <Section width="layout" labelledBy="related">
+          <h2 id="related" className={styles.heading}>
+            {words.meet}
+          </h2>
+          <ReferenceList of={resident.related} />
+        </Section>
+      )}
+      <Section width="layout">
+        <p>
+          <ArrowLink to="/what-we-do/residencies/explore-all-residencies" prefetch="intent">
+            {listWords.exploreAll}
+          </ArrowLink>
+        </p>
+      </Section>
+    </PersonScreen>
   );
 }

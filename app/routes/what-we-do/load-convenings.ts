@@ -4,6 +4,10 @@ import { languageContext, servicesContext, translationsContext } from '#app/requ
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
 import navigation from '#locales/en/navigationMenu.json';
+import type { ItemLink } from '#services/content-management/contract.ts';
+
+/** Where a question goes while the editors name no form for it. */
+export const contactPage: ItemLink = { href: '/about/contact-us', isExternal: false, text: null };
 
 /** What both lists of convenings need. */
 export async function loadConvenings(context: Readonly<RouterContextProvider>) {

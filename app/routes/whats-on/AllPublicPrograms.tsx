@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     head: {
       title: toListingTitle(
         words.all,
-        listing.filters,
+        listing,
         translations.wordsOf('events', events),
         words.kinds,
       ),
