@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '../i18n/language-context.tsx';
@@ -14,17 +15,17 @@ beforeAll(() => {
   HTMLDialogElement.prototype.close = vi.fn();
 });
 
-function renderBar(isSearchEnabled: boolean) {
-  const Stub = createRoutesStub([
-    {
-      path: '/tickets',
-      element: (
-        <LanguageProvider>
-          <NavigationBar siteName="Hale Girih" isSearchEnabled={isSearchEnabled} />
-        </LanguageProvider>
-      ),
-    },
-  ]);
+const withSearch = () => <PageWithBar isSearchEnabled />;
+const withoutSearch = () => <PageWithBar isSearchEnabled={false} />;
+
+const PageWithBar = ({ isSearchEnabled }: { isSearchEnabled: boolean }) => (
+  <LanguageProvider>
+    <NavigationBar siteName="Hale Girih" isSearchEnabled={isSearchEnabled} />
+  </LanguageProvider>
+);
+
+function renderBar(Component: () => ReactNode) {
+  const Stub = createRoutesStub([{ path: '/tickets', Component }]);
   render(<Stub initialEntries={['/tickets']} />);
 }
 
@@ -34,7 +35,7 @@ function openMenu() {
 }
 
 test('with search enabled the bar has its icon and the menu its tab', async () => {
-  renderBar(true);
+  renderBar(withSearch);
   const icon = screen.getByRole('link', { name: 'Search' });
   expect(icon.getAttribute('href')).toBe('/search');
   const strip = await openMenu();
@@ -42,7 +43,7 @@ test('with search enabled the bar has its icon and the menu its tab', async () =
 });
 
 test('with search switched off there is neither icon nor tab', async () => {
-  renderBar(false);
+  renderBar(withoutSearch);
   const strip = await openMenu();
   expect(within(strip).getAllByRole('listitem')).toHaveLength(7);
   expect(screen.queryByRole('link', { name: 'Search' })).toBeNull();

@@ -9,20 +9,18 @@ function Broken(): never {
   throw new Error('The bar has lost its links');
 }
 
+const PageWithBrokenFrame = () => (
+  <LanguageProvider>
+    <FrameErrorBoundary>
+      <Broken />
+    </FrameErrorBoundary>
+  </LanguageProvider>
+);
+
+const Stub = createRoutesStub([{ path: '/tickets', Component: PageWithBrokenFrame }]);
+
 test('an error of the frame itself shows the generic error screen', async () => {
   expectConsole('error', /The bar has lost its links/);
-  const Stub = createRoutesStub([
-    {
-      path: '/tickets',
-      element: (
-        <LanguageProvider>
-          <FrameErrorBoundary>
-            <Broken />
-          </FrameErrorBoundary>
-        </LanguageProvider>
-      ),
-    },
-  ]);
   render(<Stub initialEntries={['/tickets']} />);
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'Something went wrong',
