@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
+import { quietSkippedTransitions } from './chrome/quiet-transitions.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
 import { registerTokens } from './design/register-tokens.ts';
 import { readEmbeddedWords } from './i18n/embedded-words.ts';
@@ -12,6 +13,7 @@ import { seedLanguage } from './i18n/translation-cache.ts';
 
 recoverFromPreloadErrors();
 quietResizeObservers(window);
+quietSkippedTransitions(document);
 
 const language = languageOfPath(location.pathname);
 const saved = readSavedLanguage();
