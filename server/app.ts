@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { timeout } from 'hono/timeout';
 import type { SiteServices } from './build-services.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
@@ -20,6 +19,8 @@ import type { KeptAnswers } from './kept-answers.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
+import { compressed } from './middleware/compressed.ts';
+import { limitedBody } from './middleware/limited-body.ts';
 import { notModified } from './middleware/not-modified.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -64,12 +65,8 @@ export function createApp(parts: AppParts): App {
   app.use(accessLog(log));
   app.use(securityHeaders(publicOrigin.startsWith('https:')));
   app.use(notModified);
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (c) => c.text('This is too much to send at once.', 413),
-    }),
-  );
+  app.use(compressed);
+  app.use(limitedBody(maxBodyBytes));
   app.use(timeout(answerWithinMs));
 
   app.route('/health', health(parts.databases, parts.isStopping));
@@ -96,9 +93,15 @@ export function createApp(parts: AppParts): App {
 
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'could not answer');
+    // What was prepared before it failed, such as a length, is not true of this answer.
+    c.res = undefined;
+    const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
     return 'getResponse' in error && typeof error.getResponse === 'function'
       ? error.getResponse()
-      : c.text('Something went wrong. Please try again in a moment.', 500);
+      : new Response('Something went wrong. Please try again in a moment.', {
+          status: 500,
+          headers,
+        });
   });
   return app;
 }

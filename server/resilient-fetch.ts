@@ -13,6 +13,7 @@ import {
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import type { Log } from './log.ts';
+import { readBounded } from './read-bounded.ts';
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
@@ -81,7 +82,7 @@ export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): 
     return {
       status: response.status,
       headers: [...response.headers],
-      body: await readBounded(response),
+      body: await readAnswer(response),
     };
   };
 
@@ -124,23 +125,9 @@ const toResponse = (answer: KeptAnswer) =>
 
 const bodylessStatuses = new Set([204, 205, 304]);
 
-/** A service that sends without end must not fill the memory. */
-async function readBounded(response: Response): Promise<ArrayBuffer> {
+async function readAnswer(response: Response): Promise<ArrayBuffer> {
   const declared = Number(response.headers.get('content-length') ?? 0);
-  if (declared > maxAnswerBytes) throw new Error('The answer of the service is too large.');
-  if (!response.body) return new ArrayBuffer(0);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new Error('The answer of the service is too large.');
-    chunks.push(chunk);
-  }
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole.buffer;
+  const body = declared > maxAnswerBytes ? null : await readBounded(response.body, maxAnswerBytes);
+  if (!body) throw new Error('The answer of the service is too large.');
+  return body.buffer;
 }

@@ -18,6 +18,7 @@ import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
 const ignoredParameters = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
+const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 const maxAddressLength = 2_048;
 /** Browsers ask again each time, which costs a 304; shared caches may keep a page a short while. */
 const sharedPage = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
@@ -48,6 +49,10 @@ export function pages({
     if (url.pathname.length + url.search.length > maxAddressLength) {
       return c.text('This address is too long.', 414);
     }
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowedMethods });
+    if (!allowedMethods.split(', ').includes(c.req.method)) {
+      return c.text('A page cannot do this.', 405, { Allow: allowedMethods });
+    }
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     const cookies = getCookie(c);
     const better = isReading ? findBetterAddress(url, cookies) : null;
@@ -56,8 +61,8 @@ export function pages({
       return c.redirect(better.location, better.status);
     }
     const previewRef = cookies[previewCookie];
-    if (previewRef) return toPrivate(await render(c.req.raw, previewRef));
-    if (!isReading || !cache) return render(c.req.raw);
+    if (previewRef) return toPrivate(await render(toSiteRequest(c, publicOrigin), previewRef));
+    if (!isReading || !cache) return render(toSiteRequest(c, publicOrigin));
 
     for (const name of [...url.searchParams.keys()]) {
       if (ignoredParameters.test(name)) url.searchParams.delete(name);
@@ -68,6 +73,18 @@ export function pages({
       toRenderedPage(await render(new Request(publicOrigin + address)));
     return sendPage(c, await cache.findOrRender(address, renderForAll));
   };
+}
+
+/** The visitor's request, to the site's own address whatever its Host header claims. */
+function toSiteRequest(c: Context, publicOrigin: string): Request {
+  const { pathname, search } = new URL(c.req.url);
+  const { method, headers, body } = c.req.raw;
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body !== null;
+  return new Request(publicOrigin + pathname + search, {
+    method,
+    headers: [...headers],
+    ...(hasBody && { body, duplex: 'half' }),
+  });
 }
 
 /** What one editor sees is kept by nobody. */

@@ -1,25 +1,36 @@
-import { stat } from 'node:fs/promises';
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Their names hold a hash of their bytes. */
+const hashedPath = /^\/(assets|fonts)\/.+[.-][\w-]{8,}\.\w+$/;
 
-/** Files of the build, with their compressed copies. Names under /assets/ hold a hash. */
+/** Files of the build, with their compressed copies. */
 export const builtFiles = (folder: string): MiddlewareHandler =>
-  serveStatic({ root: folder, precompressed: true, onFound: setFileHeaders });
+  withFileHeaders(serveStatic({ root: folder, precompressed: true }));
 
 /** Films, with byte ranges for seeking. */
 export const films = (folder: string): MiddlewareHandler =>
-  serveStatic({
-    root: folder,
-    rewriteRequestPath: (path) => path.replace(/^\/films/, ''),
-    onFound: setFileHeaders,
-  });
+  withFileHeaders(
+    serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/films/, '') }),
+  );
 
-async function setFileHeaders(path: string, c: Context): Promise<void> {
-  const isHashed = c.req.path.startsWith('/assets/') || c.req.path.startsWith('/fonts/');
-  c.header('Cache-Control', isHashed ? immutable : revalidated);
-  const { size, mtimeMs } = await stat(path);
-  c.header('ETag', `W/"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`);
+const withFileHeaders =
+  (serve: MiddlewareHandler): MiddlewareHandler =>
+  async (c, next) => {
+    const answer = await serve(c, next);
+    if (!(answer instanceof Response)) return answer;
+    const { headers } = answer;
+    headers.set('Cache-Control', hashedPath.test(c.req.path) ? immutable : revalidated);
+    headers.set('Accept-Ranges', 'bytes');
+    headers.set('ETag', toEtag(headers));
+    return answer;
+  };
+
+/** Of the size of the whole file, not of a range, and the time of its last change. */
+function toEtag(headers: Headers): string {
+  const size = headers.get('Content-Range')?.split('/')[1] ?? headers.get('Content-Length');
+  const changed = Date.parse(headers.get('Last-Modified') ?? '') / 1_000;
+  return `W/"${Number(size).toString(36)}-${changed.toString(36)}"`;
 }

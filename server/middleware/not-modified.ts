@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { replaceAnswer } from './replace-answer.ts';
 
 /** Answers 304 to a visitor who has the bytes already. Source: RFC 9110 §13.1.2. */
 export const notModified: MiddlewareHandler = async (c, next) => {
@@ -9,7 +10,9 @@ export const notModified: MiddlewareHandler = async (c, next) => {
   if (!matches(known, etag)) return;
   const headers = new Headers(c.res.headers);
   for (const name of ['Content-Length', 'Content-Type', 'Content-Encoding']) headers.delete(name);
-  c.res = new Response(null, { status: 304, headers });
+  // A file that was opened for this answer is closed again.
+  await c.res.body?.cancel();
+  replaceAnswer(c, new Response(null, { status: 304, headers }));
 };
 
 /** Weak comparison, as If-None-Match asks for. */
