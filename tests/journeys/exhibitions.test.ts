@@ -1,0 +1,61 @@
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test('a visitor goes from home to an exhibition, to one of its objects and back', async ({
+  page,
+}) => {
+  await gotoReady(page, '/');
+  const now = page.getByRole('region', { name: 'On now' });
+  const card = now.getByRole('article').filter({ hasText: 'Light through a screen' });
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/whats-on/exhibitions/light-through-a-screen');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light through a screen');
+
+  const object = page.getByRole('region', { name: 'Objects on view' }).getByRole('link').first();
+  const name = (await object.textContent()) ?? '';
+  await object.click();
+  await expect(page).toHaveURL(/\/objects\/[\w-]+\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Light through a screen');
+  // Where the object was chosen, not at the top.
+  await expect(object).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the list of all exhibitions narrows to one kind, and the address keeps it', async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on/exhibitions');
+  await page.getByRole('link', { name: 'Explore all exhibitions' }).click();
+  await expect(page).toHaveURL('/whats-on/exhibitions/explore-all');
+  const cards = page.getByRole('main').getByRole('article');
+  const all = await cards.count();
+  const kinds = page.getByRole('navigation', { name: 'All exhibitions' });
+  await kinds.getByRole('link', { name: 'Past' }).click();
+  await expect(page).toHaveURL('/whats-on/exhibitions/explore-all?show=past');
+  await expect(kinds.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('heading', { level: 2 })).not.toContainText(['On now']);
+  const past = await cards.count();
+  expect(past).toBeGreaterThan(0);
+  expect(past).toBeLessThan(all);
+  await page.reload();
+  await expect(cards).toHaveCount(past);
+  await kinds.getByRole('link', { name: 'All exhibitions' }).click();
+  await expect(cards).toHaveCount(all);
+});
+
+test('an exhibition that has ended says so and sells no tickets', async ({ page }) => {
+  await page.goto('/whats-on/exhibitions/breath-and-fire');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This exhibition has ended.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Tickets' })).toHaveCount(0);
+});
+
+test('an exhibition that does not exist is not found', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 404/);
+  const answer = await page.goto('/whats-on/exhibitions/no-such-exhibition');
+  expect(answer?.status()).toBe(404);
+});

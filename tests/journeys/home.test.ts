@@ -1,0 +1,34 @@
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test('the first screen says what this is, whether it is open, how to get in and what is on', async ({
+  page,
+}) => {
+  for (const address of ['/', '/es', '/haw']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const facts = page.getByRole('main').locator('dl').first();
+    await expect(facts, address).toBeInViewport({ ratio: 1 });
+    await expect(facts.getByRole('link')).toHaveCount(3);
+  }
+});
+
+test('a visitor finds the next program from home', async ({ page }) => {
+  await gotoReady(page, '/');
+  const programs = page.getByRole('region', { name: 'Next programs' });
+  const first = programs.getByRole('listitem').first();
+  await expect(first.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
+  const title = (await first.getByRole('heading').textContent()) ?? '';
+  await first.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(/\/(public-programs|events)\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('the collection on the home page opens a group of it', async ({ page }) => {
+  await gotoReady(page, '/');
+  await page.getByRole('list', { name: 'The collection' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(
+    /explore-the-collection\?collection=tiles&title=Tiles&sourceId=tiles/,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiles');
+});

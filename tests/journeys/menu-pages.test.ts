@@ -1,0 +1,92 @@
+import { gotoReady, isLarge, isSmall } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+const menuPages = ['/what-we-do', '/whats-on', '/collection', '/visit', '/about'] as const;
+
+test.describe('columns', () => {
+  test.skip(isSmall, 'on phones the cards stand one below the other');
+
+  test('the one under the pointer or the focus widens, the others narrow', async ({ page }) => {
+    await gotoReady(page, '/what-we-do');
+    const cards = page.getByRole('main').getByRole('article');
+    const widths = () => cards.evaluateAll((all) => all.map((card) => card.clientWidth));
+    const before = await widths();
+    await cards.nth(1).hover();
+    await expect.poll(async () => (await widths())[1]).toBeGreaterThan((before[1] ?? 0) * 1.2);
+    expect((await widths())[0]).toBeLessThan(before[0] ?? 0);
+    await page.mouse.move(0, 0);
+    await expect.poll(widths).toEqual(before);
+    await cards.nth(2).getByRole('link').focus();
+    // The ring and the widening are for the keyboard.
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(async () => (await widths())[2]).toBeGreaterThan((before[2] ?? 0) * 1.2);
+  });
+
+  test('the overlay has the accent at 80 %', async ({ page }) => {
+    await gotoReady(page, '/what-we-do');
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.hover();
+    const overlays = await card.evaluate((element) =>
+      Array.from(element.querySelectorAll('*'), (one) => {
+        const { backgroundColor, opacity } = getComputedStyle(one);
+        return `${backgroundColor} ${opacity}`;
+      }).filter((text) => / 0\.8\) 1$| 0\.8$/.test(text)),
+    );
+    expect(overlays).toHaveLength(1);
+  });
+
+  for (const path of menuPages) {
+    test(`${path} fills the window`, async ({ page, viewport }) => {
+      await page.goto(path);
+      const cards = page.getByRole('main').getByRole('article');
+      const foot = await cards.evaluateAll((all) =>
+        Math.max(...all.map((card) => card.getBoundingClientRect().bottom)),
+      );
+      expect(foot).toBeGreaterThanOrEqual((viewport?.height ?? 0) - 1);
+    });
+  }
+
+  test('keyboard alone goes in, through and out', async ({ page }) => {
+    await gotoReady(page, '/tickets');
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'What’s on' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/whats-on');
+    // The focus is on the new page's content, so the next stops are its cards.
+    await expect(page.getByRole('main')).toBeFocused();
+    const cards = page.getByRole('main').getByRole('article').getByRole('link');
+    for (const card of await cards.all()) {
+      await page.keyboard.press('Tab');
+      await expect(card).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a card says something true today', async ({ page }) => {
+  await page.goto('/whats-on');
+  await expect(page.getByRole('article').first()).toContainText(/\d+ exhibitions? now/);
+  await page.goto('/collection');
+  await expect(page.getByRole('article').first()).toContainText('300 objects');
+  await page.goto('/es/visit');
+  await expect(page.getByRole('article').first()).toContainText(/Abre|Abierto|Cerrado/i);
+});
+
+test.describe('on phones', () => {
+  test.skip(isLarge, 'wide screens have columns');
+
+  test('cards stand one below the other, with their descriptions', async ({ page }) => {
+    await page.goto('/what-we-do');
+    const cards = page.getByRole('main').getByRole('article');
+    const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box.width).toBe(390);
+      expect(box.top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+    }
+    await expect(cards.first().getByRole('paragraph').last()).toBeVisible();
+  });
+});
