@@ -1,12 +1,15 @@
 import { architecture } from './catalogue/architecture.ts';
 import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { panels } from './catalogue/panels.ts';
-import { coastScenes } from './catalogue/scenes-coast.ts';
+import { glass } from './catalogue/glass.ts';
 import { gold } from './catalogue/gold.ts';
+import { panels } from './catalogue/panels.ts';
 import { people } from './catalogue/people.ts';
+import { plansAndBoxes } from './catalogue/plans-and-boxes.ts';
 import { posters } from './catalogue/posters.ts';
+import { coastScenes } from './catalogue/scenes-coast.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
+import { flatScenes } from './catalogue/scenes-flat.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
 import { textiles } from './catalogue/textiles.ts';
 import { tiles } from './catalogue/tiles.ts';
@@ -19,6 +22,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...coastScenes,
   ...posters,
   ...houseScenes,
+  ...flatScenes,
   ...tiles,
   ...textiles,
   ...vessels,
@@ -27,5 +31,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...ceramics,
   ...gold,
   ...architecture,
+  ...glass,
+  ...plansAndBoxes,
   ...people,
 ];

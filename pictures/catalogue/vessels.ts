@@ -1,112 +1,899 @@
 import { drawVessel, type VesselParameters } from '../families/vessel.ts';
-import { type Band, type DishPainting, paintBands, paintDish } from '../families/vessel-painting.ts';
-import { ogival, sazWheel, scroll, spray, vines, wreath } from '../geometry/compositions.ts';
+import {
+  type Band,
+  type DishPainting,
+  paintBands,
+  paintDish,
+} from '../families/vessel-painting.ts';
 import type { Composition } from '../geometry/compositions.ts';
+import { ogival, sazWheel, scroll, spray, vines, wreath } from '../geometry/compositions.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
 
-const dishProfile: VesselParameters['profile'] = [[0.5, 0], [0.52, 0.05], [0.7, 0.12], [0.86, 0.2], [0.98, 0.235], [1, 0.25], [0.985, 0.265], [0.86, 0.235], [0.7, 0.165], [0.6, 0.1], [0.4, 0.075], [0.001, 0.07]];
-const bowlProfile: VesselParameters['profile'] = [[0.34, 0], [0.35, 0.08], [0.5, 0.14], [0.75, 0.34], [0.94, 0.6], [1, 0.72], [0.985, 0.735], [0.9, 0.6], [0.72, 0.37], [0.48, 0.2], [0.3, 0.15], [0.001, 0.13]];
-const conicalProfile: VesselParameters['profile'] = [[0.28, 0], [0.28, 0.1], [0.36, 0.13], [0.66, 0.4], [0.97, 0.66], [1, 0.69], [0.985, 0.7], [0.64, 0.43], [0.34, 0.19], [0.2, 0.15], [0.001, 0.145]];
+const dishProfile: VesselParameters['profile'] = [
+  [0.5, 0],
+  [0.52, 0.05],
+  [0.7, 0.12],
+  [0.86, 0.2],
+  [0.98, 0.235],
+  [1, 0.25],
+  [0.985, 0.265],
+  [0.86, 0.235],
+  [0.7, 0.165],
+  [0.6, 0.1],
+  [0.4, 0.075],
+  [0.001, 0.07],
+];
+const bowlProfile: VesselParameters['profile'] = [
+  [0.34, 0],
+  [0.35, 0.08],
+  [0.5, 0.14],
+  [0.75, 0.34],
+  [0.94, 0.6],
+  [1, 0.72],
+  [0.985, 0.735],
+  [0.9, 0.6],
+  [0.72, 0.37],
+  [0.48, 0.2],
+  [0.3, 0.15],
+  [0.001, 0.13],
+];
+const conicalProfile: VesselParameters['profile'] = [
+  [0.28, 0],
+  [0.28, 0.1],
+  [0.36, 0.13],
+  [0.66, 0.4],
+  [0.97, 0.66],
+  [1, 0.69],
+  [0.985, 0.7],
+  [0.64, 0.43],
+  [0.34, 0.19],
+  [0.2, 0.15],
+  [0.001, 0.145],
+];
 
-const dish = (painting: DishPainting, changes: Partial<VesselParameters> = {}) => (seed: string) =>
-  drawVessel({ profile: dishProfile, painting: paintDish(painting, seed), projection: 'above', finish: 'glaze', ground: 'plaster', look: 62, tall: 2.5, middle: 0.06, ...changes }, seed);
+const dish =
+  (painting: DishPainting, changes: Partial<VesselParameters> = {}) =>
+  (seed: string) =>
+    drawVessel(
+      {
+        profile: dishProfile,
+        painting: paintDish(painting, seed),
+        projection: 'above',
+        finish: 'glaze',
+        ground: 'plaster',
+        look: 62,
+        tall: 2.5,
+        middle: 0.06,
+        ...changes,
+      },
+      seed,
+    );
 
 const iznik: Omit<DishPainting, 'design'> = {
-  glaze: '#eef0ea', palette: { petal: '#b5301c', inner: '#f3efe4', heart: '#1f3f96', leaf: '#0f7a62', vein: '#e9efe6', stem: '#1c5a45', bud: '#24479f' },
-  line: '#16202c', lineWidth: 3.4, rim: 'waves', rimColours: ['#1b2638', '#2b4fa6'], well: 0.72,
+  glaze: '#eef0ea',
+  palette: {
+    petal: '#b5301c',
+    inner: '#f3efe4',
+    heart: '#1f3f96',
+    leaf: '#0f7a62',
+    vein: '#e9efe6',
+    stem: '#1c5a45',
+    bud: '#24479f',
+  },
+  line: '#16202c',
+  lineWidth: 3.4,
+  rim: 'waves',
+  rimColours: ['#1b2638', '#2b4fa6'],
+  well: 0.72,
 };
-const blues: Omit<DishPainting, 'design'> = { ...iznik, palette: { petal: '#2b4fa6', inner: '#e9eef0', heart: '#1c3a8c', leaf: '#3d68b4', vein: '#e9eef0', stem: '#21387c', bud: '#4aa9ae' }, rimColours: ['#1c2f6e', '#4aa9ae'] };
+const blues: Omit<DishPainting, 'design'> = {
+  ...iznik,
+  palette: {
+    petal: '#2b4fa6',
+    inner: '#e9eef0',
+    heart: '#1c3a8c',
+    leaf: '#3d68b4',
+    vein: '#e9eef0',
+    stem: '#21387c',
+    bud: '#4aa9ae',
+  },
+  rimColours: ['#1c2f6e', '#4aa9ae'],
+};
 const slip: Omit<DishPainting, 'design'> = {
-  glaze: '#e8dcc0', palette: { petal: '#1d1512', inner: '#e8dcc0', heart: '#8e2f1d', leaf: '#1d1512', vein: '#e8dcc0', stem: '#1d1512', bud: '#8e2f1d' },
-  line: null, lineWidth: 3, rim: 'strokes', rimColours: ['#1d1512', '#8e2f1d'], well: 0.8,
+  glaze: '#e8dcc0',
+  palette: {
+    petal: '#1d1512',
+    inner: '#e8dcc0',
+    heart: '#8e2f1d',
+    leaf: '#1d1512',
+    vein: '#e8dcc0',
+    stem: '#1d1512',
+    bud: '#8e2f1d',
+  },
+  line: null,
+  lineWidth: 3,
+  rim: 'strokes',
+  rimColours: ['#1d1512', '#8e2f1d'],
+  well: 0.8,
 };
 const lustre: Omit<DishPainting, 'design'> = {
-  glaze: '#ece2c8', palette: { petal: '#9a6418', inner: '#ece2c8', heart: '#9a6418', leaf: '#9a6418', vein: '#ece2c8', stem: '#8a5714', bud: '#9a6418' },
-  line: '#8a5714', lineWidth: 2.4, rim: 'cable', rimColours: ['#9a6418', '#ece2c8'], well: 0.78, rings: '#8a5714',
+  glaze: '#ece2c8',
+  palette: {
+    petal: '#9a6418',
+    inner: '#ece2c8',
+    heart: '#9a6418',
+    leaf: '#9a6418',
+    vein: '#ece2c8',
+    stem: '#8a5714',
+    bud: '#9a6418',
+  },
+  line: '#8a5714',
+  lineWidth: 2.4,
+  rim: 'cable',
+  rimColours: ['#9a6418', '#ece2c8'],
+  well: 0.78,
+  rings: '#8a5714',
 };
-const manises: Omit<DishPainting, 'design'> = { ...lustre, palette: { ...lustre.palette, petal: '#25408f', leaf: '#25408f', bud: '#9a6418' }, rim: 'scroll', rimColours: ['#9a6418', '#25408f'], well: 0.62 };
+const manises: Omit<DishPainting, 'design'> = {
+  ...lustre,
+  palette: { ...lustre.palette, petal: '#25408f', leaf: '#25408f', bud: '#9a6418' },
+  rim: 'scroll',
+  rimColours: ['#9a6418', '#25408f'],
+  well: 0.62,
+};
 
-const both = (...parts: Composition[]): Composition => (random) => parts.flatMap((part) => part(random));
+const both =
+  (...parts: Composition[]): Composition =>
+  (random) =>
+    parts.flatMap((part) => part(random));
 const only = (rim: Composition): Composition => rim;
 
-const bowlView: Partial<VesselParameters> = { profile: bowlProfile, look: 48, tall: 2.4, middle: 0.42 };
-const coneView: Partial<VesselParameters> = { profile: conicalProfile, look: 56, tall: 2.4, middle: 0.34 };
+const bowlView: Partial<VesselParameters> = {
+  profile: bowlProfile,
+  look: 48,
+  tall: 2.4,
+  middle: 0.42,
+};
+const coneView: Partial<VesselParameters> = {
+  profile: conicalProfile,
+  look: 56,
+  tall: 2.4,
+  middle: 0.34,
+};
 
-const ware = (profile: VesselParameters['profile'], painting: ReturnType<typeof paintBands>, changes: Partial<VesselParameters>) => (seed: string) =>
-  drawVessel({ profile, painting, projection: 'unrolled', finish: 'glaze', ground: 'plaster', look: 9, width: 1280, height: 1600, tall: 2.5, middle: 0.95, ...changes }, seed);
+const ware =
+  (
+    profile: VesselParameters['profile'],
+    painting: ReturnType<typeof paintBands>,
+    changes: Partial<VesselParameters>,
+  ) =>
+  (seed: string) =>
+    drawVessel(
+      {
+        profile,
+        painting,
+        projection: 'unrolled',
+        finish: 'glaze',
+        ground: 'plaster',
+        look: 9,
+        width: 1280,
+        height: 1600,
+        tall: 2.5,
+        middle: 0.95,
+        ...changes,
+      },
+      seed,
+    );
 
-const jar: VesselParameters['profile'] = [[0.4, 0], [0.42, 0.04], [0.4, 0.1], [0.6, 0.45], [0.78, 0.95], [0.76, 1.28], [0.56, 1.5], [0.4, 1.6], [0.37, 1.72], [0.42, 1.84], [0.47, 1.88], [0.44, 1.9], [0.34, 1.82], [0.3, 1.66]];
-const jarTwo: VesselParameters['profile'] = [[0.38, 0], [0.4, 0.06], [0.62, 0.3], [0.8, 0.7], [0.74, 1.1], [0.5, 1.3], [0.36, 1.38], [0.34, 1.6], [0.4, 1.8], [0.42, 1.84], [0.38, 1.85], [0.3, 1.7]];
-const jarThree: VesselParameters['profile'] = [[0.34, 0], [0.36, 0.1], [0.44, 0.5], [0.52, 1.0], [0.5, 1.4], [0.62, 1.52], [0.6, 1.6], [0.44, 1.68], [0.42, 1.8], [0.48, 1.9], [0.44, 1.91], [0.36, 1.8]];
-
-const bandsOf = (ground: string, ink: string, second: string, plan: [number, number, Band['kind']][]): Band[] =>
-  plan.map(([from, to, kind]) => ({ from, to, kind, ground, ink, second }));
-
-const turquoise = (seed: string, plan: [number, number, Band['kind']][]) => paintBands('#2aa0a0', bandsOf('#2f9c9b', '#101a1a', '#35aaa6', plan), 1, seed);
-const inlay = (seed: string, plan: [number, number, Band['kind']][], brass = '#c08a3a', silver = '#d8d5cc') =>
-  paintBands(brass, bandsOf('#241a10', silver, brass, plan), 1, seed);
-
-const ewer: VesselParameters['profile'] = [[0.36, 0], [0.38, 0.05], [0.3, 0.12], [0.34, 0.2], [0.56, 0.5], [0.62, 0.8], [0.5, 1.08], [0.26, 1.24], [0.2, 1.4], [0.21, 1.7], [0.28, 1.84], [0.3, 1.9], [0.25, 1.9], [0.18, 1.78]];
-const ewerTall: VesselParameters['profile'] = [[0.4, 0], [0.42, 0.04], [0.42, 0.1], [0.44, 0.9], [0.46, 1.0], [0.38, 1.1], [0.18, 1.18], [0.16, 1.5], [0.2, 1.62], [0.26, 1.78], [0.24, 1.8], [0.15, 1.6]];
-const ewerParts = (x0: number, y0: number, y1: number, spoutY: number, reach: number): VesselParameters['parts'] => [
-  { line: [[-0.2, y1, 0], [-0.42, y1 + 0.06, 0], [-0.72, y1 - 0.22, 0], [-0.74, y0 + 0.3, 0], [-x0 + 0.03, y0, 0]], radius: (t) => 0.034 + 0.012 * Math.sin(t * 20) ** 2 },
-  { line: [[x0 - 0.08, spoutY, 0], [x0 + 0.16, spoutY + 0.08, 0], [x0 + 0.26, spoutY + 0.42, 0], [x0 + reach, spoutY + 0.74, 0], [x0 + reach + 0.12, spoutY + 0.78, 0]], radius: (t) => 0.1 - 0.06 * t + 0.02 * t ** 6 },
+const jar: VesselParameters['profile'] = [
+  [0.4, 0],
+  [0.42, 0.04],
+  [0.4, 0.1],
+  [0.6, 0.45],
+  [0.78, 0.95],
+  [0.76, 1.28],
+  [0.56, 1.5],
+  [0.4, 1.6],
+  [0.37, 1.72],
+  [0.42, 1.84],
+  [0.47, 1.88],
+  [0.44, 1.9],
+  [0.34, 1.82],
+  [0.3, 1.66],
 ];
-const candlestick: VesselParameters['profile'] = [[0.78, 0], [0.8, 0.06], [0.76, 0.1], [0.66, 0.3], [0.56, 0.66], [0.58, 0.72], [0.62, 0.74], [0.6, 0.78], [0.24, 0.8], [0.16, 0.84], [0.15, 1.1], [0.16, 1.2], [0.24, 1.24], [0.22, 1.3], [0.19, 1.5], [0.24, 1.56], [0.22, 1.57], [0.14, 1.5], [0.12, 1.3]];
-const basinProfile: VesselParameters['profile'] = [[0.7, 0], [0.78, 0.04], [0.86, 0.2], [0.84, 0.42], [0.86, 0.52], [1.02, 0.6], [1.06, 0.62], [1.04, 0.64], [0.86, 0.58], [0.8, 0.42], [0.8, 0.2], [0.7, 0.08], [0.001, 0.06]];
+const jarTwo: VesselParameters['profile'] = [
+  [0.38, 0],
+  [0.4, 0.06],
+  [0.62, 0.3],
+  [0.8, 0.7],
+  [0.74, 1.1],
+  [0.5, 1.3],
+  [0.36, 1.38],
+  [0.34, 1.6],
+  [0.4, 1.8],
+  [0.42, 1.84],
+  [0.38, 1.85],
+  [0.3, 1.7],
+];
+const jarThree: VesselParameters['profile'] = [
+  [0.34, 0],
+  [0.36, 0.1],
+  [0.44, 0.5],
+  [0.52, 1.0],
+  [0.5, 1.4],
+  [0.62, 1.52],
+  [0.6, 1.6],
+  [0.44, 1.68],
+  [0.42, 1.8],
+  [0.48, 1.9],
+  [0.44, 1.91],
+  [0.36, 1.8],
+];
+
+const bandsOf = (
+  ground: string,
+  ink: string,
+  second: string,
+  plan: [number, number, Band['kind']][],
+): Band[] => plan.map(([from, to, kind]) => ({ from, to, kind, ground, ink, second }));
+
+const turquoise = (seed: string, plan: [number, number, Band['kind']][]) =>
+  paintBands('#2aa0a0', bandsOf('#2f9c9b', '#101a1a', '#35aaa6', plan), 1, seed);
+const inlay = (
+  seed: string,
+  plan: [number, number, Band['kind']][],
+  brass = '#c08a3a',
+  silver = '#d8d5cc',
+) => paintBands(brass, bandsOf('#241a10', silver, brass, plan), 1, seed);
+
+const ewer: VesselParameters['profile'] = [
+  [0.36, 0],
+  [0.38, 0.05],
+  [0.3, 0.12],
+  [0.34, 0.2],
+  [0.56, 0.5],
+  [0.62, 0.8],
+  [0.5, 1.08],
+  [0.26, 1.24],
+  [0.2, 1.4],
+  [0.21, 1.7],
+  [0.28, 1.84],
+  [0.3, 1.9],
+  [0.25, 1.9],
+  [0.18, 1.78],
+];
+const ewerTall: VesselParameters['profile'] = [
+  [0.4, 0],
+  [0.42, 0.04],
+  [0.42, 0.1],
+  [0.44, 0.9],
+  [0.46, 1.0],
+  [0.38, 1.1],
+  [0.18, 1.18],
+  [0.16, 1.5],
+  [0.2, 1.62],
+  [0.26, 1.78],
+  [0.24, 1.8],
+  [0.15, 1.6],
+];
+const ewerParts = (
+  x0: number,
+  y0: number,
+  y1: number,
+  spoutY: number,
+  reach: number,
+): VesselParameters['parts'] => [
+  {
+    line: [
+      [-0.2, y1, 0],
+      [-0.42, y1 + 0.06, 0],
+      [-0.72, y1 - 0.22, 0],
+      [-0.74, y0 + 0.3, 0],
+      [-x0 + 0.03, y0, 0],
+    ],
+    radius: (t) => 0.034 + 0.012 * Math.sin(t * 20) ** 2,
+  },
+  {
+    line: [
+      [x0 - 0.08, spoutY, 0],
+      [x0 + 0.16, spoutY + 0.08, 0],
+      [x0 + 0.26, spoutY + 0.42, 0],
+      [x0 + reach, spoutY + 0.74, 0],
+      [x0 + reach + 0.12, spoutY + 0.78, 0],
+    ],
+    radius: (t) => 0.1 - 0.06 * t + 0.02 * t ** 6,
+  },
+];
+const candlestick: VesselParameters['profile'] = [
+  [0.78, 0],
+  [0.8, 0.06],
+  [0.76, 0.1],
+  [0.66, 0.3],
+  [0.56, 0.66],
+  [0.58, 0.72],
+  [0.62, 0.74],
+  [0.6, 0.78],
+  [0.24, 0.8],
+  [0.16, 0.84],
+  [0.15, 1.1],
+  [0.16, 1.2],
+  [0.24, 1.24],
+  [0.22, 1.3],
+  [0.19, 1.5],
+  [0.24, 1.56],
+  [0.22, 1.57],
+  [0.14, 1.5],
+  [0.12, 1.3],
+];
+const basinProfile: VesselParameters['profile'] = [
+  [0.7, 0],
+  [0.78, 0.04],
+  [0.86, 0.2],
+  [0.84, 0.42],
+  [0.86, 0.52],
+  [1.02, 0.6],
+  [1.06, 0.62],
+  [1.04, 0.64],
+  [0.86, 0.58],
+  [0.8, 0.42],
+  [0.8, 0.2],
+  [0.7, 0.08],
+  [0.001, 0.06],
+];
 
 export const vessels: CatalogueEntry[] = [
-  entry('objects/iznik-dish-01', 'Iznik-style dish: a spray of tulips, carnations and hyacinths; waves and rocks on the rim.', 'Plato de estilo de Iznik: ramo de tulipanes, claveles y jacintos; olas y rocas en el borde.', 'He pā ʻano Iznik: he pūpū pua tulip a ponimōʻī; nā nalu a me nā pōhaku ma ka lihi.', dish({ ...iznik, design: spray(0) })),
-  entry('objects/iznik-dish-02', 'Iznik-style dish in blues: saz leaves turn around a rosette, petals on the rim.', 'Plato de estilo de Iznik en azules: hojas saz que giran en torno a una roseta, pétalos en el borde.', 'He pā ʻano Iznik uliuli: nā lau saz e wili ana a me nā lihi pua.', dish({ ...blues, design: sazWheel(4), rim: 'petals', rimColours: ['#1c2f6e', '#a9c6dc'] })),
-  entry('objects/iznik-dish-03', 'Iznik-style dish with five turning leaves in green and red and a cobalt rim.', 'Plato de estilo de Iznik con cinco hojas verdes y rojas que giran y borde cobalto.', 'He pā ʻano Iznik me nā lau ʻelima e wili ana a me ka lihi uliuli.', dish({ ...iznik, design: sazWheel(5, -1), rim: 'dots', rimColours: ['#24479f', '#b5301c'] })),
-  entry('objects/iznik-dish-04', 'Iznik-style dish on turquoise ground with white flowers on one stem.', 'Plato de estilo de Iznik con flores blancas de un solo tallo sobre fondo turquesa.', 'He pā ʻano Iznik ʻōmaʻomaʻo uliuli me nā pua keʻokeʻo.', dish({ ...iznik, glaze: '#58b1b3', palette: { petal: '#eef1ea', inner: '#24479f', heart: '#b5301c', leaf: '#1c3a8c', vein: '#bfe0df', stem: '#15306e', bud: '#eef1ea' }, design: spray(2), rim: 'scroll', rimColours: ['#17307c', '#eef1ea'] }, { ground: 'ink' })),
-  entry('objects/iznik-dish-05', 'Iznik-style dish: rings of rosettes and tulips around a single palmette.', 'Plato de estilo de Iznik: coronas de rosetas y tulipanes en torno a una palmeta.', 'He pā ʻano Iznik: nā pōʻai pua a me nā tulip a puni ka pua lotu.', dish({ ...iznik, design: both(wreath(0.82, 12, 0.3, [2, 0]), wreath(0.4, 6, 0.3, [1])), designScale: 0.95 })),
-  entry('objects/iznik-dish-06', 'Iznik-style dish in cobalt and white with spiral scrolls of half palmettes.', 'Plato de estilo de Iznik en cobalto y blanco con roleos espirales de medias palmetas.', 'He pā ʻano Iznik uliuli a keʻokeʻo me nā lau ʻōwili.', dish({ ...blues, design: scroll(1.8), rim: 'cable', rimColours: ['#24479f', '#eef0ea'] })),
-  entry('objects/slip-bowl-01', 'Slip-painted bowl: a black palmette wheel on cream, strokes of black and red at the rim.', 'Cuenco de engobe: rueda de palmetas negras sobre crema, trazos negros y rojos en el borde.', 'He pola pena palolo: he pōʻai lau ʻeleʻele ma luna o ke keʻokeʻo, nā kaha ʻeleʻele a ʻulaʻula ma ka lihi.', dish({ ...slip, design: wreath(0.52, 4, 0.8, [3]) }, coneView)),
-  entry('objects/slip-bowl-02', 'Slip-painted bowl with one mirrored scroll in black and red on a white ground.', 'Cuenco de engobe con un roleo simétrico en negro y rojo sobre blanco.', 'He pola pena palolo me ka lau ʻōwili ʻeleʻele a ʻulaʻula.', dish({ ...slip, design: scroll(1.3), rim: 'dots' }, coneView)),
-  entry('objects/slip-bowl-03', 'Slip-painted bowl in brick red with cream rosettes.', 'Cuenco de engobe rojo ladrillo con rosetas crema.', 'He pola ʻulaʻula palaunu me nā pua keʻokeʻo.', dish({ ...slip, glaze: '#8a3a22', palette: { petal: '#ecdfc2', inner: '#8a3a22', heart: '#1d1512', leaf: '#1d1512', vein: '#8a3a22', stem: '#ecdfc2', bud: '#ecdfc2' }, rimColours: ['#ecdfc2', '#1d1512'], design: only(wreath(0.6, 8, 0.4, [2, 3])) }, { ...bowlView, ground: 'sand' })),
-  entry('objects/lustre-bowl-01', 'Lustre bowl with golden turning leaves and a cable rim.', 'Cuenco de loza dorada con hojas que giran y borde de cordón.', 'He pola gula me nā lau e wili ana a me ka lihi kaula.', dish({ ...lustre, design: sazWheel(5) }, { ...bowlView, finish: 'lustre' })),
-  entry('objects/lustre-bowl-02', 'Lustre bowl filled with spiral scrolls.', 'Cuenco de loza dorada cubierto de roleos espirales.', 'He pola gula i piha i nā lau ʻōwili.', dish({ ...lustre, design: scroll(2), rim: 'strokes' }, { ...coneView, finish: 'lustre', ground: 'ink' })),
-  entry('objects/lustre-bowl-03', 'Lustre bowl with a bunch of flowers in copper tones.', 'Cuenco de loza dorada con un ramo de flores en tonos cobrizos.', 'He pola gula me ka pūpū pua keleawe.', dish({ ...lustre, palette: { ...lustre.palette, petal: '#8e3f1c', leaf: '#8e3f1c', stem: '#7a3616' }, line: '#7a3616', design: spray(1), rim: 'petals', rimColours: ['#8e3f1c', '#e0c9a0'] }, { ...bowlView, finish: 'lustre' })),
-  entry('objects/lustre-bowl-04', 'Deep blue bowl with gold lustre rosettes in rings.', 'Cuenco azul oscuro con rosetas doradas en coronas.', 'He pola uliuli hohonu me nā pua gula i ka pōʻai.', dish({ ...lustre, glaze: '#1b2f78', palette: { petal: '#c99b3e', inner: '#1b2f78', heart: '#c99b3e', leaf: '#c99b3e', vein: '#1b2f78', stem: '#c99b3e', bud: '#c99b3e' }, line: '#c99b3e', rimColours: ['#c99b3e', '#1b2f78'], rings: '#c99b3e', design: both(wreath(0.82, 14, 0.26, [2]), wreath(0.45, 7, 0.3, [3])), rim: 'plain' }, { ...bowlView, finish: 'lustre' })),
-  entry('objects/lustre-dish-01', 'Manises-style dish: cobalt leaves and copper lustre scrolls on a wide rim.', 'Plato de estilo de Manises: hojas de cobalto y roleos dorados en el ala ancha.', 'He pā ʻano Manises: nā lau uliuli a me nā lau ʻōwili keleawe ma ka lihi.', dish({ ...manises, design: sazWheel(6) }, { finish: 'lustre' })),
-  entry('objects/lustre-dish-02', 'Manises-style dish with a star of vines in cobalt and golden lustre.', 'Plato de estilo de Manises con una estrella de tallos en cobalto y reflejo dorado.', 'He pā ʻano Manises me nā kā uliuli a gula.', dish({ ...manises, design: vines(3, 2), rim: 'cable', rimColours: ['#25408f', '#9a6418'] }, { finish: 'lustre' })),
-  entry('objects/lustre-dish-03', 'Manises-style dish with an ogee medallion, all in copper lustre.', 'Plato de estilo de Manises con medallón conopial, todo en reflejo cobrizo.', 'He pā ʻano Manises me kekahi mekala keleawe.', dish({ ...manises, palette: { ...lustre.palette, bud: '#ece2c8', inner: '#ece2c8' }, design: ogival(2), rim: 'petals', rimColours: ['#9a6418', '#ddc894'], well: 0.68 }, { finish: 'lustre', ground: 'ink' })),
-  entry('objects/turquoise-jar-01', 'Jar with black scrolls under turquoise glaze.', 'Jarra con roleos negros bajo vidriado turquesa.', 'He ipu ʻōmaʻomaʻo uliuli me nā lau ʻōwili ʻeleʻele.', ware(jar, turquoise('jar 1', [[0.06, 0.14, 'strokes'], [0.16, 0.44, 'scroll'], [0.45, 0.56, 'knots'], [0.57, 0.66, 'strokes']]), { crackle: 0.045 })),
-  entry('objects/turquoise-jar-02', 'Round jar with black leaves under turquoise glaze, crackled with age.', 'Jarra panzuda con hojas negras bajo vidriado turquesa craquelado.', 'He ipu poepoe ʻōmaʻomaʻo uliuli me nā lau ʻeleʻele, ua naka.', ware(jarTwo, turquoise('jar 2', [[0.08, 0.18, 'cable'], [0.2, 0.5, 'leaves'], [0.52, 0.6, 'strokes']]), { crackle: 0.06, ground: 'ink', tall: 2.4 })),
-  entry('objects/turquoise-jar-03', 'Tall jar (albarello) with star bands in black under turquoise.', 'Tarro alto (albarelo) con bandas de estrellas negras bajo turquesa.', 'He ipu lōʻihi me nā kāʻei hōkū ʻeleʻele ma lalo o ka ʻōmaʻomaʻo uliuli.', ware(jarThree, turquoise('jar 3', [[0.06, 0.16, 'strokes'], [0.18, 0.4, 'stars'], [0.42, 0.6, 'flowers'], [0.62, 0.68, 'strokes']]), { crackle: 0.05, ground: 'sand' })),
-  entry('objects/ewer-01', 'Brass ewer inlaid with silver scrolls and knots, with a curved spout and handle.', 'Aguamanil de latón con incrustación de plata en roleos y nudos, con pico y asa curvos.', 'He ipu wai keleawe i hoʻopili ʻia me ke kālā, nā lau ʻōwili, ka nuku a me ke kau piʻo.', ware(ewer, inlay('ewer 1', [[0.08, 0.14, 'cable'], [0.18, 0.3, 'knots'], [0.31, 0.48, 'scroll'], [0.49, 0.56, 'strokes'], [0.64, 0.76, 'knots']]), { finish: 'brass', relief: 1.2, parts: ewerParts(0.6, 0.8, 1.72, 0.75, 0.42), tall: 2.6, width: 1500 })),
-  entry('objects/ewer-02', 'Tall fluted brass ewer with silver star bands.', 'Aguamanil alto de latón con bandas de estrellas de plata.', 'He ipu wai keleawe lōʻihi me nā kāʻei hōkū kālā.', ware(ewerTall, inlay('ewer 2', [[0.04, 0.1, 'cable'], [0.12, 0.26, 'stars'], [0.27, 0.38, 'roundels'], [0.39, 0.46, 'knots'], [0.62, 0.72, 'cable']], '#b8863a'), { finish: 'brass', relief: 1.2, parts: ewerParts(0.43, 0.7, 1.6, 0.62, 0.3), ground: 'ink', width: 1500, tall: 2.5, middle: 0.88 })),
-  entry('objects/ewer-03', 'Copper-coloured ewer with lattice and flowers in black and silver.', 'Aguamanil cobrizo con retícula y flores en negro y plata.', 'He ipu wai keleawe ʻula me ka ʻupena a me nā pua kālā.', ware(ewer, inlay('ewer 3', [[0.14, 0.3, 'lattice'], [0.31, 0.5, 'flowers'], [0.6, 0.8, 'lattice']], '#b06a3e'), { finish: 'brass', relief: 1, parts: ewerParts(0.6, 0.75, 1.7, 0.8, 0.36), ground: 'sand', tall: 2.6, width: 1500 })),
-  entry('objects/ewer-04', 'White tin-glazed ewer with cobalt flowers.', 'Jarra de loza blanca estannífera con flores de cobalto.', 'He ipu wai keʻokeʻo me nā pua uliuli.', ware(ewer, paintBands('#e9ecea', bandsOf('#e9ecea', '#23449c', '#8fb0dc', [[0.08, 0.16, 'strokes'], [0.2, 0.48, 'leaves'], [0.5, 0.56, 'cable'], [0.62, 0.8, 'flowers']]), 1, 'ewer 4'), { finish: 'glaze', parts: ewerParts(0.6, 0.8, 1.72, 0.75, 0.42), crackle: 0.08, tall: 2.6, width: 1500 })),
-  entry('objects/candlestick-01', 'Brass candlestick with a wide base, inlaid with silver roundels and scrolls.', 'Candelero de latón de base ancha con medallones y roleos de plata.', 'He kau ihoiho keleawe me nā poepoe a me nā lau ʻōwili kālā.', ware(candlestick, inlay('candle 1', [[0.07, 0.16, 'knots'], [0.17, 0.3, 'roundels'], [0.31, 0.37, 'cable'], [0.66, 0.76, 'scroll']]), { finish: 'brass', relief: 1.2, tall: 2.3, middle: 0.75, look: 12, height: 1400 })),
-  entry('objects/candlestick-02', 'Dark bronze candlestick with golden stars.', 'Candelero de bronce oscuro con estrellas doradas.', 'He kau ihoiho keleawe ʻeleʻele me nā hōkū gula.', ware(candlestick, paintBands('#3a2a1a', bandsOf('#2a1d12', '#d0a048', '#8a6428', [[0.08, 0.14, 'cable'], [0.16, 0.32, 'stars'], [0.33, 0.38, 'strokes'], [0.64, 0.78, 'lattice']]), 1, 'candle 2'), { finish: 'brass', relief: 1.2, tall: 2.3, middle: 0.75, look: 14, ground: 'ink', height: 1400 })),
-  entry('objects/basin-01', 'Wide brass basin with a silver band of roundels and knots.', 'Aljofaina ancha de latón con banda de medallones y nudos de plata.', 'He pola nui keleawe me ke kāʻei poepoe kālā.', ware(basinProfile, inlay('basin 1', [[0.03, 0.1, 'cable'], [0.11, 0.23, 'roundels'], [0.24, 0.29, 'knots'], [0.4, 0.6, 'scroll']]), { finish: 'brass', relief: 1.2, tall: 1.9, middle: 0.3, look: 24, width: 1600, height: 1200 })),
-  entry('objects/basin-02', 'Brass basin in the Mamluk-revival manner with silver and copper stars.', 'Aljofaina de latón de estilo neomameluco con estrellas de plata y cobre.', 'He pola keleawe me nā hōkū kālā a keleawe ʻula.', ware(basinProfile, inlay('basin 2', [[0.03, 0.08, 'strokes'], [0.1, 0.24, 'stars'], [0.25, 0.3, 'cable'], [0.38, 0.62, 'leaves']], '#c79a4c', '#c9734a'), { finish: 'brass', relief: 1.2, tall: 1.9, middle: 0.3, look: 30, ground: 'ink', width: 1600, height: 1200 })),
-  entry('objects/bidri-01', 'Bidri huqqa base: silver flowers on black metal.', 'Base de narguile bidri: flores de plata sobre metal negro.', 'He kumu huqqa bidri: nā pua kālā ma luna o ka mekala ʻeleʻele.', ware(jarTwo, paintBands('#16161a', bandsOf('#141418', '#d9d8d4', '#8c8c90', [[0.04, 0.12, 'cable'], [0.14, 0.46, 'flowers'], [0.48, 0.56, 'knots'], [0.6, 0.68, 'strokes']]), 1, 'bidri 1'), { finish: 'metal', relief: 0.7 })),
-  entry('objects/bidri-02', 'Bidri jar with a silver lattice of stars on black.', 'Tarro bidri con retícula de estrellas de plata sobre negro.', 'He ipu bidri me ka ʻupena hōkū kālā.', ware(jar, paintBands('#18171b', bandsOf('#151417', '#dcd9d0', '#b89a58', [[0.06, 0.14, 'strokes'], [0.16, 0.4, 'lattice'], [0.41, 0.5, 'stars'], [0.52, 0.62, 'leaves']]), 1, 'bidri 2'), { finish: 'metal', relief: 0.7, ground: 'sand' })),
-  entry('objects/jade-cup-01', 'Pale green jade cup with gold-set red stones.', 'Copa de jade verde pálido con piedras rojas engastadas en oro.', 'He kīʻaha pounamu ʻōmaʻomaʻo haʻahaʻa me nā pōhaku ʻulaʻula i ke gula.', ware([[0.3, 0], [0.32, 0.06], [0.24, 0.14], [0.5, 0.4], [0.7, 0.8], [0.76, 1.1], [0.74, 1.12], [0.66, 0.82], [0.44, 0.42], [0.001, 0.24]], paintBands('#a9c3a0', [{ from: 0.3, to: 0.46, kind: 'flowers', ground: '#a9c3a0', ink: '#c79a3e', second: '#a3202c' }], 1, 'jade 1'), { finish: 'stone', tall: 1.75, middle: 0.52, look: 16, width: 1400, height: 1400 })),
-  entry('objects/jade-cup-02', 'White jade bowl carved with leaves, on a dark ground.', 'Cuenco de jade blanco tallado con hojas, sobre fondo oscuro.', 'He pola pounamu keʻokeʻo i kālai ʻia me nā lau.', ware([[0.34, 0], [0.36, 0.06], [0.3, 0.1], [0.62, 0.3], [0.86, 0.62], [0.92, 0.74], [0.9, 0.76], [0.8, 0.6], [0.56, 0.34], [0.001, 0.2]], paintBands('#dcdccb', bandsOf('#dcdccb', '#c2c6ae', '#e8e6d6', [[0.12, 0.4, 'leaves']]), 1, 'jade 2'), { finish: 'stone', relief: 2.2, tall: 2.1, middle: 0.36, look: 20, ground: 'ink', width: 1500, height: 1300 })),
-  ...[
-    { n: 1, glass: '#c9d6d2', ink: '#1f4f9c', second: '#c23b2e', ground: 'ink' as const, en: 'Glass mosque lamp, enamelled in blue and red with scrolls and roundels, glowing.', es: 'Lámpara de mezquita de vidrio esmaltado en azul y rojo, con roleos y medallones, encendida.', haw: 'He kukui aniani i pena ʻia i ka uliuli a me ka ʻulaʻula, e ʻā ana.', plan: [[0.05, 0.12, 'strokes'], [0.2, 0.38, 'roundels'], [0.4, 0.52, 'scroll'], [0.7, 0.92, 'leaves']] as [number, number, Band['kind']][] },
-    { n: 2, glass: '#d8c79a', ink: '#8a3a1c', second: '#2a6b58', ground: 'plaster' as const, en: 'Amber glass lamp with gilt and green star bands.', es: 'Lámpara de vidrio ámbar con bandas de estrellas doradas y verdes.', haw: 'He kukui aniani melemele me nā kāʻei hōkū gula a ʻōmaʻomaʻo.', plan: [[0.06, 0.16, 'cable'], [0.2, 0.42, 'stars'], [0.44, 0.52, 'knots'], [0.7, 0.9, 'stars']] as [number, number, Band['kind']][] },
-    { n: 3, glass: '#b9cfe0', ink: '#17306e', second: '#c9a040', ground: 'sand' as const, en: 'Pale blue glass lamp with cobalt flowers and gold.', es: 'Lámpara de vidrio azul pálido con flores de cobalto y oro.', haw: 'He kukui aniani uliuli haʻahaʻa me nā pua uliuli a gula.', plan: [[0.05, 0.14, 'knots'], [0.18, 0.44, 'flowers'], [0.46, 0.53, 'strokes'], [0.68, 0.94, 'lattice']] as [number, number, Band['kind']][] },
-  ].map(({ n, glass, ink, second, ground, en, es, haw, plan }) =>
-    entry(`objects/mosque-lamp-0${n}`, en, es, haw, ware(
-      [[0.3, 0], [0.34, 0.04], [0.16, 0.22], [0.2, 0.3], [0.6, 0.62], [0.66, 0.86], [0.5, 1.12], [0.3, 1.24], [0.32, 1.32], [0.62, 1.86], [0.64, 1.9], [0.6, 1.88], [0.28, 1.34]],
-      paintBands(glass, bandsOf(glass, ink, second, plan), 1, `lamp ${n}`),
-      { finish: 'glass', lit: true, ground, tall: 2.45, parts: [0, 1, 2].map((k) => { const a = 0.5 + (k * Math.PI * 2) / 3; const at = (r: number, y: number): [number, number, number] => [Math.sin(a) * r, y, Math.cos(a) * r]; return { line: [at(0.55, 1.08), at(0.72, 1.12), at(0.74, 0.92), at(0.63, 0.82)], radius: () => 0.028 }; }) },
-    ))),
-  ...[
-    { n: 1, glass: '#2f57c4', ground: 'plaster' as const, bend: 0.3, en: 'Sprinkler of cobalt-blue glass with a long swan neck.', es: 'Aspersorio de vidrio azul cobalto con largo cuello de cisne.', haw: 'He ʻomole pīpī aniani uliuli me ka ʻāʻī lōʻihi piʻo.' },
-    { n: 2, glass: '#d6e4df', ground: 'ink' as const, bend: -0.34, en: 'Sprinkler of clear, faintly green glass, its neck bent like a flower stem.', es: 'Aspersorio de vidrio claro, apenas verdoso, con el cuello curvado como un tallo.', haw: 'He ʻomole pīpī aniani aniani me ka ʻāʻī piʻo e like me ke kā pua.' },
-    { n: 3, glass: '#2f9c7c', ground: 'sand' as const, bend: 0.22, en: 'Sprinkler of green glass on a spreading foot.', es: 'Aspersorio de vidrio verde sobre pie ancho.', haw: 'He ʻomole pīpī aniani ʻōmaʻomaʻo ma ka wāwae ākea.' },
-  ].map(({ n, glass, ground, bend, en, es, haw }) =>
-    entry(`objects/sprinkler-0${n}`, en, es, haw, ware(
-      [[0.3, 0], [0.34, 0.03], [0.2, 0.1], [0.14, 0.16], [0.36, 0.36], [0.44, 0.58], [0.36, 0.8], [0.14, 0.96], [0.085, 1.04]],
-      paintBands(glass, n === 3 ? bandsOf(glass, '#1c6b54', '#6cc4a8', [[0.4, 0.7, 'strokes']]) : [], 1, `sprinkler ${n}`),
-      { finish: 'glass', ground, tall: 2.7, middle: 1.12, parts: [{ line: [[0, 1.0, 0], [bend * 0.35, 1.25, 0], [bend * 0.2, 1.55, 0], [-bend * 0.5, 1.82, 0], [-bend * 0.2, 2.08, 0], [bend * 0.75, 2.14, 0], [bend * 1.2, 2.0, 0]], radius: (t) => 0.082 - 0.045 * t + 0.14 * Math.max(0, t - 0.86) ** 1.1 * 3 }] },
-    ))),
-  entry('objects/rock-crystal-01', 'Small flask of rock crystal, carved with leaves, on a dark ground.', 'Frasco pequeño de cristal de roca tallado con hojas, sobre fondo oscuro.', 'He ʻomole liʻiliʻi o ke aniani pōhaku i kālai ʻia me nā lau, ma ke kua pouli.',
-    ware([[0.4, 0], [0.42, 0.05], [0.5, 0.12], [0.52, 0.9], [0.46, 1.06], [0.22, 1.14], [0.2, 1.4], [0.28, 1.48], [0.22, 1.5], [0.12, 1.4]], paintBands('#e2ebee', bandsOf('#e2ebee', '#b4c6d0', '#f4f8f8', [[0.1, 0.56, 'leaves'], [0.8, 0.92, 'strokes']]), 1, 'crystal'), { finish: 'glass', relief: 2.4, ground: 'ink', tall: 2.1, middle: 0.75, segments: 48 })),
+  entry(
+    'objects/iznik-dish-01',
+    'Iznik-style dish: a spray of tulips, carnations and hyacinths; waves and rocks on the rim.',
+    'Plato de estilo de Iznik: ramo de tulipanes, claveles y jacintos; olas y rocas en el borde.',
+    'He pā ʻano Iznik: he pūpū pua tulip a ponimōʻī; nā nalu a me nā pōhaku ma ka lihi.',
+    dish({ ...iznik, design: spray(0) }),
+  ),
+  entry(
+    'objects/iznik-dish-02',
+    'Iznik-style dish in blues: saz leaves turn around a rosette, petals on the rim.',
+    'Plato de estilo de Iznik en azules: hojas saz que giran en torno a una roseta, pétalos en el borde.',
+    'He pā ʻano Iznik uliuli: nā lau saz e wili ana a me nā lihi pua.',
+    dish({ ...blues, design: sazWheel(4), rim: 'petals', rimColours: ['#1c2f6e', '#a9c6dc'] }),
+  ),
+  entry(
+    'objects/iznik-dish-03',
+    'Iznik-style dish with five turning leaves in green and red and a cobalt rim.',
+    'Plato de estilo de Iznik con cinco hojas verdes y rojas que giran y borde cobalto.',
+    'He pā ʻano Iznik me nā lau ʻelima e wili ana a me ka lihi uliuli.',
+    dish({ ...iznik, design: sazWheel(5, -1), rim: 'dots', rimColours: ['#24479f', '#b5301c'] }),
+  ),
+  entry(
+    'objects/iznik-dish-04',
+    'Iznik-style dish on turquoise ground with white flowers on one stem.',
+    'Plato de estilo de Iznik con flores blancas de un solo tallo sobre fondo turquesa.',
+    'He pā ʻano Iznik ʻōmaʻomaʻo uliuli me nā pua keʻokeʻo.',
+    dish(
+      {
+        ...iznik,
+        glaze: '#58b1b3',
+        palette: {
+          petal: '#eef1ea',
+          inner: '#24479f',
+          heart: '#b5301c',
+          leaf: '#1c3a8c',
+          vein: '#bfe0df',
+          stem: '#15306e',
+          bud: '#eef1ea',
+        },
+        design: spray(2),
+        rim: 'scroll',
+        rimColours: ['#17307c', '#eef1ea'],
+      },
+      { ground: 'ink' },
+    ),
+  ),
+  entry(
+    'objects/iznik-dish-05',
+    'Iznik-style dish: rings of rosettes and tulips around a single palmette.',
+    'Plato de estilo de Iznik: coronas de rosetas y tulipanes en torno a una palmeta.',
+    'He pā ʻano Iznik: nā pōʻai pua a me nā tulip a puni ka pua lotu.',
+    dish({
+      ...iznik,
+      design: both(wreath(0.82, 12, 0.3, [2, 0]), wreath(0.4, 6, 0.3, [1])),
+      designScale: 0.95,
+    }),
+  ),
+  entry(
+    'objects/iznik-dish-06',
+    'Iznik-style dish in cobalt and white with spiral scrolls of half palmettes.',
+    'Plato de estilo de Iznik en cobalto y blanco con roleos espirales de medias palmetas.',
+    'He pā ʻano Iznik uliuli a keʻokeʻo me nā lau ʻōwili.',
+    dish({ ...blues, design: scroll(1.8), rim: 'cable', rimColours: ['#24479f', '#eef0ea'] }),
+  ),
+  entry(
+    'objects/slip-bowl-01',
+    'Slip-painted bowl: a black palmette wheel on cream, strokes of black and red at the rim.',
+    'Cuenco de engobe: rueda de palmetas negras sobre crema, trazos negros y rojos en el borde.',
+    'He pola pena palolo: he pōʻai lau ʻeleʻele ma luna o ke keʻokeʻo, nā kaha ʻeleʻele a ʻulaʻula ma ka lihi.',
+    dish({ ...slip, design: wreath(0.52, 4, 0.8, [3]) }, coneView),
+  ),
+  entry(
+    'objects/slip-bowl-02',
+    'Slip-painted bowl with one mirrored scroll in black and red on a white ground.',
+    'Cuenco de engobe con un roleo simétrico en negro y rojo sobre blanco.',
+    'He pola pena palolo me ka lau ʻōwili ʻeleʻele a ʻulaʻula.',
+    dish({ ...slip, design: scroll(1.3), rim: 'dots' }, coneView),
+  ),
+  entry(
+    'objects/slip-bowl-03',
+    'Slip-painted bowl in brick red with cream rosettes.',
+    'Cuenco de engobe rojo ladrillo con rosetas crema.',
+    'He pola ʻulaʻula palaunu me nā pua keʻokeʻo.',
+    dish(
+      {
+        ...slip,
+        glaze: '#8a3a22',
+        palette: {
+          petal: '#ecdfc2',
+          inner: '#8a3a22',
+          heart: '#1d1512',
+          leaf: '#1d1512',
+          vein: '#8a3a22',
+          stem: '#ecdfc2',
+          bud: '#ecdfc2',
+        },
+        rimColours: ['#ecdfc2', '#1d1512'],
+        design: only(wreath(0.6, 8, 0.4, [2, 3])),
+      },
+      { ...bowlView, ground: 'sand' },
+    ),
+  ),
+  entry(
+    'objects/lustre-bowl-01',
+    'Lustre bowl with golden turning leaves and a cable rim.',
+    'Cuenco de loza dorada con hojas que giran y borde de cordón.',
+    'He pola gula me nā lau e wili ana a me ka lihi kaula.',
+    dish({ ...lustre, design: sazWheel(5) }, { ...bowlView, finish: 'lustre' }),
+  ),
+  entry(
+    'objects/lustre-bowl-02',
+    'Lustre bowl filled with spiral scrolls.',
+    'Cuenco de loza dorada cubierto de roleos espirales.',
+    'He pola gula i piha i nā lau ʻōwili.',
+    dish(
+      { ...lustre, design: scroll(2), rim: 'strokes' },
+      { ...coneView, finish: 'lustre', ground: 'ink' },
+    ),
+  ),
+  entry(
+    'objects/lustre-bowl-03',
+    'Lustre bowl with a bunch of flowers in copper tones.',
+    'Cuenco de loza dorada con un ramo de flores en tonos cobrizos.',
+    'He pola gula me ka pūpū pua keleawe.',
+    dish(
+      {
+        ...lustre,
+        palette: { ...lustre.palette, petal: '#8e3f1c', leaf: '#8e3f1c', stem: '#7a3616' },
+        line: '#7a3616',
+        design: spray(1),
+        rim: 'petals',
+        rimColours: ['#8e3f1c', '#e0c9a0'],
+      },
+      { ...bowlView, finish: 'lustre' },
+    ),
+  ),
+  entry(
+    'objects/lustre-bowl-04',
+    'Deep blue bowl with gold lustre rosettes in rings.',
+    'Cuenco azul oscuro con rosetas doradas en coronas.',
+    'He pola uliuli hohonu me nā pua gula i ka pōʻai.',
+    dish(
+      {
+        ...lustre,
+        glaze: '#1b2f78',
+        palette: {
+          petal: '#c99b3e',
+          inner: '#1b2f78',
+          heart: '#c99b3e',
+          leaf: '#c99b3e',
+          vein: '#1b2f78',
+          stem: '#c99b3e',
+          bud: '#c99b3e',
+        },
+        line: '#c99b3e',
+        rimColours: ['#c99b3e', '#1b2f78'],
+        rings: '#c99b3e',
+        design: both(wreath(0.82, 14, 0.26, [2]), wreath(0.45, 7, 0.3, [3])),
+        rim: 'plain',
+      },
+      { ...bowlView, finish: 'lustre' },
+    ),
+  ),
+  entry(
+    'objects/lustre-dish-01',
+    'Manises-style dish: cobalt leaves and copper lustre scrolls on a wide rim.',
+    'Plato de estilo de Manises: hojas de cobalto y roleos dorados en el ala ancha.',
+    'He pā ʻano Manises: nā lau uliuli a me nā lau ʻōwili keleawe ma ka lihi.',
+    dish({ ...manises, design: sazWheel(6) }, { finish: 'lustre' }),
+  ),
+  entry(
+    'objects/lustre-dish-02',
+    'Manises-style dish with a star of vines in cobalt and golden lustre.',
+    'Plato de estilo de Manises con una estrella de tallos en cobalto y reflejo dorado.',
+    'He pā ʻano Manises me nā kā uliuli a gula.',
+    dish(
+      { ...manises, design: vines(3, 2), rim: 'cable', rimColours: ['#25408f', '#9a6418'] },
+      { finish: 'lustre' },
+    ),
+  ),
+  entry(
+    'objects/lustre-dish-03',
+    'Manises-style dish with an ogee medallion, all in copper lustre.',
+    'Plato de estilo de Manises con medallón conopial, todo en reflejo cobrizo.',
+    'He pā ʻano Manises me kekahi mekala keleawe.',
+    dish(
+      {
+        ...manises,
+        palette: { ...lustre.palette, bud: '#ece2c8', inner: '#ece2c8' },
+        design: ogival(2),
+        rim: 'petals',
+        rimColours: ['#9a6418', '#ddc894'],
+        well: 0.68,
+      },
+      { finish: 'lustre', ground: 'ink' },
+    ),
+  ),
+  entry(
+    'objects/turquoise-jar-01',
+    'Jar with black scrolls under turquoise glaze.',
+    'Jarra con roleos negros bajo vidriado turquesa.',
+    'He ipu ʻōmaʻomaʻo uliuli me nā lau ʻōwili ʻeleʻele.',
+    ware(
+      jar,
+      turquoise('jar 1', [
+        [0.06, 0.14, 'strokes'],
+        [0.16, 0.44, 'scroll'],
+        [0.45, 0.56, 'knots'],
+        [0.57, 0.66, 'strokes'],
+      ]),
+      { crackle: 0.045 },
+    ),
+  ),
+  entry(
+    'objects/turquoise-jar-02',
+    'Round jar with black leaves under turquoise glaze, crackled with age.',
+    'Jarra panzuda con hojas negras bajo vidriado turquesa craquelado.',
+    'He ipu poepoe ʻōmaʻomaʻo uliuli me nā lau ʻeleʻele, ua naka.',
+    ware(
+      jarTwo,
+      turquoise('jar 2', [
+        [0.08, 0.18, 'cable'],
+        [0.2, 0.5, 'leaves'],
+        [0.52, 0.6, 'strokes'],
+      ]),
+      { crackle: 0.06, ground: 'ink', tall: 2.4 },
+    ),
+  ),
+  entry(
+    'objects/turquoise-jar-03',
+    'Tall jar (albarello) with star bands in black under turquoise.',
+    'Tarro alto (albarelo) con bandas de estrellas negras bajo turquesa.',
+    'He ipu lōʻihi me nā kāʻei hōkū ʻeleʻele ma lalo o ka ʻōmaʻomaʻo uliuli.',
+    ware(
+      jarThree,
+      turquoise('jar 3', [
+        [0.06, 0.16, 'strokes'],
+        [0.18, 0.4, 'stars'],
+        [0.42, 0.6, 'flowers'],
+        [0.62, 0.68, 'strokes'],
+      ]),
+      { crackle: 0.05, ground: 'sand' },
+    ),
+  ),
+  entry(
+    'objects/ewer-01',
+    'Brass ewer inlaid with silver scrolls and knots, with a curved spout and handle.',
+    'Aguamanil de latón con incrustación de plata en roleos y nudos, con pico y asa curvos.',
+    'He ipu wai keleawe i hoʻopili ʻia me ke kālā, nā lau ʻōwili, ka nuku a me ke kau piʻo.',
+    ware(
+      ewer,
+      inlay('ewer 1', [
+        [0.08, 0.14, 'cable'],
+        [0.18, 0.3, 'knots'],
+        [0.31, 0.48, 'scroll'],
+        [0.49, 0.56, 'strokes'],
+        [0.64, 0.76, 'knots'],
+      ]),
+      {
+        finish: 'brass',
+        relief: 1.2,
+        parts: ewerParts(0.6, 0.8, 1.72, 0.75, 0.42),
+        tall: 2.6,
+        width: 1500,
+      },
+    ),
+  ),
+  entry(
+    'objects/ewer-02',
+    'Tall fluted brass ewer with silver star bands.',
+    'Aguamanil alto de latón con bandas de estrellas de plata.',
+    'He ipu wai keleawe lōʻihi me nā kāʻei hōkū kālā.',
+    ware(
+      ewerTall,
+      inlay(
+        'ewer 2',
+        [
+          [0.04, 0.1, 'cable'],
+          [0.12, 0.26, 'stars'],
+          [0.27, 0.38, 'roundels'],
+          [0.39, 0.46, 'knots'],
+          [0.62, 0.72, 'cable'],
+        ],
+        '#b8863a',
+      ),
+      {
+        finish: 'brass',
+        relief: 1.2,
+        parts: ewerParts(0.43, 0.7, 1.6, 0.62, 0.3),
+        ground: 'ink',
+        width: 1500,
+        tall: 2.5,
+        middle: 0.88,
+      },
+    ),
+  ),
+  entry(
+    'objects/ewer-03',
+    'Copper-coloured ewer with lattice and flowers in black and silver.',
+    'Aguamanil cobrizo con retícula y flores en negro y plata.',
+    'He ipu wai keleawe ʻula me ka ʻupena a me nā pua kālā.',
+    ware(
+      ewer,
+      inlay(
+        'ewer 3',
+        [
+          [0.14, 0.3, 'lattice'],
+          [0.31, 0.5, 'flowers'],
+          [0.6, 0.8, 'lattice'],
+        ],
+        '#b06a3e',
+      ),
+      {
+        finish: 'brass',
+        relief: 1,
+        parts: ewerParts(0.6, 0.75, 1.7, 0.8, 0.36),
+        ground: 'sand',
+        tall: 2.6,
+        width: 1500,
+      },
+    ),
+  ),
+  entry(
+    'objects/ewer-04',
+    'White tin-glazed ewer with cobalt flowers.',
+    'Jarra de loza blanca estannífera con flores de cobalto.',
+    'He ipu wai keʻokeʻo me nā pua uliuli.',
+    ware(
+      ewer,
+      paintBands(
+        '#e9ecea',
+        bandsOf('#e9ecea', '#23449c', '#8fb0dc', [
+          [0.08, 0.16, 'strokes'],
+          [0.2, 0.48, 'leaves'],
+          [0.5, 0.56, 'cable'],
+          [0.62, 0.8, 'flowers'],
+        ]),
+        1,
+        'ewer 4',
+      ),
+      {
+        finish: 'glaze',
+        parts: ewerParts(0.6, 0.8, 1.72, 0.75, 0.42),
+        crackle: 0.08,
+        tall: 2.6,
+        width: 1500,
+      },
+    ),
+  ),
+  entry(
+    'objects/candlestick-01',
+    'Brass candlestick with a wide base, inlaid with silver roundels and scrolls.',
+    'Candelero de latón de base ancha con medallones y roleos de plata.',
+    'He kau ihoiho keleawe me nā poepoe a me nā lau ʻōwili kālā.',
+    ware(
+      candlestick,
+      inlay('candle 1', [
+        [0.07, 0.16, 'knots'],
+        [0.17, 0.3, 'roundels'],
+        [0.31, 0.37, 'cable'],
+        [0.66, 0.76, 'scroll'],
+      ]),
+      { finish: 'brass', relief: 1.2, tall: 2.3, middle: 0.75, look: 12, height: 1400 },
+    ),
+  ),
+  entry(
+    'objects/candlestick-02',
+    'Dark bronze candlestick with golden stars.',
+    'Candelero de bronce oscuro con estrellas doradas.',
+    'He kau ihoiho keleawe ʻeleʻele me nā hōkū gula.',
+    ware(
+      candlestick,
+      paintBands(
+        '#3a2a1a',
+        bandsOf('#2a1d12', '#d0a048', '#8a6428', [
+          [0.08, 0.14, 'cable'],
+          [0.16, 0.32, 'stars'],
+          [0.33, 0.38, 'strokes'],
+          [0.64, 0.78, 'lattice'],
+        ]),
+        1,
+        'candle 2',
+      ),
+      {
+        finish: 'brass',
+        relief: 1.2,
+        tall: 2.3,
+        middle: 0.75,
+        look: 14,
+        ground: 'ink',
+        height: 1400,
+      },
+    ),
+  ),
+  entry(
+    'objects/basin-01',
+    'Wide brass basin with a silver band of roundels and knots.',
+    'Aljofaina ancha de latón con banda de medallones y nudos de plata.',
+    'He pola nui keleawe me ke kāʻei poepoe kālā.',
+    ware(
+      basinProfile,
+      inlay('basin 1', [
+        [0.03, 0.1, 'cable'],
+        [0.11, 0.23, 'roundels'],
+        [0.24, 0.29, 'knots'],
+        [0.4, 0.6, 'scroll'],
+      ]),
+      { finish: 'brass', relief: 1.2, tall: 1.9, middle: 0.3, look: 24, width: 1600, height: 1200 },
+    ),
+  ),
+  entry(
+    'objects/basin-02',
+    'Brass basin in the Mamluk-revival manner with silver and copper stars.',
+    'Aljofaina de latón de estilo neomameluco con estrellas de plata y cobre.',
+    'He pola keleawe me nā hōkū kālā a keleawe ʻula.',
+    ware(
+      basinProfile,
+      inlay(
+        'basin 2',
+        [
+          [0.03, 0.08, 'strokes'],
+          [0.1, 0.24, 'stars'],
+          [0.25, 0.3, 'cable'],
+          [0.38, 0.62, 'leaves'],
+        ],
+        '#c79a4c',
+        '#c9734a',
+      ),
+      {
+        finish: 'brass',
+        relief: 1.2,
+        tall: 1.9,
+        middle: 0.3,
+        look: 30,
+        ground: 'ink',
+        width: 1600,
+        height: 1200,
+      },
+    ),
+  ),
+  entry(
+    'objects/bidri-01',
+    'Bidri huqqa base: silver flowers on black metal.',
+    'Base de narguile bidri: flores de plata sobre metal negro.',
+    'He kumu huqqa bidri: nā pua kālā ma luna o ka mekala ʻeleʻele.',
+    ware(
+      jarTwo,
+      paintBands(
+        '#16161a',
+        bandsOf('#141418', '#d9d8d4', '#8c8c90', [
+          [0.04, 0.12, 'cable'],
+          [0.14, 0.46, 'flowers'],
+          [0.48, 0.56, 'knots'],
+          [0.6, 0.68, 'strokes'],
+        ]),
+        1,
+        'bidri 1',
+      ),
+      { finish: 'metal', relief: 0.7 },
+    ),
+  ),
+  entry(
+    'objects/bidri-02',
+    'Bidri jar with a silver lattice of stars on black.',
+    'Tarro bidri con retícula de estrellas de plata sobre negro.',
+    'He ipu bidri me ka ʻupena hōkū kālā.',
+    ware(
+      jar,
+      paintBands(
+        '#18171b',
+        bandsOf('#151417', '#dcd9d0', '#b89a58', [
+          [0.06, 0.14, 'strokes'],
+          [0.16, 0.4, 'lattice'],
+          [0.41, 0.5, 'stars'],
+          [0.52, 0.62, 'leaves'],
+        ]),
+        1,
+        'bidri 2',
+      ),
+      { finish: 'metal', relief: 0.7, ground: 'sand' },
+    ),
+  ),
+  entry(
+    'objects/jade-cup-01',
+    'Pale green jade cup with gold-set red stones.',
+    'Copa de jade verde pálido con piedras rojas engastadas en oro.',
+    'He kīʻaha pounamu ʻōmaʻomaʻo haʻahaʻa me nā pōhaku ʻulaʻula i ke gula.',
+    ware(
+      [
+        [0.3, 0],
+        [0.32, 0.06],
+        [0.24, 0.14],
+        [0.5, 0.4],
+        [0.7, 0.8],
+        [0.76, 1.1],
+        [0.74, 1.12],
+        [0.66, 0.82],
+        [0.44, 0.42],
+        [0.001, 0.24],
+      ],
+      paintBands(
+        '#a9c3a0',
+        [
+          {
+            from: 0.3,
+            to: 0.46,
+            kind: 'flowers',
+            ground: '#a9c3a0',
+            ink: '#c79a3e',
+            second: '#a3202c',
+          },
+        ],
+        1,
+        'jade 1',
+      ),
+      { finish: 'stone', tall: 1.75, middle: 0.52, look: 16, width: 1400, height: 1400 },
+    ),
+  ),
+  entry(
+    'objects/jade-cup-02',
+    'White jade bowl carved with leaves, on a dark ground.',
+    'Cuenco de jade blanco tallado con hojas, sobre fondo oscuro.',
+    'He pola pounamu keʻokeʻo i kālai ʻia me nā lau.',
+    ware(
+      [
+        [0.34, 0],
+        [0.36, 0.06],
+        [0.3, 0.1],
+        [0.62, 0.3],
+        [0.86, 0.62],
+        [0.92, 0.74],
+        [0.9, 0.76],
+        [0.8, 0.6],
+        [0.56, 0.34],
+        [0.001, 0.2],
+      ],
+      paintBands(
+        '#dcdccb',
+        bandsOf('#dcdccb', '#c2c6ae', '#e8e6d6', [[0.12, 0.4, 'leaves']]),
+        1,
+        'jade 2',
+      ),
+      {
+        finish: 'stone',
+        relief: 2.2,
+        tall: 2.1,
+        middle: 0.36,
+        look: 20,
+        ground: 'ink',
+        width: 1500,
+        height: 1300,
+      },
+    ),
+  ),
 ];

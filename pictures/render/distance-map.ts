@@ -13,15 +13,32 @@ export function mapProfile(profile: readonly Point[], tall: number, wide: number
   const columns = Math.ceil((wide + 2 * margin) / cell);
   const axis = Math.round(margin / cell);
   const to = ([r, y]: Point): Point => [axis + r / cell, rows - (y + margin) / cell];
-  const outline = [to([0, profile[0][1]]), ...profile.map(to), to([0, profile[profile.length - 1][1]])];
-  const mirrored = [...outline, ...outline.slice().reverse().map(([x, y]): Point => [2 * axis - x, y])];
+  const outline = [
+    to([0, profile[0][1]]),
+    ...profile.map(to),
+    to([0, profile[profile.length - 1][1]]),
+  ];
+  const mirrored = [
+    ...outline,
+    ...outline
+      .slice()
+      .reverse()
+      .map(([x, y]): Point => [2 * axis - x, y]),
+  ];
   const solid = paintField(columns, rows, (brush) => fillShape(brush, mirrored, '#fff'));
   const outside = distanceTo(columns, rows, (i) => solid[i] >= 0.5);
   const inside = distanceTo(columns, rows, (i) => solid[i] < 0.5);
   const field = new Float32Array(solid.length);
-  for (let i = 0; i < field.length; i++) field[i] = (solid[i] >= 0.5 ? -inside[i] + (1 - solid[i]) : outside[i] - solid[i]) * cell;
+  for (let i = 0; i < field.length; i++)
+    field[i] = (solid[i] >= 0.5 ? -inside[i] + (1 - solid[i]) : outside[i] - solid[i]) * cell;
   // The steps of the drawing would show as rings in the mirror of the glass.
-  const read = readMap(blur(field, columns, rows, 4), columns, rows, (r) => axis + r / cell - 0.5, (y) => rows - (y + margin) / cell - 0.5);
+  const read = readMap(
+    blur(field, columns, rows, 4),
+    columns,
+    rows,
+    (r) => axis + r / cell - 0.5,
+    (y) => rows - (y + margin) / cell - 0.5,
+  );
   const widest = wide + margin;
   const highest = tall + margin;
   return (r, y) => {
@@ -31,7 +48,10 @@ export function mapProfile(profile: readonly Point[], tall: number, wide: number
 }
 
 /** For a bent tube in the plane z = 0: how far its middle line is, and where along it (0 to 1). */
-export function mapCurve(line: readonly Point[], box: readonly [left: number, bottom: number, right: number, top: number]): { away: PlaneMap; along: PlaneMap } {
+export function mapCurve(
+  line: readonly Point[],
+  box: readonly [left: number, bottom: number, right: number, top: number],
+): { away: PlaneMap; along: PlaneMap } {
   const [left, bottom, right, top] = box;
   const columns = 160;
   const rows = 260;
@@ -46,7 +66,10 @@ export function mapCurve(line: readonly Point[], box: readonly [left: number, bo
       for (let k = 0; k + 1 < line.length; k++) {
         const [a, b] = [line[k], line[k + 1]];
         const l = distance(a, b) || 1;
-        const t = Math.max(0, Math.min(1, ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / (l * l)));
+        const t = Math.max(
+          0,
+          Math.min(1, ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / (l * l)),
+        );
         const d = Math.hypot(x - a[0] - (b[0] - a[0]) * t, y - a[1] - (b[1] - a[1]) * t);
         if (d < best) {
           best = d;
@@ -61,7 +84,13 @@ export function mapCurve(line: readonly Point[], box: readonly [left: number, bo
   return { away: readMap(away, columns, rows, u, v), along: readMap(along, columns, rows, u, v) };
 }
 
-function readMap(field: Float32Array, columns: number, rows: number, u: (x: number) => number, v: (y: number) => number): PlaneMap {
+function readMap(
+  field: Float32Array,
+  columns: number,
+  rows: number,
+  u: (x: number) => number,
+  v: (y: number) => number,
+): PlaneMap {
   return (x, y) => {
     const fu = Math.max(0, Math.min(columns - 1.001, u(x)));
     const fv = Math.max(0, Math.min(rows - 1.001, v(y)));
@@ -70,6 +99,9 @@ function readMap(field: Float32Array, columns: number, rows: number, u: (x: numb
     const a = fu - i;
     const b = fv - j;
     const k = j * columns + i;
-    return (field[k] * (1 - a) + field[k + 1] * a) * (1 - b) + (field[k + columns] * (1 - a) + field[k + columns + 1] * a) * b;
+    return (
+      (field[k] * (1 - a) + field[k + 1] * a) * (1 - b) +
+      (field[k + columns] * (1 - a) + field[k + columns + 1] * a) * b
+    );
   };
 }

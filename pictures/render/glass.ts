@@ -24,7 +24,15 @@ export type GlassObject = {
   flame?: number;
 };
 
-export type GlassView = { ground: Ground; width: number; height: number; look: number; span: number; middle: number; seed: string };
+export type GlassView = {
+  ground: Ground;
+  width: number;
+  height: number;
+  look: number;
+  span: number;
+  middle: number;
+  seed: string;
+};
 
 const floors: Record<Ground, string> = { plaster: '#F7F4EE', sand: '#E9E1D3', ink: '#10131A' };
 
@@ -42,13 +50,27 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
   const [lx, ly, lz] = unit(-0.55, 0.75, 0.35);
 
   const env = (x: number, y: number, z: number, out: Float32Array) => {
-    const window = smoothstep(0.4, 0.52, -x) * smoothstep(0.98, 0.9, -x) * smoothstep(0.02, 0.12, y) * smoothstep(0.82, 0.72, y);
-    const bar = 1 - 0.8 * (smoothstep(0.03, 0.015, Math.abs(y - 0.42)) + smoothstep(0.03, 0.015, Math.abs(z - 0.12)));
-    const strip = smoothstep(0.62, 0.72, x) * smoothstep(0.94, 0.86, x) * smoothstep(-0.1, 0.1, y) * smoothstep(0.9, 0.6, y);
+    const window =
+      smoothstep(0.4, 0.52, -x) *
+      smoothstep(0.98, 0.9, -x) *
+      smoothstep(0.02, 0.12, y) *
+      smoothstep(0.82, 0.72, y);
+    const bar =
+      1 -
+      0.8 *
+        (smoothstep(0.03, 0.015, Math.abs(y - 0.42)) + smoothstep(0.03, 0.015, Math.abs(z - 0.12)));
+    const strip =
+      smoothstep(0.62, 0.72, x) *
+      smoothstep(0.94, 0.86, x) *
+      smoothstep(-0.1, 0.1, y) *
+      smoothstep(0.9, 0.6, y);
     const top = smoothstep(0.55, 0.95, y);
     const back = smoothstep(0.3, -0.8, z);
-    const room = dark ? 0.025 + 0.035 * back + 0.22 * top : 0.36 + 0.56 * back + 0.3 * top - 0.3 * smoothstep(0.45, 0.95, Math.abs(x));
-    const bright = room + window * (dark ? 2.4 : 2.2) * Math.max(0.15, bar) + strip * (dark ? 1.1 : 0.9);
+    const room = dark
+      ? 0.025 + 0.035 * back + 0.22 * top
+      : 0.36 + 0.56 * back + 0.3 * top - 0.3 * smoothstep(0.45, 0.95, Math.abs(x));
+    const bright =
+      room + window * (dark ? 2.4 : 2.2) * Math.max(0.15, bar) + strip * (dark ? 1.1 : 0.9);
     if (dark) {
       out[0] = bright;
       out[1] = bright;
@@ -81,11 +103,18 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
       for (let c = 0; c < 3; c++) {
         const through = Math.exp(-tintOf[c] * object.wall * 2.2);
         // Light gathers within the shadow of a round vessel.
-        shade[k + c] = (1 - s * 0.62 * (1 - through * 0.72)) * (1 - near * (1 - through * 0.35)) + s * s * s * through * 0.14;
+        shade[k + c] =
+          (1 - s * 0.62 * (1 - through * 0.72)) * (1 - near * (1 - through * 0.35)) +
+          s * s * s * through * 0.14;
       }
     }
   for (let c = 0; c < 3; c++) {
-    const soft = blur(Float32Array.from({ length: grid * grid }, (_, k) => shade[k * 3 + c]), grid, grid, 2);
+    const soft = blur(
+      Float32Array.from({ length: grid * grid }, (_, k) => shade[k * 3 + c]),
+      grid,
+      grid,
+      2,
+    );
     for (let k = 0; k < soft.length; k++) shade[k * 3 + c] = soft[k];
   }
   const floorAt = (x: number, z: number, away: number, out: Float32Array) => {
@@ -98,18 +127,30 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
     const j2 = Math.min(grid - 1, j + 1);
     const i2 = Math.min(grid - 1, i + 1);
     const far = smoothstep(0.4, 3.2, -z);
-    const pool = dark ? 0.35 + 1.5 * Math.exp(-(x * x + z * z) * 0.5) : 1 - 0.06 * smoothstep(0.5, 2.5, Math.hypot(x, z));
+    const pool = dark
+      ? 0.35 + 1.5 * Math.exp(-(x * x + z * z) * 0.5)
+      : 1 - 0.06 * smoothstep(0.5, 2.5, Math.hypot(x, z));
     const flame = (object.flame ?? 0) * Math.exp(-(x * x + z * z) * 2.6) * 0.16;
     const grain = 1 + noise.fbm(x * 6, z * 6, 3) * 0.02;
     for (let c = 0; c < 3; c++) {
-      const s = (shade[(j * grid + i) * 3 + c] * (1 - u) + shade[(j * grid + i2) * 3 + c] * u) * (1 - v) + (shade[(j2 * grid + i) * 3 + c] * (1 - u) + shade[(j2 * grid + i2) * 3 + c] * u) * v;
+      const s =
+        (shade[(j * grid + i) * 3 + c] * (1 - u) + shade[(j * grid + i2) * 3 + c] * u) * (1 - v) +
+        (shade[(j2 * grid + i) * 3 + c] * (1 - u) + shade[(j2 * grid + i2) * 3 + c] * u) * v;
       const lit = floor[c] * s * pool * grain + flame * [1, 0.6, 0.25][c];
       out[c] = lit + (floor[c] * (dark ? 0.8 : 0.96) - lit) * far * away;
     }
   };
   const beyond = new Float32Array(3);
   /** What a ray that has left the glass sees. */
-  const world = (x: number, y: number, z: number, dx: number, dy: number, dz: number, camera: boolean) => {
+  const world = (
+    x: number,
+    y: number,
+    z: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    camera: boolean,
+  ) => {
     if (dy < -1e-3) {
       const t = -y / dy;
       if (t < 14 || camera) {
@@ -155,7 +196,7 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
     let within = false;
     let touched = false;
     const box = object.reach * 1.05;
-    for (let event = 0; event < 14; event++) {
+    for (let event = 0; event < 10; event++) {
       let way = 0;
       let hit = false;
       for (let k = 0; k < 260; k++) {
@@ -172,7 +213,13 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
         if (!within) {
           if (y < -0.001 && dy < 0) break;
           if (y > object.tall * 1.1 && dy > 0) break;
-          if ((x > box && dx > 0) || (x < -box && dx < 0) || (z > box && dz > 0) || (z < -box && dz < 0)) break;
+          if (
+            (x > box && dx > 0) ||
+            (x < -box && dx < 0) ||
+            (z > box && dz > 0) ||
+            (z < -box && dz < 0)
+          )
+            break;
         } else if (way > 1.2) break;
       }
       if (within) {
@@ -180,7 +227,7 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
         for (let c = 0; c < 3; c++) weight[c] *= Math.exp(-loss[c] * way);
       }
       if (!hit) {
-        world(x, Math.max(y, 1e-5), z, dx, dy, dz, !touched);
+        world(x, y, z, dx, dy, dz, !touched);
         for (let c = 0; c < 3; c++) out[c] += weight[c] * beyond[c];
         return;
       }
@@ -229,11 +276,26 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
     for (let c = 0; c < 3; c++) out[c] += weight[c] * beyond[c] * 0.5;
   };
 
-  const shadeEnamel = (paint: NonNullable<Enamel>, x: number, y: number, z: number, fromBehind: boolean, nx: number, ny: number, nz: number, dx: number, dy: number, dz: number, cos: number) => {
+  const shadeEnamel = (
+    paint: NonNullable<Enamel>,
+    x: number,
+    y: number,
+    z: number,
+    fromBehind: boolean,
+    nx: number,
+    ny: number,
+    nz: number,
+    dx: number,
+    dy: number,
+    dz: number,
+    cos: number,
+  ) => {
     // Seen from within, the back of the paint is lit by what comes through from outside.
     const side = fromBehind ? -1 : 1;
     const facing = Math.max(0, (nx * lx + ny * ly + nz * lz) * side);
-    const light = fromBehind ? 0.28 + facing * 0.5 : 0.34 + 0.12 * ny + facing * (dark ? 0.78 : 0.86);
+    const light = fromBehind
+      ? 0.28 + facing * 0.5
+      : 0.34 + 0.12 * ny + facing * (dark ? 0.78 : 0.86);
     const flame = (object.flame ?? 0) / (0.35 + ((y - object.tall * 0.42) / object.tall) ** 2 * 9);
     const [rx, ry, rz] = [dx + 2 * cos * nx, dy + 2 * cos * ny, dz + 2 * cos * nz];
     env(rx, ry, rz, beyond);
@@ -295,7 +357,12 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
 }
 
 const coarse = [[0.5, 0.5]] as const;
-const fine = [[0.2, 0.35], [0.7, 0.15], [0.35, 0.8], [0.85, 0.65]] as const;
+const fine = [
+  [0.2, 0.35],
+  [0.7, 0.15],
+  [0.35, 0.8],
+  [0.85, 0.65],
+] as const;
 
 function unit(x: number, y: number, z: number): [number, number, number] {
   const l = Math.hypot(x, y, z);

@@ -6,10 +6,15 @@ import { tilePlane } from '../geometry/tilings.ts';
 import { parseColour } from './colour.ts';
 import { distanceTo, type Field } from './field.ts';
 import { createNoise } from './noise.ts';
-import { type Brush, fillShape, paintField, type Plate } from './plate.ts';
+import { type Brush, fillShape, type Plate, paintField } from './plate.ts';
 
 /** Adds to the relief what the brush paints white, rounded off over `round` pixels at its edges. */
-export function raise(plate: Plate, height: number, round: number, paint: (brush: Brush) => void): Field {
+export function raise(
+  plate: Plate,
+  height: number,
+  round: number,
+  paint: (brush: Brush) => void,
+): Field {
   const { width, relief } = plate;
   const mask = paintField(width, plate.height, paint);
   let [left, right, top, bottom] = [width, -1, plate.height, -1];
@@ -27,7 +32,11 @@ export function raise(plate: Plate, height: number, round: number, paint: (brush
   [left, top] = [Math.max(0, left - 1), Math.max(0, top - 1)];
   const w = Math.min(width - 1, right + 1) - left + 1;
   const h = Math.min(plate.height - 1, bottom + 1) - top + 1;
-  const inside = distanceTo(w, h, (i) => mask[(top + ((i / w) | 0)) * width + left + (i % w)] < 0.5);
+  const inside = distanceTo(
+    w,
+    h,
+    (i) => mask[(top + ((i / w) | 0)) * width + left + (i % w)] < 0.5,
+  );
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = (top + y) * width + left + x;
@@ -40,17 +49,27 @@ export function raise(plate: Plate, height: number, round: number, paint: (brush
 
 /** Fills the shapes of a motif; leave out roles to leave them in the ground. */
 export function fillMotif(brush: Brush, motif: Motif, fill: string, roles?: readonly Role[]): void {
-  for (const { points, role } of motif) if (!roles || roles.includes(role)) fillShape(brush, points, fill);
+  for (const { points, role } of motif)
+    if (!roles || roles.includes(role)) fillShape(brush, points, fill);
 }
 
-export type StarLines = { sides: number; angle: number; apothem: number; contact: number; reach: number; turn?: number };
+export type StarLines = {
+  sides: number;
+  angle: number;
+  apothem: number;
+  contact: number;
+  reach: number;
+  turn?: number;
+};
 
 /** The pieces of a star pattern within `far` pixels of a middle. */
 export function starFaces(lines: StarLines, middle: Point, far: number): Point[][] {
   const cells = tilePlane(lines.sides, lines.angle, lines.apothem, far);
   const [c, s] = [Math.cos(lines.turn ?? 0), Math.sin(lines.turn ?? 0)];
   const move = ([x, y]: Point): Point => [x * c - y * s + middle[0], x * s + y * c + middle[1]];
-  const segments = drawPattern(cells, (lines.contact * Math.PI) / 180, lines.reach).map(([a, b]): Segment => [move(a), move(b)]);
+  const segments = drawPattern(cells, (lines.contact * Math.PI) / 180, lines.reach).map(
+    ([a, b]): Segment => [move(a), move(b)],
+  );
   return cutPieces(segments, 0.05).filter((face) => Math.abs(area(face)) > 12);
 }
 
@@ -62,7 +81,13 @@ export function inCircle(face: readonly Point[]): { at: Point; radius: number; s
     const b = face[(i + 1) % face.length];
     const length = distance(a, b) || 1;
     // To the edge itself, not to its line: a cut leaves specks of edges that point anywhere.
-    const t = Math.max(0, Math.min(1, ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / (length * length)));
+    const t = Math.max(
+      0,
+      Math.min(
+        1,
+        ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / (length * length),
+      ),
+    );
     const away = Math.hypot(a[0] + (b[0] - a[0]) * t - at[0], a[1] + (b[1] - a[1]) * t - at[1]);
     radius = Math.min(radius, away);
   });
@@ -77,7 +102,12 @@ export function shrink(face: readonly Point[], by: number): Point[] {
 }
 
 /** Colours a plate like wood: grain along y, or along x where `across` is 1; `piece` varies the tone. */
-export function grainWood(plate: Plate, hex: string, seed: string, options: { across?: Field; piece?: Int32Array; dark?: number } = {}): void {
+export function grainWood(
+  plate: Plate,
+  hex: string,
+  seed: string,
+  options: { across?: Field; piece?: Int32Array; dark?: number } = {},
+): void {
   const { width, height, colour, relief } = plate;
   const [r, g, b] = parseColour(hex);
   const noise = createNoise(seed);
@@ -93,7 +123,10 @@ export function grainWood(plate: Plate, hex: string, seed: string, options: { ac
       const ring = Math.abs(((u * 0.035 + warp * 7 + 400) % 1) * 2 - 1);
       const pore = noise.at(u * 0.55, v * 0.014);
       const fine = noise.fbm(u * 0.24, v * 0.008, 2);
-      const tone = (1 - dark * 0.42 * ring ** 2 + fine * 0.2 - (pore > 0.42 ? (pore - 0.42) * 0.9 : 0)) * (1 + noise.at(id * 3.17, 4.4) * 0.16) * (1 + warp * 0.14);
+      const tone =
+        (1 - dark * 0.42 * ring ** 2 + fine * 0.2 - (pore > 0.42 ? (pore - 0.42) * 0.9 : 0)) *
+        (1 + noise.at(id * 3.17, 4.4) * 0.16) *
+        (1 + warp * 0.14);
       colour[i * 3] = r * tone;
       colour[i * 3 + 1] = g * tone * (1 - ring * 0.05);
       colour[i * 3 + 2] = b * tone * (1 - ring * 0.1);
@@ -103,7 +136,14 @@ export function grainWood(plate: Plate, hex: string, seed: string, options: { ac
 }
 
 /** Dust and dirt darken what lies deep, handling polishes what stands up; heights in pixels. */
-export function ageRelief(plate: Plate, low: number, high: number, dirtHex: string, amount: number, seed: string): void {
+export function ageRelief(
+  plate: Plate,
+  low: number,
+  high: number,
+  dirtHex: string,
+  amount: number,
+  seed: string,
+): void {
   const { width, height, colour, relief } = plate;
   const dirt = parseColour(dirtHex);
   const noise = createNoise(seed);
@@ -111,12 +151,22 @@ export function ageRelief(plate: Plate, low: number, high: number, dirtHex: stri
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const deep = 1 - Math.max(0, Math.min(1, (relief[i] - low) / (high - low)));
-      const k = Math.max(0, Math.min(0.95, deep * amount * (0.75 + noise.fbm(x * 0.012, y * 0.012, 4) * 0.7)));
+      const k = Math.max(
+        0,
+        Math.min(0.95, deep * amount * (0.75 + noise.fbm(x * 0.012, y * 0.012, 4) * 0.7)),
+      );
       for (let c = 0; c < 3; c++) colour[i * 3 + c] += (dirt[c] - colour[i * 3 + c]) * k;
     }
 }
 
-export function clipRect(brush: Brush, x: number, y: number, w: number, h: number, paint: () => void): void {
+export function clipRect(
+  brush: Brush,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  paint: () => void,
+): void {
   brush.save();
   brush.beginPath();
   brush.rect(x, y, w, h);
