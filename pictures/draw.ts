@@ -35,8 +35,7 @@ async function main(): Promise<number> {
   }
   const wanted = catalogue.filter(
     ({ slug }) =>
-      matches(slug, options.only) &&
-      !(options.missing && existsSync(join(folder, `${slug}.webp`))),
+      matches(slug, options.only) && !(options.missing && existsSync(join(folder, `${slug}.webp`))),
   );
   if (options.list) {
     for (const { slug } of wanted) console.log(slug);
@@ -76,7 +75,10 @@ function readOptions() {
 }
 
 function matches(slug: string, pattern: string): boolean {
-  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('\\$', '$');
+  const source = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('\\$', '$');
   return new RegExp(source).test(slug);
 }
 

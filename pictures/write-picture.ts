@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import { toHex } from './surface/colour.ts';
+import sharp, { type Sharp } from 'sharp';
 import type { CatalogueEntry } from './catalogue/entry.ts';
+import { toHex } from './surface/colour.ts';
 
 /** What the site knows of a picture; `file` is relative to content/images. */
 export type PictureRecord = {
@@ -33,7 +33,7 @@ export async function writePicture(entry: CatalogueEntry, folder: string): Promi
 }
 
 /** Woven and stitched surfaces need many bytes; they bear a lower quality than smooth ones. */
-async function encode(image: sharp.Sharp): Promise<Buffer> {
+async function encode(image: Sharp): Promise<Buffer> {
   const fine = await image.clone().webp({ quality: 80, effort: 5 }).toBuffer();
   return fine.length <= 300_000 ? fine : image.clone().webp({ quality: 68, effort: 5 }).toBuffer();
 }

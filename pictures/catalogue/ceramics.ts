@@ -23,7 +23,9 @@ export const ceramics: CatalogueEntry[] = [
           lines: { kind: 'lattice', sides: 8, angle: 90, apothem: 150, contact: 67.5, reach: 3 },
           glazes: [black, honey, turquoise, cobalt, green, cobalt],
           strap: { width: 7, glaze: white },
-          width: 1600, height: 1600, ground: 'plaster',
+          width: 1600,
+          height: 1600,
+          ground: 'plaster',
         },
         seed,
       ),
@@ -39,7 +41,9 @@ export const ceramics: CatalogueEntry[] = [
           lines: { kind: 'lattice', sides: 10, angle: 72, apothem: 168, contact: 54, reach: 3 },
           glazes: [cobalt, white, honey, turquoise, black, sky],
           strap: null,
-          width: 1600, height: 1600, ground: 'plaster',
+          width: 1600,
+          height: 1600,
+          ground: 'plaster',
         },
         seed,
       ),
@@ -55,7 +59,9 @@ export const ceramics: CatalogueEntry[] = [
           lines: { kind: 'lattice', sides: 12, angle: 60, apothem: 205, contact: 60, reach: 4 },
           glazes: [black, green, honey, cobalt, aubergine, turquoise],
           strap: { width: 6, glaze: white },
-          width: 1280, height: 1600, ground: 'ink',
+          width: 1280,
+          height: 1600,
+          ground: 'ink',
         },
         seed,
       ),
@@ -71,7 +77,9 @@ export const ceramics: CatalogueEntry[] = [
           lines: { kind: 'radial', fold: 16, rings: [7, 6, 4], size: 620 },
           glazes: [black, honey, white, cobalt, turquoise, green, black],
           strap: { width: 4.5, glaze: white },
-          width: 1600, height: 1600, ground: 'plaster',
+          width: 1600,
+          height: 1600,
+          ground: 'plaster',
         },
         seed,
       ),
@@ -82,7 +90,17 @@ export const ceramics: CatalogueEntry[] = [
     'Panel de alicatado con estrellas de dieciséis puntas en azul, blanco y miel en cuadros.',
     'Papa kile me nā hōkū kihi ʻumikūmāono uliuli, keʻokeʻo a melemele.',
     (seed) =>
-      drawZellige({ lines: { kind: 'lattice', sides: 16, angle: 90, apothem: 345, contact: 67.5, reach: 6 }, glazes: [honey, cobalt, white, turquoise, black, cobalt, sky, white], strap: null, width: 1600, height: 1600, ground: 'sand' }, seed),
+      drawZellige(
+        {
+          lines: { kind: 'lattice', sides: 16, angle: 90, apothem: 345, contact: 67.5, reach: 6 },
+          glazes: [honey, cobalt, white, turquoise, black, cobalt, sky, white],
+          strap: null,
+          width: 1600,
+          height: 1600,
+          ground: 'sand',
+        },
+        seed,
+      ),
   ),
   entry(
     'objects/zellige-panel-06',
@@ -90,7 +108,18 @@ export const ceramics: CatalogueEntry[] = [
     'Panel vertical de alicatado: estrellas de doce puntas en verde, negro y blanco, con desportilladuras.',
     'Papa kile kū: nā hōkū kihi ʻumikūmālua ʻōmaʻomaʻo, ʻeleʻele a keʻokeʻo, ua haki iki nā lihi.',
     (seed) =>
-      drawZellige({ lines: { kind: 'lattice', sides: 12, angle: 90, apothem: 260, contact: 60, reach: 4 }, glazes: [black, white, green, honey, green, white, black], strap: null, width: 1120, height: 1600, ground: 'plaster', wear: 0.5 }, seed),
+      drawZellige(
+        {
+          lines: { kind: 'lattice', sides: 12, angle: 90, apothem: 260, contact: 60, reach: 4 },
+          glazes: [black, white, green, honey, green, white, black],
+          strap: null,
+          width: 1120,
+          height: 1600,
+          ground: 'plaster',
+          wear: 0.5,
+        },
+        seed,
+      ),
   ),
   entry(
     'objects/mosaic-panel-01',
@@ -98,7 +127,18 @@ export const ceramics: CatalogueEntry[] = [
     'Mosaico de azulejo recortado en azul profundo con estrellas de diez puntas turquesa y blancas.',
     'He papa kile ʻoki uliuli hohonu me nā hōkū kihi ʻumi.',
     (seed) =>
-      drawZellige({ lines: { kind: 'lattice', sides: 10, angle: 108, apothem: 190, contact: 72, reach: 4 }, glazes: [white, turquoise, cobalt, honey, cobalt, turquoise], strap: { width: 4.5, glaze: turquoise }, width: 1200, height: 1600, ground: 'plaster', tilt: 0.25 }, seed),
+      drawZellige(
+        {
+          lines: { kind: 'lattice', sides: 10, angle: 108, apothem: 190, contact: 72, reach: 4 },
+          glazes: [white, turquoise, cobalt, honey, cobalt, turquoise],
+          strap: { width: 4.5, glaze: turquoise },
+          width: 1200,
+          height: 1600,
+          ground: 'plaster',
+          tilt: 0.25,
+        },
+        seed,
+      ),
   ),
   entry(
     'objects/mosaic-panel-02',
@@ -106,7 +146,18 @@ export const ceramics: CatalogueEntry[] = [
     'Mosaico de azulejo recortado con una red octogonal de lazos turquesa sobre negro y miel.',
     'He papa kile ʻoki me ka ʻupena ʻōmaʻomaʻo uliuli ma luna o ka ʻeleʻele a me ka melemele.',
     (seed) =>
-      drawZellige({ lines: { kind: 'lattice', sides: 8, angle: 90, apothem: 190, contact: 45, reach: 2 }, glazes: [honey, cobalt, black, cobalt, honey], strap: { width: 11, glaze: turquoise }, width: 1500, height: 1500, ground: 'ink', tilt: 0.3 }, seed),
+      drawZellige(
+        {
+          lines: { kind: 'lattice', sides: 8, angle: 90, apothem: 190, contact: 45, reach: 2 },
+          glazes: [honey, cobalt, black, cobalt, honey],
+          strap: { width: 11, glaze: turquoise },
+          width: 1500,
+          height: 1500,
+          ground: 'ink',
+          tilt: 0.3,
+        },
+        seed,
+      ),
   ),
   entry(
     'objects/mosaic-panel-03',
@@ -114,6 +165,17 @@ export const ceramics: CatalogueEntry[] = [
     'Fragmento de mosaico de azulejo recortado: una gran estrella de doce en blanco, celeste y berenjena.',
     'He hapa papa kile ʻoki: he hōkū nui kihi ʻumikūmālua, he keʻokeʻo, he uliuli haʻahaʻa a he poni.',
     (seed) =>
-      drawZellige({ lines: { kind: 'radial', fold: 12, rings: [5, 4, 3], size: 560 }, glazes: [aubergine, white, sky, cobalt, honey, white, turquoise], strap: { width: 5, glaze: white }, width: 1500, height: 1200, ground: 'plaster', wear: 0.55 }, seed),
+      drawZellige(
+        {
+          lines: { kind: 'radial', fold: 12, rings: [5, 4, 3], size: 560 },
+          glazes: [aubergine, white, sky, cobalt, honey, white, turquoise],
+          strap: { width: 5, glaze: white },
+          width: 1500,
+          height: 1200,
+          ground: 'plaster',
+          wear: 0.55,
+        },
+        seed,
+      ),
   ),
 ];

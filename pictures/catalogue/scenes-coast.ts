@@ -1,8 +1,8 @@
-import { coastMaterials as m, drawCoast, type CoastParameters } from '../families/coast.ts';
+import { type CoastParameters, drawCoast, coastMaterials as m } from '../families/coast.ts';
+import type { Random } from '../geometry/random.ts';
 import { arcade, bays, keelArch } from '../render/architecture.ts';
 import type { Mesh, Vec } from '../render/mesh.ts';
 import { bladePlant, cypress, foliage, palm, tree } from '../render/plants.ts';
-import type { Random } from '../geometry/random.ts';
 import { smoothstep } from '../surface/field.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
 import { dawnSky, daySky, eveningSky, nightSky } from './skies.ts';
@@ -12,27 +12,71 @@ const lava: CoastParameters = {
     const shoreLine = -9 + noise.fbm(x * 0.06, 3.1, 3) * 9;
     const inland = smoothstep(-7, 9, z - shoreLine + noise.fbm(x * 0.16, z * 0.16, 4) * 7);
     const ridges = 1 - Math.abs(noise.fbm(x * 0.3, z * 0.3, 5)) * 2;
-    const stacks = smoothstep(0.28, 0.5, noise.fbm(x * 0.11 + 4, z * 0.11, 3)) * smoothstep(-60, -34, z) * smoothstep(-10, -20, z) * 3.4;
-    return -2.2 + inland * (2.6 + ridges * 0.7) + stacks + noise.fbm(x * 1.3, z * 1.3, 4) * 0.28 * (inland + stacks * 0.4);
+    const stacks =
+      smoothstep(0.28, 0.5, noise.fbm(x * 0.11 + 4, z * 0.11, 3)) *
+      smoothstep(-60, -34, z) *
+      smoothstep(-10, -20, z) *
+      3.4;
+    return (
+      -2.2 +
+      inland * (2.6 + ridges * 0.7) +
+      stacks +
+      noise.fbm(x * 1.3, z * 1.3, 4) * 0.28 * (inland + stacks * 0.4)
+    );
   },
-  rock: ['#0d0c0e', '#3a322c', '#4c6a26'], grass: 0.06, sky: daySky,
-  sun: { direction: [-0.7, 0.55, -0.25], colour: [3.2, 2.8, 2.2], soft: 0.03 }, bounce: [0.16, 0.15, 0.15],
-  eye: [0, 4.6, 6], target: [0.5, 1.2, -22], tall: 0.8, rise: -0.05, wind: 1, exposure: 0.9,
+  rock: ['#0d0c0e', '#3a322c', '#4c6a26'],
+  grass: 0.06,
+  sky: daySky,
+  sun: { direction: [-0.7, 0.55, -0.25], colour: [3.2, 2.8, 2.2], soft: 0.03 },
+  bounce: [0.16, 0.15, 0.15],
+  eye: [0, 4.6, 6],
+  target: [0.5, 1.2, -22],
+  tall: 0.8,
+  rise: -0.05,
+  wind: 1,
+  exposure: 0.9,
 };
-const openSea: CoastParameters = { ...lava, ground: null, eye: [0, 5, 0], target: [0, 4.4, -60], tall: 0.74, rise: 0.06, exposure: 0.85 };
+const openSea: CoastParameters = {
+  ...lava,
+  ground: null,
+  eye: [0, 5, 0],
+  target: [0, 4.4, -60],
+  tall: 0.74,
+  rise: 0.06,
+  exposure: 0.85,
+};
 
 /** Low waves of lawn and beds, no water. */
 const lawn: CoastParameters = {
-  ...lava, sea: false, grass: 1.5, rock: ['#4a3b2a', '#8a7252', '#3d4a1c'],
-  ground: (noise) => (x, z) => 1.2 + noise.fbm(x * 0.12, z * 0.12, 3) * 0.5 * smoothstep(1.2, 4, Math.abs(x)) + smoothstep(14, 70, -z) * (7 + noise.fbm(x * 0.05, z * 0.05, 4) * 9) + noise.fbm(x * 2, z * 2, 2) * 0.02,
-  eye: [0.2, 2.9, 7], target: [0, 2.5, -12], sun: { direction: [-0.7, 0.8, -0.1], colour: [3.4, 2.9, 2.1], soft: 0.03 }, bounce: [0.2, 0.22, 0.14], radius: 26,
+  ...lava,
+  sea: false,
+  grass: 1.5,
+  rock: ['#4a3b2a', '#8a7252', '#3d4a1c'],
+  ground: (noise) => (x, z) =>
+    1.2 +
+    noise.fbm(x * 0.12, z * 0.12, 3) * 0.5 * smoothstep(1.2, 4, Math.abs(x)) +
+    smoothstep(14, 70, -z) * (7 + noise.fbm(x * 0.05, z * 0.05, 4) * 9) +
+    noise.fbm(x * 2, z * 2, 2) * 0.02,
+  eye: [0.2, 2.9, 7],
+  target: [0, 2.5, -12],
+  sun: { direction: [-0.7, 0.8, -0.1], colour: [3.4, 2.9, 2.1], soft: 0.03 },
+  bounce: [0.2, 0.22, 0.14],
+  radius: 26,
   mist: { thickness: 0.004, colour: [0.5, 0.58, 0.5], beams: 0.0035, reach: 40 },
 };
 
-const coast = (base: CoastParameters, changes: Partial<CoastParameters>) => (seed: string) => drawCoast({ ...base, ...changes }, seed);
+const coast = (base: CoastParameters, changes: Partial<CoastParameters>) => (seed: string) =>
+  drawCoast({ ...base, ...changes }, seed);
 type Height = (x: number, z: number) => number;
 
-function path(mesh: Mesh, height: Height, from: number, to: number, wide: number, sway: (z: number) => number): void {
+function path(
+  mesh: Mesh,
+  height: Height,
+  from: number,
+  to: number,
+  wide: number,
+  sway: (z: number) => number,
+): void {
   for (let z = from; z > to; z -= 0.72) {
     const x = sway(z);
     const y = Math.max(height(x - wide / 2, z), height(x + wide / 2, z)) + 0.02;
@@ -41,40 +85,367 @@ function path(mesh: Mesh, height: Height, from: number, to: number, wide: number
 }
 
 function bed(mesh: Mesh, random: Random, height: Height, x: number, z: number, size: number): void {
-  foliage(mesh, random, [x, height(x, z) + size * 0.4, z], [size, size * 0.62, size], Math.round(1300 * size), 0.06, m.leaf, 0.6);
-  if (random.next() > 0.4) foliage(mesh, random, [x, height(x, z) + size * 0.5, z], [size * 0.98, size * 0.62, size * 0.98], Math.round(220 * size), 0.045, m.flower, 0.96);
+  foliage(
+    mesh,
+    random,
+    [x, height(x, z) + size * 0.4, z],
+    [size, size * 0.62, size],
+    Math.round(1300 * size),
+    0.06,
+    m.leaf,
+    0.6,
+  );
+  if (random.next() > 0.4)
+    foliage(
+      mesh,
+      random,
+      [x, height(x, z) + size * 0.5, z],
+      [size * 0.98, size * 0.62, size * 0.98],
+      Math.round(220 * size),
+      0.045,
+      m.flower,
+      0.96,
+    );
 }
 
 export const coastScenes: CatalogueEntry[] = [
-  entry('scenes/lava-coast', 'A black lava shore with white surf, rock stacks and blue sea under broken clouds.', 'Una costa de lava negra con espuma blanca, peñascos y mar azul bajo nubes dispersas.', 'He kahakai pele ʻeleʻele me ka ʻale keʻokeʻo, nā pōhaku a me ke kai uliuli.', coast(lava, {})),
-  entry('scenes/sea-morning', 'Open sea in the morning: a silver path of light, pink clouds over the horizon.', 'Mar abierto por la mañana: un camino de luz plateada y nubes rosadas sobre el horizonte.', 'Ke kai ākea i ke kakahiaka: he ala mālamalama kālā a me nā ao ʻākala.', coast(openSea, { sky: { ...dawnSky, sun: { direction: [0.1, 0.16, -1], colour: [1.15, 0.85, 0.6], disc: 14, halo: 1.4 } }, wind: 0.8, deep: [0.02, 0.05, 0.085] })),
-  entry('scenes/sea-evening', 'The sun sets into a dark copper sea; clouds burn orange and violet.', 'El sol se pone en un mar oscuro y cobrizo; las nubes arden en naranja y violeta.', 'Napoʻo ka lā i ke kai keleawe pouli; ʻā nā ao ʻalani a poni.', coast(openSea, { sky: eveningSky, wind: 1.25, deep: [0.02, 0.025, 0.05], eye: [0, 2.6, 0], target: [-2, 2.5, -60], rise: 0.1, exposure: 0.55 })),
-  entry('scenes/sky-stars', 'The night sky with the Milky Way above a dark shore and palms.', 'El cielo nocturno con la Vía Láctea sobre una costa oscura con palmeras.', 'Ka lani pō me ka Iʻa ma luna o ke kahakai pouli a me nā pāma.', coast(lava, {
-    sky: { ...nightSky, stars: { seed: 'coast stars', brightness: 1.5 } }, sun: { direction: [0.5, 0.8, 0.4], colour: [0.03, 0.04, 0.07], soft: 0.05 }, bounce: [0.006, 0.007, 0.01], exposure: 1.5, eye: [0, 3, 6], target: [0, 8, -20], rise: -0.02, tall: 0.95, deep: [0.002, 0.004, 0.01], glow: 0.12,
-    furnish: (mesh, random, height) => { for (const [x, z, h] of [[-6, -4, 7], [-7.5, -6, 5.6], [7.6, -7, 6.4], [9, -5, 7.6]] as const) palm(mesh, random, [x, height(x, z) - 0.2, z], h, m.bark, m.leaf, 2.3); } })),
-  entry('scenes/palm-garden', 'A garden of tall palms on a lawn; sunbeams fall between the crowns.', 'Un jardín de altas palmeras sobre el césped; rayos de sol caen entre las copas.', 'He kīhāpai pāma kiʻekiʻe ma ka mauʻu; iho nā kukuna lā ma waena.', coast(lawn, {
-    furnish: (mesh, random, height) => { for (let i = 0; i < 15; i++) { const side = i % 2 ? 1 : -1; const z = 1 - Math.floor(i / 2) * 3.1 + random.bell(); const x = side * random.between(2.6, 6.5); palm(mesh, random, [x, height(x, z), z], random.between(5.5, 8.5), m.bark, m.leaf, 2.5, 24); } path(mesh, height, 6, -20, 1.5, (z) => Math.sin(z * 0.16) * 0.8); for (let i = 0; i < 26; i++) { const z = 3 - i * 0.9; const x = (i % 2 ? 1 : -1) * random.between(2, 5); bed(mesh, random, height, x, z, random.between(0.35, 0.7)); } for (let i = 0; i < 30; i++) { const z = random.between(-14, 4); const x = (i % 2 ? 1 : -1) * random.between(1.5, 4.5); bladePlant(mesh, random, [x, height(x, z), z], random.between(0.4, 0.9), 20, m.leaf, 0.08); } } })),
-  entry('scenes/garden-path', 'A stone path winds between flowering hedges and cypresses to a white arched gate.', 'Un sendero de piedra serpentea entre setos floridos y cipreses hasta una puerta blanca en arco.', 'He ala pōhaku ma waena o nā pā lāʻau pua a me nā paina a hiki i ka puka hoaka keʻokeʻo.', coast(lawn, {
-    sun: { direction: [0.8, 0.75, 0.35], colour: [3.2, 2.7, 2], soft: 0.03 },
-    furnish: (mesh, random, height) => { path(mesh, height, 6, -13, 1.7, (z) => Math.sin(z * 0.22) * 1.1); arcade(mesh, [-7, 1, -13.5], [1, 0, 0], [0, 0, -1], 14, 4.2, 0.5, [{ from: 5.5, to: 8.5, spring: 2, rise: 1.5, shape: keelArch }], { face: m.wall, inner: m.wall }); for (let i = 0; i < 34; i++) { const z = 4.5 - (i >> 1) * 1.05; const x = Math.sin(z * 0.22) * 1.1 + (i % 2 ? 1 : -1) * random.between(1.6, 2.2); bed(mesh, random, height, x, z, random.between(0.5, 0.85)); } for (let i = 0; i < 8; i++) { const z = 0 - (i >> 1) * 3.6; const x = (i % 2 ? 1 : -1) * 4.4; cypress(mesh, random, [x, height(x, z), z], random.between(4.5, 5.6), m.leaf); } for (const x of [-5.2, 5.4]) tree(mesh, random, [x, height(x, -9), -9], 4.6, 2, m.bark, m.leaf, 5000, 0.09); } })),
-  entry('scenes/banyan', 'A great banyan with many hanging roots spreads its shade over a lawn.', 'Un gran baniano de muchas raíces colgantes extiende su sombra sobre el césped.', 'He kumu paniana nui me nā aʻa e kau ana; uhi kona malu i ka mauʻu.', coast(lawn, {
-    eye: [0.8, 2.7, 8], target: [0, 3.4, -8], tall: 0.9, sun: { direction: [-0.9, 0.55, -0.5], colour: [3.8, 2.9, 1.8], soft: 0.04 },
-    furnish: (mesh, random, height) => {
-      const base: Vec = [0, height(0, -4), -4];
-      for (let i = 0; i < 30; i++) { const a = i * 2.4; const r = random.between(0.1, 0.65); mesh.tube([[Math.cos(a) * r * 2.1, base[1] - 0.2, base[2] + Math.sin(a) * r * 2.1], [Math.cos(a) * r, base[1] + 1.4, base[2] + Math.sin(a) * r], [Math.cos(a) * r * 0.9, base[1] + 3.4, base[2] + Math.sin(a) * r * 0.9]], (t) => random.between(0.15, 0.16) * (1.5 - t * 0.5), 10, m.bark); }
-      for (let i = 0; i < 15; i++) { const a = i * 2.4 + 0.3; const long = random.between(3.2, 6.4); const y = base[1] + random.between(2.9, 3.6); const end: Vec = [Math.cos(a) * long, y + random.between(0.7, 1.9), base[2] + Math.sin(a) * long * 0.8]; mesh.tube([[0, y - 0.4, base[2]], [Math.cos(a) * long * 0.45, y + 0.5, base[2] + Math.sin(a) * long * 0.36], end], (t) => 0.22 * (1.15 - t * 0.8), 9, m.bark); for (let k = 0; k < 3; k++) { const s = random.between(0.4, 0.95); const p: Vec = [end[0] * s, y + 0.4 + s * 0.6, base[2] + (end[2] - base[2]) * s]; const g = height(p[0], p[2]); const bottom = random.next() > 0.35 ? g - 0.1 : random.between(g + 0.6, p[1] - 0.6); mesh.tube(Array.from({ length: 7 }, (_, j): Vec => [p[0] + random.bell() * 0.05, p[1] + (bottom - p[1]) * (j / 6), p[2] + random.bell() * 0.05]), () => 0.045, 6, m.bark); } foliage(mesh, random, [end[0], end[1] + 0.5, end[2]], [1.9, 0.95, 1.7], 2300, 0.12, m.leaf, 0.3); foliage(mesh, random, [end[0] * 0.5, end[1] + 0.8, (end[2] + base[2]) / 2], [1.7, 0.9, 1.5], 1500, 0.12, m.leaf, 0.3); }
-      for (let i = 0; i < 16; i++) { const x = random.between(-9, 9); const z = random.between(-17, -10); bed(mesh, random, height, x, z, random.between(0.7, 1.2)); }
-    } })),
-  entry('scenes/rooftop-view', 'View over white roofs, a turquoise dome and palms to the sea in late light.', 'Vista sobre azoteas blancas, una cúpula turquesa y palmeras hacia el mar al caer la tarde.', 'Nānā ʻia nā kaupoku keʻokeʻo, ka pōpō ʻōmaʻomaʻo uliuli a me nā pāma i ke kai ahiahi.', coast(openSea, {
-    sky: { ...eveningSky, sun: { direction: [0.55, 0.16, -1], colour: [1.6, 0.8, 0.35], disc: 14, halo: 1.3 } }, sun: { direction: [0.75, 0.42, -0.75], colour: [4, 2.3, 1.1], soft: 0.03 }, bounce: [0.34, 0.26, 0.24], eye: [0, 8.6, 8], target: [0, 6.2, -20], tall: 0.84, rise: -0.04, radius: 24, exposure: 0.95, wind: 0.9,
-    furnish: (mesh, random) => {
-      const block = (x: number, z: number, w: number, d: number, h: number) => { mesh.box([x, -2, z - d], [x + w, h, z], m.wall); for (const [a, b, c, e] of [[x, z, x + w, z - 0.2], [x, z - d + 0.2, x + w, z - d], [x, z, x + 0.2, z - d], [x + w - 0.2, z, x + w, z - d]] as const) mesh.box([a, h, e], [c, h + 0.45, b], m.wall); };
-      for (let i = 0; i < 26; i++) block(random.between(-14, 11), -1 - i * 0.75, random.between(2.4, 4.6), random.between(2.5, 4), random.between(2.2, 5.4) - i * 0.04);
-      mesh.lathe([[2.35, 0], [2.35, 1.1], [2.5, 1.2], [2.5, 1.5]], [3, 4.4, -9], 12, m.wall, false);
-      mesh.lathe([[2.3, 1.5], [2.42, 2.1], [2.3, 2.9], [1.8, 3.7], [1.0, 4.35], [0.35, 4.75], [0.04, 5.0]], [3, 4.4, -9], 64, m.tile);
-      mesh.lathe([[0.03, 5], [0.12, 5.2], [0.03, 5.35], [0.09, 5.5], [0.02, 5.6], [0.005, 6.1]], [3, 4.4, -9], 16, m.light);
-      arcade(mesh, [-9, 4.6, -5], [1, 0, 0], [0, 0, -1], 7, 2.9, 0.4, bays(4, 7, 0.35, 1.3, 0.9, keelArch), { face: m.wall, inner: m.wall });
-      for (let i = 0; i < 10; i++) palm(mesh, random, [random.between(-13, 13), 1, random.between(-19, -3)], random.between(5.5, 8.5), m.bark, m.leaf, 2.1, 22);
-      for (let i = 0; i < 3; i++) bladePlant(mesh, random, [-3 + i * 2.6, 5.4, -0.6], 0.8, 26, m.leaf, 0.07);
-    } })),
+  entry(
+    'scenes/lava-coast',
+    'A black lava shore with white surf, rock stacks and blue sea under broken clouds.',
+    'Una costa de lava negra con espuma blanca, peñascos y mar azul bajo nubes dispersas.',
+    'He kahakai pele ʻeleʻele me ka ʻale keʻokeʻo, nā pōhaku a me ke kai uliuli.',
+    coast(lava, {}),
+  ),
+  entry(
+    'scenes/sea-morning',
+    'Open sea in the morning: a silver path of light, pink clouds over the horizon.',
+    'Mar abierto por la mañana: un camino de luz plateada y nubes rosadas sobre el horizonte.',
+    'Ke kai ākea i ke kakahiaka: he ala mālamalama kālā a me nā ao ʻākala.',
+    coast(openSea, {
+      sky: {
+        ...dawnSky,
+        sun: { direction: [0.1, 0.16, -1], colour: [1.15, 0.85, 0.6], disc: 14, halo: 1.4 },
+      },
+      wind: 0.8,
+      deep: [0.02, 0.05, 0.085],
+    }),
+  ),
+  entry(
+    'scenes/sea-evening',
+    'The sun sets into a dark copper sea; clouds burn orange and violet.',
+    'El sol se pone en un mar oscuro y cobrizo; las nubes arden en naranja y violeta.',
+    'Napoʻo ka lā i ke kai keleawe pouli; ʻā nā ao ʻalani a poni.',
+    coast(openSea, {
+      sky: eveningSky,
+      wind: 1.25,
+      deep: [0.02, 0.025, 0.05],
+      eye: [0, 2.6, 0],
+      target: [-2, 2.5, -60],
+      rise: 0.1,
+      exposure: 0.55,
+    }),
+  ),
+  entry(
+    'scenes/sky-stars',
+    'The night sky with the Milky Way above a dark shore and palms.',
+    'El cielo nocturno con la Vía Láctea sobre una costa oscura con palmeras.',
+    'Ka lani pō me ka Iʻa ma luna o ke kahakai pouli a me nā pāma.',
+    coast(lava, {
+      sky: { ...nightSky, stars: { seed: 'coast stars', brightness: 1.5 } },
+      sun: { direction: [0.5, 0.8, 0.4], colour: [0.03, 0.04, 0.07], soft: 0.05 },
+      bounce: [0.006, 0.007, 0.01],
+      exposure: 1.5,
+      eye: [0, 3, 6],
+      target: [0, 8, -20],
+      rise: -0.02,
+      tall: 0.95,
+      deep: [0.002, 0.004, 0.01],
+      glow: 0.12,
+      furnish: (mesh, random, height) => {
+        for (const [x, z, h] of [
+          [-6, -4, 7],
+          [-7.5, -6, 5.6],
+          [7.6, -7, 6.4],
+          [9, -5, 7.6],
+        ] as const)
+          palm(mesh, random, [x, height(x, z) - 0.2, z], h, m.bark, m.leaf, 2.3);
+      },
+    }),
+  ),
+  entry(
+    'scenes/palm-garden',
+    'A garden of tall palms on a lawn; sunbeams fall between the crowns.',
+    'Un jardín de altas palmeras sobre el césped; rayos de sol caen entre las copas.',
+    'He kīhāpai pāma kiʻekiʻe ma ka mauʻu; iho nā kukuna lā ma waena.',
+    coast(lawn, {
+      furnish: (mesh, random, height) => {
+        for (let i = 0; i < 15; i++) {
+          const side = i % 2 ? 1 : -1;
+          const z = 1 - Math.floor(i / 2) * 3.1 + random.bell();
+          const x = side * random.between(2.6, 6.5);
+          palm(
+            mesh,
+            random,
+            [x, height(x, z), z],
+            random.between(5.5, 8.5),
+            m.bark,
+            m.leaf,
+            2.5,
+            24,
+          );
+        }
+        path(mesh, height, 6, -20, 1.5, (z) => Math.sin(z * 0.16) * 0.8);
+        for (let i = 0; i < 26; i++) {
+          const z = 3 - i * 0.9;
+          const x = (i % 2 ? 1 : -1) * random.between(2, 5);
+          bed(mesh, random, height, x, z, random.between(0.35, 0.7));
+        }
+        for (let i = 0; i < 30; i++) {
+          const z = random.between(-14, 4);
+          const x = (i % 2 ? 1 : -1) * random.between(1.5, 4.5);
+          bladePlant(
+            mesh,
+            random,
+            [x, height(x, z), z],
+            random.between(0.4, 0.9),
+            20,
+            m.leaf,
+            0.08,
+          );
+        }
+      },
+    }),
+  ),
+  entry(
+    'scenes/garden-path',
+    'A stone path winds between flowering hedges and cypresses to a white arched gate.',
+    'Un sendero de piedra serpentea entre setos floridos y cipreses hasta una puerta blanca en arco.',
+    'He ala pōhaku ma waena o nā pā lāʻau pua a me nā paina a hiki i ka puka hoaka keʻokeʻo.',
+    coast(lawn, {
+      sun: { direction: [0.8, 0.75, 0.35], colour: [3.2, 2.7, 2], soft: 0.03 },
+      furnish: (mesh, random, height) => {
+        path(mesh, height, 6, -13, 1.7, (z) => Math.sin(z * 0.22) * 1.1);
+        arcade(
+          mesh,
+          [-7, 1, -13.5],
+          [1, 0, 0],
+          [0, 0, -1],
+          14,
+          4.2,
+          0.5,
+          [{ from: 5.5, to: 8.5, spring: 2, rise: 1.5, shape: keelArch }],
+          { face: m.wall, inner: m.wall },
+        );
+        for (let i = 0; i < 34; i++) {
+          const z = 4.5 - (i >> 1) * 1.05;
+          const x = Math.sin(z * 0.22) * 1.1 + (i % 2 ? 1 : -1) * random.between(1.6, 2.2);
+          bed(mesh, random, height, x, z, random.between(0.5, 0.85));
+        }
+        for (let i = 0; i < 8; i++) {
+          const z = 0 - (i >> 1) * 3.6;
+          const x = (i % 2 ? 1 : -1) * 4.4;
+          cypress(mesh, random, [x, height(x, z), z], random.between(4.5, 5.6), m.leaf);
+        }
+        for (const x of [-5.2, 5.4])
+          tree(mesh, random, [x, height(x, -9), -9], 4.6, 2, m.bark, m.leaf, 5000, 0.09);
+      },
+    }),
+  ),
+  entry(
+    'scenes/banyan',
+    'A great banyan with many hanging roots spreads its shade over a lawn.',
+    'Un gran baniano de muchas raíces colgantes extiende su sombra sobre el césped.',
+    'He kumu paniana nui me nā aʻa e kau ana; uhi kona malu i ka mauʻu.',
+    coast(lawn, {
+      eye: [0.8, 2.7, 8],
+      target: [0, 3.4, -8],
+      tall: 0.9,
+      sun: { direction: [-0.9, 0.55, -0.5], colour: [3.8, 2.9, 1.8], soft: 0.04 },
+      furnish: (mesh, random, height) => {
+        const base: Vec = [0, height(0, -4), -4];
+        for (let i = 0; i < 30; i++) {
+          const a = i * 2.4;
+          const r = random.between(0.1, 0.65);
+          mesh.tube(
+            [
+              [Math.cos(a) * r * 2.1, base[1] - 0.2, base[2] + Math.sin(a) * r * 2.1],
+              [Math.cos(a) * r, base[1] + 1.4, base[2] + Math.sin(a) * r],
+              [Math.cos(a) * r * 0.9, base[1] + 3.4, base[2] + Math.sin(a) * r * 0.9],
+            ],
+            (t) => random.between(0.15, 0.16) * (1.5 - t * 0.5),
+            10,
+            m.bark,
+          );
+        }
+        for (let i = 0; i < 15; i++) {
+          const a = i * 2.4 + 0.3;
+          const long = random.between(3.2, 6.4);
+          const y = base[1] + random.between(2.9, 3.6);
+          const end: Vec = [
+            Math.cos(a) * long,
+            y + random.between(0.7, 1.9),
+            base[2] + Math.sin(a) * long * 0.8,
+          ];
+          mesh.tube(
+            [
+              [0, y - 0.4, base[2]],
+              [Math.cos(a) * long * 0.45, y + 0.5, base[2] + Math.sin(a) * long * 0.36],
+              end,
+            ],
+            (t) => 0.22 * (1.15 - t * 0.8),
+            9,
+            m.bark,
+          );
+          for (let k = 0; k < 3; k++) {
+            const s = random.between(0.4, 0.95);
+            const p: Vec = [end[0] * s, y + 0.4 + s * 0.6, base[2] + (end[2] - base[2]) * s];
+            const g = height(p[0], p[2]);
+            const bottom = random.next() > 0.35 ? g - 0.1 : random.between(g + 0.6, p[1] - 0.6);
+            mesh.tube(
+              Array.from(
+                { length: 7 },
+                (_, j): Vec => [
+                  p[0] + random.bell() * 0.05,
+                  p[1] + (bottom - p[1]) * (j / 6),
+                  p[2] + random.bell() * 0.05,
+                ],
+              ),
+              () => 0.045,
+              6,
+              m.bark,
+            );
+          }
+          foliage(
+            mesh,
+            random,
+            [end[0], end[1] + 0.5, end[2]],
+            [1.9, 0.95, 1.7],
+            2300,
+            0.12,
+            m.leaf,
+            0.3,
+          );
+          foliage(
+            mesh,
+            random,
+            [end[0] * 0.5, end[1] + 0.8, (end[2] + base[2]) / 2],
+            [1.7, 0.9, 1.5],
+            1500,
+            0.12,
+            m.leaf,
+            0.3,
+          );
+        }
+        for (let i = 0; i < 16; i++) {
+          const x = random.between(-9, 9);
+          const z = random.between(-17, -10);
+          bed(mesh, random, height, x, z, random.between(0.7, 1.2));
+        }
+      },
+    }),
+  ),
+  entry(
+    'scenes/rooftop-view',
+    'View over white roofs, a turquoise dome and palms to the sea in late light.',
+    'Vista sobre azoteas blancas, una cúpula turquesa y palmeras hacia el mar al caer la tarde.',
+    'Nānā ʻia nā kaupoku keʻokeʻo, ka pōpō ʻōmaʻomaʻo uliuli a me nā pāma i ke kai ahiahi.',
+    coast(openSea, {
+      sky: {
+        ...eveningSky,
+        sun: { direction: [0.55, 0.16, -1], colour: [1.6, 0.8, 0.35], disc: 14, halo: 1.3 },
+      },
+      sun: { direction: [0.75, 0.42, -0.75], colour: [4, 2.3, 1.1], soft: 0.03 },
+      bounce: [0.34, 0.26, 0.24],
+      eye: [0, 8.6, 8],
+      target: [0, 6.2, -20],
+      tall: 0.84,
+      rise: -0.04,
+      radius: 24,
+      exposure: 0.95,
+      wind: 0.9,
+      furnish: (mesh, random) => {
+        const block = (x: number, z: number, w: number, d: number, h: number) => {
+          mesh.box([x, -2, z - d], [x + w, h, z], m.wall);
+          for (const [a, b, c, e] of [
+            [x, z, x + w, z - 0.2],
+            [x, z - d + 0.2, x + w, z - d],
+            [x, z, x + 0.2, z - d],
+            [x + w - 0.2, z, x + w, z - d],
+          ] as const)
+            mesh.box([a, h, e], [c, h + 0.45, b], m.wall);
+        };
+        for (let i = 0; i < 26; i++)
+          block(
+            random.between(-14, 11),
+            -1 - i * 0.75,
+            random.between(2.4, 4.6),
+            random.between(2.5, 4),
+            random.between(2.2, 5.4) - i * 0.04,
+          );
+        mesh.lathe(
+          [
+            [2.35, 0],
+            [2.35, 1.1],
+            [2.5, 1.2],
+            [2.5, 1.5],
+          ],
+          [3, 4.4, -9],
+          12,
+          m.wall,
+          false,
+        );
+        mesh.lathe(
+          [
+            [2.3, 1.5],
+            [2.42, 2.1],
+            [2.3, 2.9],
+            [1.8, 3.7],
+            [1.0, 4.35],
+            [0.35, 4.75],
+            [0.04, 5.0],
+          ],
+          [3, 4.4, -9],
+          64,
+          m.tile,
+        );
+        mesh.lathe(
+          [
+            [0.03, 5],
+            [0.12, 5.2],
+            [0.03, 5.35],
+            [0.09, 5.5],
+            [0.02, 5.6],
+            [0.005, 6.1],
+          ],
+          [3, 4.4, -9],
+          16,
+          m.light,
+        );
+        arcade(
+          mesh,
+          [-9, 4.6, -5],
+          [1, 0, 0],
+          [0, 0, -1],
+          7,
+          2.9,
+          0.4,
+          bays(4, 7, 0.35, 1.3, 0.9, keelArch),
+          { face: m.wall, inner: m.wall },
+        );
+        for (let i = 0; i < 10; i++)
+          palm(
+            mesh,
+            random,
+            [random.between(-13, 13), 1, random.between(-19, -3)],
+            random.between(5.5, 8.5),
+            m.bark,
+            m.leaf,
+            2.1,
+            22,
+          );
+        for (let i = 0; i < 3; i++)
+          bladePlant(mesh, random, [-3 + i * 2.6, 5.4, -0.6], 0.8, 26, m.leaf, 0.07);
+      },
+    }),
+  ),
 ];

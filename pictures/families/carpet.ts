@@ -1,12 +1,38 @@
-import { carnation, leaf, type Motif, palmette, placeMotif, rosette, sazLeaf, spiralLine, tulip } from '../geometry/flora.ts';
-import { type Point, polar, smooth, starInner, starPolygon, strokeOutline, tau } from '../geometry/points.ts';
+import {
+  carnation,
+  leaf,
+  type Motif,
+  palmette,
+  placeMotif,
+  rosette,
+  sazLeaf,
+  spiralLine,
+  tulip,
+} from '../geometry/flora.ts';
+import {
+  type Point,
+  polar,
+  smooth,
+  starInner,
+  starPolygon,
+  strokeOutline,
+  tau,
+} from '../geometry/points.ts';
 import { createRandom, type Random } from '../geometry/random.ts';
 import { knotCarpet } from '../surface/knots.ts';
 import type { Ground, Picture } from '../surface/mount.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../surface/plate.ts';
 
 /** Dyes by what they colour; order matters only to abrash. */
-export type Dyes = { field: string; border: string; light: string; dark: string; one: string; two: string; three: string };
+export type Dyes = {
+  field: string;
+  border: string;
+  light: string;
+  dark: string;
+  one: string;
+  two: string;
+  three: string;
+};
 
 export type CarpetParameters = {
   field: 'medallion' | 'stars' | 'guls' | 'lattice' | 'garden' | 'vase' | 'niche' | 'columns';
@@ -40,18 +66,46 @@ export function drawCarpet(p: CarpetParameters, seed: string): Picture {
     brush.restore();
     drawBorders(brush, w, h, inset, dyes, random, p.borders ?? 0);
   });
-  return knotCarpet(design, p.width, p.height, { dyes: Object.values(dyes), wear: p.wear, abrash: p.abrash, fringe: p.width * 0.026, ground: p.ground }, seed);
+  return knotCarpet(
+    design,
+    p.width,
+    p.height,
+    {
+      dyes: Object.values(dyes),
+      wear: p.wear,
+      abrash: p.abrash,
+      fringe: p.width * 0.026,
+      ground: p.ground,
+    },
+    seed,
+  );
 }
 
 function paint(brush: Brush, motif: Motif, dyes: Dyes, swap = false): void {
-  const colours: Record<string, string> = { petal: swap ? dyes.two : dyes.one, inner: dyes.light, heart: dyes.three, leaf: swap ? dyes.three : dyes.two, vein: dyes.light, stem: dyes.dark, bud: dyes.light };
+  const colours: Record<string, string> = {
+    petal: swap ? dyes.two : dyes.one,
+    inner: dyes.light,
+    heart: dyes.three,
+    leaf: swap ? dyes.three : dyes.two,
+    vein: dyes.light,
+    stem: dyes.dark,
+    bud: dyes.light,
+  };
   for (const { points, role } of motif) {
     fillShape(brush, points, colours[role]);
     if (role !== 'vein' && role !== 'stem') strokeLine(brush, points, dyes.dark, 0.9, true);
   }
 }
 
-function drawBorders(brush: Brush, w: number, h: number, inset: number, dyes: Dyes, random: Random, kind: number): void {
+function drawBorders(
+  brush: Brush,
+  w: number,
+  h: number,
+  inset: number,
+  dyes: Dyes,
+  random: Random,
+  kind: number,
+): void {
   const bands: [number, number, string][] = [
     [0, 0.04, dyes.dark],
     [0.04, 0.2, dyes.light],
@@ -72,7 +126,11 @@ function drawBorders(brush: Brush, w: number, h: number, inset: number, dyes: Dy
   }
   const main = inset * 0.515;
   const size = inset * 0.5;
-  const walk = (offset: number, step: number, put: (at: Point, angle: number, index: number) => void) => {
+  const walk = (
+    offset: number,
+    step: number,
+    put: (at: Point, angle: number, index: number) => void,
+  ) => {
     const long = h - 2 * offset;
     const wide = w - 2 * offset;
     const n = Math.max(2, Math.round(long / step));
@@ -95,7 +153,16 @@ function drawBorders(brush: Brush, w: number, h: number, inset: number, dyes: Dy
       if (part === 0) {
         const c = Math.cos(angle);
         const s = Math.sin(angle);
-        const line = smooth([[-size * 0.5, 0], [-size * 0.2, side * size * 0.26], [size * 0.25, side * size * 0.2], [size * 0.5, 0]].map(([u, v]): Point => [x + u * c - v * s, y + u * s + v * c]), false, 6);
+        const line = smooth(
+          [
+            [-size * 0.5, 0],
+            [-size * 0.2, side * size * 0.26],
+            [size * 0.25, side * size * 0.2],
+            [size * 0.5, 0],
+          ].map(([u, v]): Point => [x + u * c - v * s, y + u * s + v * c]),
+          false,
+          6,
+        );
         strokeLine(brush, line, dyes.light, 1.4);
         paint(brush, placeMotif(leaf(0.5), [x, y], size * 0.6, angle + side * 1.9), dyes);
       } else if (kind === 1) {
@@ -103,11 +170,20 @@ function drawBorders(brush: Brush, w: number, h: number, inset: number, dyes: Dy
         fillShape(brush, star, i % 2 ? dyes.one : dyes.light);
         strokeLine(brush, star, dyes.dark, 1, true);
         fillShape(brush, starPolygon(8, size * 0.22, 0.6, 0, [x, y]), dyes.two);
-      } else if (i % 2 === 0) paint(brush, placeMotif(palmette(3), [x + Math.sin(angle) * -size * 0.0, y], size * 0.75, angle), dyes);
+      } else if (i % 2 === 0)
+        paint(
+          brush,
+          placeMotif(palmette(3), [x + Math.sin(angle) * -size * 0.0, y], size * 0.75, angle),
+          dyes,
+        );
       else paint(brush, placeMotif(rosette(8), [x, y], size * 0.8, angle), dyes, true);
     });
   walk(inset * 0.12, inset * 0.18, ([x, y], angle, i) => {
-    fillShape(brush, starPolygon(4, inset * 0.075, 0.5, angle, [x, y]), [dyes.one, dyes.two, dyes.three][i % 3]);
+    fillShape(
+      brush,
+      starPolygon(4, inset * 0.075, 0.5, angle, [x, y]),
+      [dyes.one, dyes.two, dyes.three][i % 3],
+    );
   });
   walk(inset * 0.895, inset * 0.2, ([x, y], _, i) => {
     paint(brush, placeMotif(rosette(5), [x, y], inset * 0.13, random.next()), dyes, i % 2 === 0);
@@ -117,21 +193,54 @@ function drawBorders(brush: Brush, w: number, h: number, inset: number, dyes: Dy
 /** Spirals with flowers that fill a ground, mirrored left and right, up and down. */
 function ground({ brush, w, h, dyes, random }: Design, count: number, size: number): void {
   const spots: [Point, number, number][] = [];
-  for (let i = 0; i < count; i++) spots.push([[random.between(0, w / 2), random.between(0, h / 2)], random.next() * tau, i]);
-  const four = ([x, y]: Point): Point[] => [[x, y], [w - x, y], [x, h - y], [w - x, h - y]];
+  for (let i = 0; i < count; i++)
+    spots.push([[random.between(0, w / 2), random.between(0, h / 2)], random.next() * tau, i]);
+  const four = ([x, y]: Point): Point[] => [
+    [x, y],
+    [w - x, y],
+    [x, h - y],
+    [w - x, h - y],
+  ];
   for (const [at, turn] of spots)
     for (const [k, centre] of four(at).entries()) {
-      const line = spiralLine([0, 0], size * 2.1, 1.1, turn).map(([x, y]): Point => [centre[0] + x * (k % 2 ? -1 : 1), centre[1] + y * (k > 1 ? -1 : 1)]);
+      const line = spiralLine([0, 0], size * 2.1, 1.1, turn).map(
+        ([x, y]): Point => [centre[0] + x * (k % 2 ? -1 : 1), centre[1] + y * (k > 1 ? -1 : 1)],
+      );
       strokeLine(brush, line, dyes.three, 1.2);
     }
   for (const [at, turn, i] of spots)
     for (const [k, centre] of four(at).entries()) {
-      const motif = i % 4 === 0 ? palmette(3) : i % 4 === 1 ? rosette(6) : i % 4 === 2 ? leaf(0.6) : carnation(7);
-      paint(brush, placeMotif(motif, centre, size * (i % 4 === 2 ? 0.8 : 1), turn * (k === 1 || k === 2 ? -1 : 1), k % 2 ? -1 : 1), dyes, i % 3 === 0);
+      const motif =
+        i % 4 === 0
+          ? palmette(3)
+          : i % 4 === 1
+            ? rosette(6)
+            : i % 4 === 2
+              ? leaf(0.6)
+              : carnation(7);
+      paint(
+        brush,
+        placeMotif(
+          motif,
+          centre,
+          size * (i % 4 === 2 ? 0.8 : 1),
+          turn * (k === 1 || k === 2 ? -1 : 1),
+          k % 2 ? -1 : 1,
+        ),
+        dyes,
+        i % 3 === 0,
+      );
     }
 }
 
-function lobed(cx: number, cy: number, rx: number, ry: number, lobes: number, depth: number): Point[] {
+function lobed(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  lobes: number,
+  depth: number,
+): Point[] {
   return Array.from({ length: lobes * 12 }, (_, i): Point => {
     const a = (tau * i) / (lobes * 12);
     const r = 1 - depth * Math.abs(Math.cos((a * lobes) / 2)) ** 1.5 + depth * 0.5;
@@ -144,20 +253,74 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
     const { brush, w, h, dyes } = d;
     ground(d, 34, w * 0.085);
     const [cx, cy] = [w / 2, h / 2];
-    for (const [scale, colour] of [[1, dyes.dark], [0.96, dyes.border], [0.72, dyes.dark], [0.69, dyes.light], [0.4, dyes.dark], [0.37, dyes.two]] as const)
+    for (const [scale, colour] of [
+      [1, dyes.dark],
+      [0.96, dyes.border],
+      [0.72, dyes.dark],
+      [0.69, dyes.light],
+      [0.4, dyes.dark],
+      [0.37, dyes.two],
+    ] as const)
       fillShape(brush, lobed(cx, cy, w * 0.36 * scale, w * 0.44 * scale, 16, 0.16), colour);
     for (const end of [-1, 1]) {
       const y = cy + end * w * 0.58;
       fillShape(brush, lobed(cx, y, w * 0.1, w * 0.12, 8, 0.2), dyes.dark);
       fillShape(brush, lobed(cx, y, w * 0.09, w * 0.11, 8, 0.2), dyes.light);
-      paint(brush, placeMotif(palmette(3), [cx, y + end * w * 0.05], w * 0.13, end > 0 ? Math.PI : 0), dyes);
+      paint(
+        brush,
+        placeMotif(palmette(3), [cx, y + end * w * 0.05], w * 0.13, end > 0 ? Math.PI : 0),
+        dyes,
+      );
     }
-    for (let i = 0; i < 16; i++) paint(brush, placeMotif(i % 2 ? palmette(3) : tulip(), polar(w * 0.285, (tau * (i + 0.5)) / 16, [cx, cy]), w * 0.075, (tau * (i + 0.5)) / 16 + Math.PI / 2), dyes, i % 2 === 0);
-    for (let i = 0; i < 8; i++) paint(brush, placeMotif(palmette(2), polar(w * 0.15, (tau * i) / 8, [cx, cy]), w * 0.1, (tau * i) / 8 + Math.PI / 2), dyes);
+    for (let i = 0; i < 16; i++)
+      paint(
+        brush,
+        placeMotif(
+          i % 2 ? palmette(3) : tulip(),
+          polar(w * 0.285, (tau * (i + 0.5)) / 16, [cx, cy]),
+          w * 0.075,
+          (tau * (i + 0.5)) / 16 + Math.PI / 2,
+        ),
+        dyes,
+        i % 2 === 0,
+      );
+    for (let i = 0; i < 8; i++)
+      paint(
+        brush,
+        placeMotif(
+          palmette(2),
+          polar(w * 0.15, (tau * i) / 8, [cx, cy]),
+          w * 0.1,
+          (tau * i) / 8 + Math.PI / 2,
+        ),
+        dyes,
+      );
     paint(brush, placeMotif(rosette(8), [cx, cy], w * 0.2), dyes);
-    for (const [x, y] of [[0, 0], [w, 0], [0, h], [w, h]]) {
-      for (const [scale, colour] of [[1.04, dyes.dark], [1, dyes.light], [0.72, dyes.dark], [0.69, dyes.border]] as const) fillShape(brush, lobed(x, y, w * 0.34 * scale, w * 0.4 * scale, 16, 0.16), colour);
-      for (let i = 0; i < 24; i++) paint(brush, placeMotif(i % 2 ? rosette(6) : leaf(0.4), polar(w * 0.29, (tau * i) / 24, [x, y]), w * 0.075, (tau * i) / 24 + 1.5), dyes, i % 3 === 0);
+    for (const [x, y] of [
+      [0, 0],
+      [w, 0],
+      [0, h],
+      [w, h],
+    ]) {
+      for (const [scale, colour] of [
+        [1.04, dyes.dark],
+        [1, dyes.light],
+        [0.72, dyes.dark],
+        [0.69, dyes.border],
+      ] as const)
+        fillShape(brush, lobed(x, y, w * 0.34 * scale, w * 0.4 * scale, 16, 0.16), colour);
+      for (let i = 0; i < 24; i++)
+        paint(
+          brush,
+          placeMotif(
+            i % 2 ? rosette(6) : leaf(0.4),
+            polar(w * 0.29, (tau * i) / 24, [x, y]),
+            w * 0.075,
+            (tau * i) / 24 + 1.5,
+          ),
+          dyes,
+          i % 3 === 0,
+        );
       paint(brush, placeMotif(rosette(8), [x, y], w * 0.3), dyes);
     }
   },
@@ -169,18 +332,40 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
       for (let i = 0; i < cols; i++) {
         const c: Point = [(i + 0.5) * cell, ((j + 0.5) * h) / rows];
         const [a, b] = (i + j) % 2 ? [dyes.border, dyes.light] : [dyes.one, dyes.two];
-        for (const [r, colour] of [[0.47, dyes.dark], [0.455, a], [0.38, dyes.dark], [0.37, b], [0.26, dyes.dark], [0.25, dyes.three], [0.14, dyes.light], [0.08, dyes.one]] as const)
-          fillShape(brush, starPolygon(8, cell * r * 1.08, r > 0.3 ? 0.925 : starInner(8, 3), Math.PI / 8, c), colour);
+        for (const [r, colour] of [
+          [0.47, dyes.dark],
+          [0.455, a],
+          [0.38, dyes.dark],
+          [0.37, b],
+          [0.26, dyes.dark],
+          [0.25, dyes.three],
+          [0.14, dyes.light],
+          [0.08, dyes.one],
+        ] as const)
+          fillShape(
+            brush,
+            starPolygon(8, cell * r * 1.08, r > 0.3 ? 0.925 : starInner(8, 3), Math.PI / 8, c),
+            colour,
+          );
         for (let k = 0; k < 8; k++) {
           const p = polar(cell * 0.31, (tau * k) / 8, c);
           fillShape(brush, starPolygon(4, cell * 0.05, 0.45, (tau * k) / 8, p), dyes.dark);
-          fillShape(brush, starPolygon(8, cell * 0.03, 0.6, 0, polar(cell * 0.42, (tau * (k + 0.5)) / 8, c)), dyes.light);
+          fillShape(
+            brush,
+            starPolygon(8, cell * 0.03, 0.6, 0, polar(cell * 0.42, (tau * (k + 0.5)) / 8, c)),
+            dyes.light,
+          );
         }
       }
     for (let j = 0; j <= rows; j++)
       for (let i = 0; i <= cols; i++) {
         const c: Point = [i * cell, (j * h) / rows];
-        for (const [r, colour] of [[0.2, dyes.dark], [0.185, dyes.two], [0.12, dyes.light], [0.07, dyes.one]] as const)
+        for (const [r, colour] of [
+          [0.2, dyes.dark],
+          [0.185, dyes.two],
+          [0.12, dyes.light],
+          [0.07, dyes.one],
+        ] as const)
           fillShape(brush, starPolygon(4, cell * r * 1.2, 0.62, 0, c), colour);
       }
   },
@@ -193,20 +378,43 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
       for (let i = 0; i <= cols; i++) {
         const small: Point = [i * cw, j * ch];
         fillShape(brush, starPolygon(4, cw * 0.26, 0.55, 0, small), dyes.dark);
-        fillShape(brush, starPolygon(4, cw * 0.2, 0.55, 0, small), (i + j) % 2 ? dyes.one : dyes.three);
+        fillShape(
+          brush,
+          starPolygon(4, cw * 0.2, 0.55, 0, small),
+          (i + j) % 2 ? dyes.one : dyes.three,
+        );
         fillShape(brush, starPolygon(8, cw * 0.08, 0.5, 0, small), dyes.light);
         const c: Point = [(i + 0.5) * cw, (j + 0.5) * ch];
-        const oct = (k: number): Point[] => [[-0.5, -0.2], [-0.22, -0.5], [0.22, -0.5], [0.5, -0.2], [0.5, 0.2], [0.22, 0.5], [-0.22, 0.5], [-0.5, 0.2]].map(([x, y]): Point => [c[0] + x * cw * k, c[1] + y * ch * k]);
+        const oct = (k: number): Point[] =>
+          [
+            [-0.5, -0.2],
+            [-0.22, -0.5],
+            [0.22, -0.5],
+            [0.5, -0.2],
+            [0.5, 0.2],
+            [0.22, 0.5],
+            [-0.22, 0.5],
+            [-0.5, 0.2],
+          ].map(([x, y]): Point => [c[0] + x * cw * k, c[1] + y * ch * k]);
         fillShape(brush, oct(0.86), dyes.dark);
         fillShape(brush, oct(0.82), dyes.light);
-        for (const [sx, sy, colour] of [[-1, -1, dyes.one], [1, 1, dyes.one], [1, -1, dyes.two], [-1, 1, dyes.two]] as const) {
+        for (const [sx, sy, colour] of [
+          [-1, -1, dyes.one],
+          [1, 1, dyes.one],
+          [1, -1, dyes.two],
+          [-1, 1, dyes.two],
+        ] as const) {
           brush.save();
           brush.beginPath();
           brush.rect(sx < 0 ? c[0] - cw : c[0], sy < 0 ? c[1] - ch : c[1], cw, ch);
           brush.clip();
           fillShape(brush, oct(0.72), colour);
           brush.restore();
-          fillShape(brush, starPolygon(3, cw * 0.07, 0.5, sx, [c[0] + sx * cw * 0.2, c[1] + sy * ch * 0.2]), dyes.light);
+          fillShape(
+            brush,
+            starPolygon(3, cw * 0.07, 0.5, sx, [c[0] + sx * cw * 0.2, c[1] + sy * ch * 0.2]),
+            dyes.light,
+          );
         }
         fillShape(brush, oct(0.34), dyes.dark);
         fillShape(brush, oct(0.3), dyes.three);
@@ -222,17 +430,55 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
     for (let j = -1; j <= rows * 2; j++)
       for (let i = -1; i <= cols; i++) {
         const c: Point = [(i + (j % 2 ? 1 : 0.5)) * cw, (j * ch) / 2];
-        const leafLine = (side: number, up: number) => smooth([[c[0], c[1] + up * ch * 0.5], [c[0] + side * cw * 0.32, c[1] + up * ch * 0.32], [c[0] + side * cw * 0.5, c[1]]], false, 8);
-        for (const side of [-1, 1]) for (const up of [-1, 1]) {
-          fillShape(brush, strokeOutline(leafLine(side, up), (t) => w * 0.02 * Math.sin(Math.PI * t) + 1), dyes.dark);
-          fillShape(brush, strokeOutline(leafLine(side, up), (t) => w * 0.015 * Math.sin(Math.PI * t) + 0.5), (i + j) % 2 ? dyes.two : dyes.light);
-        }
+        const leafLine = (side: number, up: number) =>
+          smooth(
+            [
+              [c[0], c[1] + up * ch * 0.5],
+              [c[0] + side * cw * 0.32, c[1] + up * ch * 0.32],
+              [c[0] + side * cw * 0.5, c[1]],
+            ],
+            false,
+            8,
+          );
+        for (const side of [-1, 1])
+          for (const up of [-1, 1]) {
+            fillShape(
+              brush,
+              strokeOutline(leafLine(side, up), (t) => w * 0.02 * Math.sin(Math.PI * t) + 1),
+              dyes.dark,
+            );
+            fillShape(
+              brush,
+              strokeOutline(leafLine(side, up), (t) => w * 0.015 * Math.sin(Math.PI * t) + 0.5),
+              (i + j) % 2 ? dyes.two : dyes.light,
+            );
+          }
       }
     for (let j = -1; j <= rows * 2; j++)
       for (let i = -1; i <= cols; i++) {
         const c: Point = [(i + (j % 2 ? 1 : 0.5)) * cw, (j * ch) / 2];
-        paint(brush, placeMotif(j % 3 === 0 ? palmette(3) : j % 3 === 1 ? carnation(9) : rosette(8), [c[0], c[1] + (j % 3 === 2 ? 0 : ch * 0.14)], cw * 0.42), dyes, (i + j) % 2 === 0);
-        for (const side of [-1, 1]) paint(brush, placeMotif(sazLeaf(side, 7), [c[0] + side * cw * 0.06, c[1] + ch * 0.26], cw * 0.4, side * 0.5), dyes, j % 2 === 0);
+        paint(
+          brush,
+          placeMotif(
+            j % 3 === 0 ? palmette(3) : j % 3 === 1 ? carnation(9) : rosette(8),
+            [c[0], c[1] + (j % 3 === 2 ? 0 : ch * 0.14)],
+            cw * 0.42,
+          ),
+          dyes,
+          (i + j) % 2 === 0,
+        );
+        for (const side of [-1, 1])
+          paint(
+            brush,
+            placeMotif(
+              sazLeaf(side, 7),
+              [c[0] + side * cw * 0.06, c[1] + ch * 0.26],
+              cw * 0.4,
+              side * 0.5,
+            ),
+            dyes,
+            j % 2 === 0,
+          );
       }
   },
   garden({ brush, w, h, dyes, random }) {
@@ -249,14 +495,58 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
         const kind = (i * 2 + j) % 4;
         const c: Point = [x + cw / 2, y + ch / 2];
         if (kind === 0) {
-          strokeLine(brush, [[c[0], y + ch * 0.9], [c[0], y + ch * 0.4]], dyes.dark, 2);
-          for (let k = 0; k < 14; k++) paint(brush, placeMotif(leaf(0.3), [c[0], y + ch * (0.8 - k * 0.035)], cw * 0.3, (k % 2 ? 1 : -1) * (0.9 - k * 0.03)), dyes, true);
+          strokeLine(
+            brush,
+            [
+              [c[0], y + ch * 0.9],
+              [c[0], y + ch * 0.4],
+            ],
+            dyes.dark,
+            2,
+          );
+          for (let k = 0; k < 14; k++)
+            paint(
+              brush,
+              placeMotif(
+                leaf(0.3),
+                [c[0], y + ch * (0.8 - k * 0.035)],
+                cw * 0.3,
+                (k % 2 ? 1 : -1) * (0.9 - k * 0.03),
+              ),
+              dyes,
+              true,
+            );
         } else if (kind === 1) paint(brush, placeMotif(rosette(8), c, cw * 0.66), dyes);
-        else if (kind === 2) for (const [dx, dy] of [[-0.25, 0.1], [0.25, 0.1], [0, -0.06]]) {
-          strokeLine(brush, [[c[0], y + ch * 0.92], [c[0] + dx * cw, c[1] + dy * ch]], dyes.dark, 1.4);
-          paint(brush, placeMotif(tulip(), [c[0] + dx * cw, c[1] + dy * ch], cw * 0.4, dx), dyes);
-        }
-        else for (let k = 0; k < 4; k++) paint(brush, placeMotif(palmette(3), polar(cw * 0.1, (tau * k) / 4 + 0.785, c), cw * 0.32, (tau * k) / 4 + 0.785 + 1.57), dyes, random.next() > 0.5);
+        else if (kind === 2)
+          for (const [dx, dy] of [
+            [-0.25, 0.1],
+            [0.25, 0.1],
+            [0, -0.06],
+          ]) {
+            strokeLine(
+              brush,
+              [
+                [c[0], y + ch * 0.92],
+                [c[0] + dx * cw, c[1] + dy * ch],
+              ],
+              dyes.dark,
+              1.4,
+            );
+            paint(brush, placeMotif(tulip(), [c[0] + dx * cw, c[1] + dy * ch], cw * 0.4, dx), dyes);
+          }
+        else
+          for (let k = 0; k < 4; k++)
+            paint(
+              brush,
+              placeMotif(
+                palmette(3),
+                polar(cw * 0.1, (tau * k) / 4 + 0.785, c),
+                cw * 0.32,
+                (tau * k) / 4 + 0.785 + 1.57,
+              ),
+              dyes,
+              random.next() > 0.5,
+            );
       }
     const canal = (x: number, y: number, ww: number, hh: number) => {
       brush.fillStyle = dyes.dark;
@@ -265,17 +555,25 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
       brush.fillRect(x, y, ww, hh);
       const long = Math.max(ww, hh);
       for (let s = 2; s < long; s += 6) {
-        const p: Point = ww > hh ? [x + s, y + hh / 2 + (s % 12 ? 1.5 : -1.5)] : [x + ww / 2 + (s % 12 ? 1.5 : -1.5), y + s];
+        const p: Point =
+          ww > hh
+            ? [x + s, y + hh / 2 + (s % 12 ? 1.5 : -1.5)]
+            : [x + ww / 2 + (s % 12 ? 1.5 : -1.5), y + s];
         fillShape(brush, starPolygon(4, 2.2, 0.4, 0, p), dyes.light);
       }
     };
     for (let i = 1; i < cols; i++) canal(i * cw - w * 0.022, 0, w * 0.044, h);
     for (let j = 1; j < rows; j++) canal(0, j * ch - w * 0.022, w, w * 0.044);
-    for (let j = 1; j < rows; j++) for (let i = 1; i < cols; i++) {
-      fillShape(brush, starPolygon(8, w * 0.06, starInner(8, 2), 0, [i * cw, j * ch]), dyes.dark);
-      fillShape(brush, starPolygon(8, w * 0.052, starInner(8, 2), 0, [i * cw, j * ch]), dyes.light);
-      fillShape(brush, starPolygon(8, w * 0.03, 0.6, 0, [i * cw, j * ch]), dyes.one);
-    }
+    for (let j = 1; j < rows; j++)
+      for (let i = 1; i < cols; i++) {
+        fillShape(brush, starPolygon(8, w * 0.06, starInner(8, 2), 0, [i * cw, j * ch]), dyes.dark);
+        fillShape(
+          brush,
+          starPolygon(8, w * 0.052, starInner(8, 2), 0, [i * cw, j * ch]),
+          dyes.light,
+        );
+        fillShape(brush, starPolygon(8, w * 0.03, 0.6, 0, [i * cw, j * ch]), dyes.one);
+      }
   },
   vase(d) {
     ground(d, 46, d.w * 0.13);
@@ -283,35 +581,148 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
   niche({ brush, w, h, dyes, random }) {
     brush.fillStyle = dyes.border;
     brush.fillRect(0, 0, w, h);
-    const arch = (k: number): Point[] => [[0, h], [0, h * 0.42], ...smooth([[0, h * 0.42], [w * 0.12, h * 0.33], [w * 0.3, h * 0.26], [w * 0.42, h * 0.17], [w * 0.5, h * 0.08]], false, 8), ...smooth([[w * 0.5, h * 0.08], [w * 0.58, h * 0.17], [w * 0.7, h * 0.26], [w * 0.88, h * 0.33], [w, h * 0.42]], false, 8), [w, h * 0.42], [w, h]].map((p): Point => [w / 2 + (p[0] - w / 2) * k, h + (p[1] - h) * k]);
-    for (let i = 0; i < 10; i++) for (const side of [-1, 1]) paint(brush, placeMotif(i % 2 ? rosette(6) : leaf(0.5), [w / 2 + side * random.between(0.1, 0.48) * w, random.between(0.02, 0.3) * h], w * 0.14, side * i), dyes, i % 3 === 0);
+    const arch = (k: number): Point[] =>
+      [
+        [0, h],
+        [0, h * 0.42],
+        ...smooth(
+          [
+            [0, h * 0.42],
+            [w * 0.12, h * 0.33],
+            [w * 0.3, h * 0.26],
+            [w * 0.42, h * 0.17],
+            [w * 0.5, h * 0.08],
+          ],
+          false,
+          8,
+        ),
+        ...smooth(
+          [
+            [w * 0.5, h * 0.08],
+            [w * 0.58, h * 0.17],
+            [w * 0.7, h * 0.26],
+            [w * 0.88, h * 0.33],
+            [w, h * 0.42],
+          ],
+          false,
+          8,
+        ),
+        [w, h * 0.42],
+        [w, h],
+      ].map((p): Point => [w / 2 + (p[0] - w / 2) * k, h + (p[1] - h) * k]);
+    for (let i = 0; i < 10; i++)
+      for (const side of [-1, 1])
+        paint(
+          brush,
+          placeMotif(
+            i % 2 ? rosette(6) : leaf(0.5),
+            [w / 2 + side * random.between(0.1, 0.48) * w, random.between(0.02, 0.3) * h],
+            w * 0.14,
+            side * i,
+          ),
+          dyes,
+          i % 3 === 0,
+        );
     fillShape(brush, arch(1.015), dyes.dark);
     fillShape(brush, arch(0.995), dyes.light);
     fillShape(brush, arch(0.95), dyes.dark);
     fillShape(brush, arch(0.935), dyes.field);
     // A lamp hangs from the point of the niche, flowers stand at its foot.
-    strokeLine(brush, [[w / 2, h * 0.14], [w / 2, h * 0.3]], dyes.light, 1.5);
-    const lamp = smooth([[w * 0.44, h * 0.3], [w * 0.47, h * 0.345], [w * 0.42, h * 0.39], [w * 0.46, h * 0.44], [w * 0.54, h * 0.44], [w * 0.58, h * 0.39], [w * 0.53, h * 0.345], [w * 0.56, h * 0.3]], true, 6);
+    strokeLine(
+      brush,
+      [
+        [w / 2, h * 0.14],
+        [w / 2, h * 0.3],
+      ],
+      dyes.light,
+      1.5,
+    );
+    const lamp = smooth(
+      [
+        [w * 0.44, h * 0.3],
+        [w * 0.47, h * 0.345],
+        [w * 0.42, h * 0.39],
+        [w * 0.46, h * 0.44],
+        [w * 0.54, h * 0.44],
+        [w * 0.58, h * 0.39],
+        [w * 0.53, h * 0.345],
+        [w * 0.56, h * 0.3],
+      ],
+      true,
+      6,
+    );
     fillShape(brush, lamp, dyes.one);
     strokeLine(brush, lamp, dyes.light, 1.4, true);
     paint(brush, placeMotif(rosette(8), [w / 2, h * 0.395], w * 0.1), dyes);
     for (const side of [-1, 0, 1]) {
-      strokeLine(brush, smooth([[w / 2, h * 0.98], [w / 2 + side * w * 0.12, h * 0.85], [w / 2 + side * w * 0.2, h * 0.72]], false, 6), dyes.light, 1.3);
-      paint(brush, placeMotif(side === 0 ? carnation(9) : tulip(), [w / 2 + side * w * 0.2, h * 0.72], w * 0.22, side * 0.4), dyes);
-      if (side) for (let k = 0; k < 3; k++) paint(brush, placeMotif(sazLeaf(side, 7), [w / 2 + side * w * 0.02, h * 0.96], w * (0.3 + k * 0.05), side * (0.6 + k * 0.35)), dyes, k === 1);
+      strokeLine(
+        brush,
+        smooth(
+          [
+            [w / 2, h * 0.98],
+            [w / 2 + side * w * 0.12, h * 0.85],
+            [w / 2 + side * w * 0.2, h * 0.72],
+          ],
+          false,
+          6,
+        ),
+        dyes.light,
+        1.3,
+      );
+      paint(
+        brush,
+        placeMotif(
+          side === 0 ? carnation(9) : tulip(),
+          [w / 2 + side * w * 0.2, h * 0.72],
+          w * 0.22,
+          side * 0.4,
+        ),
+        dyes,
+      );
+      if (side)
+        for (let k = 0; k < 3; k++)
+          paint(
+            brush,
+            placeMotif(
+              sazLeaf(side, 7),
+              [w / 2 + side * w * 0.02, h * 0.96],
+              w * (0.3 + k * 0.05),
+              side * (0.6 + k * 0.35),
+            ),
+            dyes,
+            k === 1,
+          );
     }
   },
   columns(d) {
     fields.niche(d);
     const { brush, w, h, dyes } = d;
     for (const x of [0.1, 0.9]) {
-      for (const [half, colour] of [[0.035, dyes.dark], [0.028, dyes.light]] as const) {
+      for (const [half, colour] of [
+        [0.035, dyes.dark],
+        [0.028, dyes.light],
+      ] as const) {
         brush.fillStyle = colour;
         brush.fillRect((x - half) * w, h * 0.44, half * 2 * w, h * 0.56);
       }
-      for (let y = 0.46; y < 1; y += 0.035) strokeLine(brush, [[(x - 0.026) * w, h * y], [(x + 0.026) * w, h * (y + 0.018)]], dyes.one, 1.6);
+      for (let y = 0.46; y < 1; y += 0.035)
+        strokeLine(
+          brush,
+          [
+            [(x - 0.026) * w, h * y],
+            [(x + 0.026) * w, h * (y + 0.018)],
+          ],
+          dyes.one,
+          1.6,
+        );
       fillShape(brush, starPolygon(8, w * 0.06, starInner(8, 2), 0, [x * w, h * 0.43]), dyes.two);
-      strokeLine(brush, starPolygon(8, w * 0.06, starInner(8, 2), 0, [x * w, h * 0.43]), dyes.dark, 1, true);
+      strokeLine(
+        brush,
+        starPolygon(8, w * 0.06, starInner(8, 2), 0, [x * w, h * 0.43]),
+        dyes.dark,
+        1,
+        true,
+      );
     }
   },
 };

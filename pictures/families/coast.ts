@@ -9,7 +9,18 @@ import { smoothstep } from '../surface/field.ts';
 import type { Picture } from '../surface/mount.ts';
 import { createNoise, type Noise } from '../surface/noise.ts';
 
-export const coastMaterials = { ground: 0, sea: 1, leaf: 2, bark: 3, stone: 4, wall: 5, tile: 6, wood: 7, light: 8, flower: 9 };
+export const coastMaterials = {
+  ground: 0,
+  sea: 1,
+  leaf: 2,
+  bark: 3,
+  stone: 4,
+  wall: 5,
+  tile: 6,
+  wood: 7,
+  light: 8,
+  flower: 9,
+};
 const m = coastMaterials;
 
 export type CoastParameters = {
@@ -33,7 +44,12 @@ export type CoastParameters = {
   glow?: number;
   radius?: number;
   sea?: boolean;
-  furnish?: (mesh: Mesh, random: Random, height: (x: number, z: number) => number, materials: Material[]) => void;
+  furnish?: (
+    mesh: Mesh,
+    random: Random,
+    height: (x: number, z: number) => number,
+    materials: Material[],
+  ) => void;
 };
 
 /** Ground, sea and sky under the open air. */
@@ -45,23 +61,44 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
   const radius = p.radius ?? 40;
   if (p.ground) {
     // Rows lie closer together near the eye, as the picture needs them.
-    mesh.sheet(520, 460, m.ground, (u, v) => {
-      const far = 1.2 + 150 * v ** 2.6;
-      const x = p.eye[0] + (u - 0.5) * (5 + far * 2.1);
-      const z = p.eye[2] - far + 2;
-      return [x, height(x, z), z];
-    }, 1, 1, true);
+    mesh.sheet(
+      520,
+      460,
+      m.ground,
+      (u, v) => {
+        const far = 1.2 + 150 * v ** 2.6;
+        const x = p.eye[0] + (u - 0.5) * (5 + far * 2.1);
+        const z = p.eye[2] - far + 2;
+        return [x, height(x, z), z];
+      },
+      1,
+      1,
+      true,
+    );
   }
-  if (p.sea !== false) mesh.quad([-9000, 0, p.eye[2] + 20], [9000, 0, p.eye[2] + 20], [9000, 0, -16000], [-9000, 0, -16000], m.sea);
+  if (p.sea !== false)
+    mesh.quad(
+      [-9000, 0, p.eye[2] + 20],
+      [9000, 0, p.eye[2] + 20],
+      [9000, 0, -16000],
+      [-9000, 0, -16000],
+      m.sea,
+    );
   const dark = parseColour(p.rock[0]);
   const light = parseColour(p.rock[1]);
   const grass = parseColour(p.rock[2]);
   const materials: Material[] = [];
   materials[m.ground] = (hit) => {
     const near = Math.max(0, 1 - hit.size * 6);
-    const tone = noise.fbm(hit.x * 0.8, hit.z * 0.8 + hit.y, 5) * 0.5 + 0.5 + noise.fbm(hit.x * 9, hit.z * 9 + hit.y * 5, 4) * 0.35 * near;
+    const tone =
+      noise.fbm(hit.x * 0.8, hit.z * 0.8 + hit.y, 5) * 0.5 +
+      0.5 +
+      noise.fbm(hit.x * 9, hit.z * 9 + hit.y * 5, 4) * 0.35 * near;
     const wet = smoothstep(0.55, 0.05, hit.y + noise.fbm(hit.x * 0.7, hit.z * 0.7, 3) * 0.4);
-    const green = smoothstep(0.55, 0.85, hit.ny + noise.fbm(hit.x * 0.5 + 7, hit.z * 0.5, 4) * 0.35) * p.grass * smoothstep(0.5, 1.4, hit.y);
+    const green =
+      smoothstep(0.55, 0.85, hit.ny + noise.fbm(hit.x * 0.5 + 7, hit.z * 0.5, 4) * 0.35) *
+      p.grass *
+      smoothstep(0.5, 1.4, hit.y);
     const k = 1 - wet * 0.55;
     const fine = 0.75 + noise.fbm(hit.x * 30, hit.z * 30, 3) * 0.5 * near;
     for (const [i, key] of (['r', 'g', 'b'] as const).entries()) {
@@ -78,7 +115,11 @@ export function buildCoast(p: CoastParameters, seed: string): Scene {
     hit.shine = wet * 0.1;
     hit.rough = 0.35;
   };
-  materials[m.sea] = seaMaterial(p.sky, `${seed} sea`, { wind: p.wind, deep: p.deep, shore: p.ground ? height : undefined });
+  materials[m.sea] = seaMaterial(p.sky, `${seed} sea`, {
+    wind: p.wind,
+    deep: p.deep,
+    shore: p.ground ? height : undefined,
+  });
   materials[m.leaf] = leaves('#14300f', '#64852c', `${seed} leaf`);
   materials[m.bark] = wood('#5b4a38', `${seed} bark`, 0);
   materials[m.stone] = marble('#cfc5b2', '#978b78', `${seed} stone`, 0.6, 0.03);

@@ -1,12 +1,31 @@
 import { createRandom } from '../geometry/random.ts';
-import { arcade, basin, bays, column, fountainBowl, keelArch, lobedArch, pointedArch, roundArch } from '../render/architecture.ts';
-import { covered, earth, leaves, marble, plain, plaster, stillWater, wood } from '../render/materials.ts';
+import {
+  arcade,
+  basin,
+  bays,
+  column,
+  fountainBowl,
+  keelArch,
+  lobedArch,
+  pointedArch,
+  roundArch,
+} from '../render/architecture.ts';
+import {
+  covered,
+  earth,
+  leaves,
+  marble,
+  plain,
+  plaster,
+  stillWater,
+  wood,
+} from '../render/materials.ts';
 import { Mesh, unit, type Vec } from '../render/mesh.ts';
 import { type StarGrid, tileCloth } from '../render/ornament-cloth.ts';
 import { bladePlant, cypress, palm, tree } from '../render/plants.ts';
+import { chair } from '../render/props.ts';
 import { type Lamp, type Material, renderScene, type Scene } from '../render/scene.ts';
 import { seaMaterial } from '../render/sea.ts';
-import { chair } from '../render/props.ts';
 import { createSky, type SkyLook } from '../render/skies.ts';
 import type { Picture } from '../surface/mount.ts';
 
@@ -45,7 +64,23 @@ export type CourtyardParameters = {
   rain?: boolean;
 };
 
-export const courtyardMaterials = { wall: 0, floor: 1, tile: 2, water: 3, wood: 4, leaf: 5, bark: 6, sea: 7, stone: 8, earth: 9, inner: 10, glow: 11, band: 12, chair: 14, rain: 15 };
+export const courtyardMaterials = {
+  wall: 0,
+  floor: 1,
+  tile: 2,
+  water: 3,
+  wood: 4,
+  leaf: 5,
+  bark: 6,
+  sea: 7,
+  stone: 8,
+  earth: 9,
+  inner: 10,
+  glow: 11,
+  band: 12,
+  chair: 14,
+  rain: 15,
+};
 const m = courtyardMaterials;
 
 /** A court between arcades, with water in its middle; the far side may open to the sea. */
@@ -60,47 +95,132 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   const spring = p.spring;
 
   // Floor of court and galleries, one step apart.
-  mesh.quad([-half - 4, 0, 8], [half + 4, 0, 8], [half + 4, 0, -p.depth], [-half - 4, 0, -p.depth], m.floor);
+  mesh.quad(
+    [-half - 4, 0, 8],
+    [half + 4, 0, 8],
+    [half + 4, 0, -p.depth],
+    [-half - 4, 0, -p.depth],
+    m.floor,
+  );
   const side = (x: number, way: number) => {
     const colonnade = (z0: number, length: number) => {
-      const row = bays(p.bays[1], length, 0.5, spring, Math.min(rise, (length / p.bays[1] - 0.5) * 0.58), shape);
-      arcade(mesh, [x, 0, z0], [0, 0, -1], [way, 0, 0], length, p.wallHeight, 0.45, row, { face: m.wall, inner: m.inner });
+      const row = bays(
+        p.bays[1],
+        length,
+        0.5,
+        spring,
+        Math.min(rise, (length / p.bays[1] - 0.5) * 0.58),
+        shape,
+      );
+      arcade(mesh, [x, 0, z0], [0, 0, -1], [way, 0, 0], length, p.wallHeight, 0.45, row, {
+        face: m.wall,
+        inner: m.inner,
+      });
     };
     colonnade(0, p.depth);
     const back = x + way * gallery;
     const end = -p.depth - 3.4;
     mesh.quad([back, 0, 6], [back, 0, end], [back, 1.35, end], [back, 1.35, 6], m.tile);
-    mesh.quad([back, 1.35, 6], [back, 1.35, end], [back, p.wallHeight, end], [back, p.wallHeight, 6], m.wall);
+    mesh.quad(
+      [back, 1.35, 6],
+      [back, 1.35, end],
+      [back, p.wallHeight, end],
+      [back, p.wallHeight, 6],
+      m.wall,
+    );
     const inner = x + way * 0.46;
-    mesh.box([Math.min(inner, back), p.wallHeight - 0.5, -p.depth], [Math.max(inner, back), p.wallHeight - 0.3, 6], m.wood);
+    mesh.box(
+      [Math.min(inner, back), p.wallHeight - 0.5, -p.depth],
+      [Math.max(inner, back), p.wallHeight - 0.3, 6],
+      m.wood,
+    );
     for (let z = 0; z > -p.depth; z -= 0.7)
-      mesh.box([Math.min(inner, back), p.wallHeight - 0.72, z - 0.08], [Math.max(inner, back), p.wallHeight - 0.5, z + 0.08], m.wood);
-    mesh.box([Math.min(x - way * 0.18, x + way * 0.5), p.wallHeight, -p.depth], [Math.max(x - way * 0.18, x + way * 0.5), p.wallHeight + 0.22, 0.02], m.stone);
+      mesh.box(
+        [Math.min(inner, back), p.wallHeight - 0.72, z - 0.08],
+        [Math.max(inner, back), p.wallHeight - 0.5, z + 0.08],
+        m.wood,
+      );
+    mesh.box(
+      [Math.min(x - way * 0.18, x + way * 0.5), p.wallHeight, -p.depth],
+      [Math.max(x - way * 0.18, x + way * 0.5), p.wallHeight + 0.22, 0.02],
+      m.stone,
+    );
     merlons(mesh, [x + way * 0.1, p.wallHeight + 0.22, 0], [0, 0, -1], p.depth, m.wall);
   };
   side(-half, -1);
   side(half, 1);
 
   const farBays = bays(p.bays[0], p.width, 0.5, spring, rise, shape);
-  arcade(mesh, [-half, 0, -p.depth], [1, 0, 0], [0, 0, -1], p.width, p.wallHeight, 0.5, farBays, { face: m.wall, inner: m.inner });
-  mesh.box([-half - 0.1, p.wallHeight, -p.depth - 0.52], [half + 0.1, p.wallHeight + 0.22, -p.depth + 0.18], m.stone);
+  arcade(mesh, [-half, 0, -p.depth], [1, 0, 0], [0, 0, -1], p.width, p.wallHeight, 0.5, farBays, {
+    face: m.wall,
+    inner: m.inner,
+  });
+  mesh.box(
+    [-half - 0.1, p.wallHeight, -p.depth - 0.52],
+    [half + 0.1, p.wallHeight + 0.22, -p.depth + 0.18],
+    m.stone,
+  );
   merlons(mesh, [-half, p.wallHeight + 0.22, -p.depth - 0.1], [1, 0, 0], p.width, m.wall);
   // A band of tile runs above the arches, as wide as a hand is high.
-  mesh.quad([-half, p.wallHeight - 0.62, -p.depth + 0.012], [half, p.wallHeight - 0.62, -p.depth + 0.012], [half, p.wallHeight - 0.18, -p.depth + 0.012], [-half, p.wallHeight - 0.18, -p.depth + 0.012], m.band);
+  mesh.quad(
+    [-half, p.wallHeight - 0.62, -p.depth + 0.012],
+    [half, p.wallHeight - 0.62, -p.depth + 0.012],
+    [half, p.wallHeight - 0.18, -p.depth + 0.012],
+    [-half, p.wallHeight - 0.18, -p.depth + 0.012],
+    m.band,
+  );
   for (const bay of farBays) {
     for (const x of [bay.from - 0.25, bay.to + 0.25])
       column(mesh, [-half + x, 0, -p.depth + 0.28], spring, 0.1, m.stone, m.stone);
   }
   const outer = -p.depth - 3.4;
-  mesh.quad([-half - 4, 0, -p.depth], [half + 4, 0, -p.depth], [half + 4, 0, outer - 1.5], [-half - 4, 0, outer - 1.5], m.floor);
-  mesh.box([-half - 3, p.wallHeight - 0.5, outer - 0.39], [half + 3, p.wallHeight - 0.3, -p.depth - 0.51], m.wood);
+  mesh.quad(
+    [-half - 4, 0, -p.depth],
+    [half + 4, 0, -p.depth],
+    [half + 4, 0, outer - 1.5],
+    [-half - 4, 0, outer - 1.5],
+    m.floor,
+  );
+  mesh.box(
+    [-half - 3, p.wallHeight - 0.5, outer - 0.39],
+    [half + 3, p.wallHeight - 0.3, -p.depth - 0.51],
+    m.wood,
+  );
   if (p.openToSea) {
-    arcade(mesh, [-half - 3, 0, outer], [1, 0, 0], [0, 0, -1], p.width + 6, p.wallHeight, 0.4, bays(p.bays[0] + 2, p.width + 6, 0.45, spring, rise, shape), { face: m.wall, inner: m.inner });
+    arcade(
+      mesh,
+      [-half - 3, 0, outer],
+      [1, 0, 0],
+      [0, 0, -1],
+      p.width + 6,
+      p.wallHeight,
+      0.4,
+      bays(p.bays[0] + 2, p.width + 6, 0.45, spring, rise, shape),
+      { face: m.wall, inner: m.inner },
+    );
     mesh.box([-half - 3, 0, outer - 1.5], [half + 3, 0.55, outer - 1.35], m.stone);
-    mesh.quad([-3000, -7, outer - 4], [3000, -7, outer - 4], [3000, -7, -6000], [-3000, -7, -6000], m.sea);
+    mesh.quad(
+      [-3000, -7, outer - 4],
+      [3000, -7, outer - 4],
+      [3000, -7, -6000],
+      [-3000, -7, -6000],
+      m.sea,
+    );
   } else {
-    mesh.quad([-half - 3, 0, outer], [half + 3, 0, outer], [half + 3, 1.35, outer], [-half - 3, 1.35, outer], m.tile);
-    mesh.quad([-half - 3, 1.35, outer], [half + 3, 1.35, outer], [half + 3, p.wallHeight, outer], [-half - 3, p.wallHeight, outer], m.wall);
+    mesh.quad(
+      [-half - 3, 0, outer],
+      [half + 3, 0, outer],
+      [half + 3, 1.35, outer],
+      [-half - 3, 1.35, outer],
+      m.tile,
+    );
+    mesh.quad(
+      [-half - 3, 1.35, outer],
+      [half + 3, 1.35, outer],
+      [half + 3, p.wallHeight, outer],
+      [-half - 3, p.wallHeight, outer],
+      m.wall,
+    );
   }
 
   const middle = -p.depth / 2;
@@ -109,10 +229,22 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     const w = p.width * 0.17;
     const [z0, z1] = [-1.2, -p.depth + 1.6];
     for (const [a, b] of [
-      [[-w - 0.3, 0, z1 - 0.3], [-w, 0.05, z0 + 0.3]],
-      [[w, 0, z1 - 0.3], [w + 0.3, 0.05, z0 + 0.3]],
-      [[-w, 0, z0], [w, 0.05, z0 + 0.3]],
-      [[-w, 0, z1 - 0.3], [w, 0.05, z1]],
+      [
+        [-w - 0.3, 0, z1 - 0.3],
+        [-w, 0.05, z0 + 0.3],
+      ],
+      [
+        [w, 0, z1 - 0.3],
+        [w + 0.3, 0.05, z0 + 0.3],
+      ],
+      [
+        [-w, 0, z0],
+        [w, 0.05, z0 + 0.3],
+      ],
+      [
+        [-w, 0, z1 - 0.3],
+        [w, 0.05, z1],
+      ],
     ] as [Vec, Vec][])
       mesh.box(a, b, m.stone);
     mesh.quad([-w, level, z0], [w, level, z0], [w, level, z1], [-w, level, z1], m.water);
@@ -120,7 +252,12 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     const r = Math.min(p.width, p.depth) * 0.17;
     basin(mesh, [0, 0, middle], r, 0.45, p.pool === 'star' ? 8 : 64, m.stone, m.water, level);
     fountainBowl(mesh, [0, 0, middle], 1.25, r * 0.46, m.stone, m.stone);
-    mesh.tube(Array.from({ length: 12 }, (_, i): Vec => [0, 1.2 + (i / 11) * 0.55, middle]), (t) => 0.022 * (1 - t * 0.6), 6, m.glow);
+    mesh.tube(
+      Array.from({ length: 12 }, (_, i): Vec => [0, 1.2 + (i / 11) * 0.55, middle]),
+      (t) => 0.022 * (1 - t * 0.6),
+      6,
+      m.glow,
+    );
   }
   plant(mesh, random, p, half);
   if (p.chairs) setCircle(mesh, [0, 0, middle], p.chairs, Math.min(p.width, p.depth) * 0.26);
@@ -175,7 +312,11 @@ export function drawCourtyard(p: CourtyardParameters, seed: string): Promise<Pic
 function merlons(mesh: Mesh, from: Vec, along: Vec, length: number, material: number): void {
   const step = 0.62;
   for (let s = step / 2; s < length - 0.2; s += step) {
-    for (const [w, h0, h1] of [[0.4, 0, 0.2], [0.24, 0.2, 0.38], [0.1, 0.38, 0.5]] as const) {
+    for (const [w, h0, h1] of [
+      [0.4, 0, 0.2],
+      [0.24, 0.2, 0.38],
+      [0.1, 0.38, 0.5],
+    ] as const) {
       const c: Vec = [from[0] + along[0] * s, from[1], from[2] + along[2] * s];
       const dx = Math.abs(along[0]) * w * 0.5 + Math.abs(along[2]) * 0.09;
       const dz = Math.abs(along[2]) * w * 0.5 + Math.abs(along[0]) * 0.09;
@@ -184,13 +325,32 @@ function merlons(mesh: Mesh, from: Vec, along: Vec, length: number, material: nu
   }
 }
 
-function plant(mesh: Mesh, random: ReturnType<typeof createRandom>, p: CourtyardParameters, half: number): void {
+function plant(
+  mesh: Mesh,
+  random: ReturnType<typeof createRandom>,
+  p: CourtyardParameters,
+  half: number,
+): void {
   const spots: Vec[] = [];
-  for (const x of [-1, 1]) for (const z of [0.2, 0.8]) spots.push([x * half * 0.68, 0, -p.depth * z]);
+  for (const x of [-1, 1])
+    for (const z of [0.2, 0.8]) spots.push([x * half * 0.68, 0, -p.depth * z]);
   if (p.planting === 'none') return;
   for (const at of spots) {
     if (p.planting === 'pots') {
-      mesh.lathe([[0.2, 0], [0.3, 0.1], [0.36, 0.34], [0.3, 0.5], [0.36, 0.56], [0.3, 0.55], [0.28, 0.48]], at, 28, m.band);
+      mesh.lathe(
+        [
+          [0.2, 0],
+          [0.3, 0.1],
+          [0.36, 0.34],
+          [0.3, 0.5],
+          [0.36, 0.56],
+          [0.3, 0.55],
+          [0.28, 0.48],
+        ],
+        at,
+        28,
+        m.band,
+      );
       bladePlant(mesh, random, [at[0], 0.5, at[2]], 0.85, 34, m.leaf, 0.07);
       continue;
     }
@@ -200,11 +360,24 @@ function plant(mesh: Mesh, random: ReturnType<typeof createRandom>, p: Courtyard
     else if (p.planting === 'cypress') cypress(mesh, random, at, random.between(4.8, 5.8), m.leaf);
     else tree(mesh, random, at, random.between(3.2, 3.9), 1.25, m.bark, m.leaf, 5200, 0.075);
     for (let i = 0; i < 5; i++)
-      bladePlant(mesh, random, [at[0] + random.between(-0.5, 0.5), 0.16, at[2] + random.between(-0.5, 0.5)], 0.45, 16, m.leaf, 0.08);
+      bladePlant(
+        mesh,
+        random,
+        [at[0] + random.between(-0.5, 0.5), 0.16, at[2] + random.between(-0.5, 0.5)],
+        0.45,
+        16,
+        m.leaf,
+        0.08,
+      );
   }
 }
 
-function hangLamps(mesh: Mesh, p: CourtyardParameters, half: number, materials: Material[]): Lamp[] {
+function hangLamps(
+  mesh: Mesh,
+  p: CourtyardParameters,
+  half: number,
+  materials: Material[],
+): Lamp[] {
   const lamps: Lamp[] = [];
   const glow = 13;
   materials[glow] = (hit) => {
@@ -214,8 +387,28 @@ function hangLamps(mesh: Mesh, p: CourtyardParameters, half: number, materials: 
     hit.glowB = 0.75;
   };
   const hang = (at: Vec) => {
-    mesh.lathe([[0.02, -0.18], [0.1, -0.1], [0.13, 0.05], [0.08, 0.16], [0.1, 0.22], [0.02, 0.3]], at, 16, glow);
-    mesh.tube([[at[0], at[1] + 0.3, at[2]], [at[0], p.wallHeight - 0.5, at[2]]], () => 0.012, 5, m.wood);
+    mesh.lathe(
+      [
+        [0.02, -0.18],
+        [0.1, -0.1],
+        [0.13, 0.05],
+        [0.08, 0.16],
+        [0.1, 0.22],
+        [0.02, 0.3],
+      ],
+      at,
+      16,
+      glow,
+    );
+    mesh.tube(
+      [
+        [at[0], at[1] + 0.3, at[2]],
+        [at[0], p.wallHeight - 0.5, at[2]],
+      ],
+      () => 0.012,
+      5,
+      m.wood,
+    );
     lamps.push({ at: [at[0], at[1] - 0.05, at[2]], colour: [3.6, 1.75, 0.6] });
   };
   for (let i = 0; i < p.bays[0]; i++)
@@ -229,19 +422,43 @@ function hangLamps(mesh: Mesh, p: CourtyardParameters, half: number, materials: 
 function setCircle(mesh: Mesh, centre: Vec, count: number, radius: number): void {
   for (let i = 0; i < count; i++) {
     const a = ((i + 0.5) / count) * Math.PI * 2;
-    chair(mesh, [centre[0] + Math.sin(a) * radius, 0, centre[2] + Math.cos(a) * radius], a + Math.PI, m.chair);
+    chair(
+      mesh,
+      [centre[0] + Math.sin(a) * radius, 0, centre[2] + Math.cos(a) * radius],
+      a + Math.PI,
+      m.chair,
+    );
   }
 }
 
-function fallRain(mesh: Mesh, random: ReturnType<typeof createRandom>, p: CourtyardParameters): void {
+function fallRain(
+  mesh: Mesh,
+  random: ReturnType<typeof createRandom>,
+  p: CourtyardParameters,
+): void {
   for (let i = 0; i < 2600; i++) {
     const x = random.between(-p.width / 2 + 0.2, p.width / 2 - 0.2);
     const z = random.between(-p.depth + 0.3, 2.5);
     const y = random.between(0, p.wallHeight + 2);
     const long = random.between(0.12, 0.3);
     const w = 0.0016;
-    mesh.quad([x - w, y, z], [x + w, y, z], [x + w + 0.02, y + long, z], [x - w + 0.02, y + long, z], m.rain);
+    mesh.quad(
+      [x - w, y, z],
+      [x + w, y, z],
+      [x + w + 0.02, y + long, z],
+      [x - w + 0.02, y + long, z],
+      m.rain,
+    );
     if (i % 5 === 0)
-      mesh.lathe([[0.03, 0.002], [0.035, 0.012], [0.04, 0.002]], [x, 0.002, z], 10, m.rain);
+      mesh.lathe(
+        [
+          [0.03, 0.002],
+          [0.035, 0.012],
+          [0.04, 0.002],
+        ],
+        [x, 0.002, z],
+        10,
+        m.rain,
+      );
   }
 }

@@ -24,22 +24,85 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
   const random = createRandom(seed);
   const noise = createNoise(seed);
   const plate = createPlate(width, height, 0.2);
-  const mirrored = (half: Point[]): Point[] => [...half, ...half.slice().reverse().map(([x, y]): Point => [width - x, y])];
-  const outline = mirrored([[800, 150], [700, 138], [640, 160], [420, 250], [80, 420], [108, 585], [150, 590], [430, 500], [520, 480], [505, 800], [430, 1340], [440, 1385], [620, 1405], [800, 1400]]);
-  const body = paintField(width, height, (brush) => fillShape(brush, smooth(outline, true, 5), '#fff'));
+  const mirrored = (half: Point[]): Point[] => [
+    ...half,
+    ...half
+      .slice()
+      .reverse()
+      .map(([x, y]): Point => [width - x, y]),
+  ];
+  const outline = mirrored([
+    [800, 150],
+    [700, 138],
+    [640, 160],
+    [420, 250],
+    [80, 420],
+    [108, 585],
+    [150, 590],
+    [430, 500],
+    [520, 480],
+    [505, 800],
+    [430, 1340],
+    [440, 1385],
+    [620, 1405],
+    [800, 1400],
+  ]);
+  const body = paintField(width, height, (brush) =>
+    fillShape(brush, smooth(outline, true, 5), '#fff'),
+  );
   const opening = paintField(width, height, (brush) => {
-    fillShape(brush, [[752, 130], [800, 190], [848, 130], [840, 500], [826, 1000], [840, 1420], [772, 1420], [784, 1000], [770, 500]], '#fff');
+    fillShape(
+      brush,
+      [
+        [752, 130],
+        [800, 190],
+        [848, 130],
+        [840, 500],
+        [826, 1000],
+        [840, 1420],
+        [772, 1420],
+        [784, 1000],
+        [770, 500],
+      ],
+      '#fff',
+    );
   });
   const folds = paintField(width, height, (brush) => {
     brush.globalAlpha = 0.5;
     for (let i = 0; i < 26; i++) {
       const x = random.between(470, 1130);
-      strokeLine(brush, smooth([[x + (x - 800) * -0.1, random.between(420, 620)], [x, 900], [x + (x - 800) * 0.28, 1420]], false, 8), '#fff', random.between(8, 26));
+      strokeLine(
+        brush,
+        smooth(
+          [
+            [x + (x - 800) * -0.1, random.between(420, 620)],
+            [x, 900],
+            [x + (x - 800) * 0.28, 1420],
+          ],
+          false,
+          8,
+        ),
+        '#fff',
+        random.between(8, 26),
+      );
     }
     for (const side of [-1, 1])
       for (let i = 0; i < 7; i++) {
         const y = 300 + i * 34;
-        strokeLine(brush, smooth([[800 + side * random.between(250, 330), y - 30], [800 + side * 480, y + 60], [800 + side * 690, y + 140]], false, 8), '#fff', random.between(6, 18));
+        strokeLine(
+          brush,
+          smooth(
+            [
+              [800 + side * random.between(250, 330), y - 30],
+              [800 + side * 480, y + 60],
+              [800 + side * 690, y + 140],
+            ],
+            false,
+            8,
+          ),
+          '#fff',
+          random.between(6, 18),
+        );
       }
   });
   const soft = blur(folds, width, height, 16);
@@ -54,19 +117,40 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
       // Sleeves are cut along the same cloth turned: their warps run along the arm.
       const sleeve = x < 500 - (y - 480) * 0.05 || x > 1100 + (y - 480) * 0.05;
       const side = x < 800 ? -1 : 1;
-      const [u, v] = sleeve && y < 700 ? [(y - 300) * 0.94 - (x - 800) * side * 0.42 * 0.94, Math.abs(x - 800) + (y - 300) * 0.42] : [x - 800, y];
+      const [u, v] =
+        sleeve && y < 700
+          ? [
+              (y - 300) * 0.94 - (x - 800) * side * 0.42 * 0.94,
+              Math.abs(x - 800) + (y - 300) * 0.42,
+            ]
+          : [x - 800, y];
       const thread = Math.floor(u / 2.3);
-      const slip = noise.at(thread * 0.83, v * 0.004) * 13 + noise.at(thread * 0.11, 5.5) * 16 + noise.at(thread * 3.1, 1.5) * 8;
+      const slip =
+        noise.at(thread * 0.83, v * 0.004) * 13 +
+        noise.at(thread * 0.11, 5.5) * 16 +
+        noise.at(thread * 3.1, 1.5) * 8;
       const dye = choose(p.pattern, u, v + slip, sleeve);
       const inside = opening[i] > 0.5;
       const trim = rim[i] < 15;
-      const colour: Colour = inside ? lining : trim ? dyes[(Math.floor((x + y) / 9) % 2) + 1] : dyes[dye];
+      const colour: Colour = inside
+        ? lining
+        : trim
+          ? dyes[(Math.floor((x + y) / 9) % 2) + 1]
+          : dyes[dye];
       const t = u / 2.3 - thread - 0.5;
       const rib = 0.25 - t * t;
       const moire = noise.fbm(x * 0.012, y * 0.003, 4) * 0.13;
       const print = inside && (Math.floor(x / 14) + Math.floor(y / 14)) % 2 === 0 ? 1.18 : 1;
-      for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] = colour[c] * (0.9 + rib * 0.35 + noise.at(thread * 1.7, y * 0.02) * 0.07 + moire) * print;
-      plate.relief[i] = rib * 1.2 + soft[i] * 46 + Math.min(1, rim[i] / 14) * 12 + noise.fbm(x * 0.004, y * 0.004, 3) * 12 - (inside ? 14 : 0) + noise.at(0.3, y * 0.6) * 0.4;
+      for (let c = 0; c < 3; c++)
+        plate.colour[i * 3 + c] =
+          colour[c] * (0.9 + rib * 0.35 + noise.at(thread * 1.7, y * 0.02) * 0.07 + moire) * print;
+      plate.relief[i] =
+        rib * 1.2 +
+        soft[i] * 46 +
+        Math.min(1, rim[i] / 14) * 12 +
+        noise.fbm(x * 0.004, y * 0.004, 3) * 12 -
+        (inside ? 14 : 0) +
+        noise.at(0.3, y * 0.6) * 0.4;
       plate.gloss[i] = inside ? 0.03 : 0.3;
     }
   }
@@ -85,11 +169,35 @@ function choose(pattern: IkatParameters['pattern'], u: number, v: number, sleeve
   switch (pattern) {
     case 'diamonds': {
       const d = x + y * 0.95;
-      return d < 0.22 ? 3 : d < 0.42 ? 1 : d < 0.6 ? 2 : d < 0.78 ? 1 : d < 0.86 ? 3 : d > 1.7 ? 2 : 0;
+      return d < 0.22
+        ? 3
+        : d < 0.42
+          ? 1
+          : d < 0.6
+            ? 2
+            : d < 0.78
+              ? 1
+              : d < 0.86
+                ? 3
+                : d > 1.7
+                  ? 2
+                  : 0;
     }
     case 'circles': {
       const d = Math.hypot(x, y * 1.5);
-      return d < 0.24 ? 3 : d < 0.44 ? 1 : d < 0.56 ? 0 : d < 0.84 ? 1 : d < 0.93 ? 2 : d > 1.35 ? 2 : 0;
+      return d < 0.24
+        ? 3
+        : d < 0.44
+          ? 1
+          : d < 0.56
+            ? 0
+            : d < 0.84
+              ? 1
+              : d < 0.93
+                ? 2
+                : d > 1.35
+                  ? 2
+                  : 0;
     }
     case 'zigzag': {
       const z = (row + x * 0.62) * 4;
@@ -98,7 +206,10 @@ function choose(pattern: IkatParameters['pattern'], u: number, v: number, sleeve
     }
     default: {
       const top = (row - Math.floor(row)) * 2 - 1;
-      const w = top < 0.25 ? Math.max(0, 0.72 * (1 + (top - 0.25) / 1.15)) : Math.sqrt(Math.max(0, 0.52 - ((top - 0.25) / 0.62) ** 2 * 0.52));
+      const w =
+        top < 0.25
+          ? Math.max(0, 0.72 * (1 + (top - 0.25) / 1.15))
+          : Math.sqrt(Math.max(0, 0.52 - ((top - 0.25) / 0.62) ** 2 * 0.52));
       const d = x / Math.max(0.01, w);
       return d < 0.36 ? 3 : d < 0.66 ? 2 : d < 1 ? 1 : x > 0.9 ? 1 : 0;
     }

@@ -45,7 +45,16 @@ export function drawMashrabiyya(p: MashrabiyyaParameters, seed: string): Picture
   }
   p.panels.forEach((panel, k) => {
     const lamp = p.lamp ? lampMask(columns, rows, boxes[k]) : null;
-    turnNet(height, studs, columns, boxes[k], panel.net, panel.mesh * perMetre, lamp, p.studs ?? false);
+    turnNet(
+      height,
+      studs,
+      columns,
+      boxes[k],
+      panel.net,
+      panel.mesh * perMetre,
+      lamp,
+      p.studs ?? false,
+    );
   });
   const deepest = 16;
   const solid = new Float32Array(columns * rows);
@@ -53,24 +62,53 @@ export function drawMashrabiyya(p: MashrabiyyaParameters, seed: string): Picture
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
       const k = j * columns + i;
-      const box = boxes.find(([bx, by, bw, bh]) => i >= bx && i < bx + bw && j >= by && j < by + bh);
+      const box = boxes.find(
+        ([bx, by, bw, bh]) => i >= bx && i < bx + bw && j >= by && j < by + bh,
+      );
       if (box) {
         solid[k] = Math.max(0, Math.min(1, height[k] + 0.5));
         carving[k] = (Math.max(0, height[k]) - deepest) / perMetre;
       } else {
         solid[k] = 1;
         const rim = Math.min(i, j, columns - 1 - i, rows - 1 - j);
-        const near = Math.min(...boxes.map(([bx, by, bw, bh]) => Math.max(bx - i, i - bx - bw, by - j, j - by - bh)));
+        const near = Math.min(
+          ...boxes.map(([bx, by, bw, bh]) => Math.max(bx - i, i - bx - bw, by - j, j - by - bh)),
+        );
         const bevel = Math.max(0, 10 - Math.min(rim, near)) * 0.7;
         const groove = (near > 15 && near < 20) || (rim > 15 && rim < 20) ? 4 : 0;
         carving[k] = (-bevel - groove) / perMetre;
       }
     }
-  return renderPierced({ solid, columns, rows, wide: p.wide, tall: p.tall, thick: 0.03, carving, paint: wood(p, studs, columns, rows, seed), glow: 0, gloss: 0.25, ground: p.ground, sun: p.sun, width: p.width, height: p.height, seed });
+  return renderPierced({
+    solid,
+    columns,
+    rows,
+    wide: p.wide,
+    tall: p.tall,
+    thick: 0.03,
+    carving,
+    paint: wood(p, studs, columns, rows, seed),
+    glow: 0,
+    gloss: 0.25,
+    ground: p.ground,
+    sun: p.sun,
+    width: p.width,
+    height: p.height,
+    seed,
+  });
 }
 
 /** Raises beads and spindles to the height of their round bodies, in pixels over the middle plane. */
-function turnNet(height: Field, studs: Uint8Array, columns: number, [x0, y0, w, h]: readonly [number, number, number, number], net: Net, wished: number, lamp: Field | null, bone: boolean): void {
+function turnNet(
+  height: Field,
+  studs: Uint8Array,
+  columns: number,
+  [x0, y0, w, h]: readonly [number, number, number, number],
+  net: Net,
+  wished: number,
+  lamp: Field | null,
+  bone: boolean,
+): void {
   const across = Math.max(2, Math.round(w / wished));
   const down = Math.max(2, Math.round(h / wished));
   const cx = w / across;
@@ -84,7 +122,8 @@ function turnNet(height: Field, studs: Uint8Array, columns: number, [x0, y0, w, 
     const collar = Math.abs(m - 0.2) < 0.025 ? 0.085 : 0;
     return mesh * scale * Math.max(0.05 + 0.018 * Math.cos(m * 12), ball, collar);
   };
-  const inLamp = (x: number, y: number) => lamp !== null && lamp[Math.round(y) * columns + Math.round(x)] > 0.5;
+  const inLamp = (x: number, y: number) =>
+    lamp !== null && lamp[Math.round(y) * columns + Math.round(x)] > 0.5;
   const put = (x: number, y: number, r: number, away: number) => {
     const v = r - away;
     if (v <= -0.5) return;
@@ -112,34 +151,67 @@ function turnNet(height: Field, studs: Uint8Array, columns: number, [x0, y0, w, 
         const d = even ? fu - fv : fu + fv;
         const along = even ? fu + fv + 0.5 : fu - fv + 0.5;
         put(x, y, spindle(((along % 1) + 1) % 1, 1.15), (Math.abs(d) * mesh) / Math.SQRT2);
-        for (const [du, dv] of [[-0.5, -0.5], [0.5, -0.5], [-0.5, 0.5], [0.5, 0.5]]) {
+        for (const [du, dv] of [
+          [-0.5, -0.5],
+          [0.5, -0.5],
+          [-0.5, 0.5],
+          [0.5, 0.5],
+        ]) {
           if ((((i + j + (du + dv === 0 ? 1 : 0)) % 2) + 2) % 2 !== 0) continue;
           put(x, y, bead * 1.2, Math.hypot((fu - du) * cx, (fv - dv) * cy));
         }
         put(x, y, bead * 0.8, Math.hypot(fu * cx, fv * cy));
       }
       if (net === 'star') {
-        for (const d of [fu - fv, fu + fv]) put(x, y, spindle(((fu + 1) % 1), 0.95), (Math.abs(d) * mesh) / Math.SQRT2);
+        for (const d of [fu - fv, fu + fv])
+          put(x, y, spindle((fu + 1) % 1, 0.95), (Math.abs(d) * mesh) / Math.SQRT2);
         // Where the diagonals of four beads meet sits a smaller one; its eight arms make a star.
         put(x, y, bead * 0.72, Math.hypot((Math.abs(fu) - 0.5) * cx, (Math.abs(fv) - 0.5) * cy));
-        if (bone && i % 2 === 0 && j % 2 === 0 && Math.hypot(fu * cx, fv * cy) < bead * 0.42) studs[y * columns + x] = 1;
+        if (bone && i % 2 === 0 && j % 2 === 0 && Math.hypot(fu * cx, fv * cy) < bead * 0.42)
+          studs[y * columns + x] = 1;
       }
       if (lamp !== null && inLamp(x0 + (i + 0.5) * cx, y0 + (j + 0.5) * cy)) {
         // The denser place: a bead in every mesh, held by short diagonal spindles.
         const corner = Math.hypot((Math.abs(fu) - 0.5) * cx, (Math.abs(fv) - 0.5) * cy);
         put(x, y, bead * 1.05, corner);
-        for (const d of [fu - fv, fu + fv]) put(x, y, mesh * 0.07, (Math.abs(d) * mesh) / Math.SQRT2);
+        for (const d of [fu - fv, fu + fv])
+          put(x, y, mesh * 0.07, (Math.abs(d) * mesh) / Math.SQRT2);
         put(x, y, bead * 0.5, Math.hypot((Math.abs(fu) - 0.27) * cx, (Math.abs(fv) - 0.27) * cy));
       }
     }
 }
 
 /** A mosque lamp with its chains, hanging in the middle of the panel. */
-function lampMask(columns: number, rows: number, [x, y, w, h]: readonly [number, number, number, number]): Field {
-  const half = smooth([[0.22, 0], [0.2, 0.1], [0.12, 0.24], [0.1, 0.3], [0.24, 0.4], [0.3, 0.55], [0.24, 0.72], [0.12, 0.82], [0.1, 0.88], [0.18, 1]] as Point[], false, 8);
+function lampMask(
+  columns: number,
+  rows: number,
+  [x, y, w, h]: readonly [number, number, number, number],
+): Field {
+  const half = smooth(
+    [
+      [0.22, 0],
+      [0.2, 0.1],
+      [0.12, 0.24],
+      [0.1, 0.3],
+      [0.24, 0.4],
+      [0.3, 0.55],
+      [0.24, 0.72],
+      [0.12, 0.82],
+      [0.1, 0.88],
+      [0.18, 1],
+    ] as Point[],
+    false,
+    8,
+  );
   const tall = h * 0.56;
   const top = y + h * 0.3;
-  const shape = [...half, ...half.slice().reverse().map(([a, b]): Point => [-a, b])].map(([a, b]): Point => [x + w / 2 + a * tall * 1.12, top + b * tall]);
+  const shape = [
+    ...half,
+    ...half
+      .slice()
+      .reverse()
+      .map(([a, b]): Point => [-a, b]),
+  ].map(([a, b]): Point => [x + w / 2 + a * tall * 1.12, top + b * tall]);
   return paintField(columns, rows, (brush) => {
     fillShape(brush, shape, '#fff');
     brush.lineWidth = w * 0.035;
@@ -152,7 +224,13 @@ function lampMask(columns: number, rows: number, [x, y, w, h]: readonly [number,
   });
 }
 
-function wood(p: MashrabiyyaParameters, studs: Uint8Array, columns: number, rows: number, seed: string): (x: number, y: number, out: Float32Array) => void {
+function wood(
+  p: MashrabiyyaParameters,
+  studs: Uint8Array,
+  columns: number,
+  rows: number,
+  seed: string,
+): (x: number, y: number, out: Float32Array) => void {
   const noise = createNoise(seed);
   const [r, g, b] = parseColour(p.wood);
   const bone = parseColour('#e9dfc6');

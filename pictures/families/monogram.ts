@@ -1,7 +1,16 @@
 import { cutPieces, type Segment } from '../geometry/arrangement.ts';
 import { weave } from '../geometry/interlace.ts';
 import { writeInitials } from '../geometry/letters.ts';
-import { area, centroid, type Point, polar, smooth, starInner, starPolygon, tau } from '../geometry/points.ts';
+import {
+  area,
+  centroid,
+  type Point,
+  polar,
+  smooth,
+  starInner,
+  starPolygon,
+  tau,
+} from '../geometry/points.ts';
 import { grainWood, inCircle, raise, shrink, starFaces } from '../surface/carving.ts';
 import { parseColour } from '../surface/colour.ts';
 import { distanceToSeams, smoothstep } from '../surface/field.ts';
@@ -10,7 +19,14 @@ import { lightPlate } from '../surface/light.ts';
 import { type Ground, mount, type Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 import { fillPieces } from '../surface/pieces.ts';
-import { type Brush, createPlate, fillShape, paintField, type Plate, strokeLine } from '../surface/plate.ts';
+import {
+  type Brush,
+  createPlate,
+  fillShape,
+  type Plate,
+  paintField,
+  strokeLine,
+} from '../surface/plate.ts';
 import { lightRelief } from '../surface/relief-light.ts';
 import { paintWeave } from '../surface/strapwork.ts';
 
@@ -38,13 +54,30 @@ const size = 1200;
 const middle: Point = [size / 2, size / 2];
 const strapWidth = 9;
 
-type Layout = { plate: Plate; faces: Point[][]; classes: number[]; ids: Int32Array; outer: Point[]; inner: Point[]; letters: Point[][]; strapId: number; fieldId: number; letterId: number };
+type Layout = {
+  plate: Plate;
+  faces: Point[][];
+  classes: number[];
+  ids: Int32Array;
+  outer: Point[];
+  inner: Point[];
+  letters: Point[][];
+  strapId: number;
+  fieldId: number;
+  letterId: number;
+};
 
 /** Two initials in a frame grown from a star pattern. */
 export function drawMonogram(p: MonogramParameters, seed: string): Picture {
   const layout = layOut(p);
   const { plate } = layout;
-  const cover = p.material === 'wood' || p.material === 'stucco' || p.material === 'paper' || p.material === 'inlay' ? plate.cover : paintField(size, size, (brush) => fillShape(brush, grow(layout.outer, 8), '#fff'));
+  const cover =
+    p.material === 'wood' ||
+    p.material === 'stucco' ||
+    p.material === 'paper' ||
+    p.material === 'inlay'
+      ? plate.cover
+      : paintField(size, size, (brush) => fillShape(brush, grow(layout.outer, 8), '#fff'));
   switch (p.material) {
     case 'tile':
       glazeAll(layout, p, seed, 0.8);
@@ -64,7 +97,10 @@ export function drawMonogram(p: MonogramParameters, seed: string): Picture {
     default:
       carveAll(layout, p, seed);
   }
-  const lit = p.material === 'wood' || p.material === 'stucco' ? lightRelief(plate, { rise: 38, exposure: 1.08, fill: 0.46 }) : lightPlate(plate, { reach: 8, occlusion: 0.6, sheen: 1 });
+  const lit =
+    p.material === 'wood' || p.material === 'stucco'
+      ? lightRelief(plate, { rise: 38, exposure: 1.08, fill: 0.46 })
+      : lightPlate(plate, { reach: 8, occlusion: 0.6, sheen: 1 });
   plate.cover.set(cover);
   return mount(size, size, lit, cover, { ground: p.ground, lift: 22, seed });
 }
@@ -79,8 +115,20 @@ function grow(points: readonly Point[], by: number): Point[] {
 function layOut(p: MonogramParameters): Layout {
   const big = size * 0.455;
   const small = size * 0.3;
-  const outer = p.outer === 0 ? Array.from({ length: 96 }, (_, i): Point => polar(big, (tau * i) / 96, middle)) : starPolygon(p.outer, big, starInner(p.outer, p.outerStep), -Math.PI / 2, middle);
-  const inner = p.inner === 0 ? Array.from({ length: 96 }, (_, i): Point => polar(small * 0.92, (tau * i) / 96, middle)) : starPolygon(p.inner, small * (p.inner < 10 ? 1.04 : 0.99), starInner(p.inner, p.inner < 10 ? 2 : 3), -Math.PI / 2, middle);
+  const outer =
+    p.outer === 0
+      ? Array.from({ length: 96 }, (_, i): Point => polar(big, (tau * i) / 96, middle))
+      : starPolygon(p.outer, big, starInner(p.outer, p.outerStep), -Math.PI / 2, middle);
+  const inner =
+    p.inner === 0
+      ? Array.from({ length: 96 }, (_, i): Point => polar(small * 0.92, (tau * i) / 96, middle))
+      : starPolygon(
+          p.inner,
+          small * (p.inner < 10 ? 1.04 : 0.99),
+          starInner(p.inner, p.inner < 10 ? 2 : 3),
+          -Math.PI / 2,
+          middle,
+        );
   const faces = frameFaces(p.frame, big);
   const plate = createPlate(size, size);
   const ids = new Int32Array(size * size);
@@ -92,7 +140,7 @@ function layOut(p: MonogramParameters): Layout {
   const straps = paintField(size, size, (brush) => {
     brush.save();
     brush.beginPath();
-    outer.forEach(([x, y]) => brush.lineTo(x, y));
+    for (const [x, y] of outer) brush.lineTo(x, y);
     brush.clip();
     paintWeave(brush, web, strapWidth, 1.4, '#fff', '#000');
     brush.restore();
@@ -102,21 +150,47 @@ function layOut(p: MonogramParameters): Layout {
   });
   const field = paintField(size, size, (brush) => fillShape(brush, inner, '#fff'));
   const inside = paintField(size, size, (brush) => fillShape(brush, outer, '#fff'));
-  const letters = writeInitials(p.initials, size * 0.235, size * (p.inner === 0 ? 0.42 : 0.37)).map((shape) => shape.map(([x, y]): Point => [x + middle[0], y + middle[1]]));
-  const letterMask = paintField(size, size, (brush) => letters.forEach((shape) => fillShape(brush, shape, '#fff')));
+  const letters = writeInitials(p.initials, size * 0.235, size * (p.inner === 0 ? 0.42 : 0.37)).map(
+    (shape) => shape.map(([x, y]): Point => [x + middle[0], y + middle[1]]),
+  );
+  const letterMask = paintField(size, size, (brush) => {
+    for (const shape of letters) fillShape(brush, shape, '#fff');
+  });
   for (let i = 0; i < ids.length; i++) {
     if (inside[i] < 0.5) ids[i] = 0;
     if (field[i] > 0.5) ids[i] = fieldId;
     if (straps[i] > 0.5) ids[i] = strapId;
     if (letterMask[i] > 0.5) ids[i] = letterId;
   }
-  return { plate, faces, classes: classify(faces), ids, outer, inner, letters, strapId, fieldId, letterId };
+  return {
+    plate,
+    faces,
+    classes: classify(faces),
+    ids,
+    outer,
+    inner,
+    letters,
+    strapId,
+    fieldId,
+    letterId,
+  };
 }
 
 function frameFaces(frame: Frame, big: number): Point[][] {
   if (frame.kind === 'lattice') {
     const angle = { 8: 90, 10: 72, 12: 60 }[frame.sides];
-    return starFaces({ sides: frame.sides, angle, apothem: frame.apothem, contact: frame.contact, reach: frame.reach, turn: Math.PI / 2 }, middle, big * 1.05);
+    return starFaces(
+      {
+        sides: frame.sides,
+        angle,
+        apothem: frame.apothem,
+        contact: frame.contact,
+        reach: frame.reach,
+        turn: Math.PI / 2,
+      },
+      middle,
+      big * 1.05,
+    );
   }
   const segments: Segment[] = [];
   for (const k of frame.rings) {
@@ -127,7 +201,10 @@ function frameFaces(frame: Frame, big: number): Point[][] {
       const a = (tau * (i + (k % 2) * 0.5)) / frame.fold - Math.PI / 2;
       const foot = polar(d, a, middle);
       const [ux, uy] = [-Math.sin(a) * half, Math.cos(a) * half];
-      segments.push([[foot[0] - ux, foot[1] - uy], [foot[0] + ux, foot[1] + uy]]);
+      segments.push([
+        [foot[0] - ux, foot[1] - uy],
+        [foot[0] + ux, foot[1] + uy],
+      ]);
     }
   }
   return cutPieces(segments, 0.05).filter((face) => Math.abs(area(face)) > 12);
@@ -163,11 +240,25 @@ function glazeAll(layout: Layout, p: MonogramParameters, seed: string, gloss: nu
     glazes.set(id, { colour });
     return { colour };
   };
-  glazePieces(layout.plate, layout.ids, seams, glazeOf, { seed, joint: 1.1, jointColour: '#cfc3ab', pillow: 6, rim: 8, tilt: 0.35, wear: 0.16, gloss });
+  glazePieces(layout.plate, layout.ids, seams, glazeOf, {
+    seed,
+    joint: 1.1,
+    jointColour: '#cfc3ab',
+    pillow: 6,
+    rim: 8,
+    tilt: 0.35,
+    wear: 0.16,
+    gloss,
+  });
 }
 
 /** Sets each pixel's colour from its piece, toned by `tone`. */
-function colourPieces(layout: Layout, p: MonogramParameters, outside: string, tone: (x: number, y: number, id: number, i: number) => number): void {
+function colourPieces(
+  layout: Layout,
+  p: MonogramParameters,
+  outside: string,
+  tone: (x: number, y: number, id: number, i: number) => number,
+): void {
   const { plate, ids } = layout;
   const known = new Map<number, readonly [number, number, number]>();
   for (let y = 0; y < size; y++)
@@ -191,8 +282,13 @@ function polishStone(layout: Layout, p: MonogramParameters, seed: string): void 
     const stone = id === layout.fieldId || id === 0 ? 0 : id;
     const u = x + stone * 53;
     const cloud = noise.fbm(u * 0.007, y * 0.007, 4);
-    const banded = stone === 0 ? 0 : Math.sin((u * 0.04 + y * 0.05 + cloud * 9) * (1 + (stone % 3) * 0.4)) * 0.1;
-    const vein = stone === 0 ? smoothstep(0.07, 0, Math.abs(noise.fbm(x * 0.0035 + 9 + cloud * 0.4, y * 0.0035, 4))) * 0.13 : 0;
+    const banded =
+      stone === 0 ? 0 : Math.sin((u * 0.04 + y * 0.05 + cloud * 9) * (1 + (stone % 3) * 0.4)) * 0.1;
+    const vein =
+      stone === 0
+        ? smoothstep(0.07, 0, Math.abs(noise.fbm(x * 0.0035 + 9 + cloud * 0.4, y * 0.0035, 4))) *
+          0.13
+        : 0;
     return (1 + cloud * 0.16 + banded - vein) * (0.72 + 0.28 * smoothstep(0, 1.6, seams[i]));
   });
   for (let i = 0; i < ids.length; i++) {
@@ -220,12 +316,20 @@ function inlayBrass(layout: Layout, p: MonogramParameters, seed: string): void {
       const isPiece = id > 0 && id < layout.strapId;
       const filled = isPiece && layout.classes[id - 1] % 2 === 0;
       // Niello lies around every silver piece; the field is hatched with fine cuts.
-      const hatch = id === layout.fieldId ? Math.sin((x + y) * 0.42) * 0.6 + Math.sin((x - y) * 0.42) * 0.6 : 0;
+      const hatch =
+        id === layout.fieldId ? Math.sin((x + y) * 0.42) * 0.6 + Math.sin((x - y) * 0.42) * 0.6 : 0;
       const dark = isPiece ? smoothstep(7, 5, seams[i]) * (filled ? 1 : 0.92) : 0;
-      for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] += (black[c] - plate.colour[i * 3 + c]) * dark;
+      for (let c = 0; c < 3; c++)
+        plate.colour[i * 3 + c] += (black[c] - plate.colour[i * 3 + c]) * dark;
       plate.metal[i] = 0.95 - dark * 0.85;
       plate.gloss[i] = 0.42 - dark * 0.3;
-      plate.relief[i] = (isPiece ? -2.4 * dark : id === layout.letterId ? 3 * smoothstep(0, 5, seams[i]) : hatch * 0.55) + noise.at(x * 0.012, y * 0.012) * 3;
+      plate.relief[i] =
+        (isPiece
+          ? -2.4 * dark
+          : id === layout.letterId
+            ? 3 * smoothstep(0, 5, seams[i])
+            : hatch * 0.55) +
+        noise.at(x * 0.012, y * 0.012) * 3;
     }
   bevel(layout, 14);
 }
@@ -236,7 +340,8 @@ function inlayWood(layout: Layout, p: MonogramParameters, seed: string): void {
   const seams = distanceToSeams(ids, size, size);
   grainWood(plate, p.colours[0], seed, { dark: 0.28 });
   const wood = new Float32Array(plate.colour);
-  const pearl = (id: number) => id === layout.letterId || (id > 0 && id < layout.strapId && layout.classes[id - 1] % 3 !== 2);
+  const pearl = (id: number) =>
+    id === layout.letterId || (id > 0 && id < layout.strapId && layout.classes[id - 1] % 3 !== 2);
   colourPieces(layout, p, p.colours[0], () => 1);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
@@ -255,8 +360,16 @@ function inlayWood(layout: Layout, p: MonogramParameters, seed: string): void {
       } else if (pearl(id)) {
         // Shell: the colours swim with the layers, which lie differently in every piece.
         const turn = (id * 2.399) % tau;
-        const layer = noise.fbm((x * Math.cos(turn) + y * Math.sin(turn)) * 0.02 + id * 7, (y * Math.cos(turn) - x * Math.sin(turn)) * 0.006, 3) * 9 + id;
-        for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] *= 0.9 + 0.16 * Math.sin(layer + c * 1.5);
+        const layer =
+          noise.fbm(
+            (x * Math.cos(turn) + y * Math.sin(turn)) * 0.02 + id * 7,
+            (y * Math.cos(turn) - x * Math.sin(turn)) * 0.006,
+            3,
+          ) *
+            9 +
+          id;
+        for (let c = 0; c < 3; c++)
+          plate.colour[i * 3 + c] *= 0.9 + 0.16 * Math.sin(layer + c * 1.5);
         plate.gloss[i] = 0.85;
         plate.relief[i] += Math.sin(layer) * 0.5;
       } else plate.gloss[i] = 0.45;
@@ -290,7 +403,9 @@ function illuminate(layout: Layout, p: MonogramParameters, seed: string): void {
       const leaf = isGold(ids[i]);
       plate.gloss[i] = leaf ? 0.55 : 0.05;
       plate.metal[i] = leaf ? 0.72 : 0;
-      plate.relief[i] = (leaf ? 1.6 * smoothstep(0, 4, seams[i]) : 0) + noise.fbm(x * 0.014, y * 0.014, 3) * (leaf ? 3.2 : 1.6);
+      plate.relief[i] =
+        (leaf ? 1.6 * smoothstep(0, 4, seams[i]) : 0) +
+        noise.fbm(x * 0.014, y * 0.014, 3) * (leaf ? 3.2 : 1.6);
     }
   // Rays and dots around the frame, as around a painted sun.
   const [, , straps, first] = p.colours;
@@ -310,7 +425,10 @@ function illuminate(layout: Layout, p: MonogramParameters, seed: string): void {
     }
   });
   const ink = parseColour(first === straps ? p.colours[0] : first);
-  for (let i = 0; i < rays.length; i++) if (rays[i] > 0) for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] += (ink[c] - plate.colour[i * 3 + c]) * rays[i] * 0.85;
+  for (let i = 0; i < rays.length; i++)
+    if (rays[i] > 0)
+      for (let c = 0; c < 3; c++)
+        plate.colour[i * 3 + c] += (ink[c] - plate.colour[i * 3 + c]) * rays[i] * 0.85;
 }
 
 /** How far the outline lies from the middle at an angle. */
@@ -336,47 +454,79 @@ function carveAll(layout: Layout, p: MonogramParameters, seed: string): void {
   const clipOuter = (paint: (brush: Brush) => void) => (brush: Brush) => {
     brush.save();
     brush.beginPath();
-    layout.outer.forEach(([x, y]) => brush.lineTo(x, y));
+    for (const [x, y] of layout.outer) brush.lineTo(x, y);
     brush.clip();
     paint(brush);
     brush.restore();
     fillShape(brush, layout.inner, '#000');
   };
   raise(plate, -depth, 6, (brush) => fillShape(brush, layout.outer, '#fff'));
-  raise(plate, depth * 0.55, 5, clipOuter((brush) => {
-    for (const face of faces) if (inCircle(face).radius > strapWidth) fillShape(brush, shrink(face, strapWidth * 0.5 + 3.5), '#fff');
-  }));
-  raise(plate, -depth * 0.4, 4, clipOuter((brush) => {
-    for (const face of faces) {
-      const { at, radius } = inCircle(face);
-      const free = radius - strapWidth * 0.5 - 8;
-      if (free < 5) continue;
-      for (const [x, y] of face) {
-        const a = Math.atan2(y - at[1], x - at[0]);
-        const long = Math.min(Math.hypot(x - at[0], y - at[1]) * 0.62, free * 2);
-        const wide = Math.min(free * 0.34, long * 0.3);
-        fillShape(brush, smooth([polar(long * 0.12, a, at), polar(long * 0.5, a - wide / long, at), polar(long, a, at), polar(long * 0.5, a + wide / long, at)], true, 5), '#fff');
+  raise(
+    plate,
+    depth * 0.55,
+    5,
+    clipOuter((brush) => {
+      for (const face of faces)
+        if (inCircle(face).radius > strapWidth)
+          fillShape(brush, shrink(face, strapWidth * 0.5 + 3.5), '#fff');
+    }),
+  );
+  raise(
+    plate,
+    -depth * 0.4,
+    4,
+    clipOuter((brush) => {
+      for (const face of faces) {
+        const { at, radius } = inCircle(face);
+        const free = radius - strapWidth * 0.5 - 8;
+        if (free < 5) continue;
+        for (const [x, y] of face) {
+          const a = Math.atan2(y - at[1], x - at[0]);
+          const long = Math.min(Math.hypot(x - at[0], y - at[1]) * 0.62, free * 2);
+          const wide = Math.min(free * 0.34, long * 0.3);
+          fillShape(
+            brush,
+            smooth(
+              [
+                polar(long * 0.12, a, at),
+                polar(long * 0.5, a - wide / long, at),
+                polar(long, a, at),
+                polar(long * 0.5, a + wide / long, at),
+              ],
+              true,
+              5,
+            ),
+            '#fff',
+          );
+        }
       }
-    }
-  }));
+    }),
+  );
   const straps = paintField(size, size, (brush) => {
-    clipOuter((inner) => paintWeave(inner, weave(faces, 0.3), strapWidth, 1.8, '#fff', '#000'))(brush);
+    clipOuter((inner) => paintWeave(inner, weave(faces, 0.3), strapWidth, 1.8, '#fff', '#000'))(
+      brush,
+    );
     strokeLine(brush, layout.inner, '#fff', strapWidth * 1.5, true);
     strokeLine(brush, layout.outer, '#fff', strapWidth * 1.5, true);
   });
   raise(plate, depth, 5, (brush) => {
-    clipOuter((inner) => paintWeave(inner, weave(faces, 0.3), strapWidth, 1.8, '#fff', '#000'))(brush);
+    clipOuter((inner) => paintWeave(inner, weave(faces, 0.3), strapWidth, 1.8, '#fff', '#000'))(
+      brush,
+    );
     strokeLine(brush, layout.inner, '#fff', strapWidth * 1.5, true);
     strokeLine(brush, layout.outer, '#fff', strapWidth * 1.5, true);
   });
-  raise(plate, depth * 1.15, 7, (brush) => layout.letters.forEach((shape) => fillShape(brush, shape, '#fff')));
+  raise(plate, depth * 1.15, 7, (brush) => {
+    for (const shape of layout.letters) fillShape(brush, shape, '#fff');
+  });
   const noise = createNoise(seed);
   if (isWood) {
     grainWood(plate, p.colours[0], seed, { dark: 0.3 });
     const dirt = parseColour(p.colours[2]);
     for (let i = 0; i < ids.length; i++) {
       const deep = Math.max(0, Math.min(1, -plate.relief[i] / depth));
-      for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] += (dirt[c] - plate.colour[i * 3 + c]) * deep * 0.6;
+      for (let c = 0; c < 3; c++)
+        plate.colour[i * 3 + c] += (dirt[c] - plate.colour[i * 3 + c]) * deep * 0.6;
       plate.gloss[i] = 0.16;
     }
     return;
@@ -388,7 +538,9 @@ function carveAll(layout: Layout, p: MonogramParameters, seed: string): void {
     for (let x = 0; x < size; x++) {
       const i = y * size + x;
       const cloud = noise.fbm(x * 0.006, y * 0.006, 4);
-      const deep = Math.max(0, Math.min(1, (-plate.relief[i] - 1) / (depth * 0.7))) * (ids[i] === 0 || straps[i] > 0.5 ? 0 : 1);
+      const deep =
+        Math.max(0, Math.min(1, (-plate.relief[i] - 1) / (depth * 0.7))) *
+        (ids[i] === 0 || straps[i] > 0.5 ? 0 : 1);
       const letter = ids[i] === layout.letterId ? 0.7 + cloud * 0.4 : 0;
       for (let c = 0; c < 3; c++) {
         const k = base[c] * (1 + cloud * 0.08);

@@ -7,7 +7,15 @@ import { blur, distanceTo, smoothstep } from '../surface/field.ts';
 import { lightPlate } from '../surface/light.ts';
 import { type Ground, mount, type Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
-import { type Brush, createPlate, fillShape, paintColour, paintField, type Plate, strokeLine } from '../surface/plate.ts';
+import {
+  type Brush,
+  createPlate,
+  fillShape,
+  type Plate,
+  paintColour,
+  paintField,
+  strokeLine,
+} from '../surface/plate.ts';
 
 export type TileParameters = {
   design: Composition;
@@ -39,7 +47,10 @@ export function drawPaintedTile(p: TileParameters, seed: string): Picture {
   const half = size * (p.shape === 'star' || p.shape === 'cross' ? 0.45 : 0.42);
   const outline = tileOutline(p.shape ?? 'square', half, random);
   const plate = createPlate(size, size, 0.85);
-  const to = ([x, y]: Point): Point => [size / 2 + x * half * (p.scale ?? 1), size / 2 + y * half * (p.scale ?? 1)];
+  const to = ([x, y]: Point): Point => [
+    size / 2 + x * half * (p.scale ?? 1),
+    size / 2 + y * half * (p.scale ?? 1),
+  ];
 
   const base = parseColour(p.glaze);
   for (let i = 0; i < size * size; i++) plate.colour.set(base, i * 3);
@@ -48,7 +59,12 @@ export function drawPaintedTile(p: TileParameters, seed: string): Picture {
     brush.translate(size / 2, size / 2);
     p.under?.(brush, half, random);
     brush.restore();
-    paintMotif(brush, p.design(random), to, random, { palette: p.palette, line: p.line, lineWidth: p.lineWidth, hand: 1.1 });
+    paintMotif(brush, p.design(random), to, random, {
+      palette: p.palette,
+      line: p.line,
+      lineWidth: p.lineWidth,
+      hand: 1.1,
+    });
     brush.save();
     brush.translate(size / 2, size / 2);
     p.over?.(brush, half, random);
@@ -68,23 +84,44 @@ function tileOutline(shape: 'square' | 'star' | 'cross', half: number, random: R
   if (shape === 'cross') {
     const a = half * 0.42;
     const t = half * 0.42;
-    const arm: Point[] = [[-a, -a], [-a, -half + t], [0, -half * 1.04], [a, -half + t]];
-    return [0, 1, 2, 3].flatMap((k) => arm.map(([x, y]): Point => {
-      const [co, si] = [Math.cos((k * Math.PI) / 2), Math.sin((k * Math.PI) / 2)];
-      return [c + x * co - y * si, c + x * si + y * co];
-    }));
+    const arm: Point[] = [
+      [-a, -a],
+      [-a, -half + t],
+      [0, -half * 1.04],
+      [a, -half + t],
+    ];
+    return [0, 1, 2, 3].flatMap((k) =>
+      arm.map(([x, y]): Point => {
+        const [co, si] = [Math.cos((k * Math.PI) / 2), Math.sin((k * Math.PI) / 2)];
+        return [c + x * co - y * si, c + x * si + y * co];
+      }),
+    );
   }
   const points: Point[] = [];
-  for (const [x, y, dx, dy] of [[-1, -1, 1, 0], [1, -1, 0, 1], [1, 1, -1, 0], [-1, 1, 0, -1]] as const)
+  for (const [x, y, dx, dy] of [
+    [-1, -1, 1, 0],
+    [1, -1, 0, 1],
+    [1, 1, -1, 0],
+    [-1, 1, 0, -1],
+  ] as const)
     for (let i = 0; i < 40; i++) {
       const t = i / 20;
-      points.push([c + (x + dx * t) * half + random.bell() * 1.2, c + (y + dy * t) * half + random.bell() * 1.2]);
+      points.push([
+        c + (x + dx * t) * half + random.bell() * 1.2,
+        c + (y + dy * t) * half + random.bell() * 1.2,
+      ]);
     }
   return points;
 }
 
 /** Rounds, glazes, crackles and chips the painted tile. */
-function finishTile(plate: Plate, inside: Float32Array, paint: Float32Array, p: TileParameters, seed: string): void {
+function finishTile(
+  plate: Plate,
+  inside: Float32Array,
+  paint: Float32Array,
+  p: TileParameters,
+  seed: string,
+): void {
   const { width, height, colour, relief, gloss, cover, metal } = plate;
   const noise = createNoise(seed);
   const rim = distanceTo(width, height, (i) => inside[i] < 0.5);
@@ -102,7 +139,11 @@ function finishTile(plate: Plate, inside: Float32Array, paint: Float32Array, p: 
       // Colours run a little and lie thinner near the edge.
       const tone = 1 + cloud * 0.14 + fine * 0.06 - (1 - edge) * 0.1;
       for (let c = 0; c < 3; c++) colour[i * 3 + c] *= tone;
-      relief[i] = 14 * Math.sqrt(1 - (1 - edge) ** 2) + (p.raised ?? 0.8) * raised[i] + cloud * 5 + noise.at(x * 0.02, y * 0.02) * 0.9;
+      relief[i] =
+        14 * Math.sqrt(1 - (1 - edge) ** 2) +
+        (p.raised ?? 0.8) * raised[i] +
+        cloud * 5 +
+        noise.at(x * 0.02, y * 0.02) * 0.9;
       if (p.lustre && paint[i] > 0.4) {
         const flash = 0.5 + 0.5 * noise.fbm(x * 0.004 + 9, y * 0.004, 3);
         metal[i] = 0.55 * paint[i] * (0.5 + flash);
@@ -133,7 +174,18 @@ function finishTile(plate: Plate, inside: Float32Array, paint: Float32Array, p: 
 /** A frame of lines just inside the tile's edge. */
 export function frame(brush: Brush, half: number, at: number, colour: string, width: number): void {
   const h = half * at;
-  strokeLine(brush, [[-h, -h], [h, -h], [h, h], [-h, h]], colour, width, true);
+  strokeLine(
+    brush,
+    [
+      [-h, -h],
+      [h, -h],
+      [h, h],
+      [-h, h],
+    ],
+    colour,
+    width,
+    true,
+  );
 }
 
 /** A star-shaped field with an inner star and a band of dots, as on lustre tiles. */
@@ -141,17 +193,26 @@ export function starFrame(brush: Brush, half: number, colour: string, inner: str
   const star = (scale: number) => starPolygon(8, half * 1.06 * scale, 0.7654, Math.PI / 8);
   fillShape(brush, star(1.1), colour);
   fillShape(brush, star(0.95), inner);
-  for (const [at, width] of [[0.93, 5], [0.8, 4]] as const) strokeLine(brush, star(at), colour, width, true);
+  for (const [at, width] of [
+    [0.93, 5],
+    [0.8, 4],
+  ] as const)
+    strokeLine(brush, star(at), colour, width, true);
   const ring = star(0.865);
   for (let k = 0; k < ring.length; k++) {
     const [a, b] = [ring[k], ring[(k + 1) % ring.length]];
     for (let i = 0; i < 7; i++) {
       const t = (i + 0.5) / 7;
       brush.beginPath();
-      brush.arc(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, half * (i % 2 ? 0.016 : 0.026), 0, 7);
+      brush.arc(
+        a[0] + (b[0] - a[0]) * t,
+        a[1] + (b[1] - a[1]) * t,
+        half * (i % 2 ? 0.016 : 0.026),
+        0,
+        7,
+      );
       brush.fillStyle = colour;
       brush.fill();
     }
   }
 }
-

@@ -8,7 +8,7 @@ import { smoothstep } from '../surface/field.ts';
 import type { Ground, Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 
-export type Finish = 'glaze' | 'lustre' | 'brass' | 'matte' | 'stone' | 'metal' | 'glass';
+export type Finish = 'glaze' | 'lustre' | 'brass' | 'matte' | 'stone' | 'metal';
 
 export type VesselParameters = {
   /** Radius and height, from the foot up; the inside follows when it comes down again. One unit is a metre. */
@@ -32,8 +32,6 @@ export type VesselParameters = {
   crackle?: number;
   /** Handles and spouts: lines with their thickness. */
   parts?: { line: Vec[]; radius: (t: number) => number }[];
-  /** A lamp burns inside: glass glows of itself. */
-  lit?: boolean;
   segments?: number;
 };
 
@@ -48,8 +46,16 @@ export function studioSky(ground: Ground): Sky {
   const dark = ground === 'ink';
   const room = dark ? 0.16 : 0.62;
   return (x, y, z, out) => {
-    const window = smoothstep(0.25, 0.4, -x) * smoothstep(1.02, 0.9, -x) * smoothstep(0.02, 0.16, y) * smoothstep(0.86, 0.74, y) * smoothstep(-0.75, -0.5, z);
-    const bar = 1 - 0.75 * (smoothstep(0.03, 0.015, Math.abs(y - 0.44)) + smoothstep(0.03, 0.015, Math.abs(z - 0.18)));
+    const window =
+      smoothstep(0.25, 0.4, -x) *
+      smoothstep(1.02, 0.9, -x) *
+      smoothstep(0.02, 0.16, y) *
+      smoothstep(0.86, 0.74, y) *
+      smoothstep(-0.75, -0.5, z);
+    const bar =
+      1 -
+      0.75 *
+        (smoothstep(0.03, 0.015, Math.abs(y - 0.44)) + smoothstep(0.03, 0.015, Math.abs(z - 0.18)));
     const strip = smoothstep(0.72, 0.8, x) * smoothstep(0.98, 0.93, x) * smoothstep(0.0, 0.1, y);
     const top = smoothstep(0.5, 1, y);
     const v = room * (0.55 + 0.45 * top) + window * 3.4 * Math.max(0.2, bar) + strip * 1.1;
@@ -64,12 +70,26 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
   const mesh = new Mesh();
   const width = p.width ?? 1600;
   const height = p.height ?? 1600;
-  const profile = smooth(p.profile.map(([r, y]): [number, number] => [r, y]), false, 6).map(([r, y]): [number, number] => [Math.max(0.0005, r), Math.max(0.0005, y)]);
+  const profile = smooth(
+    p.profile.map(([r, y]): [number, number] => [r, y]),
+    false,
+    6,
+  ).map(([r, y]): [number, number] => [Math.max(0.0005, r), Math.max(0.0005, y)]);
   mesh.lathe(profile, [0, 0, 0], p.segments ?? 180, 1, true);
   for (const { line, radius } of p.parts ?? []) {
-    const curve = (k: 0 | 1 | 2) => smooth(line.map((v): [number, number] => [v[k], 0]), false, 10).map((q) => q[0]);
+    const curve = (k: 0 | 1 | 2) =>
+      smooth(
+        line.map((v): [number, number] => [v[k], 0]),
+        false,
+        10,
+      ).map((q) => q[0]);
     const [xs, ys, zs] = [curve(0), curve(1), curve(2)];
-    mesh.tube(xs.map((x, i): Vec => [x, ys[i], zs[i]]), radius, 20, 2);
+    mesh.tube(
+      xs.map((x, i): Vec => [x, ys[i], zs[i]]),
+      radius,
+      20,
+      2,
+    );
   }
   // The ground sweeps up behind the object without an edge.
   mesh.sheet(2, 60, 0, (u, v) => {
@@ -79,16 +99,28 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
   });
   const a = (p.look * Math.PI) / 180;
   const far = 5;
-  const materials: Material[] = [groundMaterial(p.ground, seed), bodyMaterial(p, seed), bodyMaterial({ ...p, projection: 'unrolled' }, seed)];
+  const materials: Material[] = [
+    groundMaterial(p.ground, seed),
+    bodyMaterial(p, seed),
+    bodyMaterial({ ...p, projection: 'unrolled' }, seed),
+  ];
   if (p.parts) materials[2] = partMaterial(p, seed);
   const bright = p.ground === 'ink' ? 1.25 : 1;
   return renderScene(
     {
       mesh,
-      camera: { eye: [0, p.middle + Math.sin(a) * far, Math.cos(a) * far], target: [0, p.middle, 0], tall: p.tall / far },
+      camera: {
+        eye: [0, p.middle + Math.sin(a) * far, Math.cos(a) * far],
+        target: [0, p.middle, 0],
+        tall: p.tall / far,
+      },
       materials,
       sky: studioSky(p.ground),
-      sun: { direction: unitOf([-0.62, 0.85, 0.62]), colour: [0.85 * bright, 0.83 * bright, 0.8 * bright], soft: 0.03 },
+      sun: {
+        direction: unitOf([-0.62, 0.85, 0.62]),
+        colour: [0.85 * bright, 0.83 * bright, 0.8 * bright],
+        soft: 0.03,
+      },
       centre: [0, p.tall * 0.3, 0],
       radius: p.tall * 1.25,
       bounce: p.ground === 'ink' ? [0.1, 0.1, 0.11] : [0.4, 0.39, 0.37],
@@ -122,12 +154,14 @@ function groundMaterial(ground: Ground, seed: string): Material {
 function partMaterial(p: VesselParameters, seed: string): Material {
   const noise = createNoise(`${seed} part`);
   const { data } = p.painting.getContext('2d').getImageData(2, 2, 1, 1);
-  const [r, g, b] = parseColour(`#${[...data.slice(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`);
+  const [r, g, b] = parseColour(
+    `#${[...data.slice(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`,
+  );
   return (hit) => {
     hit.r = r;
     hit.g = g;
     hit.b = b;
-    applyFinish(hit, p.finish, noise, 0, { dark: p.ground === 'ink', lit: p.lit ?? false });
+    applyFinish(hit, p.finish, noise, 0);
   };
 }
 
@@ -141,7 +175,9 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
   const turn = p.turn ?? 0;
   return (hit) => {
     const fromAbove = p.projection === 'above';
-    const [u, v] = fromAbove ? [0.5 + hit.x / (2.04 * widest), 0.5 + hit.z / (2.04 * widest)] : [hit.u * repeats + turn, 1 - hit.v];
+    const [u, v] = fromAbove
+      ? [0.5 + hit.x / (2.04 * widest), 0.5 + hit.z / (2.04 * widest)]
+      : [hit.u * repeats + turn, 1 - hit.v];
     const spot = fromAbove ? hit.size / (2 * widest) : (hit.size / (widest * 6.28)) * repeats;
     cloth.at(u, v, spot, texel);
     const cloud = noise.fbm(hit.x * 7 + 3, hit.y * 7 + hit.z * 5, 4);
@@ -157,7 +193,10 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
     hit.g = texel[1] * tone;
     hit.b = texel[2] * tone;
     if (p.crackle) {
-      const [d1, d2] = noise.cells((fromAbove ? hit.x : hit.u * 6.28 * widest) / p.crackle + fine * 0.2, (fromAbove ? hit.z : hit.y) / p.crackle);
+      const [d1, d2] = noise.cells(
+        (fromAbove ? hit.x : hit.u * 6.28 * widest) / p.crackle + fine * 0.2,
+        (fromAbove ? hit.z : hit.y) / p.crackle,
+      );
       const line = smoothstep(0.05, 0, d2 - d1) * Math.max(0, 0.45 + cloud);
       hit.r *= 1 - line * 0.4;
       hit.g *= 1 - line * 0.42;
@@ -181,11 +220,16 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
       hit.ny *= l;
       hit.nz *= l;
     }
-    applyFinish(hit, p.finish, noise, texel[0] - texel[2], { dark: p.ground === 'ink', lit: p.lit ?? false });
+    applyFinish(hit, p.finish, noise, texel[0] - texel[2]);
   };
 }
 
-function applyFinish(hit: Hit, finish: Finish, noise: ReturnType<typeof createNoise>, warmth: number, look: { dark: boolean; lit: boolean }): void {
+function applyFinish(
+  hit: Hit,
+  finish: Finish,
+  noise: ReturnType<typeof createNoise>,
+  warmth: number,
+): void {
   const wave = finish === 'brass' || finish === 'metal' ? 0.05 : 0.025;
   hit.nx += noise.at(hit.x * 14, hit.y * 14 + hit.z * 9) * wave;
   hit.ny += noise.at(hit.y * 14 + 5, hit.z * 14 + hit.x * 9) * wave;
@@ -215,26 +259,6 @@ function applyFinish(hit: Hit, finish: Finish, noise: ReturnType<typeof createNo
       hit.r *= k;
       hit.g *= k;
       hit.b *= k;
-      break;
-    }
-    case 'glass': {
-      // Light gathers where the wall is seen edge on; the middle is nearly clear.
-      const cos = Math.abs(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
-      const wall = 1 - cos ** 0.7;
-      const bent = 0.5 + 0.5 * Math.sin(hit.nx * 5 + hit.ny * 3 + noise.at(hit.x * 9, hit.y * 6) * 2);
-      const behind = look.dark ? 0.035 : 0.62;
-      const rim = smoothstep(0.5, 0.06, cos);
-      const caught = look.dark ? rim * 0.5 + Math.max(0, bent - 0.8) * 0.9 : -rim * 0.34 + (bent - 0.5) * 0.22;
-      const light = look.lit ? 0.34 + 0.45 * cos : Math.max(0.01, behind + caught);
-      const deep = 1.2 + wall * 2.4;
-      hit.glowR = light * hit.r ** (deep * 0.5);
-      hit.glowG = light * hit.g ** (deep * 0.5);
-      hit.glowB = light * hit.b ** (deep * 0.5);
-      hit.r *= 0.12;
-      hit.g *= 0.12;
-      hit.b *= 0.12;
-      hit.shine = 0.09;
-      hit.rough = 0.06;
       break;
     }
     case 'stone':

@@ -1,4 +1,4 @@
-import { type Segment, cutPieces } from '../geometry/arrangement.ts';
+import { cutPieces, type Segment } from '../geometry/arrangement.ts';
 import { drawPattern } from '../geometry/contact.ts';
 import { area, centroid, type Point, polar, tau } from '../geometry/points.ts';
 import { createRandom } from '../geometry/random.ts';
@@ -12,7 +12,15 @@ import { createPlate } from '../surface/plate.ts';
 
 /** The lines of a panel, in pixels around its middle. */
 export type PanelLines =
-  | { kind: 'lattice'; sides: number; angle: number; apothem: number; contact: number; reach: number; turn?: number }
+  | {
+      kind: 'lattice';
+      sides: number;
+      angle: number;
+      apothem: number;
+      contact: number;
+      reach: number;
+      turn?: number;
+    }
   | { kind: 'radial'; fold: number; rings: number[]; size: number };
 
 export type ZelligeParameters = {
@@ -125,7 +133,11 @@ function radialLines(fold: number, rings: number[], size: number, reach: number)
     }
   }
   // A ring around everything closes the outermost pieces.
-  for (let i = 0; i < 96; i++) segments.push([polar(reach * 0.999, (tau * i) / 96), polar(reach * 0.999, (tau * (i + 1)) / 96)]);
+  for (let i = 0; i < 96; i++)
+    segments.push([
+      polar(reach * 0.999, (tau * i) / 96),
+      polar(reach * 0.999, (tau * (i + 1)) / 96),
+    ]);
   return segments;
 }
 
@@ -137,24 +149,50 @@ function classify(faces: Point[][], middle: Point, radial: boolean): number[] {
   const measured = faces.map((face, index) => {
     const size = Math.sqrt(Math.abs(area(face)));
     const at = centroid(face);
-    return { index, size: radial ? Math.hypot(at[0] - middle[0], at[1] - middle[1]) : size + face.length * 1e4 };
+    return {
+      index,
+      size: radial
+        ? Math.hypot(at[0] - middle[0], at[1] - middle[1])
+        : size + countCorners(face) * 1e4,
+    };
   });
   measured.sort((a, b) => a.size - b.size);
   const groups: { size: number; members: number[] }[] = [];
   let last = Number.NEGATIVE_INFINITY;
   for (const { index, size } of measured) {
-    if (size - last > (radial ? 3 : 1.6)) groups.push({ size: radial ? size : size % 1e4, members: [] });
+    if (size - last > (radial ? 3 : 1.6))
+      groups.push({ size: radial ? size : size % 1e4, members: [] });
     groups[groups.length - 1].members.push(index);
     last = size;
   }
   const kinds: number[] = [];
-  groups.sort((a, b) => a.size - b.size).forEach(({ members }, kind) => {
-    for (const index of members) kinds[index] = kind;
-  });
+  groups
+    .sort((a, b) => a.size - b.size)
+    .forEach(({ members }, kind) => {
+      for (const index of members) kinds[index] = kind;
+    });
   return kinds;
 }
 
-function roughRectangle(margin: number, width: number, height: number, between: (a: number, b: number) => number): Point[] {
+/** Corners at which the outline turns; a line that ends against a side makes none. */
+function countCorners(face: readonly Point[]): number {
+  return face.filter((p, i) => {
+    const a = face[(i + face.length - 1) % face.length];
+    const b = face[(i + 1) % face.length];
+    const turn = (p[0] - a[0]) * (b[1] - p[1]) - (p[1] - a[1]) * (b[0] - p[0]);
+    return (
+      Math.abs(turn) >
+      0.05 * Math.hypot(p[0] - a[0], p[1] - a[1]) * Math.hypot(b[0] - p[0], b[1] - p[1])
+    );
+  }).length;
+}
+
+function roughRectangle(
+  margin: number,
+  width: number,
+  height: number,
+  between: (a: number, b: number) => number,
+): Point[] {
   const points: Point[] = [];
   const step = 22;
   const wobble = () => between(-1.6, 1.6) + (between(0, 1) > 0.96 ? between(2, 9) : 0);

@@ -20,15 +20,30 @@ export function composeAmbience(seconds: number, voices: Ambience, seed: string)
   ] as const) {
     const random = createRandom(`${seed} ${side}`);
     const phase = side === 'left' ? 0 : 0.07;
-    addNoise(channel, random, 0.02, (t) => voices.surf * 0.5 * (0.25 + 0.75 * Math.sin(Math.PI * ((t * 2 + phase) % 1)) ** 2));
-    addNoise(channel, random, 0.006, (t) => voices.wind * 1.6 * (0.6 + 0.4 * Math.sin(Math.PI * 2 * (t * 3 + phase))));
+    addNoise(
+      channel,
+      random,
+      0.02,
+      (t) => voices.surf * 0.5 * (0.25 + 0.75 * Math.sin(Math.PI * ((t * 2 + phase) % 1)) ** 2),
+    );
+    addNoise(
+      channel,
+      random,
+      0.006,
+      (t) => voices.wind * 1.6 * (0.6 + 0.4 * Math.sin(Math.PI * 2 * (t * 3 + phase))),
+    );
     addDrops(channel, random, voices.trickle, seconds);
   }
   return toWav(left, right);
 }
 
 /** Noise with its high parts taken away; the last second runs over into the first. */
-function addNoise(channel: Float32Array, random: ReturnType<typeof createRandom>, openness: number, loudness: (turn: number) => number): void {
+function addNoise(
+  channel: Float32Array,
+  random: ReturnType<typeof createRandom>,
+  openness: number,
+  loudness: (turn: number) => number,
+): void {
   const n = channel.length;
   const overlap = rate;
   const long = new Float32Array(n + overlap);
@@ -47,7 +62,12 @@ function addNoise(channel: Float32Array, random: ReturnType<typeof createRandom>
 }
 
 /** Falling water: many short tones that rise a little, as bubbles do. */
-function addDrops(channel: Float32Array, random: ReturnType<typeof createRandom>, strength: number, seconds: number): void {
+function addDrops(
+  channel: Float32Array,
+  random: ReturnType<typeof createRandom>,
+  strength: number,
+  seconds: number,
+): void {
   if (strength === 0) return;
   const n = channel.length;
   for (let k = 0; k < seconds * 70; k++) {
@@ -58,7 +78,8 @@ function addDrops(channel: Float32Array, random: ReturnType<typeof createRandom>
     let turn = 0;
     for (let i = 0; i < length * 3; i++) {
       turn += (pitch * (1 + (0.25 * i) / length)) / rate;
-      channel[(start + i) % n] += Math.sin(turn * Math.PI * 2) * loud * Math.exp(-i / length) * Math.min(1, i / 60);
+      channel[(start + i) % n] +=
+        Math.sin(turn * Math.PI * 2) * loud * Math.exp(-i / length) * Math.min(1, i / 60);
     }
   }
 }

@@ -16,7 +16,11 @@ const oversampling = 1.25;
 const framesPerSecond = 24;
 
 /** Renders one film frame by frame into ffmpeg, with its sound. */
-export async function drawFilm(name: string, folder: string, report: (done: number, all: number) => void): Promise<void> {
+export async function drawFilm(
+  name: string,
+  folder: string,
+  report: (done: number, all: number) => void,
+): Promise<void> {
   const film = films.find((one) => one.name === name);
   if (!film) throw new Error(`There is no film ${name}.`);
   await mkdir(folder, { recursive: true });
@@ -24,7 +28,9 @@ export async function drawFilm(name: string, folder: string, report: (done: numb
   try {
     const sound = join(scratch, 'sound.wav');
     await writeFile(sound, composeAmbience(film.seconds, film.ambience, name));
-    const encoder = spawn('ffmpeg', encoderArguments(sound, join(folder, `${name}.mp4`)), { stdio: ['pipe', 'ignore', 'pipe'] });
+    const encoder = spawn('ffmpeg', encoderArguments(sound, join(folder, `${name}.mp4`)), {
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
     let complaint = '';
     encoder.stderr.on('data', (chunk) => {
       complaint = `${complaint}${chunk}`.slice(-2000);
@@ -55,18 +61,33 @@ export async function* renderFrames(name: string, count: number, only = count) {
     const moving = film.move(phase);
     const materials = scene.materials.slice();
     for (const [slot, material] of moving) materials[slot] = material;
-    const light = prepared.shade(materials, driftingSky(film.look, phase), new Set([-1, ...moving.keys()]));
+    const light = prepared.shade(
+      materials,
+      driftingSky(film.look, phase),
+      new Set([-1, ...moving.keys()]),
+    );
     if (film.shimmer !== undefined) {
       const { view, sight } = prepared;
       for (let i = 0; i < w * h; i++) {
-        if (sight.material[i] !== film.shimmer || sight.depth[i] === Number.POSITIVE_INFINITY) continue;
+        if (sight.material[i] !== film.shimmer || sight.depth[i] === Number.POSITIVE_INFINITY)
+          continue;
         const ray = rayAt(view, i % w, Math.floor(i / w));
-        const k = shimmerAt(view.eye[0] + ray[0] * sight.depth[i], view.eye[2] + ray[2] * sight.depth[i], phase);
+        const k = shimmerAt(
+          view.eye[0] + ray[0] * sight.depth[i],
+          view.eye[2] + ray[2] * sight.depth[i],
+          phase,
+        );
         for (let c = 0; c < 3; c++) light[i * 3 + c] *= k;
       }
     }
-    const bytes = developFrame(light, w, h, { exposure: scene.exposure ?? 1, glow: scene.glow ?? 0.08 });
-    const pixels = await sharp(bytes, { raw: { width: w, height: h, channels: 3 } }).resize(width, height).raw().toBuffer();
+    const bytes = developFrame(light, w, h, {
+      exposure: scene.exposure ?? 1,
+      glow: scene.glow ?? 0.08,
+    });
+    const pixels = await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
+      .resize(width, height)
+      .raw()
+      .toBuffer();
     yield { number, pixels };
   }
 }
@@ -74,7 +95,18 @@ export async function* renderFrames(name: string, count: number, only = count) {
 function encoderArguments(sound: string, file: string): string[] {
   return [
     ['-y', '-loglevel', 'error'],
-    ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${framesPerSecond}`, '-i', '-'],
+    [
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      `${framesPerSecond}`,
+      '-i',
+      '-',
+    ],
     ['-i', sound, '-shortest'],
     // Rates that keep twelve seconds below three megabytes.
     ['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-maxrate', '1700k', '-bufsize', '3400k'],

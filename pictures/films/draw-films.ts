@@ -8,7 +8,9 @@ const folder = join(import.meta.dirname, '../../content/films');
 /** @returns how many films could not be drawn. */
 export async function drawFilms(): Promise<number> {
   if (spawnSync('ffmpeg', ['-version']).status !== 0) {
-    console.error('Films need ffmpeg, which is not installed. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg) and run this again.');
+    console.error(
+      'Films need ffmpeg, which is not installed. Install it (Debian: apt-get install ffmpeg; macOS: brew install ffmpeg) and run this again.',
+    );
     return films.length;
   }
   const results = await Promise.all(films.map(({ name }) => drawInWorker(name)));
@@ -17,8 +19,10 @@ export async function drawFilms(): Promise<number> {
 
 function drawInWorker(name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./draw-film-worker.ts', import.meta.url), { workerData: { name, folder } });
-    worker.on('error', (error) => {
+    const worker = new Worker(new URL('./draw-film-worker.ts', import.meta.url), {
+      workerData: { name, folder },
+    });
+    worker.on('error', (error: Error) => {
       console.error(`films/${name}  ${error.stack}`);
       resolve(false);
     });

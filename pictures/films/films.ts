@@ -1,10 +1,10 @@
-import { courtyardMaterials, buildCourtyard } from '../families/courtyard.ts';
+import { courtyardFilmParameters, seaScreenParameters } from '../catalogue/film-scenes.ts';
+import { buildCourtyard, courtyardMaterials } from '../families/courtyard.ts';
 import { buildHall, hallMaterials } from '../families/hall.ts';
 import type { Hit, Material, Scene, Sky } from '../render/scene.ts';
 import { seaMaterial } from '../render/sea.ts';
 import { createSky, type SkyLook } from '../render/skies.ts';
 import { createNoise } from '../surface/noise.ts';
-import { courtyardFilmParameters, seaScreenParameters } from '../catalogue/film-scenes.ts';
 import type { Ambience } from './ambience.ts';
 
 export type Film = {
@@ -29,7 +29,10 @@ export const films: readonly Film[] = [
     move: (phase) =>
       new Map([
         [courtyardMaterials.water, poolMaterial(phase)],
-        [courtyardMaterials.sea, seaMaterial(courtyardFilmParameters.sky, 'scenes/film-courtyard-poster sea', { phase })],
+        [
+          courtyardMaterials.sea,
+          seaMaterial(courtyardFilmParameters.sky, 'scenes/film-courtyard-poster sea', { phase }),
+        ],
       ]),
   },
   {
@@ -40,7 +43,15 @@ export const films: readonly Film[] = [
     shimmer: hallMaterials.floor,
     ambience: { surf: 0.7, wind: 0.35, trickle: 0 },
     move: (phase) =>
-      new Map([[hallMaterials.sea, seaMaterial(seaScreenParameters.sky, 'scenes/film-sea-screen-poster sea', { phase, wind: 1.2 })]]),
+      new Map([
+        [
+          hallMaterials.sea,
+          seaMaterial(seaScreenParameters.sky, 'scenes/film-sea-screen-poster sea', {
+            phase,
+            wind: 1.2,
+          }),
+        ],
+      ]),
   },
 ];
 
@@ -79,13 +90,19 @@ function poolMaterial(phase: number): Material {
     const r = Math.hypot(dx, dz) || 1e-3;
     let sx = 0;
     let sz = 0;
-    const ring = Math.cos(r * 21 - turn * 14 + noise.at(dx * 3, dz * 3) * 1.2) * 0.05 * Math.exp(-r * 0.8);
+    const ring =
+      Math.cos(r * 21 - turn * 14 + noise.at(dx * 3, dz * 3) * 1.2) * 0.05 * Math.exp(-r * 0.8);
     sx += (ring * dx) / r;
     sz += (ring * dz) / r;
     for (let i = 0; i < 6; i++) {
       const a = i * 1.13;
       const k = 5 + i * 3.1;
-      const c = Math.cos(k * (dx * Math.cos(a) + dz * Math.sin(a)) + noise.at(dx * 1.7 + i * 9, dz * 1.7) * 2.4 - turn * (3 + i)) * 0.011;
+      const c =
+        Math.cos(
+          k * (dx * Math.cos(a) + dz * Math.sin(a)) +
+            noise.at(dx * 1.7 + i * 9, dz * 1.7) * 2.4 -
+            turn * (3 + i),
+        ) * 0.011;
       sx += c * Math.cos(a);
       sz += c * Math.sin(a);
     }

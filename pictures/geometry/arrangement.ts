@@ -37,8 +37,7 @@ export function cutPieces(segments: readonly Segment[], grain = 1e-3): Point[][]
   }
 
   links.forEach((list, i) => {
-    const angleTo = (j: number) =>
-      Math.atan2(nodes[j][1] - nodes[i][1], nodes[j][0] - nodes[i][0]);
+    const angleTo = (j: number) => Math.atan2(nodes[j][1] - nodes[i][1], nodes[j][0] - nodes[i][0]);
     list.sort((a, b) => angleTo(a) - angleTo(b));
   });
   return walkFaces(nodes, links);

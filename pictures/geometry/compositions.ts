@@ -1,4 +1,17 @@
-import { carnation, hyacinth, leaf, type Motif, palmette, placeMotif, rosette, rumi, sazLeaf, spiralLine, stem, tulip } from './flora.ts';
+import {
+  carnation,
+  hyacinth,
+  leaf,
+  type Motif,
+  palmette,
+  placeMotif,
+  rosette,
+  rumi,
+  sazLeaf,
+  spiralLine,
+  stem,
+  tulip,
+} from './flora.ts';
 import { type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
 import type { Random } from './random.ts';
 
@@ -38,12 +51,35 @@ export const spray =
       stems.push(stem([0, 0.92], to, x * 0.35 + random.bell() * 0.05, 0.018));
       if (i < 5) {
         const [head, size] = flower(random, i + start);
-        heads.push(...placeMotif(head, head.length > 6 && i % 4 !== 1 ? [to[0], to[1] - 0.05] : to, size * random.between(0.92, 1.1), turn * 0.7));
-      } else heads.push(...placeMotif(hyacinth(9, x > 0 ? 0.2 : -0.2), [to[0] * 0.8, to[1] + 0.35], 0.62, turn * 0.3));
+        heads.push(
+          ...placeMotif(
+            head,
+            head.length > 6 && i % 4 !== 1 ? [to[0], to[1] - 0.05] : to,
+            size * random.between(0.92, 1.1),
+            turn * 0.7,
+          ),
+        );
+      } else
+        heads.push(
+          ...placeMotif(
+            hyacinth(9, x > 0 ? 0.2 : -0.2),
+            [to[0] * 0.8, to[1] + 0.35],
+            0.62,
+            turn * 0.3,
+          ),
+        );
     });
     for (let i = 0; i < 7; i++) {
       const side = i % 2 === 0 ? 1 : -1;
-      stems.unshift(...placeMotif(i < 4 ? sazLeaf(0.9 * side, 7) : leaf(0.5), [side * 0.02 * i, 0.88 - i * 0.03], 0.52 + i * 0.05, side * (0.5 + i * 0.16), 1));
+      stems.unshift(
+        ...placeMotif(
+          i < 4 ? sazLeaf(0.9 * side, 7) : leaf(0.5),
+          [side * 0.02 * i, 0.88 - i * 0.03],
+          0.52 + i * 0.05,
+          side * (0.5 + i * 0.16),
+          1,
+        ),
+      );
     }
     return [...stems, ...heads];
   };
@@ -54,19 +90,63 @@ export const ogival =
   (random) => {
     const motif: Motif = [];
     const outline = (scale: number, at: Point): Point[] =>
-      place(smooth([[0, -0.82], [0.14, -0.6], [0.44, -0.32], [0.5, 0], [0.44, 0.32], [0.14, 0.6], [0, 0.82], [-0.14, 0.6], [-0.44, 0.32], [-0.5, 0], [-0.44, -0.32], [-0.14, -0.6]], true, 8), at, scale);
-    for (const at of [[-1, -1], [1, -1], [-1, 1], [1, 1], [0, 0]] as Point[]) {
-      motif.push({ role: 'leaf', points: outline(1.04, at) }, { role: 'petal', points: outline(0.9, at) }, { role: 'bud', points: outline(0.78, at) });
+      place(
+        smooth(
+          [
+            [0, -0.82],
+            [0.14, -0.6],
+            [0.44, -0.32],
+            [0.5, 0],
+            [0.44, 0.32],
+            [0.14, 0.6],
+            [0, 0.82],
+            [-0.14, 0.6],
+            [-0.44, 0.32],
+            [-0.5, 0],
+            [-0.44, -0.32],
+            [-0.14, -0.6],
+          ],
+          true,
+          8,
+        ),
+        at,
+        scale,
+      );
+    for (const at of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+      [0, 0],
+    ] as Point[]) {
+      motif.push(
+        { role: 'leaf', points: outline(1.04, at) },
+        { role: 'petal', points: outline(0.9, at) },
+        { role: 'bud', points: outline(0.78, at) },
+      );
       const [head, size] = flower(random, kind);
       motif.push(...placeMotif(head, [at[0], at[1] + (kind % 4 === 2 ? 0 : 0.24)], size * 1.5));
       for (const side of [-1, 1]) {
-        motif.push(...placeMotif(sazLeaf(1.1 * side, 6), [at[0] + side * 0.05, at[1] + 0.46], 0.5, side * 0.75));
+        motif.push(
+          ...placeMotif(
+            sazLeaf(1.1 * side, 6),
+            [at[0] + side * 0.05, at[1] + 0.46],
+            0.5,
+            side * 0.75,
+          ),
+        );
         motif.push(...placeMotif(rosette(5), [at[0], at[1] + side * 0.5], 0.16));
       }
     }
-    for (const at of [[0.75, 0], [-0.75, 0], [0, 0.98], [0, -0.98]] as Point[]) {
+    for (const at of [
+      [0.75, 0],
+      [-0.75, 0],
+      [0, 0.98],
+      [0, -0.98],
+    ] as Point[]) {
       motif.push(...placeMotif(rosette(8), at, 0.3));
-      for (let i = 0; i < 4; i++) motif.push(...placeMotif(leaf(0.3), at, 0.26, (tau * i) / 4 + 0.8));
+      for (let i = 0; i < 4; i++)
+        motif.push(...placeMotif(leaf(0.3), at, 0.26, (tau * i) / 4 + 0.8));
     }
     return motif;
   };
@@ -78,10 +158,18 @@ export const sazWheel =
     const motif: Motif = [];
     for (let i = 0; i < arms; i++) {
       const a = (tau * i) / arms + 0.3;
-      const line = smooth([polar(0.2, a), polar(0.5, a + way * 0.5), polar(0.8, a + way * 0.5 + 0.25)], false, 12);
+      const line = smooth(
+        [polar(0.2, a), polar(0.5, a + way * 0.5), polar(0.8, a + way * 0.5 + 0.25)],
+        false,
+        12,
+      );
       motif.push({ role: 'stem', points: strokeOutline(line, () => 0.014) });
-      motif.push(...placeMotif(sazLeaf(way * 1.5, 10), polar(0.3, a), 0.95, a + Math.PI / 2 + way * 0.5));
-      motif.push(...placeMotif(palmette(3), polar(0.62, a + way * 0.95), 0.4, a + way * 0.95 + Math.PI / 2));
+      motif.push(
+        ...placeMotif(sazLeaf(way * 1.5, 10), polar(0.3, a), 0.95, a + Math.PI / 2 + way * 0.5),
+      );
+      motif.push(
+        ...placeMotif(palmette(3), polar(0.62, a + way * 0.95), 0.4, a + way * 0.95 + Math.PI / 2),
+      );
       motif.push(...placeMotif(rosette(6), polar(0.88, a + way * 0.35), 0.26, random.next()));
       motif.push(...placeMotif(leaf(0.4), polar(0.9, a + way * 0.35), 0.24, a));
       motif.push(...placeMotif(rosette(5), polar(1.16, a + tau / arms / 2), 0.34));
@@ -102,18 +190,31 @@ export const scroll =
       [0.48, -0.45, 0.44, -2.4, -1],
     ] as const) {
       for (const side of [-1, 1]) {
-        const line = spiralLine([cx, cy], r, turns, start, way).map(([x, y]): Point => [x * side, y]);
+        const line = spiralLine([cx, cy], r, turns, start, way).map(
+          ([x, y]): Point => [x * side, y],
+        );
         stems.push({ role: 'stem', points: strokeOutline(line, (t) => 0.012 + 0.012 * t) });
         for (let i = 10; i < line.length - 3; i += 7) {
           const [a, b] = [line[i - 1], line[i + 1]];
           const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
           const out = Math.floor(i / 7) % 2 === 0 ? 1 : -1;
-          leaves.push(...placeMotif(rumi(), line[i], 0.13 + 0.1 * (i / line.length), turn + out * 0.8 * side, out * side));
+          leaves.push(
+            ...placeMotif(
+              rumi(),
+              line[i],
+              0.13 + 0.1 * (i / line.length),
+              turn + out * 0.8 * side,
+              out * side,
+            ),
+          );
         }
         leaves.push(...placeMotif(rosette(6), [cx * side, cy], 0.2));
       }
     }
-    leaves.push(...placeMotif(palmette(3), [0, 0.5], 0.52), ...placeMotif(palmette(3), [0, -0.5], 0.52, Math.PI));
+    leaves.push(
+      ...placeMotif(palmette(3), [0, 0.5], 0.52),
+      ...placeMotif(palmette(3), [0, -0.5], 0.52, Math.PI),
+    );
     leaves.push(...placeMotif(rosette(8), [0, 0], 0.36));
     return [...stems, ...leaves];
   };
@@ -136,7 +237,14 @@ export const vines =
         const side = i % 2 === 0 ? 1 : -1;
         const [head, size] = flower(random, kind + Math.floor(i / 9) + c);
         heads.push(...placeMotif(leaf(0.5 * side), line[i], 0.34, side * 1.0));
-        heads.push(...placeMotif(head, [line[i + 4 > 60 ? 60 : i + 4][0] - side * sway * 0.9, line[i][1] - 0.1], (size * 2.1) / columns, -side * 0.5));
+        heads.push(
+          ...placeMotif(
+            head,
+            [line[Math.min(i + 4, 60)][0] - side * sway * 0.9, line[i][1] - 0.1],
+            (size * 2.1) / columns,
+            -side * 0.5,
+          ),
+        );
       }
     }
     return [...stems, ...heads];
@@ -151,7 +259,14 @@ export const wreath =
       const a = (tau * i) / count;
       const [head, scale] = flower(random, kinds[i % kinds.length]);
       const inner = polar(radius - size * 0.3, a);
-      motif.push(...placeMotif(leaf(0.5), polar(radius - size * 0.2, a + tau / count / 2), size * 0.8, a + tau / count / 2 + Math.PI / 2 + 0.4));
+      motif.push(
+        ...placeMotif(
+          leaf(0.5),
+          polar(radius - size * 0.2, a + tau / count / 2),
+          size * 0.8,
+          a + tau / count / 2 + Math.PI / 2 + 0.4,
+        ),
+      );
       motif.push(...placeMotif(head, inner, scale * size * 1.7, a + Math.PI / 2));
     }
     return motif;

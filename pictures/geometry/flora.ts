@@ -27,14 +27,38 @@ const mirrored = (half: Point[]): Point[] => [
 /** The long, pointed tulip of the Ottoman garden. */
 export function tulip(): Motif {
   const side: Point[] = smooth(
-    [[0, 0], [0.17, -0.06], [0.24, -0.26], [0.19, -0.5], [0.23, -0.72], [0.33, -0.92], [0.19, -0.8], [0.07, -0.58], [0.02, -0.3]],
+    [
+      [0, 0],
+      [0.17, -0.06],
+      [0.24, -0.26],
+      [0.19, -0.5],
+      [0.23, -0.72],
+      [0.33, -0.92],
+      [0.19, -0.8],
+      [0.07, -0.58],
+      [0.02, -0.3],
+    ],
     true,
   );
   const middle = smooth(
-    mirrored([[0, -0.02], [0.12, -0.16], [0.15, -0.4], [0.1, -0.68], [0, -1]]),
+    mirrored([
+      [0, -0.02],
+      [0.12, -0.16],
+      [0.15, -0.4],
+      [0.1, -0.68],
+      [0, -1],
+    ]),
     true,
   );
-  const flame = smooth(mirrored([[0, -0.2], [0.05, -0.34], [0.05, -0.5], [0, -0.74]]), true);
+  const flame = smooth(
+    mirrored([
+      [0, -0.2],
+      [0.05, -0.34],
+      [0.05, -0.5],
+      [0, -0.74],
+    ]),
+    true,
+  );
   return [
     { role: 'petal', points: side },
     { role: 'petal', points: side.map(([x, y]): Point => [-x, y]) },
@@ -64,7 +88,17 @@ export function carnation(petals = 7): Motif {
   }
   motif.push({
     role: 'leaf',
-    points: smooth(mirrored([[0, 0.3], [0.07, 0.2], [0.1, 0.02], [0.17, -0.14], [0.06, -0.06], [0, -0.22]]), true),
+    points: smooth(
+      mirrored([
+        [0, 0.3],
+        [0.07, 0.2],
+        [0.1, 0.02],
+        [0.17, -0.14],
+        [0.06, -0.06],
+        [0, -0.22],
+      ]),
+      true,
+    ),
   });
   return motif;
 }
@@ -78,7 +112,16 @@ export function rosette(petals = 6, notch = 0.12): Motif {
     motif.push({
       role: 'petal',
       points: smooth(
-        [polar(0.14, a), polar(0.34, a - w * 0.8), polar(0.47, a - w * 0.72), polar(0.5 - notch * 0.1, a - w * 0.25), polar(0.5 - notch * 0.5, a), polar(0.5 - notch * 0.1, a + w * 0.25), polar(0.47, a + w * 0.72), polar(0.34, a + w * 0.8)],
+        [
+          polar(0.14, a),
+          polar(0.34, a - w * 0.8),
+          polar(0.47, a - w * 0.72),
+          polar(0.5 - notch * 0.1, a - w * 0.25),
+          polar(0.5 - notch * 0.5, a),
+          polar(0.5 - notch * 0.1, a + w * 0.25),
+          polar(0.47, a + w * 0.72),
+          polar(0.34, a + w * 0.8),
+        ],
         true,
         5,
       ),
@@ -116,17 +159,43 @@ export function palmette(layers = 3): Motif {
   motif.push({ role: 'leaf', points: outline(1, 7) });
   motif.push({
     role: 'petal',
-    points: smooth(mirrored([[0, -0.04], [0.22, -0.12], [0.36, -0.36], [0.28, -0.62], [0, -0.9]]), true),
+    points: smooth(
+      mirrored([
+        [0, -0.04],
+        [0.22, -0.12],
+        [0.36, -0.36],
+        [0.28, -0.62],
+        [0, -0.9],
+      ]),
+      true,
+    ),
   });
   if (layers > 1)
     motif.push({
       role: 'inner',
-      points: smooth(mirrored([[0, -0.1], [0.15, -0.18], [0.22, -0.36], [0.15, -0.52], [0, -0.7]]), true),
+      points: smooth(
+        mirrored([
+          [0, -0.1],
+          [0.15, -0.18],
+          [0.22, -0.36],
+          [0.15, -0.52],
+          [0, -0.7],
+        ]),
+        true,
+      ),
     });
   if (layers > 2)
     motif.push({
       role: 'heart',
-      points: smooth(mirrored([[0, -0.18], [0.08, -0.24], [0.1, -0.36], [0, -0.5]]), true),
+      points: smooth(
+        mirrored([
+          [0, -0.18],
+          [0.08, -0.24],
+          [0.1, -0.36],
+          [0, -0.5],
+        ]),
+        true,
+      ),
     });
   return motif;
 }
@@ -142,7 +211,10 @@ export function sazLeaf(bend = 0.9, teeth = 9): Motif {
     at = [at[0] + Math.cos(a) / steps, at[1] + Math.sin(a) / steps];
   }
   const width = (t: number) =>
-    0.15 * Math.sin(Math.PI * t ** 0.72) ** 0.9 * (0.8 + 0.28 * ((t * teeth) % 1)) * (t < 0.97 ? 1 : 0.3);
+    0.15 *
+    Math.sin(Math.PI * t ** 0.72) ** 0.9 *
+    (0.8 + 0.28 * ((t * teeth) % 1)) *
+    (t < 0.97 ? 1 : 0.3);
   const vein = strokeOutline(spine.slice(1, -3), (t) => 0.018 * (1 - t * 0.7));
   return [
     { role: 'leaf', points: strokeOutline(spine, width) },
@@ -152,7 +224,16 @@ export function sazLeaf(bend = 0.9, teeth = 9): Motif {
 
 /** A plain pointed leaf. */
 export function leaf(bend = 0.4, wide = 0.14): Motif {
-  const spine = smooth([[0, 0], [bend * 0.12, -0.35], [bend * 0.35, -0.7], [bend * 0.75, -1]], false, 8);
+  const spine = smooth(
+    [
+      [0, 0],
+      [bend * 0.12, -0.35],
+      [bend * 0.35, -0.7],
+      [bend * 0.75, -1],
+    ],
+    false,
+    8,
+  );
   return [
     { role: 'leaf', points: strokeOutline(spine, (t) => wide * Math.sin(Math.PI * t ** 0.8)) },
     { role: 'vein', points: strokeOutline(spine.slice(1, -4), () => 0.012) },
@@ -162,14 +243,36 @@ export function leaf(bend = 0.4, wide = 0.14): Motif {
 /** A stalk of hyacinth: small bells along a bent stem. */
 export function hyacinth(bells = 9, bend = 0.25): Motif {
   const motif: Motif = [];
-  const spine = smooth([[0, 0], [bend * 0.15, -0.5], [bend * 0.6, -0.8], [bend, -1.06]], false, 12);
+  const spine = smooth(
+    [
+      [0, 0],
+      [bend * 0.15, -0.5],
+      [bend * 0.6, -0.8],
+      [bend, -1.06],
+    ],
+    false,
+    12,
+  );
   motif.push({ role: 'stem', points: strokeOutline(spine, () => 0.014) });
   for (let i = 0; i < bells; i++) {
     const t = 0.36 + 0.62 * (i / (bells - 1));
     const p = spine[Math.round(t * (spine.length - 1))];
     const side = i % 2 === 0 ? 1 : -1;
     const size = 0.2 * (1.15 - t * 0.5);
-    const bell = smooth([[0, 0], [0.3, -0.3], [0.62, -0.5], [0.42, -0.62], [0.3, -0.92], [0.08, -0.7], [-0.22, -0.72], [-0.2, -0.4]], true, 4);
+    const bell = smooth(
+      [
+        [0, 0],
+        [0.3, -0.3],
+        [0.62, -0.5],
+        [0.42, -0.62],
+        [0.3, -0.92],
+        [0.08, -0.7],
+        [-0.22, -0.72],
+        [-0.2, -0.4],
+      ],
+      true,
+      4,
+    );
     motif.push({ role: 'bud', points: place(bell, p, size, side * 0.75, side) });
   }
   return motif;
@@ -178,11 +281,36 @@ export function hyacinth(bells = 9, bend = 0.25): Motif {
 /** A half palmette of the rumi scroll: a split leaf whose lower lobe curls back. */
 export function rumi(): Motif {
   const body = smooth(
-    [[0, 0], [0.16, -0.1], [0.3, -0.3], [0.34, -0.58], [0.22, -0.82], [0.02, -1], [0.06, -0.76], [-0.02, -0.56], [-0.2, -0.5], [-0.34, -0.58], [-0.3, -0.38], [-0.14, -0.24]],
+    [
+      [0, 0],
+      [0.16, -0.1],
+      [0.3, -0.3],
+      [0.34, -0.58],
+      [0.22, -0.82],
+      [0.02, -1],
+      [0.06, -0.76],
+      [-0.02, -0.56],
+      [-0.2, -0.5],
+      [-0.34, -0.58],
+      [-0.3, -0.38],
+      [-0.14, -0.24],
+    ],
     true,
     6,
   );
-  const vein = strokeOutline(smooth([[0.02, -0.08], [0.14, -0.28], [0.18, -0.55], [0.1, -0.82]], false, 6), (t) => 0.03 * Math.sin(Math.PI * t));
+  const vein = strokeOutline(
+    smooth(
+      [
+        [0.02, -0.08],
+        [0.14, -0.28],
+        [0.18, -0.55],
+        [0.1, -0.82],
+      ],
+      false,
+      6,
+    ),
+    (t) => 0.03 * Math.sin(Math.PI * t),
+  );
   return [
     { role: 'leaf', points: body },
     { role: 'vein', points: vein },
@@ -192,7 +320,23 @@ export function rumi(): Motif {
 /** A boteh: the bent drop of Kashmir, with a spray of flowers inside. */
 export function boteh(): Motif {
   const drop = smooth(
-    [[0.02, 0], [0.26, -0.06], [0.38, -0.26], [0.34, -0.5], [0.16, -0.7], [0.06, -0.84], [0.1, -0.96], [0.24, -0.97], [0.13, -1.05], [-0.04, -1.0], [-0.12, -0.84], [-0.16, -0.64], [-0.3, -0.48], [-0.37, -0.26], [-0.24, -0.06]],
+    [
+      [0.02, 0],
+      [0.26, -0.06],
+      [0.38, -0.26],
+      [0.34, -0.5],
+      [0.16, -0.7],
+      [0.06, -0.84],
+      [0.1, -0.96],
+      [0.24, -0.97],
+      [0.13, -1.05],
+      [-0.04, -1.0],
+      [-0.12, -0.84],
+      [-0.16, -0.64],
+      [-0.3, -0.48],
+      [-0.37, -0.26],
+      [-0.24, -0.06],
+    ],
     true,
     7,
   );
@@ -209,7 +353,8 @@ export function boteh(): Motif {
     [-0.05, -0.74, 0.12],
   ] as const) {
     for (const shape of placeMotif(rosette(5), [x, y], size))
-      if (shape.role !== 'inner') motif.push({ ...shape, role: shape.role === 'petal' ? 'inner' : 'heart' });
+      if (shape.role !== 'inner')
+        motif.push({ ...shape, role: shape.role === 'petal' ? 'inner' : 'heart' });
   }
   return motif;
 }
@@ -224,7 +369,13 @@ export function stem(from: Point, to: Point, bow: number, width: number): Shape 
 }
 
 /** A spiral stem: from `centre` outward, `turns` turns; used by arabesque and golden-horn scrolls. */
-export function spiralLine(centre: Point, radius: number, turns: number, start: number, way = 1): Point[] {
+export function spiralLine(
+  centre: Point,
+  radius: number,
+  turns: number,
+  start: number,
+  way = 1,
+): Point[] {
   const steps = Math.ceil(turns * 40);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;

@@ -1,4 +1,4 @@
-import { type Point, distance } from './points.ts';
+import { distance, type Point } from './points.ts';
 
 /** Straps that pass over and under one another in turn. */
 export type Weave = {
@@ -41,7 +41,11 @@ export function weave(faces: readonly (readonly Point[])[], grain = 0.5): Weave 
     });
   }
   links.forEach((list, i) => {
-    list.sort((a, b) => Math.atan2(nodes[a][1] - nodes[i][1], nodes[a][0] - nodes[i][0]) - Math.atan2(nodes[b][1] - nodes[i][1], nodes[b][0] - nodes[i][0]));
+    list.sort(
+      (a, b) =>
+        Math.atan2(nodes[a][1] - nodes[i][1], nodes[a][0] - nodes[i][0]) -
+        Math.atan2(nodes[b][1] - nodes[i][1], nodes[b][0] - nodes[i][0]),
+    );
   });
   return { edges, over: raise(nodes, links) };
 }
@@ -70,7 +74,11 @@ function raise(nodes: readonly Point[], links: readonly number[][]): Weave['over
       });
     }
   }
-  return [...top].map(([n, pair]) => ({ at: nodes[n], from: nodes[links[n][pair]], to: nodes[links[n][pair + 2]] }));
+  return [...top].map(([n, pair]) => ({
+    at: nodes[n],
+    from: nodes[links[n][pair]],
+    to: nodes[links[n][pair + 2]],
+  }));
 }
 
 /** The point `length` from `at` towards `to`, at most half the way. */

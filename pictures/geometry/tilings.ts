@@ -43,8 +43,16 @@ export function tilePlane(sides: number, angle: number, apothem: number, reach: 
       const gaps =
         angle === 60
           ? [
-              [corner(0, third, at), corner(2 * third, Math.PI, along), corner(4 * third, 5 * third, across)],
-              [corner(third, 2 * third, along), corner(Math.PI, 4 * third, far), corner(5 * third, tau, across)],
+              [
+                corner(0, third, at),
+                corner(2 * third, Math.PI, along),
+                corner(4 * third, 5 * third, across),
+              ],
+              [
+                corner(third, 2 * third, along),
+                corner(Math.PI, 4 * third, far),
+                corner(5 * third, tau, across),
+              ],
             ]
           : [
               [
@@ -56,7 +64,9 @@ export function tilePlane(sides: number, angle: number, apothem: number, reach: 
             ];
       for (const gap of gaps) {
         const loop = gap.flat();
-        const corners = loop.filter((p, k) => distance(p, loop[(k + 1) % loop.length]) > apothem * 1e-6);
+        const corners = loop.filter(
+          (p, k) => distance(p, loop[(k + 1) % loop.length]) > apothem * 1e-6,
+        );
         cells.push({ corners, centre: centroid(corners), sides: corners.length, kind: 'gap' });
       }
     }

@@ -55,12 +55,21 @@ export function clothFrom(texels: Float32Array, width: number, height: number): 
     const d = fx * fy * share;
     for (let k = 0; k < 4; k++)
       out[k] +=
-        t[(y0 + x0) * 4 + k] * a + t[(y0 + x1) * 4 + k] * b + t[(y1 + x0) * 4 + k] * c + t[(y1 + x1) * 4 + k] * d;
+        t[(y0 + x0) * 4 + k] * a +
+        t[(y0 + x1) * 4 + k] * b +
+        t[(y1 + x0) * 4 + k] * c +
+        t[(y1 + x1) * 4 + k] * d;
   };
   return {
     at(u, v, footprint, out) {
       out[0] = out[1] = out[2] = out[3] = 0;
-      const level = Math.max(0, Math.min(levels.length - 1.001, Math.log2(Math.max(1e-6, footprint * Math.max(width, height)))));
+      const level = Math.max(
+        0,
+        Math.min(
+          levels.length - 1.001,
+          Math.log2(Math.max(1e-6, footprint * Math.max(width, height))),
+        ),
+      );
       const low = Math.floor(level);
       add(low, u, v, 1 - (level - low), out);
       add(low + 1 < levels.length ? low + 1 : low, u, v, level - low, out);

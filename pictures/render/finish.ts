@@ -6,7 +6,14 @@ import type { Picture } from '../surface/mount.ts';
 export type Finish = { exposure: number; glow: number };
 
 /** Linear light to a picture: the glow of bright places, a film's curve, darker corners, right size. */
-export async function finish(image: Float32Array, w: number, h: number, width: number, height: number, { exposure, glow }: Finish): Promise<Picture> {
+export async function finish(
+  image: Float32Array,
+  w: number,
+  h: number,
+  width: number,
+  height: number,
+  { exposure, glow }: Finish,
+): Promise<Picture> {
   const bytes = developFrame(image, w, h, { exposure, glow });
   if (w === width && h === height) return { width, height, pixels: bytes };
   const pixels = await sharp(bytes, { raw: { width: w, height: h, channels: 3 } })
@@ -16,7 +23,12 @@ export async function finish(image: Float32Array, w: number, h: number, width: n
   return { width, height, pixels: new Uint8Array(pixels) };
 }
 
-export function developFrame(image: Float32Array, w: number, h: number, { exposure, glow }: Finish): Uint8Array {
+export function developFrame(
+  image: Float32Array,
+  w: number,
+  h: number,
+  { exposure, glow }: Finish,
+): Uint8Array {
   const n = w * h;
   const bytes = new Uint8Array(n * 3);
   const step = 4;
@@ -26,7 +38,8 @@ export function developFrame(image: Float32Array, w: number, h: number, { exposu
     const small = new Float32Array(bw * bh);
     for (let y = 0; y < bh; y++)
       for (let x = 0; x < bw; x++) {
-        const v = image[(Math.min(h - 1, y * step) * w + Math.min(w - 1, x * step)) * 3 + c] * exposure;
+        const v =
+          image[(Math.min(h - 1, y * step) * w + Math.min(w - 1, x * step)) * 3 + c] * exposure;
         small[y * bw + x] = Math.min(6, Math.max(0, v - 0.7));
       }
     const narrow = blur(small, bw, bh, 5);
@@ -49,7 +62,9 @@ export function developFrame(image: Float32Array, w: number, h: number, { exposu
       const dy = y / h - 0.5;
       const corner = 1 - (dx * dx + dy * dy) * 0.42;
       for (let c = 0; c < 3; c++) {
-        const bloom = (blooms[c][j] * (1 - fx) + blooms[c][j + 1] * fx) * (1 - fy) + (blooms[c][j2] * (1 - fx) + blooms[c][j2 + 1] * fx) * fy;
+        const bloom =
+          (blooms[c][j] * (1 - fx) + blooms[c][j + 1] * fx) * (1 - fy) +
+          (blooms[c][j2] * (1 - fx) + blooms[c][j2 + 1] * fx) * fy;
         const v = (image[i * 3 + c] * exposure + bloom * glow * 3) * corner;
         bytes[i * 3 + c] = toByte(toneMap(v * 0.8));
       }

@@ -1,6 +1,6 @@
+import { parseColour } from '../surface/colour.ts';
 import { smoothstep } from '../surface/field.ts';
 import { createNoise, type Noise } from '../surface/noise.ts';
-import { parseColour } from '../surface/colour.ts';
 import type { Cloth } from './cloth.ts';
 import type { Hit, Material } from './scene.ts';
 
@@ -13,7 +13,11 @@ function fade(hit: Hit, detail: number): number {
 
 /** A coordinate pair that follows walls and floors alike. */
 function planar(hit: Hit): [number, number] {
-  return Math.abs(hit.ny) > 0.7 ? [hit.x, hit.z] : Math.abs(hit.nx) > Math.abs(hit.nz) ? [hit.z, hit.y] : [hit.x, hit.y];
+  return Math.abs(hit.ny) > 0.7
+    ? [hit.x, hit.z]
+    : Math.abs(hit.nx) > Math.abs(hit.nz)
+      ? [hit.z, hit.y]
+      : [hit.x, hit.y];
 }
 
 function tilt(hit: Hit, noise: Noise, scale: number, strength: number): void {
@@ -34,7 +38,8 @@ export function plaster(hex: string, seed: string, age = 0.5): Material {
   const noise = createNoise(seed);
   return (hit) => {
     const [u, v] = planar(hit);
-    const cloud = noise.fbm(u * 0.7, v * 0.7, 5) * 0.16 + noise.fbm(u * 6, v * 6, 3) * 0.05 * fade(hit, 0.12);
+    const cloud =
+      noise.fbm(u * 0.7, v * 0.7, 5) * 0.16 + noise.fbm(u * 6, v * 6, 3) * 0.05 * fade(hit, 0.12);
     const run = noise.fbm(u * 5, v * 0.45, 4);
     const stain = Math.max(0, run - 0.1) * 0.5 * age;
     const k = 1 + cloud - stain;
@@ -47,7 +52,13 @@ export function plaster(hex: string, seed: string, age = 0.5): Material {
 }
 
 /** Cut stone in courses. */
-export function ashlar(hex: string, seed: string, wide = 0.7, high = 0.34, joint = 0.008): Material {
+export function ashlar(
+  hex: string,
+  seed: string,
+  wide = 0.7,
+  high = 0.34,
+  joint = 0.008,
+): Material {
   const [r, g, b] = parseColour(hex);
   const noise = createNoise(seed);
   return (hit) => {
@@ -59,7 +70,8 @@ export function ashlar(hex: string, seed: string, wide = 0.7, high = 0.34, joint
     const fv = v - row * high;
     const edge = Math.min(fu, wide - fu, fv, high - fv) + noise.at(u * 30, v * 30) * 0.003;
     const seam = smoothstep(joint * 0.4, joint + hit.size, edge + hit.size * 0.35);
-    const grain = noise.fbm(u * 9, v * 9, 4) * 0.14 * fade(hit, 0.2) + noise.fbm(u * 0.6, v * 0.6, 3) * 0.12;
+    const grain =
+      noise.fbm(u * 9, v * 9, 4) * 0.14 * fade(hit, 0.2) + noise.fbm(u * 0.6, v * 0.6, 3) * 0.12;
     const k = (1 + stone * 0.16 + grain) * (0.62 + 0.38 * seam);
     hit.r = r * k * (1 + stone * 0.03);
     hit.g = g * k;
@@ -71,7 +83,13 @@ export function ashlar(hex: string, seed: string, wide = 0.7, high = 0.34, joint
 }
 
 /** Polished marble or flagstones with veins; `tile` is the side of a slab in metres, 0 for none. */
-export function marble(hex: string, veinHex: string, seed: string, tile = 0.6, polish = 0.06): Material {
+export function marble(
+  hex: string,
+  veinHex: string,
+  seed: string,
+  tile = 0.6,
+  polish = 0.06,
+): Material {
   const [r, g, b] = parseColour(hex);
   const vein = parseColour(veinHex);
   const noise = createNoise(seed);
@@ -85,7 +103,11 @@ export function marble(hex: string, veinHex: string, seed: string, tile = 0.6, p
       slab = noise.at(iu * 5.3 + 0.5, iv * 9.1 + 0.5);
       const fu = u - iu * tile;
       const fv = v - iv * tile;
-      seam = smoothstep(0, 0.006 + hit.size, Math.min(fu, tile - fu, fv, tile - fv) + hit.size * 0.3);
+      seam = smoothstep(
+        0,
+        0.006 + hit.size,
+        Math.min(fu, tile - fu, fv, tile - fv) + hit.size * 0.3,
+      );
     }
     const warp = noise.fbm(u * 1.3 + slab * 20, v * 1.3, 5);
     const line = Math.abs(noise.fbm(u * 1.1 + warp * 1.6 + slab * 31, v * 1.1 - warp, 4));
@@ -122,7 +144,11 @@ export function wood(hex: string, seed: string, polish = 0.03): Material {
   return (hit) => {
     const along = Math.abs(hit.ny) > 0.7 ? hit.z : hit.y;
     const across = Math.abs(hit.ny) > 0.7 ? hit.x : hit.x + hit.z;
-    const ring = noise.fbm(across * 9 + noise.fbm(along * 0.8, across * 2, 3) * 1.6, along * 0.5, 4);
+    const ring = noise.fbm(
+      across * 9 + noise.fbm(along * 0.8, across * 2, 3) * 1.6,
+      along * 0.5,
+      4,
+    );
     const grain = noise.fbm(across * 120, along * 3, 3) * 0.2 * fade(hit, 0.02);
     const k = 1 + ring * 0.38 + grain;
     hit.r = r * k;
@@ -154,7 +180,10 @@ export function leaves(dark: string, light: string, seed: string, through = 0.55
   const b = parseColour(light);
   const noise = createNoise(seed);
   return (hit) => {
-    const t = Math.max(0, Math.min(1, 0.5 + noise.fbm(hit.x * 1.7, hit.y * 1.7 + hit.z, 3) * 0.7 + (hit.u - 0.5) * 0.6));
+    const t = Math.max(
+      0,
+      Math.min(1, 0.5 + noise.fbm(hit.x * 1.7, hit.y * 1.7 + hit.z, 3) * 0.7 + (hit.u - 0.5) * 0.6),
+    );
     hit.r = a[0] + (b[0] - a[0]) * t;
     hit.g = a[1] + (b[1] - a[1]) * t;
     hit.b = a[2] + (b[2] - a[2]) * t;
@@ -170,8 +199,12 @@ export function earth(hex: string, grassHex: string, seed: string, grass = 0.4):
   const noise = createNoise(seed);
   return (hit) => {
     const patch = smoothstep(-0.25, 0.25, noise.fbm(hit.x * 0.7, hit.z * 0.7, 4) + grass - 0.5);
-    const fine = 1 + noise.fbm(hit.x * 22, hit.z * 22, 4) * 0.45 * fade(hit, 0.1) + noise.fbm(hit.x * 2, hit.z * 2, 3) * 0.15;
-    for (const [i, key] of (['r', 'g', 'b'] as const).entries()) hit[key] = (a[i] + (b[i] - a[i]) * patch) * fine;
+    const fine =
+      1 +
+      noise.fbm(hit.x * 22, hit.z * 22, 4) * 0.45 * fade(hit, 0.1) +
+      noise.fbm(hit.x * 2, hit.z * 2, 3) * 0.15;
+    for (const [i, key] of (['r', 'g', 'b'] as const).entries())
+      hit[key] = (a[i] + (b[i] - a[i]) * patch) * fine;
     tilt(hit, noise, 14, 0.35);
   };
 }
@@ -186,8 +219,8 @@ export function stillWater(hex: string, seed: string, ripple: number, scale = 2.
     const e = 0.05;
     const at = (px: number, pz: number) => noise.fbm(px, pz * 1.25, 3);
     const h = at(x, z);
-    hit.nx = (h - at(x + e, z)) / e * ripple;
-    hit.nz = (h - at(x, z + e)) / e * ripple;
+    hit.nx = ((h - at(x + e, z)) / e) * ripple;
+    hit.nz = ((h - at(x, z + e)) / e) * ripple;
     hit.ny = 1;
     hit.r = r;
     hit.g = g;

@@ -83,7 +83,15 @@ export class Mesh {
    * A surface from a grid of points; normals follow the curve.
    * @param at the point at u, v (each 0–1)
    */
-  sheet(columns: number, rows: number, material: number, at: (u: number, v: number) => Vec, uScale = 1, vScale = 1, flip = false): void {
+  sheet(
+    columns: number,
+    rows: number,
+    material: number,
+    at: (u: number, v: number) => Vec,
+    uScale = 1,
+    vScale = 1,
+    flip = false,
+  ): void {
     const first = this.vertexCount;
     const e = 1e-3;
     for (let j = 0; j <= rows; j++) {
@@ -110,10 +118,19 @@ export class Mesh {
    * Turns a profile around an upright axis. u runs once around, v along the profile (0–1).
    * @param profile pairs of radius and height, from below upwards for an outer wall
    */
-  lathe(profile: readonly (readonly [radius: number, height: number])[], at: Vec, segments: number, material: number, smoothProfile = true): void {
+  lathe(
+    profile: readonly (readonly [radius: number, height: number])[],
+    at: Vec,
+    segments: number,
+    material: number,
+    smoothProfile = true,
+  ): void {
     const lengths = [0];
     for (let i = 1; i < profile.length; i++)
-      lengths.push(lengths[i - 1] + Math.hypot(profile[i][0] - profile[i - 1][0], profile[i][1] - profile[i - 1][1]));
+      lengths.push(
+        lengths[i - 1] +
+          Math.hypot(profile[i][0] - profile[i - 1][0], profile[i][1] - profile[i - 1][1]),
+      );
     const total = lengths[lengths.length - 1] || 1;
     const slope = (i: number, j: number): [number, number] => {
       const dr = profile[j][0] - profile[i][0];
@@ -133,7 +150,12 @@ export class Mesh {
           const a = (s / segments) * Math.PI * 2;
           const c = Math.cos(a);
           const d = Math.sin(a);
-          this.vertex([at[0] + r * d, at[1] + y, at[2] + r * c], [ends[k][0] * d, ends[k][1], ends[k][0] * c], s / segments, lengths[i + k] / total);
+          this.vertex(
+            [at[0] + r * d, at[1] + y, at[2] + r * c],
+            [ends[k][0] * d, ends[k][1], ends[k][0] * c],
+            s / segments,
+            lengths[i + k] / total,
+          );
         }
       }
       for (let s = 0; s < segments; s++) {
@@ -146,13 +168,19 @@ export class Mesh {
   }
 
   /** A round bar along a line; `radius` by the share of the way. */
-  tube(line: readonly Vec[], radius: (share: number) => number, sides: number, material: number): void {
+  tube(
+    line: readonly Vec[],
+    radius: (share: number) => number,
+    sides: number,
+    material: number,
+  ): void {
     const last = line.length - 1;
     const first = this.vertexCount;
     let side: Vec = [1, 0, 0];
     for (let i = 0; i <= last; i++) {
       const along = unit(subtract(line[Math.min(last, i + 1)], line[Math.max(0, i - 1)]));
-      if (Math.abs(dot(side, along)) > 0.95) side = Math.abs(along[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0];
+      if (Math.abs(dot(side, along)) > 0.95)
+        side = Math.abs(along[1]) > 0.9 ? [0, 0, 1] : [0, 1, 0];
       const across = unit(cross(along, side));
       side = unit(cross(across, along));
       const r = radius(i / last);

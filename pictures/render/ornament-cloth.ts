@@ -23,7 +23,14 @@ function square(grid: StarGrid, size: number, repeats: number) {
 }
 
 /** Glazed pieces, each of its own tone, with white joints: dados, floors and basins. */
-export function tileCanvas(grid: StarGrid, colours: readonly string[], joint: string, size = 1024, repeats = 2, jointWidth = 5): Canvas {
+export function tileCanvas(
+  grid: StarGrid,
+  colours: readonly string[],
+  joint: string,
+  size = 1024,
+  repeats = 2,
+  jointWidth = 5,
+): Canvas {
   const segments = square(grid, size, repeats);
   const faces = cutPieces(segments, 0.05);
   const random = createRandom(`cloth ${colours.join()}`);
@@ -40,7 +47,14 @@ export function tileCanvas(grid: StarGrid, colours: readonly string[], joint: st
   });
 }
 
-export function tileCloth(grid: StarGrid, colours: readonly string[], joint: string, size = 1024, repeats = 2, jointWidth = 5): Cloth {
+export function tileCloth(
+  grid: StarGrid,
+  colours: readonly string[],
+  joint: string,
+  size = 1024,
+  repeats = 2,
+  jointWidth = 5,
+): Cloth {
   return toCloth(tileCanvas(grid, colours, joint, size, repeats, jointWidth));
 }
 
@@ -66,8 +80,19 @@ export function spindleCloth(size = 512, repeats = 4): Cloth {
           brush.beginPath();
           brush.arc(x, y, step * 0.27, 0, 7);
           brush.fill();
-          for (const [dx, dy] of [[1, 0], [0, 1]] as const) {
-            strokeLine(brush, [[x, y], [x + dx * step, y + dy * step]], '#5a3a22', step * 0.13);
+          for (const [dx, dy] of [
+            [1, 0],
+            [0, 1],
+          ] as const) {
+            strokeLine(
+              brush,
+              [
+                [x, y],
+                [x + dx * step, y + dy * step],
+              ],
+              '#5a3a22',
+              step * 0.13,
+            );
             brush.beginPath();
             brush.arc(x + dx * step * 0.5, y + dy * step * 0.5, step * 0.12, 0, 7);
             brush.fill();
@@ -75,8 +100,24 @@ export function spindleCloth(size = 512, repeats = 4): Cloth {
           brush.beginPath();
           brush.arc(x + step / 2, y + step / 2, step * 0.15, 0, 7);
           brush.fill();
-          strokeLine(brush, [[x, y], [x + step, y + step]], '#5a3a22', step * 0.075);
-          strokeLine(brush, [[x + step, y], [x, y + step]], '#5a3a22', step * 0.075);
+          strokeLine(
+            brush,
+            [
+              [x, y],
+              [x + step, y + step],
+            ],
+            '#5a3a22',
+            step * 0.075,
+          );
+          strokeLine(
+            brush,
+            [
+              [x + step, y],
+              [x, y + step],
+            ],
+            '#5a3a22',
+            step * 0.075,
+          );
         }
       }
     }),

@@ -52,7 +52,10 @@ export function renderPierced(scene: PiercedScene): Picture {
     const fu = u - j;
     const fv = v - i;
     const k = i * columns + j;
-    return (field[k] * (1 - fu) + field[k + 1] * fu) * (1 - fv) + (field[k + columns] * (1 - fu) + field[k + columns + 1] * fu) * fv;
+    return (
+      (field[k] * (1 - fu) + field[k + 1] * fu) * (1 - fv) +
+      (field[k + columns] * (1 - fu) + field[k + columns + 1] * fu) * fv
+    );
   };
   const edge = (x: number, y: number) => {
     const box = Math.max(Math.abs(x) - wide / 2, y - tall, -y - 0.001);
@@ -125,12 +128,15 @@ export function renderPierced(scene: PiercedScene): Picture {
       const deep = at(carving, x, y, 0);
       const hollow = 1 / (1 + Math.max(0, -deep) * 26);
       const key = Math.max(0, nx * -0.5 + ny * 0.55 + k * 0.67);
-      const below = Math.max(0, 0.42 - ny * 0.5) * Math.exp(-y / (tall * 0.5)) * (dark ? 0.16 : 0.34);
+      const below =
+        Math.max(0, 0.42 - ny * 0.5) * Math.exp(-y / (tall * 0.5)) * (dark ? 0.16 : 0.34);
       const inside = -edge(x, y);
       const through = scene.glow * Math.exp(-inside / 0.013) * 0.6;
       const shineAngle = Math.max(0, nx * -0.25 + ny * 0.3 + k * 0.92) ** 60 * scene.gloss * 0.5;
       const base = (0.2 + 0.08 * ny) * hollow + key * (dark ? 0.5 : 0.56);
-      for (let c = 0; c < 3; c++) out[c] = colour[c] * (base + below * warm[c] + through * [1.5, 0.85, 0.4][c]) + shineAngle * 0.2;
+      for (let c = 0; c < 3; c++)
+        out[c] =
+          colour[c] * (base + below * warm[c] + through * [1.5, 0.85, 0.4][c]) + shineAngle * 0.2;
       return;
     }
     const gx = edge(x + e, y) - edge(x - e, y);
@@ -142,7 +148,12 @@ export function renderPierced(scene: PiercedScene): Picture {
     const depth = -z / thick;
     const sky = 0.2 + 0.3 * depth;
     const edgeDark = 0.55 + 0.45 * smoothstep(0, 0.12, depth);
-    for (let c = 0; c < 3; c++) out[c] = colour[c] * ((sky + 0.1 * Math.max(0, -ny)) * edgeDark + lit * 2.3 * warm[c] + scene.glow * 0.35 * [1.5, 0.8, 0.4][c]);
+    for (let c = 0; c < 3; c++)
+      out[c] =
+        colour[c] *
+        ((sky + 0.1 * Math.max(0, -ny)) * edgeDark +
+          lit * 2.3 * warm[c] +
+          scene.glow * 0.35 * [1.5, 0.8, 0.4][c]);
   };
 
   const shadeGround = (dx: number, dy: number, dz: number): void => {
@@ -155,7 +166,10 @@ export function renderPierced(scene: PiercedScene): Picture {
     const x = dx * t;
     const z = far + dz * t;
     const lit = sunAt(x, 0, z) * smoothstep(3.2, 1.2, z);
-    const contact = z > 0 ? 1 - 0.5 * Math.exp(-z / 0.035) * smoothstep(wide / 2 + 0.05, wide / 2 - 0.02, Math.abs(x)) : 1;
+    const contact =
+      z > 0
+        ? 1 - 0.5 * Math.exp(-z / 0.035) * smoothstep(wide / 2 + 0.05, wide / 2 - 0.02, Math.abs(x))
+        : 1;
     const grain = 1 + noise.fbm(x * 4, z * 4, 4) * 0.05;
     // The floor runs into the backdrop without an edge.
     const fade = smoothstep(-0.15, -1.6, z);
@@ -170,7 +184,10 @@ export function renderPierced(scene: PiercedScene): Picture {
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let [r, g, b] = [0, 0, 0];
-      for (const [ox, oy] of [[0.25, 0.3], [0.75, 0.7]]) {
+      for (const [ox, oy] of [
+        [0.25, 0.3],
+        [0.75, 0.7],
+      ]) {
         trace(x + ox, y + oy);
         r += out[0];
         g += out[1];
@@ -189,6 +206,7 @@ function signedDistance(solid: Field, columns: number, rows: number, cell: numbe
   const inside = distanceTo(columns, rows, (i) => solid[i] < 0.5);
   const result = new Float32Array(solid.length);
   // Half covered pixels say where between two pixels the edge lies.
-  for (let i = 0; i < result.length; i++) result[i] = (solid[i] >= 0.5 ? -inside[i] + (1 - solid[i]) : outside[i] - solid[i]) * cell;
+  for (let i = 0; i < result.length; i++)
+    result[i] = (solid[i] >= 0.5 ? -inside[i] + (1 - solid[i]) : outside[i] - solid[i]) * cell;
   return result;
 }

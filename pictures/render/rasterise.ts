@@ -104,14 +104,29 @@ export function rasterise(mesh: Mesh, view: View, options: RasterOptions = {}): 
   return sight;
 }
 
-function writeCorner(into: Float64Array, slot: number, seen: Float32Array, vertices: Float32Array, a: number, b: number, t: number): void {
+function writeCorner(
+  into: Float64Array,
+  slot: number,
+  seen: Float32Array,
+  vertices: Float32Array,
+  a: number,
+  b: number,
+  t: number,
+): void {
   for (let c = 0; c < 3; c++)
     into[slot * 8 + c] = seen[a * 3 + c] + (seen[b * 3 + c] - seen[a * 3 + c]) * t;
   for (let c = 3; c < 8; c++)
     into[slot * 8 + c] = vertices[a * 8 + c] + (vertices[b * 8 + c] - vertices[a * 8 + c]) * t;
 }
 
-function fillTriangle(sight: Sight, view: View, q: Float64Array, third: number, material: number, options: RasterOptions): void {
+function fillTriangle(
+  sight: Sight,
+  view: View,
+  q: Float64Array,
+  third: number,
+  material: number,
+  options: RasterOptions,
+): void {
   const { width, height, scale } = view;
   const b = (third - 1) * 8;
   const c = third * 8;

@@ -2,26 +2,37 @@ import type { Picture } from '../surface/mount.ts';
 import type { Cloth } from './cloth.ts';
 import { finish } from './finish.ts';
 import type { Mesh, Vec } from './mesh.ts';
-import { type AmbientLight, gatherSkyLight } from './sky-light.ts';
 import { type Camera, rasterise, rayAt, type Sight, toView, type View } from './rasterise.ts';
 import { castShadows, type ShadowMap } from './shadow.ts';
+import { type AmbientLight, gatherSkyLight } from './sky-light.ts';
 
 /** A point that is seen; a material reads the first half and fills in the second. */
 export type Hit = {
-  x: number; y: number; z: number;
-  nx: number; ny: number; nz: number;
-  u: number; v: number;
+  x: number;
+  y: number;
+  z: number;
+  nx: number;
+  ny: number;
+  nz: number;
+  u: number;
+  v: number;
   /** From the eye towards the point, length one. */
-  dx: number; dy: number; dz: number;
+  dx: number;
+  dy: number;
+  dz: number;
   /** Width of a pixel there, in metres, stretched where the surface is seen at a slant. */
   size: number;
   distance: number;
-  r: number; g: number; b: number;
+  r: number;
+  g: number;
+  b: number;
   /** Mirror share at right angles, 0 to 1, and how blurred it is. */
   shine: number;
   rough: number;
   /** Light of its own. */
-  glowR: number; glowG: number; glowB: number;
+  glowR: number;
+  glowG: number;
+  glowB: number;
   /** Light that falls through from behind, as through leaves and cloth, 0 to 1. */
   through: number;
   /** Share of the picture in the scene's level mirror, 0 to 1, at right angles. */
@@ -32,7 +43,14 @@ export type Material = (hit: Hit) => void;
 export type Sky = (x: number, y: number, z: number, out: Float32Array) => void;
 
 /** A pierced screen that sunlight passes: a rectangle with holes where the cloth's alpha is 0. */
-export type Screen = { origin: Vec; along: Vec; up: Vec; repeat: number; holes: Cloth; edge: number };
+export type Screen = {
+  origin: Vec;
+  along: Vec;
+  up: Vec;
+  repeat: number;
+  holes: Cloth;
+  edge: number;
+};
 
 export type Lamp = {
   at: Vec;
@@ -119,13 +137,24 @@ export function prepareFrames(scene: Scene, width: number, height: number) {
     sight,
     /** @param moves material numbers shaded anew; the sky is number -1 */
     shade(materials: Material[], sky: Sky, moves: ReadonlySet<number>): Float32Array {
-      return shadeSight({ ...scene, materials, sky }, view, sight, shadow, reflection, { ambient, moves, still });
+      return shadeSight({ ...scene, materials, sky }, view, sight, shadow, reflection, {
+        ambient,
+        moves,
+        still,
+      });
     },
   };
 }
 
 /** Light through the pierced screens between a point and the sun. */
-export function lightThroughScreens(screens: readonly Screen[], sun: Vec, soft: number, x: number, y: number, z: number): number {
+export function lightThroughScreens(
+  screens: readonly Screen[],
+  sun: Vec,
+  soft: number,
+  x: number,
+  y: number,
+  z: number,
+): number {
   let light = 1;
   for (const { origin, along, up, repeat, holes, edge } of screens) {
     const nx = along[1] * up[2] - along[2] * up[1];
@@ -158,7 +187,14 @@ type Pass = {
   still?: Float32Array;
 };
 
-function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | null, reflection: Float32Array | null, pass: Pass = {}): Float32Array {
+function shadeSight(
+  scene: Scene,
+  view: View,
+  sight: Sight,
+  shadow: ShadowMap | null,
+  reflection: Float32Array | null,
+  pass: Pass = {},
+): Float32Array {
   const { width, height } = view;
   const { mirrored, moves, still } = pass;
   const image = still ? new Float32Array(still) : new Float32Array(width * height * 3);
@@ -166,12 +202,37 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
   const sun = scene.sun;
   const screens = scene.screens ?? [];
   const out = new Float32Array(3);
-  const hit: Hit = { x: 0, y: 0, z: 0, nx: 0, ny: 0, nz: 0, u: 0, v: 0, dx: 0, dy: 0, dz: 0, size: 0, distance: 0, r: 0, g: 0, b: 0, shine: 0, rough: 0, glowR: 0, glowG: 0, glowB: 0, through: 0, mirror: 0 };
+  const hit: Hit = {
+    x: 0,
+    y: 0,
+    z: 0,
+    nx: 0,
+    ny: 0,
+    nz: 0,
+    u: 0,
+    v: 0,
+    dx: 0,
+    dy: 0,
+    dz: 0,
+    size: 0,
+    distance: 0,
+    r: 0,
+    g: 0,
+    b: 0,
+    shine: 0,
+    rough: 0,
+    glowR: 0,
+    glowG: 0,
+    glowB: 0,
+    through: 0,
+    mirror: 0,
+  };
   const light = new Float32Array(3);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      if (moves && !moves.has(sight.depth[i] === Number.POSITIVE_INFINITY ? -1 : sight.material[i])) continue;
+      if (moves && !moves.has(sight.depth[i] === Number.POSITIVE_INFINITY ? -1 : sight.material[i]))
+        continue;
       const ray = rayAt(view, x + 0.5, y + 0.5);
       const length = Math.hypot(ray[0], ray[1], ray[2]);
       const flip = mirrored === undefined ? 1 : -1;
@@ -204,7 +265,7 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
       hit.u = sight.cloth[i * 2];
       hit.v = sight.cloth[i * 2 + 1];
       hit.distance = depth * length;
-      hit.size = (depth / view.scale) / Math.max(0.12, Math.sqrt(-facing));
+      hit.size = depth / view.scale / Math.max(0.12, Math.sqrt(-facing));
       hit.r = hit.g = hit.b = 0.5;
       hit.shine = hit.glowR = hit.glowG = hit.glowB = hit.through = hit.mirror = 0;
       hit.rough = 0.5;
@@ -220,7 +281,13 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
         if (lit > 0) {
           const lift = 0.012 + hit.distance * 0.0008;
           const s = ground > 0 ? lift : -lift * 3;
-          let open = shadow.lightAt(hit.x + gx * s, hit.y + gy * s, hit.z + gz * s, sun.soft, ((x * 7 + y * 13) % 16) * 0.39);
+          let open = shadow.lightAt(
+            hit.x + gx * s,
+            hit.y + gy * s,
+            hit.z + gz * s,
+            sun.soft,
+            ((x * 7 + y * 13) % 16) * 0.39,
+          );
           if (open > 0 && screens.length > 0)
             open *= lightThroughScreens(screens, d, sun.soft * 0.4, hit.x, hit.y, hit.z);
           const amount = lit * open;
@@ -231,7 +298,10 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
             const hx = d[0] - hit.dx;
             const hy = d[1] - hit.dy;
             const hz = d[2] - hit.dz;
-            const toward = Math.max(0, (hit.nx * hx + hit.ny * hy + hit.nz * hz) / (Math.hypot(hx, hy, hz) || 1));
+            const toward = Math.max(
+              0,
+              (hit.nx * hx + hit.ny * hy + hit.nz * hz) / (Math.hypot(hx, hy, hz) || 1),
+            );
             const power = 2 / (hit.rough * hit.rough * hit.rough * hit.rough + 1e-4);
             glint = toward ** power * power * 0.03 * open * hit.shine;
           }
@@ -243,7 +313,8 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
         const az = lamp.at[2] - hit.z;
         const far = Math.hypot(ax, ay, az) || 1e-3;
         const turned = (hit.nx * ax + hit.ny * ay + hit.nz * az) / far;
-        const fall = (Math.max(0, turned) + hit.through * Math.max(0, -turned)) / (far * far + 0.02);
+        const fall =
+          (Math.max(0, turned) + hit.through * Math.max(0, -turned)) / (far * far + 0.02);
         if (fall < 1e-5) continue;
         const amount = fall * (lamp.pattern ? lamp.pattern(-ax / far, -ay / far, -az / far) : 1);
         lr += lamp.colour[0] * amount;
@@ -265,8 +336,20 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
           // The mirror's picture moves where the surface is not level.
           const amount = hit.mirror + (1 - hit.mirror) * edge;
           const sway = (view.scale * 0.55) / Math.max(1, depth);
-          const sx = Math.max(0, Math.min(width - 1, Math.round(x + (hit.nx * view.right[0] + hit.nz * view.right[2]) * sway * 2.2)));
-          const sy = Math.max(0, Math.min(height - 1, Math.round(y + (hit.nx * view.ahead[0] + hit.nz * view.ahead[2]) * sway * 3.5)));
+          const sx = Math.max(
+            0,
+            Math.min(
+              width - 1,
+              Math.round(x + (hit.nx * view.right[0] + hit.nz * view.right[2]) * sway * 2.2),
+            ),
+          );
+          const sy = Math.max(
+            0,
+            Math.min(
+              height - 1,
+              Math.round(y + (hit.nx * view.ahead[0] + hit.nz * view.ahead[2]) * sway * 3.5),
+            ),
+          );
           const j = (sy * width + sx) * 3;
           r = r * (1 - amount) + reflection[j] * amount;
           g = g * (1 - amount) + reflection[j + 1] * amount;
@@ -276,7 +359,8 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
           const ry = hit.dy + hit.ny * k;
           scene.sky(hit.dx + hit.nx * k, Math.max(0.02, ry), hit.dz + hit.nz * k, out);
           const open = Math.min(1, (light[0] + light[1] + light[2]) * 0.5) * (ry > -0.1 ? 1 : 0.25);
-          const amount = (hit.shine + (1 - hit.shine) * edge * (1 - hit.rough)) * open * (1 - hit.rough * 0.6);
+          const amount =
+            (hit.shine + (1 - hit.shine) * edge * (1 - hit.rough)) * open * (1 - hit.rough * 0.6);
           r += (Math.min(4, out[0]) - r * 0.5) * amount;
           g += (Math.min(4, out[1]) - g * 0.5) * amount;
           b += (Math.min(4, out[2]) - b * 0.5) * amount;
@@ -292,7 +376,14 @@ function shadeSight(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | 
 }
 
 /** Thin mist between eye and things; where the sun crosses it, beams are seen. */
-function addMist(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | null, image: Float32Array, mirrored?: number): void {
+function addMist(
+  scene: Scene,
+  view: View,
+  sight: Sight,
+  shadow: ShadowMap | null,
+  image: Float32Array,
+  mirrored?: number,
+): void {
   const mist = scene.mist;
   if (!mist) return;
   const { width, height } = view;
@@ -316,7 +407,8 @@ function addMist(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | nul
           const py = view.eye[1] + ray[1] * t;
           const pz = view.eye[2] + ray[2] * t;
           let lit = shadow.isLit(px, py, pz);
-          if (lit > 0 && scene.screens) lit *= lightThroughScreens(scene.screens, d, scene.sun.soft * 0.4, px, py, pz);
+          if (lit > 0 && scene.screens)
+            lit *= lightThroughScreens(scene.screens, d, scene.sun.soft * 0.4, px, py, pz);
           sum += lit;
         }
         beams[y * w + x] = (sum / steps) * far;
@@ -339,10 +431,15 @@ function addMist(scene: Scene, view: View, sight: Sight, shadow: ShadowMap | nul
       const fy = by - yi;
       const j = yi * w + xi;
       const beam =
-        (beams[j] * (1 - fx) + beams[j + 1] * fx) * (1 - fy) + (beams[Math.min(w * h - 1, j + w)] * (1 - fx) + beams[Math.min(w * h - 1, j + w + 1)] * fx) * fy;
+        (beams[j] * (1 - fx) + beams[j + 1] * fx) * (1 - fy) +
+        (beams[Math.min(w * h - 1, j + w)] * (1 - fx) +
+          beams[Math.min(w * h - 1, j + w + 1)] * fx) *
+          fy;
       const isSky = depth === Number.POSITIVE_INFINITY;
       for (let c = 0; c < 3; c++) {
-        const veil = isSky ? image[i * 3 + c] : image[i * 3 + c] * fade + mist.colour[c] * (1 - fade);
+        const veil = isSky
+          ? image[i * 3 + c]
+          : image[i * 3 + c] * fade + mist.colour[c] * (1 - fade);
         image[i * 3 + c] = veil + beam * mist.beams * (scene.sun?.colour[c] ?? 0);
       }
     }

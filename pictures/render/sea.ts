@@ -15,7 +15,11 @@ export type SeaLook = {
 };
 
 /** The open sea: waves that flatten out in the distance, the sky in them and the sun's path. */
-export function seaMaterial(look: SkyLook, seed: string, { deep = [0.006, 0.045, 0.075], wind = 1, phase = 0, shore }: SeaLook = {}): Material {
+export function seaMaterial(
+  look: SkyLook,
+  seed: string,
+  { deep = [0.006, 0.045, 0.075], wind = 1, phase = 0, shore }: SeaLook = {},
+): Material {
   const noise = createNoise(seed);
   const sky = createSky({ ...look, sun: look.sun && { ...look.sun, disc: 0 } });
   const sun = look.sun ? unit(look.sun.direction) : null;
@@ -52,10 +56,15 @@ export function seaMaterial(look: SkyLook, seed: string, { deep = [0.006, 0.045,
     }
     if (shore) {
       const depth = -shore(hit.x, hit.z);
-      const surf = noise.fbm(hit.x * 0.35, hit.z * 0.35, 5) * 1.2 + 0.35 * Math.sin(depth * 3.2 + noise.fbm(hit.x * 0.1, hit.z * 0.1, 3) * 5);
-      const foam = Math.max(0, Math.min(1, (1.1 - depth + surf) * 0.9)) * (0.55 + noise.fbm(hit.x * 3, hit.z * 3, 4) * 0.7);
+      const surf =
+        noise.fbm(hit.x * 0.35, hit.z * 0.35, 5) * 1.2 +
+        0.35 * Math.sin(depth * 3.2 + noise.fbm(hit.x * 0.1, hit.z * 0.1, 3) * 5);
+      const foam =
+        Math.max(0, Math.min(1, (1.1 - depth + surf) * 0.9)) *
+        (0.55 + noise.fbm(hit.x * 3, hit.z * 3, 4) * 0.7);
       const shallow = Math.exp(-Math.max(0, depth) * 0.7) * 0.6;
-      const light = (look.horizon[0] + look.horizon[1] + look.horizon[2]) / 3 + look.zenith[2] * 0.3;
+      const light =
+        (look.horizon[0] + look.horizon[1] + look.horizon[2]) / 3 + look.zenith[2] * 0.3;
       hit.glowG += (deep[1] * 5 - hit.glowG) * shallow * 0.5;
       hit.glowB += (deep[2] * 3.4 - hit.glowB) * shallow * 0.5;
       if (foam > 0) {
@@ -73,10 +82,17 @@ export function seaMaterial(look: SkyLook, seed: string, { deep = [0.006, 0.045,
 
 const trains: readonly (readonly [angle: number, length: number, height: number])[] = Array.from(
   { length: 16 },
-  (_, i) => [0.5 + Math.sin(i * 12.9) * 0.9 + i * 0.11, 14 * 0.72 ** i, 0.022 * 14 * 0.74 ** i] as const,
+  (_, i) =>
+    [0.5 + Math.sin(i * 12.9) * 0.9 + i * 0.11, 14 * 0.72 ** i, 0.022 * 14 * 0.74 ** i] as const,
 );
 
-function waves(hit: Hit, noise: ReturnType<typeof createNoise>, wind: number, phase: number, slope: number[]): void {
+function waves(
+  hit: Hit,
+  noise: ReturnType<typeof createNoise>,
+  wind: number,
+  phase: number,
+  slope: number[],
+): void {
   let sx = 0;
   let sz = 0;
   const gust = 0.75 + noise.fbm(hit.x * 0.01, hit.z * 0.02, 3) * 0.6;

@@ -1,5 +1,5 @@
-import { createNoise } from '../surface/noise.ts';
 import { smoothstep } from '../surface/field.ts';
+import { createNoise } from '../surface/noise.ts';
 import { dot, unit, type Vec } from './mesh.ts';
 import type { Sky } from './scene.ts';
 
@@ -32,9 +32,14 @@ export function createSky(look: SkyLook): Sky {
       const pz = (z / (y + 0.12)) * scale;
       const bend = noise.fbm(px * 0.6 + 9, pz * 0.6, 3);
       const body = noise.fbm(px + bend * 0.9, pz * 1.7 + bend * 0.5, 6);
-      const amount = smoothstep(0.25 - cover * 0.7, 0.75 - cover * 0.5, body) * smoothstep(0.015, 0.16, y);
+      const amount =
+        smoothstep(0.25 - cover * 0.7, 0.75 - cover * 0.5, body) * smoothstep(0.015, 0.16, y);
       if (amount > 0) {
-        const thick = smoothstep(0.1, 0.9, body - 0.25 + cover * 0.7 + noise.fbm(px * 3, pz * 3, 3) * 0.25);
+        const thick = smoothstep(
+          0.1,
+          0.9,
+          body - 0.25 + cover * 0.7 + noise.fbm(px * 3, pz * 3, 3) * 0.25,
+        );
         const lining = near ** 8 * 0.9;
         for (let c = 0; c < 3; c++) {
           const tone = light[c] * (1 + lining) * (1 - thick * 0.6) + shade[c] * thick * 0.6;
@@ -53,12 +58,25 @@ export function createSky(look: SkyLook): Sky {
   };
 }
 
-function addStars(brightness: number, noise: ReturnType<typeof createNoise>, x: number, y: number, z: number, out: Float32Array): void {
+function addStars(
+  brightness: number,
+  noise: ReturnType<typeof createNoise>,
+  x: number,
+  y: number,
+  z: number,
+  out: Float32Array,
+): void {
   // Stars sit on the faces of a cube, so that they keep their size all over the sky.
   const m = Math.max(Math.abs(x), Math.abs(y), Math.abs(z));
   const face = m === Math.abs(x) ? 11 : m === Math.abs(y) ? 47 : 83;
-  const [a, b] = m === Math.abs(x) ? [y / m, z / m] : m === Math.abs(y) ? [x / m, z / m] : [x / m, y / m];
-  const band = 1 - Math.min(1, Math.abs(x * 0.62 + y * 0.5 - z * 0.28 + 0.05 + noise.fbm(x * 2, z * 2, 3) * 0.1) / 0.3);
+  const [a, b] =
+    m === Math.abs(x) ? [y / m, z / m] : m === Math.abs(y) ? [x / m, z / m] : [x / m, y / m];
+  const band =
+    1 -
+    Math.min(
+      1,
+      Math.abs(x * 0.62 + y * 0.5 - z * 0.28 + 0.05 + noise.fbm(x * 2, z * 2, 3) * 0.1) / 0.3,
+    );
   if (band > 0) {
     const dust = Math.max(0, noise.fbm(x * 5 + 3, y * 5 + z * 3, 5) + 0.35) * band * band;
     out[0] += dust * 0.05 * brightness;
@@ -72,7 +90,12 @@ function addStars(brightness: number, noise: ReturnType<typeof createNoise>, x: 
   ] as const) {
     const [distance, , cell] = noise.cells(a * scale + face, b * scale + face * 3);
     if (cell > share + band * 0.25) continue;
-    const light = Math.exp(-((distance / size) ** 2)) * (0.25 + (cell / share) ** 3 * 2.2) * brightness * smoothstep(-0.02, 0.2, y) * (60 / scale) ** 0.25;
+    const light =
+      Math.exp(-((distance / size) ** 2)) *
+      (0.25 + (cell / share) ** 3 * 2.2) *
+      brightness *
+      smoothstep(-0.02, 0.2, y) *
+      (60 / scale) ** 0.25;
     out[0] += light * (0.85 + cell * 0.6);
     out[1] += light * 0.95;
     out[2] += light * (1.25 - cell * 0.6);

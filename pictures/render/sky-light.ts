@@ -19,19 +19,42 @@ export function coneDirections(toward: Vec, spread: number, count: number): Vec[
   return Array.from({ length: count }, (_, i): Vec => {
     const r = spread * Math.sqrt((i + 0.5) / count);
     const a = i * 2.399963;
-    const u: Vec = [toward[1] * side[2] - toward[2] * side[1], toward[2] * side[0] - toward[0] * side[2], toward[0] * side[1] - toward[1] * side[0]];
-    const v: Vec = [toward[1] * u[2] - toward[2] * u[1], toward[2] * u[0] - toward[0] * u[2], toward[0] * u[1] - toward[1] * u[0]];
-    const d: Vec = [0, 1, 2].map((k) => toward[k] + (u[k] * Math.cos(a) + v[k] * Math.sin(a)) * r) as unknown as Vec;
+    const u: Vec = [
+      toward[1] * side[2] - toward[2] * side[1],
+      toward[2] * side[0] - toward[0] * side[2],
+      toward[0] * side[1] - toward[1] * side[0],
+    ];
+    const v: Vec = [
+      toward[1] * u[2] - toward[2] * u[1],
+      toward[2] * u[0] - toward[0] * u[2],
+      toward[0] * u[1] - toward[1] * u[0],
+    ];
+    const d: Vec = [0, 1, 2].map(
+      (k) => toward[k] + (u[k] * Math.cos(a) + v[k] * Math.sin(a)) * r,
+    ) as unknown as Vec;
     const l = Math.hypot(...d);
     return [d[0] / l, d[1] / l, d[2] / l];
   });
 }
 
 /** Light of sky and surroundings on a surface at a pixel, written into `out`. */
-export type AmbientLight = (x: number, y: number, depth: number, nx: number, ny: number, nz: number, out: Float32Array) => void;
+export type AmbientLight = (
+  x: number,
+  y: number,
+  depth: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  out: Float32Array,
+) => void;
 
 /** Looks from the sky's directions at half size, and fits the result to full-size edges. */
-export function gatherSkyLight(scene: Scene, view: View, sight: Sight, mirrored?: number): AmbientLight {
+export function gatherSkyLight(
+  scene: Scene,
+  view: View,
+  sight: Sight,
+  mirrored?: number,
+): AmbientLight {
   const { width, height } = view;
   const step = mirrored === undefined ? 2 : 4;
   const w = Math.ceil(width / step);
@@ -70,7 +93,14 @@ export function gatherSkyLight(scene: Scene, view: View, sight: Sight, mirrored?
   const colour = new Float32Array(3);
   const bounce = scene.bounce;
   for (const d of directions) {
-    const shadow = castShadows(scene.mesh, d, { centre: scene.centre, radius: scene.radius, size: 512, bias: 0.06 + scene.radius * 0.004, castsShadow: scene.castsShadow, isOpen: scene.isOpen });
+    const shadow = castShadows(scene.mesh, d, {
+      centre: scene.centre,
+      radius: scene.radius,
+      size: 512,
+      bias: 0.06 + scene.radius * 0.004,
+      castsShadow: scene.castsShadow,
+      isOpen: scene.isOpen,
+    });
     scene.sky(d[0], d[1], d[2], colour);
     // The sun itself is another light: the sky near it is not counted twice.
     for (let c = 0; c < 3; c++) colour[c] = Math.min(colour[c], 1.6);
@@ -104,7 +134,10 @@ export function gatherSkyLight(scene: Scene, view: View, sight: Sight, mirrored?
         const j = yi * w + xi;
         const near = Math.abs(depths[j] - depth) / (depth * 0.02 + 0.005);
         if (!(near < 40)) continue;
-        const alike = Math.max(0, normals[j * 3] * nx + normals[j * 3 + 1] * ny + normals[j * 3 + 2] * nz);
+        const alike = Math.max(
+          0,
+          normals[j * 3] * nx + normals[j * 3 + 1] * ny + normals[j * 3 + 2] * nz,
+        );
         const k = (alike ** 4 + 1e-4) / (1 + near * near) + 1e-6;
         out[0] += soft[j * 3] * k;
         out[1] += soft[j * 3 + 1] * k;
@@ -119,7 +152,17 @@ export function gatherSkyLight(scene: Scene, view: View, sight: Sight, mirrored?
 }
 
 /** Adds the light from below and takes away what near things hide, judged from the depths seen. */
-function darkenCorners(scene: Scene, view: View, light: Float32Array, depths: Float32Array, normals: Float32Array, bounce: Vec, w: number, h: number, step: number): void {
+function darkenCorners(
+  scene: Scene,
+  view: View,
+  light: Float32Array,
+  depths: Float32Array,
+  normals: Float32Array,
+  bounce: Vec,
+  w: number,
+  h: number,
+  step: number,
+): void {
   const reach = scene.corner ?? 0.5;
   const right = view.right;
   for (let y = 0; y < h; y++) {
@@ -160,7 +203,13 @@ function darkenCorners(scene: Scene, view: View, light: Float32Array, depths: Fl
   }
 }
 
-function smoothWithin(light: Float32Array, depths: Float32Array, normals: Float32Array, w: number, h: number): Float32Array {
+function smoothWithin(
+  light: Float32Array,
+  depths: Float32Array,
+  normals: Float32Array,
+  w: number,
+  h: number,
+): Float32Array {
   const soft = new Float32Array(light.length);
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
@@ -180,7 +229,10 @@ function smoothWithin(light: Float32Array, depths: Float32Array, normals: Float3
           const k = yi * w + xi;
           const near = Math.abs(depths[k] - depth);
           if (!(near < depth * 0.03 + 0.01)) continue;
-          const alike = normals[k * 3] * normals[j * 3] + normals[k * 3 + 1] * normals[j * 3 + 1] + normals[k * 3 + 2] * normals[j * 3 + 2];
+          const alike =
+            normals[k * 3] * normals[j * 3] +
+            normals[k * 3 + 1] * normals[j * 3 + 1] +
+            normals[k * 3 + 2] * normals[j * 3 + 2];
           if (alike < 0.9 && k !== j) continue;
           r += light[k * 3];
           g += light[k * 3 + 1];

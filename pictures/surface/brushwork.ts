@@ -27,7 +27,13 @@ export type Strokes = {
 };
 
 /** Paints shapes in washes that differ a little from each other, and outlines them. */
-export function paintMotif(brush: Brush, motif: Motif, to: (p: Point) => Point, random: Random, strokes: Strokes): void {
+export function paintMotif(
+  brush: Brush,
+  motif: Motif,
+  to: (p: Point) => Point,
+  random: Random,
+  strokes: Strokes,
+): void {
   const { palette, line, lineWidth, hand } = strokes;
   for (const { points, role } of motif) {
     const outline = loosen(points.map(to), hand, random);

@@ -17,7 +17,10 @@ for (let i = 0; i <= 4096; i++) {
 
 /** Linear light to sRGB byte, clipped. */
 export function toByte(value: number): number {
-  if (value <= 0.02) return value <= 0 ? 0 : Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
+  if (value <= 0.02)
+    return value <= 0
+      ? 0
+      : Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055));
   return value >= 1 ? 255 : encoded[(value * 4096) | 0];
 }
 
@@ -28,7 +31,13 @@ export function parseColour(hex: string): Colour {
 }
 
 export function toHex(red: number, green: number, blue: number): string {
-  return `#${[red, green, blue].map((v) => Math.max(0, Math.min(255, Math.round(v))).toString(16).padStart(2, '0')).join('')}`;
+  return `#${[red, green, blue]
+    .map((v) =>
+      Math.max(0, Math.min(255, Math.round(v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** A hex colour between two others, mixed in sRGB as pigments on a palette roughly do. */
@@ -46,6 +55,6 @@ export function varyHex(hex: string, amount: number): string {
 
 /** Filmic curve: keeps highlights from burning out. */
 export function toneMap(v: number): number {
-  const x = v < 0 ? 0 : v;
+  const x = Math.max(v, 0);
   return (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
 }

@@ -93,7 +93,8 @@ export function distanceToSeams(ids: Int32Array, width: number, height: number):
   return distanceTo(width, height, (i) => {
     const x = i % width;
     return (
-      (x + 1 < width && ids[i] !== ids[i + 1]) || (i + width < ids.length && ids[i] !== ids[i + width])
+      (x + 1 < width && ids[i] !== ids[i + 1]) ||
+      (i + width < ids.length && ids[i] !== ids[i + width])
     );
   });
 }

@@ -70,7 +70,8 @@ export function glazePieces(
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const piece = pieceOf(ids[i]);
-      const ragged = seams[i] + noise.at(x * 0.22, y * 0.22) * 0.7 + noise.at(x * 0.05, y * 0.05) * 0.5;
+      const ragged =
+        seams[i] + noise.at(x * 0.22, y * 0.22) * 0.7 + noise.at(x * 0.05, y * 0.05) * 0.5;
       const rough = noise.fbm(x * 0.09, y * 0.09, 4);
       if (!piece || ragged < joint) {
         const dust = 0.86 + rough * 0.3;
@@ -83,7 +84,8 @@ export function glazePieces(
       const round = Math.min(1, inside / rim);
       const swell = Math.sqrt(1 - (1 - round) * (1 - round));
       const cloud = noise.fbm(x * 0.011 + ids[i] * 3.1, y * 0.011, 4);
-      const depth = Math.max(0, Math.min(1, 0.74 + cloud * 0.55)) * smoothstep(-0.1, 0.55, round + cloud * 0.1);
+      const depth =
+        Math.max(0, Math.min(1, 0.74 + cloud * 0.55)) * smoothstep(-0.1, 0.55, round + cloud * 0.1);
       const mottle = piece.tone * (1 + noise.fbm(x * 0.05, y * 0.05, 3) * 0.09);
       for (let c = 0; c < 3; c++)
         colour[i * 3 + c] = (piece.thin[c] + (piece.deep[c] - piece.thin[c]) * depth) * mottle;

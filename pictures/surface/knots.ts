@@ -20,7 +20,13 @@ export type Pile = {
 };
 
 /** Knots a carpet from its design, one pixel of the design for each knot. */
-export function knotCarpet(design: Canvas, width: number, height: number, pile: Pile, seed: string): Picture {
+export function knotCarpet(
+  design: Canvas,
+  width: number,
+  height: number,
+  pile: Pile,
+  seed: string,
+): Picture {
   const cols = design.width;
   const rows = design.height;
   const noise = createNoise(seed);
@@ -34,7 +40,10 @@ export function knotCarpet(design: Canvas, width: number, height: number, pile: 
   const top = margin + pile.fringe;
   const warp = parseColour(pile.warp ?? '#d9cdb4');
   const tones = Float32Array.from({ length: cols * rows }, () => 1 + random.bell() * 0.1);
-  const rowTone = Float32Array.from({ length: rows }, (_, y) => noise.fbm(y * 0.02, 3.3, 4) + (random.next() - 0.5) * 0.16);
+  const rowTone = Float32Array.from(
+    { length: rows },
+    (_, y) => noise.fbm(y * 0.02, 3.3, 4) + (random.next() - 0.5) * 0.16,
+  );
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -53,7 +62,8 @@ export function knotCarpet(design: Canvas, width: number, height: number, pile: 
           const long = pile.fringe * (0.7 + 0.3 * noise.at(Math.floor(strand) * 3.7, 1.1));
           if (inside < 0.34 && out < long) {
             plate.cover[i] = 1;
-            for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] = warp[c] * (0.75 + noise.at(x * 0.4, y * 0.2) * 0.2);
+            for (let c = 0; c < 3; c++)
+              plate.colour[i * 3 + c] = warp[c] * (0.75 + noise.at(x * 0.4, y * 0.2) * 0.2);
             plate.relief[i] = 4 - inside * 9;
           }
         }
@@ -67,10 +77,21 @@ export function knotCarpet(design: Canvas, width: number, height: number, pile: 
       const tuft = 1 - (fx * fx * 1.5 + (fy - 0.12) * (fy - 0.12) * 1.9);
       const hair = noise.at(x * 0.55, y * 0.3) * 0.13;
       const abrash = 1 + rowTone[row] * pile.abrash * (knots[k] % 3 === 0 ? 1 : 0.5);
-      const shade = (0.74 + 0.32 * tuft + hair) * tones[k] * abrash * (1 + noise.fbm(x * 0.004, y * 0.004, 4) * 0.12);
-      const worn = Math.max(0, Math.min(0.4, (noise.fbm(x * 0.008 + 30, y * 0.013, 6) - 0.62 + pile.wear * 0.45) * 1.1)) * (0.6 + 0.4 * Math.abs(fx) * 2);
-      for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] = dye[c] * shade * (1 - worn) + warp[c] * 0.62 * worn;
-      plate.relief[i] = 12 + tuft * 2.1 - worn * 3 + noise.fbm(x * 0.003, y * 0.003, 3) * 9 + hair * 3;
+      const shade =
+        (0.74 + 0.32 * tuft + hair) *
+        tones[k] *
+        abrash *
+        (1 + noise.fbm(x * 0.004, y * 0.004, 4) * 0.12);
+      const worn =
+        Math.max(
+          0,
+          Math.min(0.4, (noise.fbm(x * 0.008 + 30, y * 0.013, 6) - 0.62 + pile.wear * 0.45) * 1.1),
+        ) *
+        (0.6 + 0.4 * Math.abs(fx) * 2);
+      for (let c = 0; c < 3; c++)
+        plate.colour[i * 3 + c] = dye[c] * shade * (1 - worn) + warp[c] * 0.62 * worn;
+      plate.relief[i] =
+        12 + tuft * 2.1 - worn * 3 + noise.fbm(x * 0.003, y * 0.003, 3) * 9 + hair * 3;
       if (col < 2 || col > cols - 3) plate.relief[i] -= 3;
     }
   }
@@ -81,7 +102,9 @@ export function knotCarpet(design: Canvas, width: number, height: number, pile: 
 function chooseDyes(design: Canvas, dyes: readonly string[]): Uint8Array {
   const { width, height } = design;
   const { data } = design.getContext('2d').getImageData(0, 0, width, height);
-  const bytes = dyes.map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const bytes = dyes.map((hex) =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
+  );
   const known = new Map<number, number>();
   const knots = new Uint8Array(width * height);
   for (let i = 0; i < knots.length; i++) {

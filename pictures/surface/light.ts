@@ -23,8 +23,15 @@ function normalise(v: readonly [number, number, number]): [number, number, numbe
 
 /** The studio as a mirror sees it: a large window upper left, a strip at the right, a dim floor. */
 export function reflectStudio(x: number, y: number, z: number): number {
-  const window = smoothstep(0.12, 0.3, -x) * smoothstep(-0.95, -0.75, x) * smoothstep(0.16, 0.36, -y) * smoothstep(-0.95, -0.8, y);
-  const strip = smoothstep(0.5, 0.6, x) * smoothstep(-0.86, -0.74, -x) * smoothstep(0.55, 0.3, Math.abs(y + 0.1));
+  const window =
+    smoothstep(0.12, 0.3, -x) *
+    smoothstep(-0.95, -0.75, x) *
+    smoothstep(0.16, 0.36, -y) *
+    smoothstep(-0.95, -0.8, y);
+  const strip =
+    smoothstep(0.5, 0.6, x) *
+    smoothstep(-0.86, -0.74, -x) *
+    smoothstep(0.55, 0.3, Math.abs(y + 0.1));
   const room = 0.2 + 0.22 * (0.5 - 0.5 * y) + 0.1 * z;
   return room + window * 2.1 + strip * 0.8;
 }
@@ -49,8 +56,9 @@ export function lightPlate(plate: Plate, lighting: Lighting = {}): Float32Array 
       const ny = -dy * inverse;
       const nz = inverse;
       const facing = nx * key[0] + ny * key[1] + nz * key[2];
-      const hollow = (around[i] - relief[i]) / reach + (wide[i] - relief[i]) / (reach * 4) * 0.5;
-      const open = hollow > 0 ? 1 / (1 + hollow * 2.4 * occlusion) : 1 - Math.max(-0.25, hollow) * 0.12;
+      const hollow = (around[i] - relief[i]) / reach + ((wide[i] - relief[i]) / (reach * 4)) * 0.5;
+      const open =
+        hollow > 0 ? 1 / (1 + hollow * 2.4 * occlusion) : 1 - Math.max(-0.25, hollow) * 0.12;
       const diffuse = (0.34 + 0.1 * -ny + 0.95 * Math.max(0, facing)) * open * exposure;
       const g = gloss[i];
       const rx = 2 * nx * nz;
@@ -68,7 +76,8 @@ export function lightPlate(plate: Plate, lighting: Lighting = {}): Float32Array 
       for (let c = 0; c < 3; c++) {
         const paint = colour[i * 3 + c];
         const body = paint * diffuse;
-        const bare = paint * (mirror * (0.55 + 0.75 * g) + diffuse * 0.28) * open + paint * spark * 0.9;
+        const bare =
+          paint * (mirror * (0.55 + 0.75 * g) + diffuse * 0.28) * open + paint * spark * 0.9;
         lit[i * 3 + c] = body * (1 - m) + bare * m + Math.max(-body * 0.4, coat * open) * (1 - m);
       }
     }

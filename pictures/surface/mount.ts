@@ -1,6 +1,6 @@
+import { parseColour, toByte } from './colour.ts';
 import { blur, type Field, smoothstep } from './field.ts';
 import { createNoise } from './noise.ts';
-import { parseColour, toByte } from './colour.ts';
 
 /** A finished picture: three bytes per pixel. */
 export type Picture = { width: number; height: number; pixels: Uint8Array };

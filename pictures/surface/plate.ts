@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Point } from '../geometry/points.ts';
-import type { Field } from './field.ts';
 import { toLinear } from './colour.ts';
+import type { Field } from './field.ts';
 
 export type Brush = SKRSContext2D;
 

@@ -19,12 +19,23 @@ export type ReliefLighting = {
 };
 
 const spread = [1.5, 3, 6, 11, 20, 36];
-const around = Array.from({ length: 8 }, (_, k) => [Math.cos((k * Math.PI) / 4), Math.sin((k * Math.PI) / 4)] as const);
+const around = Array.from(
+  { length: 8 },
+  (_, k) => [Math.cos((k * Math.PI) / 4), Math.sin((k * Math.PI) / 4)] as const,
+);
 
 /** The plate in window light from the upper left: linear colours, three per pixel. */
 export function lightRelief(plate: Plate, lighting: ReliefLighting = {}): Float32Array {
   const { width, height, colour, relief, gloss, metal } = plate;
-  const { rise = 42, hard = 2.2, occlusion = 0.85, fill = 0.42, sheen = 1, exposure = 1, tint = [1.03, 1, 0.95] } = lighting;
+  const {
+    rise = 42,
+    hard = 2.2,
+    occlusion = 0.85,
+    fill = 0.42,
+    sheen = 1,
+    exposure = 1,
+    tint = [1.03, 1, 0.95],
+  } = lighting;
   const up = Math.tan((rise * Math.PI) / 180);
   const flat = Math.cos((rise * Math.PI) / 180);
   const key = [-0.64 * flat, -0.77 * flat, Math.sin((rise * Math.PI) / 180)];
@@ -62,7 +73,9 @@ export function lightRelief(plate: Plate, lighting: ReliefLighting = {}): Float3
         // Light thrown back between carved walls takes on their colour.
         const back = paint * (1 - free) * 0.22 * fill;
         const body = paint * ((facing * 1.22 * tint[c] + sky) * exposure + back);
-        const bare = paint * (mirror * (0.5 + 0.75 * g) + facing * 0.35 + sky * 0.3) * (0.4 + 0.6 * free) + paint * spark * 0.9;
+        const bare =
+          paint * (mirror * (0.5 + 0.75 * g) + facing * 0.35 + sky * 0.3) * (0.4 + 0.6 * free) +
+          paint * spark * 0.9;
         lit[i * 3 + c] = body * (1 - m) + bare * m + Math.max(-body * 0.4, coat * free) * (1 - m);
       }
     }
@@ -134,7 +147,9 @@ function openness(relief: Field, width: number, height: number, strength: number
       const ty = fy - yi;
       const j = yi * w + xi;
       const j2 = Math.min(w * h - 2, j + w);
-      open[y * width + x] = (soft[j] * (1 - tx) + soft[j + 1] * tx) * (1 - ty) + (soft[j2] * (1 - tx) + soft[j2 + 1] * tx) * ty;
+      open[y * width + x] =
+        (soft[j] * (1 - tx) + soft[j + 1] * tx) * (1 - ty) +
+        (soft[j2] * (1 - tx) + soft[j2 + 1] * tx) * ty;
     }
   return open;
 }

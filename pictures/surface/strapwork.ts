@@ -1,8 +1,15 @@
-import { type Weave, towards } from '../geometry/interlace.ts';
+import { towards, type Weave } from '../geometry/interlace.ts';
 import { type Brush, strokeLine } from './plate.ts';
 
 /** Paints woven straps: an edge of `rim` pixels in `edge` beside every strap of the width. */
-export function paintWeave(brush: Brush, { edges, over }: Weave, width: number, rim: number, strap: string, edge: string): void {
+export function paintWeave(
+  brush: Brush,
+  { edges, over }: Weave,
+  width: number,
+  rim: number,
+  strap: string,
+  edge: string,
+): void {
   brush.save();
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
@@ -13,6 +20,12 @@ export function paintWeave(brush: Brush, { edges, over }: Weave, width: number, 
     const line = [towards(at, from, width * 1.25), at, towards(at, to, width * 1.25)];
     strokeLine(brush, line, edge, width + rim * 2);
   }
-  for (const { at, from, to } of over) strokeLine(brush, [towards(at, from, width * 1.7), at, towards(at, to, width * 1.7)], strap, width);
+  for (const { at, from, to } of over)
+    strokeLine(
+      brush,
+      [towards(at, from, width * 1.7), at, towards(at, to, width * 1.7)],
+      strap,
+      width,
+    );
   brush.restore();
 }

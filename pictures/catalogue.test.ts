@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+import type { PictureRecord } from './write-picture.ts';
+
+const folder = join(import.meta.dirname, '../content/images');
+const index: Record<string, PictureRecord> = JSON.parse(
+  readFileSync(join(folder, 'index.json'), 'utf8'),
+);
+
+describe('the catalogue of pictures', () => {
+  it('names every picture once', () => {
+    const slugs = catalogue.map(({ slug }) => slug);
+    expect(slugs.filter((slug, i) => slugs.indexOf(slug) !== i)).toEqual([]);
+    for (const slug of slugs) expect(slug).toMatch(/^(objects|scenes|people)\/[a-z0-9-]+$/);
+  });
+
+  it('describes every picture in three languages, each in its own words', () => {
+    for (const { slug, alt } of catalogue) {
+      for (const text of Object.values(alt)) expect(text.length, slug).toBeGreaterThan(15);
+      expect(new Set(Object.values(alt)).size, slug).toBe(3);
+    }
+  });
+
+  it('writes Hawaiian with the letter ʻokina, never with an apostrophe', () => {
+    for (const { slug, alt } of catalogue) expect(alt.haw, slug).not.toMatch(/['’‘`]/);
+  });
+});
+
+describe('the index of pictures', () => {
+  it('lists a file for every entry of the catalogue, with its text', () => {
+    for (const { slug, alt } of catalogue) {
+      expect(index[slug]?.alt, slug).toEqual(alt);
+      expect(existsSync(join(folder, index[slug]?.file ?? '')), slug).toBe(true);
+    }
+  });
+
+  it('tells the true size of a file', async () => {
+    for (const slug of ['objects/iznik-tile-01', 'scenes/courtyard-noon']) {
+      const { width, height } = await sharp(join(folder, index[slug]?.file ?? '')).metadata();
+      expect({ width, height }).toEqual({ width: index[slug]?.width, height: index[slug]?.height });
+    }
+  });
+});
+
+describe('a picture', () => {
+  it('is the same every time it is drawn', async () => {
+    const entry = catalogue.find(({ slug }) => slug === 'objects/zellige-panel-06');
+    const [one, two] = [await entry?.draw('seed'), await entry?.draw('seed')];
+    expect(one && Buffer.compare(Buffer.from(one.pixels), Buffer.from(two?.pixels ?? []))).toBe(0);
+  }, 60_000);
+});
