@@ -55,6 +55,27 @@ test('the week begins on Monday and marks today', () => {
   expect(week[0]?.hours).toBe('Closed');
 });
 
+test('the coming days begin today and follow the exceptions', () => {
+  const coming = at(10)?.coming ?? [];
+  expect(coming.map(({ day }) => day)).toEqual([
+    'Saturday',
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+  ]);
+  expect(coming[5]).toMatchObject({
+    date: '26 November',
+    hours: 'Closed',
+    isException: true,
+    reason: { text: 'Thanksgiving' },
+  });
+  expect(plain(coming[6]?.hours)).toBe('9 am – 4:30 pm');
+  expect(coming[6]?.isException).toBe(false);
+});
+
 test('only exceptions that are not over are told', () => {
   expect(at(10)?.exceptions).toEqual([
     { date: '26 November 2026', hours: 'Closed', reason: { text: 'Thanksgiving', language: 'en' } },

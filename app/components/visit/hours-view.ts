@@ -36,6 +36,18 @@ export interface HoursView {
     readonly hours: string;
     readonly isToday: boolean;
   }[];
+  /** Today and the six days after it, with the exceptions that fall on them. */
+  readonly coming: readonly {
+    readonly day: string;
+    /** "21 November". */
+    readonly date: string;
+    readonly hours: string;
+    readonly isClosed: boolean;
+    /** 0: today. */
+    readonly inDays: number;
+    readonly isException: boolean;
+    readonly reason: LocalizedText | null;
+  }[];
   /** Exceptions that are not over. */
   readonly exceptions: readonly {
     readonly date: string;
@@ -79,6 +91,19 @@ export function toHoursView(
         day: formatWeekday(date, language),
         hours: sayHours(hoursOf(date, openingHours, [])),
         isToday: weekdayOf(date) === weekdayOf(now.date),
+      };
+    }),
+    coming: Array.from({ length: 7 }, (_, inDays) => {
+      const date = addDays(now.date, inDays);
+      const hours = hoursOf(date, openingHours, exceptionalHours);
+      return {
+        day: formatWeekday(date, language),
+        date: formatDate(date, language, { withYear: false }),
+        hours: sayHours(hours),
+        isClosed: hours.opens === null,
+        inDays,
+        isException: hours.exception !== null,
+        reason: hours.exception?.reason ?? null,
       };
     }),
     exceptions: exceptionalHours

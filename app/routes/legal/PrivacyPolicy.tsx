@@ -1,45 +1,25 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
-import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { loadTextPage } from '#app/components/visit/load-text-page.ts';
+import { TextScreen } from '#app/components/visit/TextScreen.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/privacyPolicy.json';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
 import type { Route } from './+types/PrivacyPolicy';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('privacyPolicy', english);
-  const page = await context
-    .get(servicesContext)
-    .contentManagement.findTextPage('privacy-policy', language);
-  return {
-    title: page?.title ?? { text: words.title, language },
-    updated: page?.updatedOn
-      ? fill(words.updated, { date: formatDate(page.updatedOn, language) })
-      : null,
-    body: page?.body ?? null,
-    head: {
-      title: page?.metadata.title?.text ?? words.title,
-      description: page?.metadata.description?.text ?? words.description,
-    },
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadTextPage(
+    context,
+    'privacy-policy',
+    context.get(translationsContext).wordsOf('privacyPolicy', english),
+  );
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function PrivacyPolicy({
-  loaderData: { title, updated, body },
+  loaderData: { title, updated, text },
 }: Route.ComponentProps) {
-  const words = useWords('privacyPolicy', english);
-  return (
-    <>
-      <PageHeader title={title} lead={updated} ground="deep" />
-      <Section>{body ? <RichTextView of={body} /> : <p>{words.empty}</p>}</Section>
-    </>
-  );
+  const { empty } = useWords('privacyPolicy', english);
+  return <TextScreen title={title} updated={updated} text={text} emptyText={empty} />;
 }

@@ -2,10 +2,18 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { FactList } from '#app/components/text/FactList.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { toAddressLines } from '#app/components/visit/address-lines.ts';
+import { CoastMap } from '#app/components/visit/CoastMap.tsx';
+import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
+import { listMapLinks } from '#app/components/visit/map-links.ts';
+import { PriceList } from '#app/components/visit/PriceList.tsx';
+import { PrintButton } from '#app/components/visit/PrintButton.tsx';
+import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -13,30 +21,35 @@ import { languageContext, servicesContext, translationsContext } from '#app/requ
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/planYourVisit.json';
 import type { Route } from './+types/PlanYourVisit';
+import styles from './PlanYourVisit.module.css';
+import { listUsualPrices } from './usual-prices.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('planYourVisit', english);
   const section = translations.wordsOf('navigationMenu', navigation).items.visit;
-  const [page, { settings, now }] = await Promise.all([
-    context.get(servicesContext).contentManagement.findListingPage('plan-your-visit', language),
+  const [page, { settings, now }, tickets, guidelines] = await Promise.all([
+    contentManagement.findListingPage('plan-your-visit', language),
     readMuseumClock(context),
+    // Prices and guidelines are left out while they cannot be had; hours and the way are not.
+    contentManagement.listTicketTypes(language).catch(() => []),
+    contentManagement.findTextPage('visitor-guidelines', language).catch(() => null),
   ]);
   const header = toListingHeader(page, words, language, section);
   const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
-    header,
+    header: { ...header, intro: null },
     head: header.head,
+    intro: header.intro,
     hours: toHoursView(settings, now, language, words),
     note: settings?.hoursNote ?? null,
-    address: address
-      ? [
-          address.street,
-          [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
-        ].filter(Boolean)
-      : [],
+    address: toAddressLines(address),
     directions: address?.directions ?? null,
+    maps: listMapLinks(address?.location ?? null),
+    prices: listUsualPrices(tickets, words.free),
+    expectations: splitAtHeadings(guidelines?.body ?? null).sections,
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
   };
@@ -47,58 +60,113 @@ export const meta = pageMeta;
 
 export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const words = useWords('planYourVisit', english);
-  const { header, hours, note, address, directions, phone, email } = loaderData;
+  const { hours, address, maps, prices, expectations, phone, email } = loaderData;
   return (
     <>
-      <ListingTop of={header} />
-      <Section labelledBy="hours">
-        <Column span={6}>
-          <h2 id="hours">{words.hours}</h2>
-          {hours ? (
-            <>
-              <p>{hours.now}</p>
-              <FactList
-                facts={hours.week.map(({ day, hours: time }) => ({ term: day, values: [time] }))}
-              />
-            </>
-          ) : (
-            <p>{words.empty}</p>
-          )}
-          <RichTextView of={note} size="quiet" />
+      <ListingTop of={loaderData.header} />
+      <Section width="layout" labelledBy="hours">
+        <h2 id="hours" className={styles.label}>
+          {words.hours}
+        </h2>
+        <HoursPanel hours={hours} note={loaderData.note} />
+      </Section>
+      <Section ground="white" width="layout" labelledBy="way">
+        <Column span={7} bleed="start">
+          <CoastMap />
         </Column>
-        <Column span={5} start={8}>
-          <FactList
-            facts={[
-              { term: words.address, values: address },
-              {
-                term: words.phone,
-                values: phone
-                  ? [
-                      <a key="phone" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-                        {phone}
-                      </a>,
-                    ]
-                  : [],
-              },
-              {
-                term: words.email,
-                values: email
-                  ? [
-                      <a key="email" href={`mailto:${email}`}>
-                        {email}
-                      </a>,
-                    ]
-                  : [],
-              },
-              ...(hours?.exceptions ?? []).map(({ date, hours: time, reason }) => ({
-                term: date,
-                values: [time, reason && <Localized key="reason" of={reason} />].filter(Boolean),
-              })),
-            ]}
-          />
-          <RichTextView of={directions} />
+        <Column span={5} start={8} align="center">
+          <h2 id="way" className={styles.heading}>
+            {words.gettingHere}
+          </h2>
+          <address className={styles.address}>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <RichTextView of={loaderData.directions} />
+          {maps.length > 0 && (
+            <div className={styles.maps} data-print="none">
+              <h3 className={styles.small}>{words.map.open}</h3>
+              <ul>
+                {maps.map(({ name, href }) => (
+                  <li key={name}>
+                    <a href={href} target="_blank" rel="noopener noreferrer">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <p>{words.map.newWindow}</p>
+            </div>
+          )}
         </Column>
       </Section>
+      {prices.length > 0 && (
+        <Section labelledBy="prices">
+          <Column span={4}>
+            <h2 id="prices">{words.prices}</h2>
+          </Column>
+          <Column span={8} start={5}>
+            <PriceList lines={prices} />
+            <p className={styles.more} data-print="none">
+              <ArrowLink to="/tickets" prefetch="intent">
+                {words.allTickets}
+              </ArrowLink>
+            </p>
+          </Column>
+        </Section>
+      )}
+      <Section ground="sand" labelledBy="expect">
+        <Column span={4} align="sticky">
+          <h2 id="expect" className={styles.heading}>
+            {words.expect}
+          </h2>
+          <PrintButton />
+        </Column>
+        <Column span={8} start={5}>
+          <div className={styles.intro}>
+            <RichTextView of={loaderData.intro} size="large" />
+          </div>
+          {expectations.map(({ id, title, text }) => (
+            <Disclosure
+              key={id}
+              title={
+                <h3 className={styles.drawer}>
+                  <Localized of={{ text: title, language: text.language }} />
+                </h3>
+              }
+            >
+              <RichTextView of={text} topHeading={3} />
+            </Disclosure>
+          ))}
+          <p className={styles.more} data-print="none">
+            <ArrowLink to="/visit/visitor-guidelines" prefetch="intent">
+              {words.guidelines}
+            </ArrowLink>
+          </p>
+        </Column>
+      </Section>
+      {(phone || email) && (
+        <Section labelledBy="questions">
+          <Column span={6}>
+            <h2 id="questions">{words.questions}</h2>
+          </Column>
+          <Column span={5} start={8} align="end">
+            <ul className={styles.contacts}>
+              {phone && (
+                <li>
+                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                </li>
+              )}
+              {email && (
+                <li>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </li>
+              )}
+            </ul>
+          </Column>
+        </Section>
+      )}
     </>
   );
 }

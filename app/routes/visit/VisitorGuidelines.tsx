@@ -1,45 +1,29 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
-import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { loadTextPage } from '#app/components/visit/load-text-page.ts';
+import { TextScreen } from '#app/components/visit/TextScreen.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { translationsContext } from '#app/request-context.ts';
+import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visitorGuidelines.json';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
 import type { Route } from './+types/VisitorGuidelines';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('visitorGuidelines', english);
-  const page = await context
-    .get(servicesContext)
-    .contentManagement.findTextPage('visitor-guidelines', language);
-  return {
-    title: page?.title ?? { text: words.title, language },
-    updated: page?.updatedOn
-      ? fill(words.updated, { date: formatDate(page.updatedOn, language) })
-      : null,
-    body: page?.body ?? null,
-    head: {
-      title: page?.metadata.title?.text ?? words.title,
-      description: page?.metadata.description?.text ?? words.description,
-    },
-  };
-}
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const translations = context.get(translationsContext);
+  const section = translations.wordsOf('navigationMenu', navigation).items.visit;
+  const words = translations.wordsOf('visitorGuidelines', english);
+  return loadTextPage(context, 'visitor-guidelines', words, section);
+};
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function VisitorGuidelines({
-  loaderData: { title, updated, body },
+  loaderData: { title, updated, text },
 }: Route.ComponentProps) {
-  const words = useWords('visitorGuidelines', english);
+  const { empty } = useWords('visitorGuidelines', english);
+  const { items } = useWords('navigationMenu', navigation);
   return (
-    <>
-      <PageHeader title={title} lead={updated} ground="deep" />
-      <Section>{body ? <RichTextView of={body} /> : <p>{words.empty}</p>}</Section>
-    </>
+    <TextScreen label={items.visit} title={title} updated={updated} text={text} emptyText={empty} />
   );
 }

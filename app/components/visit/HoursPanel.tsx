@@ -1,0 +1,69 @@
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/planYourVisit.json';
+import type { RichText } from '#services/content-management/contract.ts';
+import styles from './HoursPanel.module.css';
+import type { HoursView } from './hours-view.ts';
+
+export interface HoursPanelProps {
+  /** Null: no hours are known. */
+  readonly hours: HoursView | null;
+  readonly note: RichText | null;
+}
+
+/** Whether the house is open, said large; the dates out of the ordinary; the coming days, today first. */
+export function HoursPanel({ hours, note }: HoursPanelProps) {
+  const words = useWords('planYourVisit', english);
+  if (!hours) return <p className={styles.unknown}>{words.empty}</p>;
+  const nearDays = [words.today, words.tomorrow];
+  return (
+    <div className={styles.panel}>
+      <div className={styles.now}>
+        <p className={styles.sentence}>{hours.now}</p>
+        {hours.reason && (
+          <p>
+            <Localized of={hours.reason} />
+          </p>
+        )}
+        <RichTextView of={note} size="quiet" />
+        {hours.exceptions.length > 0 && (
+          <div className={styles.exceptions}>
+            <h3 className={styles.heading}>{words.exceptions}</h3>
+            <FactList
+              facts={hours.exceptions.map(({ date, hours: time, reason }) => ({
+                term: date,
+                values: [time, reason && <Localized key="reason" of={reason} />].filter(Boolean),
+              }))}
+            />
+          </div>
+        )}
+      </div>
+      <div>
+        <h3 className={styles.heading}>{words.nextDays}</h3>
+        <ol className={styles.days}>
+          {hours.coming.map(({ day, date, hours: time, isClosed, inDays, ...rest }) => (
+            <li
+              key={date}
+              className={styles.day}
+              aria-current={inDays === 0 ? 'date' : undefined}
+              data-closed={isClosed ? '' : undefined}
+            >
+              <span className={styles.name}>
+                {nearDays[inDays] ?? day}
+                <span className={styles.date}>{inDays < 2 ? `${day}, ${date}` : date}</span>
+              </span>
+              <span className={styles.time}>{time}</span>
+              {rest.reason && (
+                <span className={styles.reason}>
+                  <Localized of={rest.reason} />
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

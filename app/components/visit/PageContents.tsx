@@ -1,0 +1,27 @@
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/visitorGuidelines.json';
+import styles from './PageContents.module.css';
+
+export interface PageContentsProps {
+  readonly items: readonly { readonly id: string; readonly title: string }[];
+  /** Language of the titles where it is not the page's. */
+  readonly lang?: string;
+  /** In one line that wraps, instead of a column. */
+  readonly isRow?: boolean;
+}
+
+/** Links to the parts of this page. */
+export function PageContents({ items, lang, isRow }: PageContentsProps) {
+  const { onThisPage } = useWords('visitorGuidelines', english);
+  return (
+    <nav className={styles.contents} aria-label={onThisPage} data-row={isRow ? '' : undefined}>
+      <ul lang={lang}>
+        {items.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

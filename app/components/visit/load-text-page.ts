@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import type { PageHead } from '#app/page-head.ts';
+import { languageContext, servicesContext } from '#app/request-context.ts';
+import { fill } from '#shared/fill.ts';
+import { formatDate } from '#shared/format-dates.ts';
+import { splitAtHeadings } from './text-sections.ts';
+
+/** A text page as its screen draws it; our own words where the editors have not written it yet. */
+export async function loadTextPage(
+  context: Readonly<RouterContextProvider>,
+  uid: string,
+  words: { readonly title: string; readonly description: string; readonly updated: string },
+  section: string | null = null,
+) {
+  const language = context.get(languageContext);
+  const page = await context.get(servicesContext).contentManagement.findTextPage(uid, language);
+  const head: PageHead = {
+    title: page?.metadata.title?.text ?? words.title,
+    section,
+    description: page?.metadata.description?.text ?? words.description,
+  };
+  return {
+    title: page?.title ?? { text: words.title, language },
+    updated: page?.updatedOn
+      ? fill(words.updated, { date: formatDate(page.updatedOn, language) })
+      : null,
+    text: splitAtHeadings(page?.body ?? null),
+    head,
+  };
+}

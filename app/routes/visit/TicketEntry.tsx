@@ -1,0 +1,90 @@
+import { ButtonLink } from '#app/components/forms/Button.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/tickets.json';
+import { fill } from '#shared/fill.ts';
+import styles from './TicketEntry.module.css';
+import type { DaySchedule, TicketBooking, TicketView } from './ticket-groups.ts';
+
+/** One ticket: the price large in the margin, then what it is, when, and only then the way to book. */
+export function TicketEntry({ of: ticket }: { of: TicketView }) {
+  const words = useWords('tickets', english);
+  const { figure, detail } = ticket.price;
+  return (
+    <article className={styles.ticket} id={ticket.uid}>
+      <p className={styles.price}>
+        {typeof figure === 'string' ? figure : <Localized of={figure} />}
+      </p>
+      <div className={styles.text}>
+        <h3>
+          <Localized of={ticket.name} />
+        </h3>
+        {ticket.audience && (
+          <p className={styles.audience}>
+            <Localized of={ticket.audience} />
+          </p>
+        )}
+        <RichTextView of={ticket.description} topHeading={3} />
+        <Booking of={ticket.booking} isFree={ticket.isFree} />
+      </div>
+      <div className={styles.facts}>
+        <FactList
+          facts={[
+            detail && {
+              term: words.price,
+              values: [<Localized key="price" of={detail} />],
+            },
+            ticket.duration !== null && { term: words.duration, values: [ticket.duration] },
+            ticket.group !== null && { term: words.group, values: [ticket.group] },
+          ]}
+        />
+        {ticket.schedule.length > 0 && (
+          <Disclosure title={words.times}>
+            <Schedule of={ticket.schedule} />
+          </Disclosure>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }) {
+  const words = useWords('tickets', english);
+  if (booking.kind === 'museum') {
+    return isFree ? null : <p className={styles.notice}>{words.payAtMuseum}</p>;
+  }
+  const text = booking.link.text;
+  return (
+    <div className={styles.booking}>
+      {booking.kind === 'elsewhere' && (
+        <p className={styles.notice}>{fill(words.elsewhere, { host: booking.host })}</p>
+      )}
+      <ButtonLink link={booking.link}>{text ? <Localized of={text} /> : words.book}</ButtonLink>
+    </div>
+  );
+}
+
+function Schedule({ of: days }: { of: readonly DaySchedule[] }) {
+  return (
+    <dl className={styles.schedule}>
+      {days.map(({ day, departures }) => (
+        <div key={day}>
+          <dt>{day}</dt>
+          {departures.map(({ language, times }) => (
+            <dd key={language?.text ?? ''}>
+              {language && (
+                <span className={styles.language}>
+                  <Localized of={language} />
+                </span>
+              )}
+              {times.join(', ')}
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,132 @@
+import { type TicketPrice, toTicketPrice } from '#app/components/visit/ticket-prices.ts';
+import type english from '#locales/en/tickets.json';
+import type {
+  ItemLink,
+  RichText,
+  TicketType,
+  Weekday,
+} from '#services/content-management/contract.ts';
+import { fill } from '#shared/fill.ts';
+import { formatTime, formatWeekday } from '#shared/format-dates.ts';
+import type { Language } from '#shared/languages.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+type TicketWords = typeof english;
+
+/** Where the button of a ticket leads; `museum`: there is none, one pays at the desk. */
+export type TicketBooking =
+  | { readonly kind: 'elsewhere'; readonly link: ItemLink; readonly host: string }
+  | { readonly kind: 'here'; readonly link: ItemLink }
+  | { readonly kind: 'museum' };
+
+export interface TicketView {
+  readonly id: string;
+  readonly uid: string;
+  readonly name: LocalizedText;
+  readonly audience: LocalizedText | null;
+  readonly description: RichText | null;
+  readonly price: TicketPrice;
+  readonly isFree: boolean;
+  readonly duration: string | null;
+  readonly group: string | null;
+  readonly schedule: readonly DaySchedule[];
+  readonly booking: TicketBooking;
+}
+
+/** One weekday's departures, by language; several times of the same language stand together. */
+export interface DaySchedule {
+  readonly day: string;
+  readonly departures: readonly {
+    readonly language: LocalizedText | null;
+    readonly times: readonly string[];
+  }[];
+}
+
+export interface TicketGroup {
+  readonly id: TicketType['kind'];
+  readonly title: string;
+  readonly tickets: readonly TicketView[];
+}
+
+/** Tickets by kind, kinds in the order in which the editors' first ticket of each stands. */
+export function listTicketGroups(
+  tickets: readonly TicketType[],
+  language: Language,
+  words: TicketWords,
+): TicketGroup[] {
+  const kinds = [...new Set(tickets.map(({ kind }) => kind))];
+  return kinds.map((kind) => ({
+    id: kind,
+    title: words.kinds[kind],
+    tickets: tickets
+      .filter((ticket) => ticket.kind === kind)
+      .map((ticket) => ({
+        id: ticket.id,
+        uid: ticket.uid,
+        name: ticket.name,
+        audience: ticket.audience,
+        description: ticket.description,
+        price: toTicketPrice(ticket, words.free),
+        isFree: ticket.isFree || ticket.price === 0,
+        duration:
+          ticket.durationMinutes === null
+            ? null
+            : fill(words.minutes, { count: ticket.durationMinutes }),
+        group: sayGroup(ticket, words),
+        schedule: listDays(ticket.schedule, language),
+        booking: toBooking(ticket.booking),
+      })),
+  }));
+}
+
+function sayGroup({ minGroup, maxGroup }: TicketType, words: TicketWords): string | null {
+  const min = minGroup !== null && minGroup > 1 ? minGroup : null;
+  if (min !== null && maxGroup !== null) return fill(words.groupRange, { min, max: maxGroup });
+  if (maxGroup !== null) return fill(words.groupUpTo, { max: maxGroup });
+  return min === null ? null : fill(words.groupFrom, { min });
+}
+
+/** The ticket's own page is this one, so a link that leads here books nothing. */
+function toBooking(link: ItemLink | null): TicketBooking {
+  if (!link || link.href === '/tickets') return { kind: 'museum' };
+  if (!link.isExternal) return { kind: 'here', link };
+  return URL.canParse(link.href)
+    ? { kind: 'elsewhere', link, host: new URL(link.href).host }
+    : { kind: 'museum' };
+}
+
+/** Monday first. 1 January 2024 was a Monday. */
+const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+function listDays(schedule: TicketType['schedule'], language: Language): DaySchedule[] {
+  return weekdays.flatMap((weekday, index) => {
+    const departures = schedule
+      .filter((departure) => departure.weekday === weekday)
+      .toSorted((one, other) => one.starts.localeCompare(other.starts));
+    if (departures.length === 0) return [];
+    const languages = [...new Set(departures.map((departure) => departure.language?.text ?? ''))];
+    return {
+      day: formatWeekday({ year: 2024, month: 1, day: 1 + index }, language),
+      departures: languages.map((name) => {
+        const same = departures.filter((departure) => (departure.language?.text ?? '') === name);
+        return {
+          language: name ? (same[0]?.language ?? null) : null,
+          times: same.map(({ starts }) => sayTime(starts, language)),
+        };
+      }),
+    };
+  });
+}
+
+function sayTime(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return formatTime(hour, minute, language);
+}
