@@ -1,0 +1,68 @@
+import type english from '#locales/en/shop.json';
+import type { ItemLink, Picture, Product } from '#services/content-management/contract.ts';
+import { formatPrice } from '#shared/format-price.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+type ShopWords = typeof english;
+
+export interface ProductView {
+  readonly id: string;
+  readonly uid: string;
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText | null;
+  readonly image: Picture | null;
+  readonly price: string;
+  readonly stock: string;
+  readonly isSoldOut: boolean;
+  readonly variants: readonly {
+    readonly label: LocalizedText;
+    readonly price: string | null;
+    readonly stock: string;
+  }[];
+  /** Null: the museum is asked for it. */
+  readonly shop: { readonly link: ItemLink; readonly host: string } | null;
+}
+
+export interface ShopCategory {
+  readonly id: string;
+  readonly title: string;
+  readonly products: readonly ProductView[];
+}
+
+/** Products by category; categories in the order in which the editors' first product of each stands. */
+export function listShopCategories(products: readonly Product[], words: ShopWords): ShopCategory[] {
+  const categories = new Map<string, Product[]>();
+  for (const product of products) {
+    const key = product.category ?? '';
+    categories.set(key, [...(categories.get(key) ?? []), product]);
+  }
+  const names: Readonly<Record<string, string>> = words.categories;
+  return [...categories].map(([key, items]) => ({
+    id: key || 'other',
+    title: (Object.hasOwn(names, key) ? names[key] : undefined) ?? (key || words.other),
+    products: items.map((product) => toProductView(product, words)),
+  }));
+}
+
+function toProductView(product: Product, words: ShopWords): ProductView {
+  const { id, uid, title, summary, image, price, currency, stock, variants, shopLink } = product;
+  return {
+    id,
+    uid,
+    title,
+    summary,
+    image,
+    price: formatPrice(price, currency),
+    stock: words.stock[stock],
+    isSoldOut: stock === 'sold_out',
+    variants: variants.map((variant) => ({
+      label: variant.label,
+      price: variant.price === null ? null : formatPrice(variant.price, currency),
+      stock: words.stock[variant.stock],
+    })),
+    shop:
+      shopLink?.isExternal && URL.canParse(shopLink.href)
+        ? { link: shopLink, host: new URL(shopLink.href).host }
+        : null,
+  };
+}
