@@ -1,86 +1,133 @@
-import { data } from 'react-router';
+import { data, type MetaDescriptor } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { ButtonLink } from '#app/components/forms/Button.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  servicesContext,
+  siteContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import english from '#locales/en/careerDetail.json';
 import careers from '#locales/en/careers.json';
-import { fill } from '#shared/fill.ts';
 import { formatDate } from '#shared/format-dates.ts';
 import type { Route } from './+types/CareerDetail';
+import styles from './CareerDetail.module.css';
+import { describeDeadline, isCareerOpen } from './career-view.ts';
+import { toJobPosting } from './job-posting.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
+  const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('careerDetail', english);
-  const career = await context
-    .get(servicesContext)
-    .contentManagement.findCareer(params.uid, language);
+  const [career, clock] = await Promise.all([
+    contentManagement.findCareer(params.uid, language),
+    readMuseumClock(context),
+  ]);
   if (!career) throw data(null, { status: 404 });
+  const isOpen = isCareerOpen(career, clock.now);
   return {
     career,
-    deadline: career.isOpen
-      ? career.closesOn && fill(words.closes, { date: formatDate(career.closesOn, language) })
-      : words.closed,
+    isOpen,
+    deadline: describeDeadline(career, clock, language, words),
     published: formatDate(career.publishedOn, language),
+    jobPosting: isOpen
+      ? toJobPosting(career, clock.settings, context.get(siteContext).publicOrigin)
+      : null,
     head: {
       title: career.metadata.title?.text ?? career.title.text,
       section: translations.wordsOf('careers', careers).title,
       description: career.metadata.description?.text ?? career.summary?.text ?? null,
-      isHiddenFromSearch: !career.isOpen,
+      isHiddenFromSearch: !isOpen,
     },
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
-export const meta = pageMeta;
+
+/** Search engines are told of a position only while it is open. */
+export const meta = (args: Route.MetaArgs): MetaDescriptor[] => {
+  const posting = args.loaderData?.jobPosting;
+  return [...pageMeta(args), ...(posting ? [{ 'script:ld+json': posting }] : [])];
+};
 
 export default function CareerDetail({
-  loaderData: { career, deadline, published },
+  loaderData: { career, isOpen, deadline, published },
 }: Route.ComponentProps) {
   const words = useWords('careerDetail', english);
-  const { title } = useWords('careers', careers);
+  const { title: careersTitle } = useWords('careers', careers);
+  const parts = [
+    ['position', words.about, career.description],
+    ['responsibilities', words.responsibilities, career.responsibilities],
+    ['qualifications', words.qualifications, career.qualifications],
+    ['benefits', words.benefits, career.benefits],
+    ['how-to-apply', words.howToApply, isOpen ? career.howToApply : null],
+  ] as const;
   return (
-    <ItemDetailScreen
-      label={title}
-      title={career.title}
-      lead={deadline}
-      picture={null}
-      text={career.description}
-      facts={[
-        { term: words.type, values: [words.types[career.employmentType]] },
-        career.department && {
-          term: words.department,
-          values: [<Localized key="department" of={career.department} />],
-        },
-        career.location && {
-          term: words.location,
-          values: [<Localized key="location" of={career.location} />],
-        },
-        career.salaryLabel && {
-          term: words.salary,
-          values: [<Localized key="salary" of={career.salaryLabel} />],
-        },
-        { term: words.published, values: [published] },
-        career.isOpen &&
-          career.apply !== null && {
-            term: words.apply,
-            values: [
-              <SiteLink key="apply" link={career.apply}>
+    <article>
+      <PageHeader label={careersTitle} title={career.title} lead={career.summary} ground="deep" />
+      <Section width="layout">
+        <Column span={4} align="sticky">
+          <p className={styles.deadline} data-closed={isOpen ? undefined : ''}>
+            {deadline}
+          </p>
+          <FactList
+            facts={[
+              career.salaryLabel && {
+                term: words.salary,
+                values: [<Localized key="salary" of={career.salaryLabel} />],
+              },
+              { term: words.type, values: [words.types[career.employmentType]] },
+              career.department && {
+                term: words.department,
+                values: [<Localized key="department" of={career.department} />],
+              },
+              career.location && {
+                term: words.location,
+                values: [<Localized key="location" of={career.location} />],
+              },
+              { term: words.published, values: [published] },
+              career.attachments.length > 0 && {
+                term: words.downloads,
+                values: career.attachments.map((file) => (
+                  <SiteLink key={file.href} link={file}>
+                    {file.text ? <Localized of={file.text} /> : file.href.split('/').at(-1)}
+                  </SiteLink>
+                )),
+              },
+            ]}
+          />
+        </Column>
+        <Column span={7} start={6}>
+          {parts.map(
+            ([id, heading, text]) =>
+              text && (
+                <section key={id} className={styles.part} aria-labelledby={id}>
+                  <h2 id={id}>{heading}</h2>
+                  <RichTextView of={text} topHeading={3} />
+                </section>
+              ),
+          )}
+          <p className={styles.actions} data-print="none">
+            {isOpen && career.apply && (
+              <ButtonLink link={career.apply}>
                 {career.apply.text ? <Localized of={career.apply.text} /> : words.apply}
-              </SiteLink>,
-            ],
-          },
-      ]}
-    >
-      <RichTextView of={career.responsibilities} />
-      <RichTextView of={career.qualifications} />
-      <RichTextView of={career.benefits} />
-      <RichTextView of={career.howToApply} />
-    </ItemDetailScreen>
+              </ButtonLink>
+            )}
+            <ArrowLink to="/about/careers">{words.all}</ArrowLink>
+          </p>
+        </Column>
+      </Section>
+    </article>
   );
 }

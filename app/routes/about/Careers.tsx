@@ -1,50 +1,124 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import careerDetail from '#locales/en/careerDetail.json';
 import english from '#locales/en/careers.json';
 import navigation from '#locales/en/navigationMenu.json';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
 import type { Route } from './+types/Careers';
+import styles from './Careers.module.css';
+import { describeDeadline, isCareerOpen } from './career-view.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('careers', english);
+  const detail = translations.wordsOf('careerDetail', careerDetail);
   const section = translations.wordsOf('navigationMenu', navigation).items.about;
-  const [page, items] = await Promise.all([
+  const [page, items, clock] = await Promise.all([
     contentManagement.findListingPage('careers', language),
     contentManagement.listCareers(language),
+    readMuseumClock(context),
   ]);
   const header = toListingHeader(page, words, language, section);
-  const { closes } = translations.wordsOf('careerDetail', careerDetail);
-  const entries = items
-    .filter(({ isOpen }) => isOpen)
-    .map(({ id, uid, title, department, closesOn, salaryLabel, summary }) => ({
-      id,
-      title,
-      link: { href: `/about/careers/${uid}`, isExternal: false },
-      facts: [
-        department,
-        salaryLabel,
-        closesOn && fill(closes, { date: formatDate(closesOn, language) }),
-      ],
-      summary,
-    }));
-  return { header, head: header.head, groups: [{ id: 'all', title: null, entries }] };
+  const careers = items.map((career) => ({
+    id: career.id,
+    href: career.href,
+    title: career.title,
+    summary: career.summary,
+    department: career.department,
+    type: detail.types[career.employmentType],
+    pay: career.salaryLabel,
+    deadline: describeDeadline(career, clock, language, detail),
+    isOpen: isCareerOpen(career, clock.now),
+  }));
+  return {
+    header,
+    head: header.head,
+    open: careers.filter(({ isOpen }) => isOpen),
+    closed: careers.filter(({ isOpen }) => !isOpen),
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function Careers({ loaderData }: Route.ComponentProps) {
+export default function Careers({ loaderData: { header, open, closed } }: Route.ComponentProps) {
   const words = useWords('careers', english);
   return (
-    <ItemListScreen header={loaderData.header} groups={loaderData.groups} emptyText={words.empty} />
+    <>
+      <ListingTop of={header} />
+      <Section width="layout" labelledBy="open">
+        <h2 id="open" className={styles.heading}>
+          {words.open}
+        </h2>
+        {open.length === 0 ? (
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        ) : (
+          <ul className={styles.list}>
+            {open.map(({ id, href, title, summary, department, type, pay, deadline }) => (
+              <li key={id} className={styles.career}>
+                <div className={styles.what}>
+                  <h3 className={styles.title}>
+                    <SiteLink to={href} prefetch="intent">
+                      <Localized of={title} />
+                    </SiteLink>
+                  </h3>
+                  {summary && (
+                    <p>
+                      <Localized of={summary} />
+                    </p>
+                  )}
+                </div>
+                <ul className={styles.facts}>
+                  <li>{type}</li>
+                  {department && (
+                    <li>
+                      <Localized of={department} />
+                    </li>
+                  )}
+                </ul>
+                <ul className={styles.facts}>
+                  {pay && (
+                    <li className={styles.pay}>
+                      <Localized of={pay} />
+                    </li>
+                  )}
+                  <li>{deadline}</li>
+                </ul>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {closed.length > 0 && (
+        <Section ground="sand" labelledBy="closed">
+          <Column span={4}>
+            <h2 id="closed" className={styles.small}>
+              {words.closed}
+            </h2>
+          </Column>
+          <Column span={8} start={5}>
+            <ul className={styles.closed}>
+              {closed.map(({ id, href, title }) => (
+                <li key={id}>
+                  <SiteLink to={href} prefetch="intent">
+                    <Localized of={title} />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,14 +1,18 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { FactList } from '#app/components/text/FactList.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/contactUs.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { Route } from './+types/ContactUs';
+import styles from './ContactUs.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
@@ -22,43 +26,100 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const header = toListingHeader(page, words, language, section);
   return {
-    header,
+    header: { ...header, intro: null },
     head: header.head,
+    intro: header.intro,
     contacts: settings?.contacts ?? [],
+    phone: settings?.phone ?? null,
     email: settings?.email ?? null,
+    addresses: (settings?.addresses ?? []).map((address) => ({
+      kind: address.kind,
+      name: address.name,
+      lines: toAddressLines(address),
+      // The way to the gate is told where a visit is planned.
+      note: address.kind === 'mailing' ? address.directions : null,
+    })),
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function ContactUs({
-  loaderData: { header, contacts, email },
-}: Route.ComponentProps) {
+export default function ContactUs({ loaderData }: Route.ComponentProps) {
   const words = useWords('contactUs', english);
+  const { contacts, phone, email, addresses } = loaderData;
   return (
     <>
-      <ListingTop of={header} />
-      <Section>
-        {contacts.length === 0 && !email && <p>{words.empty}</p>}
-        <FactList
-          facts={contacts.map((contact) => ({
-            term: contact.label.text,
-            values: [
-              contact.email && (
-                <a key="email" href={`mailto:${contact.email}`}>
-                  {contact.email}
-                </a>
-              ),
-              contact.phone && (
-                <a key="phone" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
-                  {contact.phone}
-                </a>
-              ),
-            ].filter(Boolean),
-          }))}
-        />
+      <ListingTop of={loaderData.header} />
+      <Section width="layout">
+        <Column span={6}>
+          <RichTextView of={loaderData.intro} size="large" />
+        </Column>
+        <Column span={5} start={8}>
+          {!phone && !email && <p>{words.empty}</p>}
+          <dl className={styles.main}>
+            {phone && (
+              <div>
+                <dt>{words.call}</dt>
+                <dd>
+                  <Phone of={phone} />
+                </dd>
+              </div>
+            )}
+            {email && (
+              <div>
+                <dt>{words.write}</dt>
+                <dd>
+                  <a href={`mailto:${email}`}>{email}</a>
+                </dd>
+              </div>
+            )}
+          </dl>
+        </Column>
+      </Section>
+      {contacts.length > 0 && (
+        <Section ground="white" width="layout" labelledBy="topics">
+          <Column span={3} align="sticky">
+            <h2 id="topics" className={styles.heading}>
+              {words.topics}
+            </h2>
+          </Column>
+          <Column span={9} start={4}>
+            <ul className={styles.topics}>
+              {contacts.map((contact) => (
+                <li key={contact.label.text} className={styles.topic}>
+                  <h3 className={styles.label}>
+                    <Localized of={contact.label} />
+                  </h3>
+                  <div className={styles.ways}>
+                    {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+                    {contact.phone && <Phone of={contact.phone} />}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Column>
+        </Section>
+      )}
+      <Section width="layout">
+        {addresses.map(({ kind, name, lines, note }, index) => (
+          <Column key={kind} span={4} start={index % 2 === 0 ? 4 : 9}>
+            <h2 className={styles.label}>{kind === 'visit' ? words.visit : words.mailing}</h2>
+            <address className={styles.address}>
+              {name && <Localized of={name} />}
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <RichTextView of={note} size="quiet" />
+            {kind === 'visit' && <ArrowLink to="/visit/plan-your-visit">{words.plan}</ArrowLink>}
+          </Column>
+        ))}
       </Section>
     </>
   );
 }
+
+const Phone = ({ of: phone }: { of: string }) => (
+  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+);

@@ -1,25 +1,31 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import career from '#locales/en/careerDetail.json';
-import exhibitions from '#locales/en/exhibitions.json';
 import english from '#locales/en/news.json';
+import type { ItemLink } from '#services/content-management/contract.ts';
+import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatDate } from '#shared/format-dates.ts';
 import type { Route } from './+types/NewsDetail';
+import styles from './NewsDetail.module.css';
+import { countReadingMinutes } from './news-view.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('news', english);
   const news = await context.get(servicesContext).contentManagement.findNews(params.uid, language);
   if (!news) throw data(null, { status: 404 });
+  const count = countReadingMinutes(news.body);
   return {
     news,
     date: formatDate(news.publishedOn, language),
+    readingTime: fill(choosePlural(words.readingTime, count, language), { count }),
     head: {
       title: news.metadata.title?.text ?? news.title.text,
       section: words.title,
@@ -33,33 +39,51 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function NewsDetail({ loaderData: { news, date } }: Route.ComponentProps) {
+export default function NewsDetail({
+  loaderData: { news, date, readingTime },
+}: Route.ComponentProps) {
   const words = useWords('news', english);
-  const { published } = useWords('careerDetail', career);
-  const { related } = useWords('exhibitions', exhibitions);
   return (
     <ItemDetailScreen
       label={words.title}
       title={news.title}
-      lead={date}
+      lead={news.summary ?? date}
       picture={news.image}
       text={news.body}
       facts={[
-        { term: published, values: [date] },
-        news.author !== null && {
-          term: fill(words.by, { author: '' }).trim(),
-          values: [news.author],
-        },
-        news.source && {
-          term: words.title,
+        {
+          term: words.published,
           values: [
-            <SiteLink key="source" link={news.source}>
-              {news.source.text?.text ?? news.source.href}
-            </SiteLink>,
+            <time key="date" dateTime={news.publishedOn}>
+              {date}
+            </time>,
+            readingTime,
           ],
         },
+        news.category && { term: words.kind, values: [words.kinds[news.category]] },
+        news.author !== null && { term: words.author, values: [news.author] },
+        news.source && { term: words.source, values: [<FileLink key="source" of={news.source} />] },
+        {
+          term: words.downloads,
+          values: news.downloads.map((file) => <FileLink key={file.href} of={file} />),
+        },
       ]}
-      related={{ title: related, items: news.related }}
-    />
+      related={{ title: words.related, items: news.related }}
+    >
+      <p className={styles.all} data-print="none">
+        <ArrowLink to="/about/news">{words.all}</ArrowLink>
+      </p>
+    </ItemDetailScreen>
   );
 }
+
+/** A link by its own words, else by the last part of its address. */
+const FileLink = ({ of: file }: { of: ItemLink }) => (
+  <SiteLink link={file}>
+    {file.text ? (
+      <Localized of={file.text} />
+    ) : (
+      (file.href.split('/').filter(Boolean).at(-1) ?? file.href)
+    )}
+  </SiteLink>
+);

@@ -1,14 +1,23 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import collection from '#locales/en/aboutTheCollection.json';
+import careers from '#locales/en/careers.json';
+import contactUs from '#locales/en/contactUs.json';
 import navigation from '#locales/en/navigationMenu.json';
+import news from '#locales/en/news.json';
 import english from '#locales/en/ourCenter.json';
+import staff from '#locales/en/staff.json';
 import type { Route } from './+types/OurCenter';
+import styles from './OurCenter.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -19,22 +28,68 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(servicesContext)
     .contentManagement.findListingPage('our-center', language);
   const header = toListingHeader(page, words, language, section);
-  return { header, head: header.head };
+  return {
+    header: { ...header, intro: null },
+    head: header.head,
+    intro: header.intro,
+    featured: page?.featured ?? [],
+    onward: [
+      { to: '/about/staff', words: translations.wordsOf('staff', staff) },
+      {
+        to: '/collection/about-the-collection',
+        words: translations.wordsOf('aboutTheCollection', collection),
+      },
+      { to: '/about/news', words: translations.wordsOf('news', news) },
+      { to: '/about/careers', words: translations.wordsOf('careers', careers) },
+      { to: '/about/contact-us', words: translations.wordsOf('contactUs', contactUs) },
+    ].map(({ to, words: { title, description } }) => ({ to, title, description })),
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function OurCenter({ loaderData: { header } }: Route.ComponentProps) {
+export default function OurCenter({ loaderData }: Route.ComponentProps) {
   const words = useWords('ourCenter', english);
+  const { header, intro, featured, onward } = loaderData;
   return (
     <>
       <ListingTop of={header} />
-      {!header.intro && (
-        <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+      <Section width="layout">
+        <Column span={8} start={4}>
+          {intro ? (
+            <div className={styles.story}>
+              <RichTextView of={intro} size="large" />
+            </div>
+          ) : (
+            <EmptyList text={header.emptyText} fallback={words.empty} />
+          )}
+        </Column>
+      </Section>
+      {featured.length > 0 && (
+        <Section width="layout" space="tight">
+          <ReferenceList of={featured} />
         </Section>
       )}
+      <Section ground="deep" width="layout" labelledBy="onward">
+        <Column span={3}>
+          <h2 id="onward" className={styles.heading}>
+            {words.next}
+          </h2>
+        </Column>
+        <Column span={9} start={4}>
+          <ul className={styles.onward}>
+            {onward.map(({ to, title, description }) => (
+              <li key={to} className={styles.way}>
+                <SiteLink to={to} prefetch="intent" className={styles.title}>
+                  {title}
+                </SiteLink>
+                <span className={styles.description}>{description}</span>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      </Section>
     </>
   );
 }

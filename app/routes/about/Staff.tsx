@@ -1,12 +1,20 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { StaffCard } from '#app/components/cards/StaffCard.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/staff.json';
 import type { Route } from './+types/Staff';
+import styles from './Staff.module.css';
+import { groupByDepartment } from './staff-groups.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
@@ -14,28 +22,56 @@ export async function loader({ context }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('staff', english);
   const section = translations.wordsOf('navigationMenu', navigation).items.about;
-  const [page, items] = await Promise.all([
+  const [page, staff] = await Promise.all([
     contentManagement.findListingPage('staff', language),
     contentManagement.listStaff(language),
   ]);
   const header = toListingHeader(page, words, language, section);
-  const entries = items.map(({ id, name, title, department, pronouns, image }) => ({
-    id,
-    title: { text: name, language },
-    link: null,
-    facts: [department, pronouns],
-    summary: title,
-    image,
-  }));
-  return { header, head: header.head, groups: [{ id: 'all', title: null, entries }] };
+  return {
+    header,
+    head: header.head,
+    groups: groupByDepartment(staff, { text: words.other, language }),
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function Staff({ loaderData }: Route.ComponentProps) {
+export default function Staff({ loaderData: { header, groups } }: Route.ComponentProps) {
   const words = useWords('staff', english);
   return (
-    <ItemListScreen header={loaderData.header} groups={loaderData.groups} emptyText={words.empty} />
+    <>
+      <ListingTop of={header} />
+      {groups.length === 0 && (
+        <Section>
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        </Section>
+      )}
+      {groups.map(({ id, title, members }, index) => (
+        <Section
+          key={id}
+          labelledBy={id}
+          width="layout"
+          ground={index === 0 ? 'white' : undefined}
+          space={index === 0 ? undefined : 'tight'}
+        >
+          <Column span={3} align="sticky">
+            <h2 id={id} className={styles.department}>
+              <Localized of={title} />
+            </h2>
+          </Column>
+          <Column span={9} start={4}>
+            <CardGrid columns={index === 0 ? 2 : 3} isSmall={index > 0}>
+              {members.map((member) => (
+                <div key={member.id} className={styles.member}>
+                  <StaffCard of={{ ...member, department: null }} />
+                  <RichTextView of={member.description} size="quiet" />
+                </div>
+              ))}
+            </CardGrid>
+          </Column>
+        </Section>
+      ))}
+    </>
   );
 }

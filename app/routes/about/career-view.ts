@@ -1,0 +1,37 @@
+import type english from '#locales/en/careerDetail.json';
+import type { Career } from '#services/content-management/contract.ts';
+import { fill } from '#shared/fill.ts';
+import { formatDate } from '#shared/format-dates.ts';
+import type { Language } from '#shared/languages.ts';
+import { daysBetween, parseLocalDate } from '#shared/local-date.ts';
+import type { MuseumTime } from '#shared/museum-time.ts';
+
+/** Open as long as the editors say so and the closing date is not over at the museum. */
+export function isCareerOpen(
+  { isOpen, closesOn }: Pick<Career, 'isOpen' | 'closesOn'>,
+  now: MuseumTime,
+): boolean {
+  const last = closesOn ? parseLocalDate(closesOn) : null;
+  return isOpen && (last === null || daysBetween(now.date, last) >= 0);
+}
+
+/** "Apply by 29 December 2026, midnight HST"; what is over says so. */
+export function describeDeadline(
+  career: Pick<Career, 'isOpen' | 'closesOn'>,
+  clock: { readonly now: MuseumTime; readonly instant: Date; readonly timeZone: string },
+  language: Language,
+  words: Pick<typeof english, 'closes' | 'closed' | 'noDeadline'>,
+): string {
+  if (!isCareerOpen(career, clock.now)) return words.closed;
+  if (!career.closesOn) return words.noDeadline;
+  return fill(words.closes, {
+    date: formatDate(career.closesOn, language),
+    zone: nameZone(clock.timeZone, clock.instant),
+  });
+}
+
+/** "HST"; the letters by which a zone is known where it is. */
+const nameZone = (timeZone: string, instant: Date): string =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;

@@ -1,0 +1,27 @@
+import type { RichText } from '#services/content-management/contract.ts';
+
+/** Words that most people read in a minute. */
+const wordsPerMinute = 200;
+
+/** Whole minutes, at least one. */
+export function countReadingMinutes(text: RichText | null): number {
+  const words = (text?.blocks ?? [])
+    .flatMap((block) => {
+      if ('items' in block) return block.items.map(({ text: item }) => item);
+      return 'text' in block ? [block.text] : [];
+    })
+    .reduce((sum, line) => sum + (line.match(/\S+/g)?.length ?? 0), 0);
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** Items of one year together, in the order in which they came. */
+export function groupByYear<Item extends { readonly publishedOn: string }>(
+  items: readonly Item[],
+): { year: string; items: Item[] }[] {
+  const years = new Map<string, Item[]>();
+  for (const item of items) {
+    const year = item.publishedOn.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years].map(([year, itemsOfYear]) => ({ year, items: itemsOfYear }));
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { StaffMember } from '#services/content-management/contract.ts';
+import { groupByDepartment } from './staff-groups.ts';
+
+const member = (name: string, department: string | null, isLeadership = false): StaffMember => ({
+  id: name,
+  uid: name,
+  name,
+  title: { text: 'Post', language: 'en' },
+  department: department === null ? null : { text: department, language: 'en' },
+  image: null,
+  description: null,
+  pronouns: null,
+  email: null,
+  links: [],
+  isLeadership,
+});
+const other = { text: 'More of us', language: 'en' };
+
+test('departments keep the editors’ order, leaders stand first, who has none stands last', () => {
+  const groups = groupByDepartment(
+    [
+      member('Lani', null),
+      member('Ruth', 'Collection'),
+      member('Malia', 'Direction', true),
+      member('Samir', 'Collection', true),
+    ],
+    other,
+  );
+  expect(groups.map(({ id, members }) => [id, members.map(({ name }) => name)])).toEqual([
+    ['collection', ['Samir', 'Ruth']],
+    ['direction', ['Malia']],
+    ['other', ['Lani']],
+  ]);
+  expect(groups.at(-1)?.title).toBe(other);
+});
