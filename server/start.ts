@@ -14,6 +14,7 @@ import type { Settings } from './settings.ts';
 
 /** Requests in flight get this long to finish after the process was told to stop. */
 const finishWithinMs = 10_000;
+const sweepEveryMs = 50;
 
 export interface RunningServer {
   /** Where it listens, for example `http://localhost:3000`. */
@@ -87,32 +88,53 @@ export async function assemble(
   return { listener, stop: () => contentVersion.stop() };
 }
 
+/** What the build made. */
+export interface BuiltSite {
+  /** Files for browsers. */
+  readonly folder: string;
+  readonly load: () => Promise<SiteBuild>;
+}
+
+const builtSite: BuiltSite = {
+  folder: './build/client',
+  // An address made at run time, so that type checking does not look for a file that is built later.
+  load: () => import(new URL('../build/server/index.js', import.meta.url).href),
+};
+
 /** Opens, builds, listens; closes in the opposite order when told to stop. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  site: BuiltSite = builtSite,
+): Promise<RunningServer> {
   const log = createLog(settings);
   const databases = await openDatabases(settings);
   let isStopping = false;
   const parts: ServerParts = {
     settings,
     mode: 'production',
-    builtFolder: './build/client',
-    loadBuild: loadBuiltSite,
+    builtFolder: site.folder,
+    loadBuild: site.load,
   };
-  const { listener, stop: stopParts } = await assemble(parts, log, databases, () => isStopping);
-  const server = createServer(listener);
-  limitTimes(server);
-  const address = await listen(server, settings);
+  try {
+    const { listener, stop: stopParts } = await assemble(parts, log, databases, () => isStopping);
+    const server = createServer(listener);
+    limitTimes(server);
+    const address = await listen(server, settings);
 
-  let stopping: Promise<void> | undefined;
-  const stop = async () => {
-    isStopping = true;
-    log.info('stopping: finishing requests in flight');
-    stopParts();
-    await closeServer(server);
+    let stopping: Promise<void> | undefined;
+    const stop = async () => {
+      isStopping = true;
+      log.info('stopping: finishing requests in flight');
+      stopParts();
+      await closeServer(server);
+      await databases.close();
+      log.info('stopped');
+    };
+    return { address, stop: () => (stopping ??= stop()) };
+  } catch (error) {
     await databases.close();
-    log.info('stopped');
-  };
-  return { address, stop: () => (stopping ??= stop()) };
+    throw error;
+  }
 }
 
 /** SIGTERM and SIGINT stop the server in order; a second signal ends it at once. */
@@ -127,10 +149,6 @@ export function stopOnSignals(server: RunningServer): void {
     });
   }
 }
-
-const loadBuiltSite = (): Promise<SiteBuild> =>
-  // An address made at run time, so that type checking does not look for a file that is built later.
-  import(new URL('../build/server/index.js', import.meta.url).href);
 
 /** Slow senders must not hold connections for ever. */
 export function limitTimes(server: Server): void {
@@ -158,8 +176,11 @@ export function listen(server: Server, settings: Pick<Settings, 'port' | 'host'>
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const giveUp = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+    // A connection that was busy at first would be kept for the visitor's next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
     server.close(() => {
       clearTimeout(giveUp);
+      clearInterval(sweep);
       resolve();
     });
     server.closeIdleConnections();

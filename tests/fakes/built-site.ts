@@ -1,0 +1,38 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRequestContext } from '#app/request-context.ts';
+import type { SiteBuild } from '#server/render-page.ts';
+import type { BuiltSite } from '#server/start.ts';
+
+const slowly = async () => {
+  console.log('working');
+  await wait(1_500);
+  return new Response(`slow, but whole${'.'.repeat(100_000)}`);
+};
+const toRoute = (id: string, path: string, loader: () => Promise<Response>) => ({
+  [id]: { id, path, module: { loader, default: undefined } },
+});
+
+/** A site of two addresses that needs no build: `/` answers at once, `/slow` says so and takes its time. */
+export const fakeSite: BuiltSite = {
+  folder: mkdtempSync(join(tmpdir(), 'girih-built-')),
+  load: async () =>
+    ({
+      entry: { module: { createRequestContext, default: async () => new Response(null) } },
+      routes: {
+        ...toRoute('home', '/', async () => new Response('home')),
+        ...toRoute('slow', '/slow', slowly),
+      },
+      assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
+      future: {},
+      basename: '/',
+      publicPath: '/',
+      assetsBuildDirectory: '',
+      ssr: true,
+      isSpaMode: false,
+      prerender: [],
+      routeDiscovery: { mode: 'initial' },
+    }) as unknown as SiteBuild,
+};

@@ -1,0 +1,22 @@
+// A server in a process of its own, as `npm start` runs it but for the build: databases, demo
+// content where there is any, then listening. Prints its address.
+import { loadDemoContent } from '#server/load-demo-content.ts';
+import { openDatabases } from '#server/open-databases.ts';
+import { readSettings } from '#server/settings.ts';
+import { startServer, stopOnSignals } from '#server/start.ts';
+import { fakeSite } from './built-site.ts';
+
+try {
+  const settings = readSettings();
+  if (process.argv.includes('--load-content')) {
+    const databases = await openDatabases(settings);
+    await loadDemoContent(settings, databases, () => {});
+    await databases.close();
+  }
+  const server = await startServer(settings, fakeSite);
+  stopOnSignals(server);
+  console.log(server.address);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
