@@ -241,7 +241,11 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL('/haw/tickets#site-footer');
       await expect(footer).toBeInViewport();
     } else {
-      await page.getByRole('navigation', { name: 'Papa kelena nui' }).getByRole('link').first().click();
+      await page
+        .getByRole('navigation', { name: 'Papa kelena nui' })
+        .getByRole('link')
+        .first()
+        .click();
       await expect(page).toHaveURL('/haw/what-we-do');
       await page.getByRole('banner').getByRole('link', { name: 'Pani' }).click();
       await expect(page).toHaveURL('/haw');
