@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test('a visitor finds something for the weekend, takes it along and tells a friend', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await gotoReady(page, '/whats-on/public-programs');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'This weekend' }).click();
+  await expect(page).toHaveURL('/whats-on/public-programs/explore-all?when=weekend');
+  await expect(page).toHaveTitle(/This weekend/);
+  const status = main.getByRole('status');
+  // Late on a Sunday nothing is left of it, and the page says where to go on.
+  if ((await status.textContent())?.startsWith('0 ')) {
+    await main.getByRole('listitem').getByRole('link', { name: 'Clear the filters' }).click();
+  }
+  const programs = main.getByRole('listitem').filter({ has: page.locator('time') });
+  await expect(programs.first()).toBeVisible();
+  await expect(status).toContainText(`${await programs.count()} program`);
+
+  const name = (await programs.first().getByRole('heading').textContent()) ?? '';
+  await programs.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(main.getByRole('list', { name: 'When' }).locator('time').first()).toContainText(
+    /(am|pm)$/,
+  );
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Add to calendar' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar).toContain('BEGIN:VEVENT');
+  expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${name.replaceAll(',', '\\,')}`);
+
+  const address = new URL(page.url());
+  await main.getByRole('link', { name: 'Share' }).click();
+  await expect(page.getByText('The address was copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(address.pathname);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list narrows by kind and by audience, and the past is kept', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/\/assets\/\S+\.js csp$/);
+    await page.goto('/es/whats-on/public-programs/explore-all');
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Talleres \d/ }).click();
+    await expect(page).toHaveURL('/es/whats-on/public-programs/explore-all?kind=workshop');
+    const workshops = await main
+      .locator('li')
+      .filter({ has: page.locator('time') })
+      .count();
+    expect(workshops).toBeGreaterThan(1);
+
+    const audience = main.getByRole('combobox', { name: 'Para quién' });
+    const choice = await audience.locator('option', { hasText: /\([1-9]\)/ }).first();
+    await audience.selectOption((await choice.getAttribute('value')) ?? '');
+    await main.getByRole('button', { name: 'Mostrar' }).click();
+    await expect(page).toHaveURL(/\?kind=workshop&audience=[\w-]+$/);
+    const narrowed = await main
+      .locator('li')
+      .filter({ has: page.locator('time') })
+      .count();
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThan(workshops);
+
+    await main.getByRole('link', { name: 'Quitar los filtros' }).click();
+    await main.getByRole('link', { name: /^Anteriores \d/ }).click();
+    await expect(page).toHaveURL('/es/whats-on/public-programs/explore-all?when=past');
+    await expect(main.getByRole('heading', { name: '¿Quién dibujó la cúpula?' })).toBeVisible();
+  });
+});
+
+test('a choice that nothing matches offers to clear it or to see what has been', async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on/public-programs/explore-all?kind=performance&when=tomorrow');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Nothing matches this choice.')).toBeVisible();
+  await main.getByRole('link', { name: 'See what has been' }).click();
+  await expect(main.getByRole('heading', { name: /oud/ })).toBeVisible();
+});
+
+test('a program says what became of it, and what is over cannot be booked', async ({ page }) => {
+  await page.goto('/what-we-do/events/canoe-frame');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This program has ended.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+
+  await page.goto('/what-we-do/events/moonrise-reading');
+  await expect(main.getByText('The new date will stand here')).toBeVisible();
+  await page.goto('/whats-on/public-programs/bread-and-taro');
+  await expect(main.getByText('This program will not take place.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+});

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test('a visitor finds a weaver among the residents, by keyboard alone', async ({ page }) => {
+  await gotoReady(page, '/what-we-do/residencies/explore-all-residencies');
+  const main = page.getByRole('main');
+  const discipline = main.getByRole('combobox', { name: 'Discipline' });
+  await discipline.focus();
+  await page.keyboard.type('Quilt');
+  await expect(discipline).toHaveValue('quilting');
+  await main.getByRole('button', { name: 'Show' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?.*discipline=quilting/);
+  await expect(main.getByRole('status')).toContainText('1 residency');
+
+  await main.getByRole('article').getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aaliyah Thompson');
+  await expect(main.getByText('Residency · Past')).toBeVisible();
+
+  await main.getByRole('link', { name: 'Aaliyah Thompson' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/what-we-do/artists/aaliyah-thompson');
+  await expect(main.getByRole('region', { name: 'Residencies' }).getByRole('link')).toHaveText([
+    'Star block, twelve ways',
+  ]);
+});
+
+test('a convening tells its agenda by day, who speaks and how to take part', async ({ page }) => {
+  await gotoReady(page, '/what-we-do/convenings');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Water and number' }).click();
+  const agenda = main.getByRole('region', { name: 'Agenda' });
+  await expect(agenda.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(agenda.getByRole('listitem')).toHaveCount(5);
+  await expect(main.getByRole('region', { name: 'Speakers' }).getByRole('listitem')).toHaveCount(4);
+  await expect(main.getByText('Hālawa Canoe School')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Reserve for the open sessions' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+
+  await page.goto('/what-we-do/convenings/explore-all?when=past');
+  await main.getByRole('link', { name: 'Names of the wind' }).click();
+  await expect(main.getByText('This convening has ended.')).toBeVisible();
+  const recording = main.getByRole('region', { name: 'Recording' });
+  await recording.getByText('Transcript').click();
+  await expect(recording.getByText('We agreed not to translate.')).toBeVisible();
+});
+
+const paths = [
+  '/what-we-do/residencies',
+  '/what-we-do/residencies/explore-all-residencies?when=past',
+  '/what-we-do/residencies/leila-okonjo',
+  '/what-we-do/artists/leila-okonjo',
+  '/what-we-do/convenings',
+  '/what-we-do/convenings/explore-all',
+  '/what-we-do/convenings/names-of-the-wind',
+  '/what-we-do/events',
+  '/what-we-do/events/explore-all?kind=residency',
+  '/what-we-do/events/santur-at-dusk',
+  '/whats-on/public-programs',
+  '/whats-on/public-programs/explore-all?when=past',
+  '/whats-on/public-programs/draw-a-ten-fold-star',
+];
+
+// Every screen in one language at each width; which one takes turns.
+languages.forEach((language, turn) => {
+  test(`axe finds nothing on what we do and on public programs (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of paths.filter((_, index) => index % languages.length === turn)) {
+      await page.goto(localizePath(path, language));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+      );
+      expect(found, path).toEqual([]);
+    }
+  });
+});
