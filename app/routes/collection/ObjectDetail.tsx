@@ -4,8 +4,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
-import { Column, Section } from '#app/components/layout/Section.tsx';
-import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -55,22 +54,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     },
   };
 
-  /** The ones its record names, else others of its collection; the page can do without either. */
+  /** The ones its record names, then others of its collection; the page can do without either. */
   async function listRelated() {
     if (!object) return [];
+    const [collection] = object.collections;
     const named = await objectCollection
       .listObjectsById(object.relatedIds.slice(0, relatedCount))
       .catch(() => []);
-    if (named.length > 0 || !object.collections[0]) return named;
+    if (named.length === relatedCount || !collection) return named;
     const found = await objectCollection
-      .searchObjects({
-        collection: object.collections[0],
-        hasImage: true,
-        page: 1,
-        pageSize: relatedCount + 1,
-      })
+      // Enough that leaving out this object and the named ones still fills the row.
+      .searchObjects({ collection, hasImage: true, page: 1, pageSize: 2 * relatedCount })
       .catch(() => null);
-    return (found?.items ?? []).filter(({ id }) => id !== object.id).slice(0, relatedCount);
+    const known = new Set([object.id, ...named.map(({ id }) => id)]);
+    const others = (found?.items ?? []).filter(({ id }) => !known.has(id));
+    return [...named, ...others].slice(0, relatedCount);
   }
 }
 
@@ -100,138 +98,143 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
         )}
       </div>
       <Section width="layout">
-        <Column span={5}>
-          <h1 className={styles.title}>
-            <Localized of={object.title} />
-          </h1>
-          {object.originalTitle && (
-            <p className={styles.original}>
-              <Localized of={object.originalTitle} />
-            </p>
-          )}
-          <p className={styles.byline}>
-            {[
-              object.makers.map(({ name }) => name).join(', '),
-              object.date?.text,
-              object.place?.text,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <FactList
-            facts={[
-              { term: words.type, values: localized(object.type) },
-              {
-                term: words.maker,
-                values:
-                  object.makers.length > 0
-                    ? object.makers.map(({ name, details }) =>
-                        details ? `${name} (${details})` : name,
-                      )
-                    : [words.unknownMaker],
-              },
-              { term: words.date, values: localized(object.date) },
-              { term: words.place, values: localized(object.place) },
-              { term: words.culture, values: localized(object.culture) },
-              { term: words.materials, values: object.materials.flatMap(localized) },
-              { term: words.techniques, values: object.techniques.flatMap(localized) },
-              { term: words.dimensions, values: object.dimensions ? [object.dimensions] : [] },
-              {
-                term: words.accessionNumber,
-                values: object.accessionNumber ? [object.accessionNumber] : [],
-              },
-              { term: words.creditLine, values: localized(object.creditLine) },
-              {
-                term: words.rights,
-                values: object.rights
-                  ? [
-                      object.rightsUri ? (
-                        <SiteLink key="rights" to={object.rightsUri} rel="license">
-                          {object.rights.text}
-                        </SiteLink>
-                      ) : (
-                        object.rights.text
-                      ),
-                    ]
-                  : [],
-              },
-              {
-                term: words.location,
-                values: [
-                  object.onView === null ? null : object.onView ? words.onView : words.offView,
-                  object.location && <Localized key="location" of={object.location} />,
-                ].filter(Boolean),
-              },
-              {
-                term: words.collections,
-                values: collections.map(({ uid, title, sourceId }) => (
-                  <SiteLink
-                    key={uid}
-                    to={`/collection/explore-the-collection?${new URLSearchParams({ collection: uid, title: title.text, sourceId })}`}
-                  >
-                    <Localized of={title} />
-                  </SiteLink>
-                )),
-              },
-              {
-                term: words.record,
-                values: object.recordUrl
-                  ? [
-                      <SiteLink key="record" to={object.recordUrl}>
-                        {new URL(object.recordUrl).hostname}
-                      </SiteLink>,
-                    ]
-                  : [],
-              },
-            ]}
-          />
-        </Column>
-        <Column span={6} start={7}>
-          {object.description && (
-            <p className={styles.description}>
-              <Localized of={object.description} />
-            </p>
-          )}
-          {object.inscriptions.map((inscription) => (
-            <figure className={styles.inscription} key={inscription.text}>
-              <blockquote>
-                <Localized of={inscription} />
-              </blockquote>
-              <figcaption>
-                {inscription.transliteration && (
-                  <p>
-                    <span className={styles.term}>{words.transliteration}</span>{' '}
-                    <em>{inscription.transliteration}</em>
-                  </p>
-                )}
-                {inscription.translation && (
-                  <p>
-                    <span className={styles.term}>{words.translation}</span>{' '}
-                    <Localized of={inscription.translation} />
-                  </p>
-                )}
-              </figcaption>
-            </figure>
-          ))}
-          {object.provenance && (
-            <details className={styles.provenance}>
-              <summary>{words.provenance}</summary>
-              <p>
-                <Localized of={object.provenance} />
+        {/* Read as a wall label: title, facts, text; on wide screens the facts hang beside. */}
+        <div className={styles.label}>
+          <header>
+            <h1 className={styles.title}>
+              <Localized of={object.title} />
+            </h1>
+            {object.originalTitle && (
+              <p className={styles.original}>
+                <Localized of={object.originalTitle} />
               </p>
-            </details>
-          )}
-        </Column>
+            )}
+            <p className={styles.byline}>
+              {[object.date, object.place]
+                .filter((text) => text !== null)
+                .map((text) => (
+                  <span key={text.text}>
+                    <Localized of={text} />
+                  </span>
+                ))}
+            </p>
+          </header>
+          <div className={styles.facts}>
+            <FactList
+              facts={[
+                { term: words.type, values: localized(object.type) },
+                {
+                  term: words.maker,
+                  values:
+                    object.makers.length > 0
+                      ? object.makers.map(({ name, details }) =>
+                          details ? `${name} (${details})` : name,
+                        )
+                      : [words.unknownMaker],
+                },
+                { term: words.date, values: localized(object.date) },
+                { term: words.place, values: localized(object.place) },
+                { term: words.culture, values: localized(object.culture) },
+                { term: words.materials, values: object.materials.flatMap(localized) },
+                { term: words.techniques, values: object.techniques.flatMap(localized) },
+                { term: words.dimensions, values: object.dimensions ? [object.dimensions] : [] },
+                {
+                  term: words.accessionNumber,
+                  values: object.accessionNumber ? [object.accessionNumber] : [],
+                },
+                { term: words.creditLine, values: localized(object.creditLine) },
+                {
+                  term: words.rights,
+                  values: object.rights
+                    ? [
+                        object.rightsUri ? (
+                          <SiteLink key="rights" to={object.rightsUri} rel="license">
+                            {object.rights.text}
+                          </SiteLink>
+                        ) : (
+                          object.rights.text
+                        ),
+                      ]
+                    : [],
+                },
+                {
+                  term: words.location,
+                  values: [
+                    object.onView === null ? null : object.onView ? words.onView : words.offView,
+                    object.location && <Localized key="location" of={object.location} />,
+                  ].filter(Boolean),
+                },
+                {
+                  term: words.collections,
+                  values: collections.map(({ uid, title, sourceId }) => (
+                    <SiteLink
+                      key={uid}
+                      to={`/collection/explore-the-collection?${new URLSearchParams({ collection: uid, title: title.text, sourceId })}`}
+                    >
+                      <Localized of={title} />
+                    </SiteLink>
+                  )),
+                },
+                {
+                  term: words.record,
+                  values: object.recordUrl
+                    ? [
+                        <SiteLink key="record" to={object.recordUrl}>
+                          {new URL(object.recordUrl).hostname}
+                        </SiteLink>,
+                      ]
+                    : [],
+                },
+              ]}
+            />
+          </div>
+          <div className={styles.text}>
+            {object.description && (
+              <p className={styles.description}>
+                <Localized of={object.description} />
+              </p>
+            )}
+            {object.inscriptions.map((inscription) => (
+              <figure className={styles.inscription} key={inscription.text}>
+                <blockquote>
+                  <Localized of={inscription} />
+                </blockquote>
+                <figcaption>
+                  {inscription.transliteration && (
+                    <p>
+                      <span className={styles.term}>{words.transliteration}</span>{' '}
+                      <em>{inscription.transliteration}</em>
+                    </p>
+                  )}
+                  {inscription.translation && (
+                    <p>
+                      <span className={styles.term}>{words.translation}</span>{' '}
+                      <Localized of={inscription.translation} />
+                    </p>
+                  )}
+                </figcaption>
+              </figure>
+            ))}
+            {object.provenance && (
+              <details className={styles.provenance}>
+                <summary>{words.provenance}</summary>
+                <p>
+                  <Localized of={object.provenance} />
+                </p>
+              </details>
+            )}
+          </div>
+        </div>
       </Section>
       {others.length > 0 && (
         <Section width="layout" labelledBy="views">
           <h2 id="views" className={styles.heading}>
             {words.views}
           </h2>
-          <CardGrid columns={3}>
+          <CardGrid columns={others.length < 3 ? 2 : 3}>
             {others.map(({ picture, caption }) => (
               <figure key={picture.src}>
-                <ObjectPicture of={picture} sizes="(min-width: 768px) 33vw, 100vw" />
+                <Picture of={picture} sizes="(min-width: 768px) 50vw, 100vw" />
                 {caption && (
                   <figcaption className={styles.caption}>
                     <Localized of={caption} />
