@@ -160,7 +160,9 @@ function drawCells(
     brush.globalAlpha = 1;
   }
   for (const { corners } of cells)
-    corners.forEach((a, i) => rule(brush, a, corners[(i + 1) % 4], ink, 3, random));
+    corners.forEach((a, i) => {
+      rule(brush, a, corners[(i + 1) % 4], ink, 3, random);
+    });
 }
 
 function quarterPlan(brush: Brush, p: PlanParameters, random: Random): void {
