@@ -21,6 +21,7 @@ test('the menu is for screens below 768 px only', async ({ page }) => {
   expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 767, height: 844 });
   await page.setViewportSize({ width: mobileBreakpointPx, height: 844 });
   await expect(menu).toBeHidden();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await page.setViewportSize({ width: mobileBreakpointPx - 1, height: 844 });
   await expect(menu, 'it does not come back by itself').toBeHidden();
