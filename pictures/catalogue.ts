@@ -3,10 +3,10 @@ import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { glass } from './catalogue/glass.ts';
 import { gold } from './catalogue/gold.ts';
-import { panels } from './catalogue/panels.ts';
 import { people } from './catalogue/people.ts';
 import { plansAndBoxes } from './catalogue/plans-and-boxes.ts';
 import { posters } from './catalogue/posters.ts';
+import { roomPanels } from './catalogue/room-panels.ts';
 import { coastScenes } from './catalogue/scenes-coast.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
 import { flatScenes } from './catalogue/scenes-flat.ts';
@@ -26,12 +26,12 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...tiles,
   ...textiles,
   ...vessels,
-  ...panels,
   ...flatWorks,
   ...ceramics,
   ...gold,
   ...architecture,
   ...glass,
+  ...roomPanels,
   ...plansAndBoxes,
   ...people,
 ];
