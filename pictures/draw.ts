@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
 import { drawFilms } from './films/draw-films.ts';
-import type { PictureRecord } from './write-picture.ts';
+import { measurePicture, type PictureRecord } from './write-picture.ts';
 
 const help = `Draws the museum's own pictures into content/images and its films into content/films.
 
@@ -116,19 +116,19 @@ async function drawAll(slugs: string[], jobs: number): Promise<number> {
   return failed;
 }
 
-/** Keeps the records of pictures drawn earlier, renews every text, and leaves out what has no file. */
+/** The index follows the catalogue and the files: what lies there but is not listed is measured. */
 async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
   const before: Record<string, PictureRecord> = existsSync(indexFile)
     ? JSON.parse(await readFile(indexFile, 'utf8'))
     : {};
   const index: Record<string, PictureRecord> = {};
-  for (const { slug, alt } of catalogue) {
-    const record = drawn.get(slug) ?? before[slug];
-    if (record) index[slug] = { ...record, alt };
+  for (const entry of catalogue) {
+    if (!existsSync(join(folder, `${entry.slug}.webp`))) continue;
+    const record = drawn.get(entry.slug) ?? before[entry.slug];
+    index[entry.slug] = record
+      ? { ...record, alt: entry.alt }
+      : await measurePicture(entry, folder);
   }
-  // A catalogue in the making may lack what another copy of it has drawn meanwhile.
-  for (const [slug, record] of Object.entries(before))
-    if (!index[slug] && existsSync(join(folder, record.file))) index[slug] = record;
   await writeFile(`${indexFile}.new`, `${JSON.stringify(index, null, 2)}\n`);
   await rename(`${indexFile}.new`, indexFile);
 }

@@ -22,14 +22,20 @@ export async function writePicture(entry: CatalogueEntry, folder: string): Promi
     raw: { width: picture.width, height: picture.height, channels: 3 },
   });
   await writeFile(join(folder, file), await encode(image));
+  return measurePicture(entry, folder);
+}
+
+/** The record of a picture that lies in `folder`. */
+export async function measurePicture(
+  { slug, alt }: CatalogueEntry,
+  folder: string,
+): Promise<PictureRecord> {
+  const file = `${slug}.webp`;
+  const image = sharp(join(folder, file));
+  const { width, height } = await image.metadata();
   const { channels } = await image.stats();
-  return {
-    file,
-    width: picture.width,
-    height: picture.height,
-    dominantColor: toHex(channels[0].mean, channels[1].mean, channels[2].mean),
-    alt: entry.alt,
-  };
+  const dominantColor = toHex(channels[0].mean, channels[1].mean, channels[2].mean);
+  return { file, width, height, dominantColor, alt };
 }
 
 /** Woven and stitched surfaces need many bytes; they bear a lower quality than smooth ones. */

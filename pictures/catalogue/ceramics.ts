@@ -14,9 +14,9 @@ const sky: Glaze = { colour: '#6a9fc4', thin: '#a5c8d8' };
 export const ceramics: CatalogueEntry[] = [
   entry(
     'objects/zellige-panel-01',
-    'Panel of cut tile: eight-pointed stars and crosses in cobalt, turquoise and honey on white straps.',
-    'Panel de alicatado: estrellas de ocho puntas y cruces en cobalto, turquesa y miel entre lazos blancos.',
-    'Papa kile: nā hōkū kihi ʻewalu a me nā keʻa, he uli, he ʻōmaʻomaʻo a he melemele.',
+    'Panel of cut tile on an eight-fold plan: green pieces between white straps, small blue octagons, turquoise four-pointed stars and honey triangles.',
+    'Panel de alicatado de ocho: piezas verdes entre lazos blancos, pequeños octógonos azules, estrellas turquesa de cuatro puntas y triángulos color miel.',
+    'Papa kile: nā ʻāpana ʻōmaʻomaʻo ma waena o nā kaha keʻokeʻo, nā huinaʻewalu uliuli a me nā hōkū kihi ʻehā.',
     (seed) =>
       drawZellige(
         {
@@ -32,9 +32,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-02',
-    'Panel of cut tile on a ten-fold plan: ochre decagons and pentagons with blue kites, black diamonds and green corners.',
-    'Panel de alicatado de trazado decagonal: decágonos y pentágonos ocres con cometas azules, rombos negros y esquinas verdes.',
-    'Papa kile me nā huinaʻumi melemele, nā lupe uliuli a me nā taimana ʻeleʻele.',
+    'Panel of cut tile on a ten-fold plan: turquoise decagons, sky-blue pentagons, cobalt lozenges and black triangles.',
+    'Panel de alicatado de diez: decágonos turquesa, pentágonos celestes, rombos cobalto y triángulos negros.',
+    'Papa kile me nā huinaʻumi ʻōmaʻomaʻo uliuli, nā huinalima uliuli haʻahaʻa, nā taimana uliuli a me nā huinakolu ʻeleʻele.',
     (seed) =>
       drawZellige(
         {
@@ -50,9 +50,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-03',
-    'Panel of cut tile on a twelve-fold plan: aubergine centres in rings of green, turquoise and black, on a dark ground.',
-    'Panel de alicatado de doce: centros berenjena entre coronas verdes, turquesa y negras, sobre fondo oscuro.',
-    'Papa kile me nā piko poni ma waena o nā pōʻai ʻōmaʻomaʻo a ʻeleʻele.',
+    'Panel of cut tile on a twelve-fold plan: black twelve-sided centres amid aubergine pieces, with slips of blue and green, on a dark ground.',
+    'Panel de alicatado de doce: centros negros de doce lados entre piezas berenjena, con toques azules y verdes, sobre fondo oscuro.',
+    'Papa kile me nā piko ʻeleʻele ma waena o nā ʻāpana poni, a me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo.',
     (seed) =>
       drawZellige(
         {
@@ -68,9 +68,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-04',
-    'Panel of cut tile around one sixteen-fold star: rings of white, honey, blue and green pieces that widen to the edge.',
-    'Panel de alicatado en torno a una sola estrella de dieciséis: coronas de piezas blancas, miel, azules y verdes que crecen hacia el borde.',
-    'Papa kile a puni ka hōkū hoʻokahi kihi ʻumikūmāono: nā pōʻai keʻokeʻo, melemele, uliuli a ʻōmaʻomaʻo.',
+    'Panel of cut tile around one sixteen-fold star: a black centre in rings of turquoise, black and white that widen to blue fields at the edge.',
+    'Panel de alicatado en torno a una sola estrella de dieciséis: centro negro entre coronas turquesa, negras y blancas que se abren en campos azules.',
+    'Papa kile a puni ka hōkū hoʻokahi kihi ʻumikūmāono: he piko ʻeleʻele, nā pōʻai a me nā ʻāpana uliuli ma ka lihi.',
     (seed) =>
       drawZellige(
         {
@@ -86,9 +86,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-05',
-    'Panel of cut tile with sixteen-pointed stars in blue, white and honey in square bays.',
-    'Panel de alicatado con estrellas de dieciséis puntas en azul, blanco y miel en cuadros.',
-    'Papa kile me nā hōkū kihi ʻumikūmāono uliuli, keʻokeʻo a melemele.',
+    'Panel of cut tile with sixteen-sided honey discs ringed by white, sky-blue, cobalt and turquoise kites.',
+    'Panel de alicatado con discos color miel de dieciséis lados, rodeados de cometas blancas, celestes, cobalto y turquesa.',
+    'Papa kile me nā poepoe melemele kihi ʻumikūmāono, a puni i nā lupe keʻokeʻo, uliuli a ʻōmaʻomaʻo uliuli.',
     (seed) =>
       drawZellige(
         {
@@ -104,9 +104,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-06',
-    'Upright panel of cut tile: twelve-pointed stars in green, black and white, chipped along the edges.',
-    'Panel vertical de alicatado: estrellas de doce puntas en verde, negro y blanco, con desportilladuras.',
-    'Papa kile kū: nā hōkū kihi ʻumikūmālua ʻōmaʻomaʻo, ʻeleʻele a keʻokeʻo, ua haki iki nā lihi.',
+    'Upright panel of cut tile on a twelve-fold plan: honey discs, green kites, black and white pieces, chipped along the edges.',
+    'Panel vertical de alicatado de doce: discos color miel, cometas verdes y piezas negras y blancas, con desportilladuras.',
+    'Papa kile kū: nā poepoe melemele, nā lupe ʻōmaʻomaʻo, nā ʻāpana ʻeleʻele a keʻokeʻo, ua haki iki nā lihi.',
     (seed) =>
       drawZellige(
         {
@@ -123,9 +123,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/mosaic-panel-01',
-    'Cut-tile mosaic in deep blue with turquoise and white ten-pointed stars.',
-    'Mosaico de azulejo recortado en azul profundo con estrellas de diez puntas turquesa y blancas.',
-    'He papa kile ʻoki uliuli hohonu me nā hōkū kihi ʻumi.',
+    'Cut-tile mosaic: ten-pointed cobalt stars among white kites, with turquoise and honey pieces between.',
+    'Mosaico de azulejo recortado: estrellas cobalto de diez puntas entre cometas blancas, con piezas turquesa y miel.',
+    'He papa kile ʻoki: nā hōkū uliuli kihi ʻumi ma waena o nā lupe keʻokeʻo, me nā ʻāpana ʻōmaʻomaʻo uliuli a melemele.',
     (seed) =>
       drawZellige(
         {
@@ -142,9 +142,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/mosaic-panel-02',
-    'Cut-tile mosaic with an eight-fold net of turquoise straps over black and honey.',
-    'Mosaico de azulejo recortado con una red octogonal de lazos turquesa sobre negro y miel.',
-    'He papa kile ʻoki me ka ʻupena ʻōmaʻomaʻo uliuli ma luna o ka ʻeleʻele a me ka melemele.',
+    'Cut-tile mosaic: large cobalt octagons in a net of turquoise straps, with black squares and honey triangles.',
+    'Mosaico de azulejo recortado: grandes octógonos cobalto en una red de lazos turquesa, con cuadrados negros y triángulos color miel.',
+    'He papa kile ʻoki: nā huinaʻewalu uliuli nui i loko o ka ʻupena ʻōmaʻomaʻo uliuli, me nā huinahā ʻeleʻele.',
     (seed) =>
       drawZellige(
         {
@@ -161,9 +161,9 @@ export const ceramics: CatalogueEntry[] = [
   ),
   entry(
     'objects/mosaic-panel-03',
-    'Cut-tile mosaic fragment: one great twelve-fold star in white, sky blue and aubergine.',
-    'Fragmento de mosaico de azulejo recortado: una gran estrella de doce en blanco, celeste y berenjena.',
-    'He hapa papa kile ʻoki: he hōkū nui kihi ʻumikūmālua, he keʻokeʻo, he uliuli haʻahaʻa a he poni.',
+    'Cut-tile mosaic fragment: one great twelve-fold star with an aubergine centre and rings of cobalt, honey and white.',
+    'Fragmento de mosaico de azulejo recortado: una gran estrella de doce con centro berenjena y coronas cobalto, miel y blancas.',
+    'He hapa papa kile ʻoki: he hōkū nui kihi ʻumikūmālua me ka piko poni a me nā pōʻai uliuli, melemele a keʻokeʻo.',
     (seed) =>
       drawZellige(
         {

@@ -9,6 +9,12 @@ import type { Composition } from '../geometry/compositions.ts';
 import { ogival, sazWheel, scroll, spray, vines, wreath } from '../geometry/compositions.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
 
+/** Painted when the vessel is drawn, not when the catalogue is read. */
+const painted =
+  (...bands: Parameters<typeof paintBands>) =>
+  () =>
+    paintBands(...bands);
+
 const dishProfile: VesselParameters['profile'] = [
   [0.5, 0],
   [0.52, 0.05],
@@ -164,14 +170,14 @@ const coneView: Partial<VesselParameters> = {
 const ware =
   (
     profile: VesselParameters['profile'],
-    painting: ReturnType<typeof paintBands>,
+    painting: () => ReturnType<typeof paintBands>,
     changes: Partial<VesselParameters>,
   ) =>
   (seed: string) =>
     drawVessel(
       {
         profile,
-        painting,
+        painting: painting(),
         projection: 'unrolled',
         finish: 'glaze',
         ground: 'plaster',
@@ -238,13 +244,13 @@ const bandsOf = (
 ): Band[] => plan.map(([from, to, kind]) => ({ from, to, kind, ground, ink, second }));
 
 const turquoise = (seed: string, plan: [number, number, Band['kind']][]) =>
-  paintBands('#2aa0a0', bandsOf('#2f9c9b', '#101a1a', '#35aaa6', plan), 1, seed);
+  painted('#2aa0a0', bandsOf('#2f9c9b', '#101a1a', '#35aaa6', plan), 1, seed);
 const inlay = (
   seed: string,
   plan: [number, number, Band['kind']][],
   brass = '#c08a3a',
   silver = '#d8d5cc',
-) => paintBands(brass, bandsOf('#241a10', silver, brass, plan), 1, seed);
+) => painted(brass, bandsOf('#241a10', silver, brass, plan), 1, seed);
 
 const ewer: VesselParameters['profile'] = [
   [0.36, 0],
@@ -671,7 +677,7 @@ export const vessels: CatalogueEntry[] = [
     'He ipu wai keʻokeʻo me nā pua uliuli.',
     ware(
       ewer,
-      paintBands(
+      painted(
         '#e9ecea',
         bandsOf('#e9ecea', '#23449c', '#8fb0dc', [
           [0.08, 0.16, 'strokes'],
@@ -714,7 +720,7 @@ export const vessels: CatalogueEntry[] = [
     'He kau ihoiho keleawe ʻeleʻele me nā hōkū gula.',
     ware(
       candlestick,
-      paintBands(
+      painted(
         '#3a2a1a',
         bandsOf('#2a1d12', '#d0a048', '#8a6428', [
           [0.08, 0.14, 'cable'],
@@ -789,7 +795,7 @@ export const vessels: CatalogueEntry[] = [
     'He kumu huqqa bidri: nā pua kālā ma luna o ka mekala ʻeleʻele.',
     ware(
       jarTwo,
-      paintBands(
+      painted(
         '#16161a',
         bandsOf('#141418', '#d9d8d4', '#8c8c90', [
           [0.04, 0.12, 'cable'],
@@ -810,7 +816,7 @@ export const vessels: CatalogueEntry[] = [
     'He ipu bidri me ka ʻupena hōkū kālā.',
     ware(
       jar,
-      paintBands(
+      painted(
         '#18171b',
         bandsOf('#151417', '#dcd9d0', '#b89a58', [
           [0.06, 0.14, 'strokes'],
@@ -842,7 +848,7 @@ export const vessels: CatalogueEntry[] = [
         [0.44, 0.42],
         [0.001, 0.24],
       ],
-      paintBands(
+      painted(
         '#a9c3a0',
         [
           {
@@ -878,7 +884,7 @@ export const vessels: CatalogueEntry[] = [
         [0.56, 0.34],
         [0.001, 0.2],
       ],
-      paintBands(
+      painted(
         '#dcdccb',
         bandsOf('#dcdccb', '#c2c6ae', '#e8e6d6', [[0.12, 0.4, 'leaves']]),
         1,

@@ -96,44 +96,6 @@ const marble: Omit<FabricParameters, 'layout'> = {
   height: 1500,
   on: 'plaster',
 };
-const pearl: Omit<FabricParameters, 'layout'> = {
-  technique: 'pearl',
-  ground: '#3a2213',
-  palette: {
-    petal: '#dfe0dc',
-    inner: '#cfd8d6',
-    heart: '#e6ddd0',
-    leaf: '#d8dcd6',
-    vein: '#8a6a48',
-    stem: '#d9d4c4',
-    bud: '#cbb894',
-  },
-  line: '#1f1109',
-  lineWidth: 2,
-  width: 1600,
-  height: 1100,
-  on: 'plaster',
-};
-const lacquer: Omit<FabricParameters, 'layout'> = {
-  technique: 'lacquer',
-  ground: '#5a1f16',
-  palette: {
-    petal: ['#d98a9a', '#c94f5a', '#e7c0b0'],
-    inner: '#f0dfb0',
-    heart: '#c9a040',
-    leaf: ['#3d6a44', '#5a7c3c'],
-    vein: '#d9c27a',
-    stem: '#c9a040',
-    bud: '#6f8fb8',
-  },
-  line: '#2a120c',
-  lineWidth: 1.2,
-  width: 1600,
-  height: 620,
-  on: 'plaster',
-  metal: ['heart', 'stem'],
-  margin: 110,
-};
 
 export const flatWorks: CatalogueEntry[] = [
   entry(
