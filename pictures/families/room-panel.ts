@@ -965,15 +965,15 @@ function vineLeaves(plate: Plate, box: Box): void {
     ),
   );
   const lobes = (at: Point, size: number, turn: number): Point[] => {
-    const points: Point[] = [polar(size * 0.3, turn + Math.PI, at)];
+    const points: Point[] = [polar(size * 0.2, turn + Math.PI, at)];
     for (let k = -2; k <= 2; k++) {
       const a = turn + k * 0.92;
       points.push(
-        polar(size * 0.5, a - 0.34, at),
-        polar(size * (k === 0 ? 1 : 0.88), a - 0.14, at),
+        polar(size * 0.6, a - 0.42, at),
+        polar(size * (k === 0 ? 0.94 : 0.82), a - 0.27, at),
         polar(size * (k === 0 ? 1.06 : 0.92), a, at),
-        polar(size * (k === 0 ? 1 : 0.88), a + 0.14, at),
-        polar(size * 0.5, a + 0.34, at),
+        polar(size * (k === 0 ? 0.94 : 0.82), a + 0.27, at),
+        polar(size * 0.6, a + 0.42, at),
       );
     }
     return smooth(points, true, 5);
@@ -985,7 +985,7 @@ function vineLeaves(plate: Plate, box: Box): void {
       plate,
       17,
       14,
-      inside((brush) => fillShape(brush, lobes(leafAt, side * 0.5, turn), '#fff')),
+      inside((brush) => fillShape(brush, lobes(leafAt, side * 0.56, turn), '#fff')),
     );
     raise(
       plate,
@@ -995,7 +995,12 @@ function vineLeaves(plate: Plate, box: Box): void {
         for (let k = -2; k <= 1; k++)
           fillShape(
             brush,
-            regularPolygon(12, side * 0.04, 0, polar(side * 0.24, turn + (k + 0.5) * 0.92, leafAt)),
+            regularPolygon(
+              12,
+              side * 0.045,
+              0,
+              polar(side * 0.27, turn + (k + 0.5) * 0.92, leafAt),
+            ),
             '#fff',
           );
         for (let k = -2; k <= 2; k++)
