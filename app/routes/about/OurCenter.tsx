@@ -71,7 +71,7 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
           <ReferenceList of={featured} />
         </Section>
       )}
-      <Section ground="deep" width="layout" labelledBy="onward">
+      <Section ground="white" width="layout" labelledBy="onward">
         <Column span={3}>
           <h2 id="onward" className={styles.heading}>
             {words.next}

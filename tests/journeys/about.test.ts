@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('somebody who looks for work finds pay and deadline, and search engines only open positions', async ({
+  page,
+  request,
+}) => {
+  await gotoReady(page, '/about/careers');
+  const open = page.getByRole('region', { name: 'Open positions' });
+  await expect(open).toContainText('$47,000–$53,000 a year');
+  await expect(open).toContainText(/Apply by \d+ \w+ \d{4}, midnight HST/);
+  await open.getByRole('link', { name: 'Gardener' }).click();
+  await expect(page).toHaveURL('/about/careers/gardener');
+  for (const name of ['Responsibilities', 'Qualifications', 'Benefits', 'How to apply']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  }
+
+  const html = await (await request.get('/about/careers/gardener')).text();
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null';
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'JobPosting', title: 'Gardener' });
+  await page.goto('/about/careers');
+  const closed = page.getByRole('region', { name: 'Closed positions' }).getByRole('link').first();
+  const address = (await closed.getAttribute('href')) ?? '';
+  const past = await (await request.get(address)).text();
+  expect(past).not.toContain('JobPosting');
+  expect(past).toContain('This position is closed');
+});
+
+test('news stand by year and each says how long it takes to read', async ({ page }) => {
+  await gotoReady(page, '/es/about/news');
+  await expect(page.getByRole('heading', { name: /^\d{4}$/ }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/es\/about\/news\/[\w-]+$/);
+  await expect(page.getByText(/\d+ minutos? de lectura/)).toBeVisible();
+});
+
+test('people stand by department and topics have somebody to write to', async ({ page }) => {
+  await gotoReady(page, '/about/staff');
+  const direction = page.getByRole('region', { name: 'Direction' });
+  await expect(direction.getByRole('heading', { level: 3 }).first()).toHaveText('Malia Kahananui');
+  await page.goto('/about/contact-us');
+  await expect(
+    page
+      .getByRole('region', { name: 'By topic' })
+      .getByRole('link', { name: 'access@museum.example' }),
+  ).toHaveAttribute('href', 'mailto:access@museum.example');
+});
+
+for (const language of languages) {
+  test(`axe finds nothing about the museum (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of [
+      '/about/our-center',
+      '/about/staff',
+      '/about/careers/gardener',
+      '/about/news',
+      '/about/contact-us',
+    ]) {
+      await gotoReady(page, localizePath(path, language));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visitor learns whether it is open tomorrow, the way, the price and the rules', async ({
+  page,
+}) => {
+  await gotoReady(page, '/visit/plan-your-visit');
+  const days = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: 'Tomorrow' })
+    .locator('> li');
+  await expect(days).toHaveCount(7);
+  await expect(page.locator('[aria-current="date"]')).toContainText('Today');
+  await expect(days.nth(1)).toContainText('Tomorrow');
+  await expect(days.nth(1)).toContainText(/\d\s[ap]m|Closed/);
+
+  await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
+  const way = page.getByRole('region', { name: 'Getting here' });
+  await expect(way).toContainText('4210 Ala Hōkū');
+  await expect(way.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    /mlat=21\.2668&mlon=-157\.7726/,
+  );
+
+  const prices = page.getByRole('region', { name: 'Prices' });
+  await expect(prices).toContainText('Residents of Hawaiʻi, with proof of address');
+  await page.getByText('Access', { exact: true }).click();
+  await expect(page.getByText('Seven steps lead to the Sea Terrace, sixteen')).toBeVisible();
+
+  await prices.getByRole('link', { name: 'All tickets, tours and times' }).click();
+  await expect(page).toHaveURL('/tickets');
+  const rules = page.getByRole('region', { name: 'Before you book' });
+  await expect(rules).toContainText('Entry is timed');
+  const tour = page.locator('#house-tour');
+  await tour.getByText('Days and times').click();
+  await expect(tour).toContainText('Wednesday');
+  await expect(tour).toContainText('Spanish');
+  await expect(tour).toContainText('$30');
+});
+
+test('the way to the gate is told by what is written, in Hawaiian and with the keyboard', async ({
+  page,
+}) => {
+  await gotoReady(page, '/haw/visit/visitor-guidelines');
+  const contents = page.getByRole('navigation', { name: 'Ma kēia ʻaoʻao' });
+  await contents.getByRole('link', { name: 'Nā keiki' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#na-keiki$/);
+  await expect(page.getByRole('heading', { name: 'Nā keiki' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Paʻi i kēia ʻaoʻao' })).toBeVisible();
+});
+
+test('the shop says what is left and warns before another site', async ({ page }) => {
+  await gotoReady(page, '/es/shop');
+  const scarf = page.locator('#indigo-scarf');
+  await expect(scarf).toContainText('$140');
+  await expect(scarf).toContainText('Quedan pocas unidades');
+  await expect(scarf.getByRole('list', { name: 'Versiones' })).toContainText('Agotado');
+  await expect(scarf).toContainText('Abre shop.example en una ventana nueva.');
+  await expect(scarf.getByRole('link')).toHaveAttribute('target', '_blank');
+});
+
+for (const language of languages) {
+  test(`axe finds nothing where a visit is planned (${language})`, async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of [
+      '/visit/plan-your-visit',
+      '/visit/visitor-guidelines',
+      '/tickets',
+      '/shop',
+    ]) {
+      await gotoReady(page, localizePath(path, language));
+      // Drawers opened before React has taken them over would differ from what it expects.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('main details')].every((drawer) =>
+          Object.keys(drawer).some((key) => key.startsWith('__react')),
+        ),
+      );
+      await page.evaluate(() => {
+        for (const drawer of document.querySelectorAll('main details')) {
+          drawer.setAttribute('open', '');
+        }
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
