@@ -13,6 +13,8 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="
 
 for (const path of finishedScreens) {
   test(`${path} is sound in every language`, async ({ page, viewport }) => {
+    // Three languages, and every element looked at by axe.
+    test.setTimeout(120_000);
     // What is judged does not depend on what the pictures show, and making them takes long.
     await page.route('**/images/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }),
