@@ -252,7 +252,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           </h2>
           <CardGrid columns={4} isSmall>
             {related.map((other) => (
-              <ObjectCard key={other.id} of={other} ground="plaster" />
+              <ObjectCard key={other.id} of={other} ground="white" />
             ))}
           </CardGrid>
         </Section>

@@ -160,7 +160,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           </h2>
           <CardGrid columns={4} isSmall>
             {objects.map((object) => (
-              <ObjectCard key={object.id} of={object} ground="plaster" />
+              <ObjectCard key={object.id} of={object} ground="white" />
             ))}
           </CardGrid>
         </Section>
