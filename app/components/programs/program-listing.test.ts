@@ -32,7 +32,7 @@ const program = (
     category,
     audience: { text: audience, language: 'en' },
     times,
-  }) as PublicProgram;
+  }) as Partial<PublicProgram> as PublicProgram;
 
 const programs = [
   program('star', 'workshop', 'Ages 12 and up; no experience needed', [
