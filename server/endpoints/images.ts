@@ -66,8 +66,10 @@ async function findMaster(
 ): Promise<{ path: string; version: string } | null> {
   if (!/^[\w/-]+\.(webp|jpg|png)$/.test(name)) return null;
   try {
-    const path = await realpath(resolve(root, name));
-    if (!path.startsWith(root + sep)) return null;
+    // The folder itself may be a link to another disk; what is in it may not lead out of it.
+    const folder = await realpath(root);
+    const path = await realpath(resolve(folder, name));
+    if (!path.startsWith(folder + sep)) return null;
     const info = await stat(path);
     return { path, version: `${info.size.toString(36)}${Math.floor(info.mtimeMs).toString(36)}` };
   } catch {
