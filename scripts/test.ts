@@ -95,7 +95,7 @@ async function runUnitTests(progress: Progress): Promise<Counts> {
     'node_modules/vitest/vitest.mjs',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--no-color'],
     {
-      withinMs: 10 * minute,
+      withinMs: 20 * minute,
       onLine: (line) => {
         if (!/^[✓❯]/.test(line)) return;
         files += 1;
@@ -122,7 +122,7 @@ async function runBrowserTests(progress: Progress): Promise<Counts> {
     'node_modules/@playwright/test/cli.js',
     ['test', '--reporter=line,json'],
     {
-      withinMs: 12 * minute,
+      withinMs: 40 * minute,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       onLine: (line) => {
         const position = /\[(\d+)\/(\d+)\]/.exec(line);
