@@ -82,7 +82,8 @@ export function MobileMenu({ siteName, isSearchEnabled, triggerClassName, tab }:
         className={styles.menu}
         aria-label={words.mobile.label}
         data-ground="night"
-        onClose={() => setIsOpen(false)}
+        // The event comes later than the closing; the menu may be open again by then.
+        onClose={(event) => setIsOpen(event.currentTarget.open)}
       >
         {isOpen && (
           <>
