@@ -31,6 +31,8 @@ test('the list of all exhibitions narrows to one kind, and the address keeps it'
   await gotoReady(page, '/whats-on/exhibitions');
   await page.getByRole('link', { name: 'Explore all exhibitions' }).click();
   await expect(page).toHaveURL('/whats-on/exhibitions/explore-all');
+  // The address changes a moment before the page does.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All exhibitions');
   const cards = page.getByRole('main').getByRole('article');
   const all = await cards.count();
   const kinds = page.getByRole('navigation', { name: 'All exhibitions' });
