@@ -1,0 +1,112 @@
+import type { Language } from '#shared/languages.ts';
+
+/**
+ * What editors compose in the visual page builder, read only. Source: specification §3 and §7.
+ *
+ * Null: there is no published entry for it. An answer depends on nothing but its arguments, the
+ * date and the content version.
+ *
+ * @throws {ServiceUnavailable} from every call when the service fails and no earlier answer is kept
+ */
+export interface PageBuilder {
+  /**
+   * The entry of a model that is meant for this address: the first, in the editors' order, whose
+   * targeting rules hold and that is inside its dates.
+   *
+   * @param model `page`, or the name of a section
+   */
+  findContent(model: string, visit: Visit): Promise<BuilderContent | null>;
+  /** Several models at once, in one request; a model without an entry has null. */
+  findContents<Model extends string>(
+    models: readonly Model[],
+    visit: Visit,
+  ): Promise<Readonly<Record<Model, BuilderContent | null>>>;
+  /** Path of every published page, without language, for the sitemap; at most 1,000. */
+  listPaths(): Promise<readonly string[]>;
+  /** Changes whenever an entry changes; part of the key under which pages are cached. */
+  findContentVersion(): Promise<string>;
+}
+
+/** What targeting rules may ask about when a page is chosen: nothing of one visitor alone. */
+export interface Visit {
+  /** Path without the language's prefix, for example `/visit`. */
+  readonly urlPath: string;
+  readonly language: Language;
+}
+
+/** One entry, localized values resolved, symbols' contents in place (`symbol.content`). */
+export interface BuilderContent {
+  readonly id: string;
+  readonly name: string;
+  readonly model: string;
+  readonly data: BuilderData;
+  /** Of an A/B test, by id; empty when none runs. In the order of the entry. */
+  readonly variations: readonly BuilderVariation[];
+  /** Milliseconds since 1970. */
+  readonly lastUpdated: number;
+  readonly breakpoints: BuilderBreakpoints | null;
+  readonly isRightToLeft: boolean;
+}
+
+export interface BuilderVariation {
+  readonly id: string;
+  readonly name: string;
+  /** Share of visitors, 0 to 1; the default gets what the variations leave over. */
+  readonly testRatio: number;
+  readonly data: BuilderData;
+}
+
+/** Largest widths in px at which the narrower styles apply. */
+export interface BuilderBreakpoints {
+  readonly medium: number | null;
+  readonly small: number | null;
+  readonly xsmall: number | null;
+}
+
+/** Reference: `data` of an entry. Fields that the model adds lie beside these. */
+export interface BuilderData {
+  readonly title?: string;
+  readonly description?: string;
+  readonly blocks: readonly BuilderBlock[];
+  readonly state?: Readonly<Record<string, unknown>>;
+  readonly inputs?: readonly BuilderInput[];
+  readonly cssCode?: string;
+  readonly customFonts?: readonly unknown[];
+  readonly jsCode?: string;
+  readonly httpRequests?: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
+}
+
+export interface BuilderInput {
+  readonly name: string;
+  readonly type?: string;
+  readonly defaultValue?: unknown;
+}
+
+/** One block as the service delivers it; the renderer reads it with care and trusts no field's value. */
+export interface BuilderBlock {
+  readonly '@type'?: string;
+  readonly id: string;
+  readonly tagName?: string;
+  readonly class?: string;
+  readonly component?: {
+    readonly name: string;
+    readonly tag?: string;
+    readonly options?: Readonly<Record<string, unknown>>;
+  };
+  readonly children?: readonly BuilderBlock[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly responsiveStyles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly bindings?: Readonly<Record<string, string>>;
+  readonly actions?: Readonly<Record<string, string>>;
+  readonly code?: {
+    readonly bindings?: Readonly<Record<string, string>>;
+    readonly actions?: Readonly<Record<string, string>>;
+  };
+  readonly repeat?: { readonly collection: string; readonly itemName?: string };
+  readonly animations?: readonly unknown[];
+  readonly meta?: Readonly<Record<string, unknown>>;
+  readonly hide?: boolean;
+  readonly show?: boolean;
+  readonly text?: string;
+}
