@@ -34,7 +34,13 @@ export interface Visit {
   readonly language: Language;
 }
 
-/** One entry, localized values resolved, symbols' contents in place (`symbol.content`). */
+/**
+ * One entry, localized values resolved to the visit's language (else their `Default`). The content
+ * of a symbol stands in the block's `component.options.symbol.content`, a `BuilderContent` too; it
+ * is absent where the entry is missing or would contain itself. Bounded: blocks beyond a depth of
+ * 100 or a number of 5,000 are left out. The same object until the content changes, so what is made
+ * of it can be kept by it (`WeakMap`); never change it.
+ */
 export interface BuilderContent {
   readonly id: string;
   readonly name: string;
@@ -42,7 +48,7 @@ export interface BuilderContent {
   readonly data: BuilderData;
   /** Of an A/B test, by id; empty when none runs. In the order of the entry. */
   readonly variations: readonly BuilderVariation[];
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; 0 when it is not known. */
   readonly lastUpdated: number;
   readonly breakpoints: BuilderBreakpoints | null;
   readonly isRightToLeft: boolean;
