@@ -8,8 +8,33 @@ import type { Page } from '#shared/page.ts';
  * @throws {ServiceUnavailable} from every call when the service fails and no earlier answer is kept
  */
 export interface ObjectCollection {
-  /** One page of what matches all parts of the query; an empty page when nothing does. */
-  searchObjects(query: ObjectQuery): Promise<Page<ObjectSummary>>;
+  /**
+   * One page of what matches all parts of the query; an empty page when nothing does. Counts per
+   * value come with it where `facets` asks for them.
+   */
+  searchObjects(query: ObjectQuery): Promise<ObjectSearchPage>;
+  /**
+   * The values of one facet under a query, for choosing among many: most frequent first.
+   * @param containing words of the value, the last one perhaps not finished; '' for all values
+   * @param limit at most 200
+   */
+  listFacetValues(
+    query: ObjectFilters,
+    facet: ListFacetName,
+    containing: string,
+    limit: number,
+  ): Promise<ListFacet>;
+  /**
+   * What somebody who is typing may mean, best first: titles, makers, places, materials and other
+   * terms. Empty for a text without letters.
+   * @param limit at most 20
+   */
+  suggestObjects(words: string, limit: number): Promise<readonly ObjectSuggestion[]>;
+  /**
+   * Where an object stands in the results of a query, with the ones before and after it.
+   * @returns null when the object is not among them
+   */
+  findNeighbors(query: ObjectFilters, id: string): Promise<ObjectNeighbors | null>;
   /** @returns the whole record, or null when there is none of this id */
   findObject(id: string): Promise<CollectionObject | null>;
   /**
@@ -30,27 +55,139 @@ export interface ObjectCollectionCount {
   readonly objectCount: number;
 }
 
-export interface ObjectQuery {
+/** Facets that count values. `onView` and `hasImage` have the values `true` and `false`. */
+export type ListFacetName =
+  | 'collection'
+  | 'type'
+  | 'material'
+  | 'technique'
+  | 'place'
+  | 'culture'
+  | 'maker'
+  | 'color'
+  | 'onView'
+  | 'hasImage';
+
+export type FacetName = ListFacetName | 'period';
+
+/** `value`s of a facet; an object needs one of them. Unknown ones find nothing. At most 50. */
+export type FacetChoice = string | readonly string[];
+
+/** What objects must have: the words, and one of the chosen values of each facet. */
+export interface ObjectFilters {
   /**
-   * All words must occur, as beginnings of words; letters are compared folded. At most 200
-   * characters. Without a letter or digit in it, it is as if absent.
+   * Every word must occur; the last one may be unfinished. Letters are compared folded, spellings of
+   * one name count as one (Iznik, İznik; Quran, Koran), and a word that does not occur stands for the
+   * ones a typing error away. `"quoted words"` must stand together; `maker:`, `place:`, `material:`,
+   * `technique:`, `type:`, `culture:`, `title:` and `accession:` before a word or quotation look
+   * there only. At most 200 characters. Without a letter or digit in it, it is as if absent.
    */
   readonly words?: string;
-  /** `sourceId` of a collection. */
-  readonly collection?: string;
+  /** `sourceId`s of collections. */
+  readonly collection?: FacetChoice;
+  readonly type?: FacetChoice;
+  readonly material?: FacetChoice;
+  readonly technique?: FacetChoice;
+  /** A city, region or country: an object from "Kashan, Iran" is found under both. */
+  readonly place?: FacetChoice;
+  /** Culture or dynasty. */
+  readonly culture?: FacetChoice;
+  readonly maker?: FacetChoice;
+  /** Dominant colors of its pictures, by name: `turquoise`. */
+  readonly color?: FacetChoice;
+  /** First and last year, astronomical (1 BCE is 0): what may have been made in between. */
+  readonly yearFrom?: number;
+  readonly yearTo?: number;
   /** Whether there is a picture to show: one that is known but not delivered does not count. */
   readonly hasImage?: boolean;
   /** `false` finds what is known not to be on view and what nothing is known of. */
   readonly onView?: boolean;
   /** Without one: relevance where there are words, else title. */
   readonly order?: ObjectOrder;
+}
+
+export interface ObjectQuery extends ObjectFilters {
   /** Counted from 1, at most 50,000. */
   readonly page: number;
   /** At most 100. */
   readonly pageSize: number;
+  /** Which facets to count; none where absent. */
+  readonly facets?: 'all' | readonly FacetName[];
+  /** How many values a facet gives at most, 12 where absent, at most 200. Chosen ones always come. */
+  readonly facetSize?: number;
 }
 
-export type ObjectOrder = 'relevance' | 'title' | 'date' | 'recently-added';
+/** `date` begins with the oldest, `date-newest` with the newest; undated ones end both. */
+export type ObjectOrder = 'relevance' | 'title' | 'date' | 'date-newest' | 'recently-added';
+
+export interface ObjectSearchPage extends Page<ObjectSummary> {
+  /**
+   * How the words were understood. `exact`: as written, or in another spelling of the same name;
+   * `similar`: with typing errors forgiven; `partial`: nothing has all words, these have most.
+   */
+  readonly match: 'exact' | 'similar' | 'partial';
+  /** The text with likely spellings in place of words that do not occur; null: nothing better. */
+  readonly didYouMean: string | null;
+  /** What `facets` asked for. */
+  readonly facets: ObjectFacets;
+}
+
+export type ObjectFacets = { readonly [name in ListFacetName]?: ListFacet } & {
+  readonly period?: PeriodFacet;
+};
+
+/**
+ * Values by how many objects would be found with them. A facet's own choice does not narrow its
+ * counts, so that more can be chosen; all else does.
+ */
+export interface ListFacet {
+  /** Most frequent first; chosen ones are always among them, even with nothing to find. */
+  readonly values: readonly FacetValue[];
+  /** How many values have any objects, shown or not. */
+  readonly valueCount: number;
+}
+
+export interface FacetValue {
+  /** What to filter by: folded words, `star-tile`, or a collection's `sourceId`. */
+  readonly value: string;
+  /** Null where the site names it: collections without a title, true and false. */
+  readonly label: TextByLanguage | null;
+  readonly count: number;
+  readonly isChosen: boolean;
+}
+
+/** The same bars for every query of one content version, so that a slider stands still. */
+export interface PeriodFacet {
+  /** First and last year of all objects; null when none is dated. */
+  readonly earliest: number | null;
+  readonly latest: number | null;
+  /**
+   * Years without gaps between them, at most 60. An object counts in every bar it may belong to: as
+   * many as `yearFrom` and `yearTo` of the bar would find. The first and the last may be longer.
+   */
+  readonly bars: readonly { readonly from: number; readonly to: number; readonly count: number }[];
+  /** Objects without a date; choosing years leaves them out. */
+  readonly undatedCount: number;
+}
+
+export interface ObjectSuggestion {
+  readonly kind: 'title' | 'maker' | 'place' | 'material' | 'technique' | 'type' | 'culture';
+  readonly label: TextByLanguage;
+  /** The facet's value to filter by; null for a title. */
+  readonly value: string | null;
+  /** The object of that title; null for all other kinds. */
+  readonly object: { readonly id: string; readonly slug: string } | null;
+  /** How many objects it finds. */
+  readonly count: number;
+}
+
+export interface ObjectNeighbors {
+  /** Counted from 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previous: ObjectSummary | null;
+  readonly next: ObjectSummary | null;
+}
 
 export interface ObjectSummary {
   readonly id: string;

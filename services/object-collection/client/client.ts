@@ -1,7 +1,17 @@
 import type { z } from 'zod';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { ObjectCollection, ObjectImage } from '../contract.ts';
-import { rawCollectionList, rawObject, rawObjectList, rawObjectPage, rawVersion } from './wire.ts';
+import { toFilterParameters, toPageParameters } from './to-parameters.ts';
+import {
+  rawCollectionList,
+  rawListFacet,
+  rawNeighbors,
+  rawObject,
+  rawObjectList,
+  rawObjectPage,
+  rawSuggestions,
+  rawVersion,
+} from './wire.ts';
 
 export interface ObjectCollectionClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
@@ -50,18 +60,33 @@ export function createObjectCollectionClient({
   });
 
   return {
-    async searchObjects({ words, collection, page, ...others }) {
-      // What a visitor put into the address must not come back as a failing service.
-      const parameters = new URLSearchParams({
-        page: String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)),
-      });
-      if (words) parameters.set('q', words.slice(0, longestText));
-      if (collection) parameters.set('collection', collection.slice(0, longestText));
-      for (const [name, value] of Object.entries(others)) {
-        if (value !== undefined) parameters.set(name, String(value));
-      }
-      const reply = await callAlways(`/objects?${parameters}`, rawObjectPage);
+    async searchObjects(query) {
+      const reply = await callAlways(`/objects?${toPageParameters(query)}`, rawObjectPage);
       return { ...reply, items: reply.items.map(withImage) };
+    },
+
+    async listFacetValues(query, facet, containing, limit) {
+      const parameters = toFilterParameters(query);
+      if (containing) parameters.set('containing', containing.slice(0, 200));
+      parameters.set('limit', String(limit));
+      return callAlways(`/facets/${facet}?${parameters}`, rawListFacet);
+    },
+
+    async suggestObjects(words, limit) {
+      const parameters = new URLSearchParams({ q: words.slice(0, 200), limit: String(limit) });
+      return (await callAlways(`/suggestions?${parameters}`, rawSuggestions)).items;
+    },
+
+    async findNeighbors(query, id) {
+      const path = `/objects/${encodeURIComponent(id)}/neighbors?${toFilterParameters(query)}`;
+      const reply = await call(path, rawNeighbors);
+      return (
+        reply && {
+          ...reply,
+          previous: reply.previous && withImage(reply.previous),
+          next: reply.next && withImage(reply.next),
+        }
+      );
     },
 
     async findObject(id) {
@@ -85,10 +110,6 @@ export function createObjectCollectionClient({
     },
   };
 }
-
-/** The API's bounds; it answers 400 to what is beyond them. */
-const lastPage = 50_000;
-const longestText = 200;
 
 /**
  * Pictures of the embedded server lie on the site itself; the origin it is called by in process

@@ -27,11 +27,66 @@ const summary = z.object({
   image: image.nullable(),
 });
 
+export const rawListFacet = z.object({
+  values: z.array(
+    z.object({
+      value: z.string(),
+      label: textByLanguage.nullable(),
+      count: z.number(),
+      isChosen: z.boolean(),
+    }),
+  ),
+  valueCount: z.number(),
+});
+
+const rawFacets = z.object({
+  collection: rawListFacet.optional(),
+  type: rawListFacet.optional(),
+  material: rawListFacet.optional(),
+  technique: rawListFacet.optional(),
+  place: rawListFacet.optional(),
+  culture: rawListFacet.optional(),
+  maker: rawListFacet.optional(),
+  color: rawListFacet.optional(),
+  onView: rawListFacet.optional(),
+  hasImage: rawListFacet.optional(),
+  period: z
+    .object({
+      earliest: z.number().nullable(),
+      latest: z.number().nullable(),
+      bars: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
+      undatedCount: z.number(),
+    })
+    .optional(),
+});
+
 export const rawObjectPage = z.object({
   items: z.array(summary),
   page: z.number(),
   pageSize: z.number(),
   total: z.number(),
+  match: z.enum(['exact', 'similar', 'partial']).default('exact'),
+  didYouMean: z.string().nullable().default(null),
+  facets: rawFacets.default({}),
+});
+
+export const rawSuggestions = z.object({
+  items: z.array(
+    z.object({
+      kind: z.enum(['title', 'maker', 'place', 'material', 'technique', 'type', 'culture']),
+      label: textByLanguage,
+      value: z.string().nullable(),
+      object: z.object({ id: z.string(), slug: z.string() }).nullable(),
+      count: z.number(),
+    }),
+  ),
+});
+
+export const rawNeighbors = z.object({
+  position: z.number(),
+  total: z.number(),
+  previous: summary.nullable(),
+  next: summary.nullable(),
 });
 
 export const rawObjectList = z.object({ items: z.array(summary) });

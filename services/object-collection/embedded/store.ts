@@ -115,7 +115,7 @@ function toCondition(
   if (search) conditions.push(search.condition);
   if (collection !== undefined) {
     conditions.push(sql`o.number IN (
-      SELECT object_number FROM object_memberships WHERE collection = ${withoutNul(collection)})`);
+      SELECT object_number FROM object_memberships WHERE collection IN (${sql.join([collection].flat().map(withoutNul))}))`);
   }
   if (hasImage !== undefined) conditions.push(sql`o.has_image = ${hasImage ? 1 : 0}`);
   if (onView !== undefined) conditions.push(sql`o.on_view = ${onView ? 1 : 0}`);
@@ -132,6 +132,7 @@ function toOrder(order: ObjectOrder, search: WordSearch | null): RawBuilder<unkn
     case 'title':
       return sql`o.sort_title, o.id`;
     case 'date':
+    case 'date-newest':
       return sql`o.sort_year, o.sort_title, o.id`;
     case 'recently-added':
       return sql`o.added_at DESC, o.id`;

@@ -1,0 +1,48 @@
+import type { FacetChoice, ObjectFilters, ObjectQuery } from '../contract.ts';
+
+/** The API's bounds; it answers 400 to what is beyond them. */
+const lastPage = 50_000;
+const longestText = 200;
+const mostChosen = 50;
+const furthestYear = 100_000;
+
+/**
+ * A query as the API's parameters, cut to its bounds: what a visitor put into the address must not
+ * come back as a failing service.
+ */
+export function toPageParameters(query: ObjectQuery): URLSearchParams {
+  const { page, pageSize, facets, facetSize, ...filters } = query;
+  const parameters = toFilterParameters(filters);
+  parameters.set('page', String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)));
+  parameters.set('pageSize', String(pageSize));
+  if (facets && facets.length > 0) {
+    parameters.set('facets', facets === 'all' ? 'all' : facets.join(','));
+  }
+  if (facetSize !== undefined) parameters.set('facetSize', String(facetSize));
+  return parameters;
+}
+
+/** The same without page and facets. */
+export function toFilterParameters(filters: ObjectFilters): URLSearchParams {
+  const { words, yearFrom, yearTo, hasImage, onView, order, ...choices } = filters;
+  const parameters = new URLSearchParams();
+  if (words) parameters.set('q', words.slice(0, longestText));
+  for (const [name, choice] of Object.entries(choices)) {
+    for (const value of listChosen(choice)) parameters.append(name, value);
+  }
+  for (const [name, year] of Object.entries({ yearFrom, yearTo })) {
+    if (year === undefined || Number.isNaN(year)) continue;
+    const bounded = Math.min(Math.max(Math.trunc(year), -furthestYear), furthestYear);
+    parameters.set(name, String(bounded));
+  }
+  for (const [name, value] of Object.entries({ hasImage, onView, order })) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  return parameters;
+}
+
+const listChosen = (choice: FacetChoice | undefined): string[] =>
+  [...new Set(typeof choice === 'string' ? [choice] : choice)]
+    .filter((value) => value !== '')
+    .slice(0, mostChosen)
+    .map((value) => value.slice(0, longestText));
