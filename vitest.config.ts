@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             '{app,bench,database,locales,pictures,scripts,server,services,shared}/**/*.test.ts',
             'tests/*.test.ts',
-            'tests/{fakes,setup,protocol}/**/*.test.ts',
+            'tests/{crawl,fakes,setup,protocol}/**/*.test.ts',
           ],
           setupFiles: ['tests/setup/fail-on-console.ts'],
         },

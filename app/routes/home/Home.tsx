@@ -101,7 +101,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       city: [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
     },
     head: {
-      title: null,
+      title: words.title,
       description: home?.metadata.description?.text ?? words.description,
       imageSrc: home?.hero?.backgroundImage
         ? `${home.hero.backgroundImage.src}?w=1200&h=630&fit=crop&fm=jpg`

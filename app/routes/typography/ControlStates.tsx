@@ -117,6 +117,7 @@ export function ControlStates({ picture }: { picture: Picture | null }) {
             </SelectField>
             <TextAreaField label="Message" name="message" />
             <ChoiceField type="checkbox" label="Send me a copy" name="copy" />
+            <Button type="submit">Send</Button>
           </form>
         </Column>
       </Section>

@@ -1,0 +1,16 @@
+import type { ConfigData } from 'html-validate';
+
+/**
+ * What pages are checked against: the HTML standard, and what WCAG asks of markup.
+ *
+ * Two rules are told about the site. The menu's button is a link with a role, since without scripts
+ * it leads to the same links in the footer. No style attributes, as the policy drops them.
+ */
+export const htmlRules: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'prefer-native-element': ['error', { exclude: ['button'] }],
+    'no-inline-style': 'error',
+  },
+};

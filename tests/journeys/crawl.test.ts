@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { languages } from '#shared/languages.ts';
+import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { type Crawl, crawlSite } from '../crawl/crawl-site.ts';
+import { htmlRules } from '../crawl/html-rules.ts';
+import {
+  isIndexable,
+  listPageProblems,
+  listProblemsBetween,
+  toEnglish,
+} from '../crawl/page-problems.ts';
+import { listSitemapAddresses } from '../crawl/sitemap-addresses.ts';
+import { isSmall } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+// Walks the whole site once, as a search engine does, and judges what it met.
+
+// In one worker, so that it is walked once.
+test.describe.configure({ mode: 'default' });
+test.skip(isSmall, 'the same answers at every width');
+
+/** Pages of one kind are made by one module; of each kind so many are checked in each language. */
+const checkedOfEachKind = 2;
+const checker = new HtmlValidate(new StaticConfigLoader(htmlRules));
+
+/** Pages that no link leads to; search engines are kept out of them. */
+const unlinked = ['/typography', '/typography-test', '/search-results?query=light', '/nowhere'];
+
+const invalid: string[] = [];
+const checked = new Map<string, number>();
+
+let walked: Promise<{ readonly crawl: Crawl; readonly publicOrigin: string }> | null = null;
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+test('every link, picture, script and calendar that a page names is there', async ({ baseURL }) => {
+  const { crawl, publicOrigin } = await walk(baseURL);
+  // What was found at the last look, roughly: a crawler that finds little proves little.
+  expect(crawl.visited.size).toBeGreaterThan(1_200);
+  expect(listProblemsBetween(crawl.visited, publicOrigin)).toEqual([]);
+  expect(listMissingPictures(crawl)).toEqual([]);
+});
+
+test('every page has its language, title, description, canonical address and named links', async ({
+  baseURL,
+}) => {
+  const { crawl, publicOrigin } = await walk(baseURL);
+  const pages = [...crawl.visited.values()].filter(({ status }) => status === 200);
+  const problems = pages.flatMap(({ address, page }) =>
+    page ? listPageProblems(address, page, publicOrigin) : [],
+  );
+  expect(problems).toEqual([]);
+});
+
+test('the sitemap names every page that links lead to, and no other', async ({ baseURL }) => {
+  const { crawl, publicOrigin } = await walk(baseURL);
+  const named = new Set(await listSitemapAddresses(baseURL ?? ''));
+  const found = new Set(
+    [...crawl.visited.values()]
+      .filter((visited) => isIndexable(visited, publicOrigin))
+      .map(({ address }) => publicOrigin + address),
+  );
+  expect(
+    [...named].filter((address) => !found.has(address)),
+    'no link leads to',
+  ).toEqual([]);
+  expect(
+    [...found].filter((address) => !named.has(address)),
+    'the sitemap lacks',
+  ).toEqual([]);
+});
+
+test('pages of every kind are valid HTML in every language', async ({ baseURL }) => {
+  await walk(baseURL);
+  for (const path of unlinked.flatMap((one) => languages.map((code) => localizePath(one, code)))) {
+    await checkHtml(path, await (await fetch(baseURL + path)).text());
+  }
+  expect(checked.size).toBeGreaterThan(3 * 35);
+  expect(invalid).toEqual([]);
+});
+
+/** The walk takes most of a minute; the first test that wants it makes it for all. */
+function walk(base = '') {
+  walked ??= (async () => {
+    const start = languages.map((language) => localizePath('/', language));
+    const crawl = await crawlSite({ base, start, isWanted, onPage: checkHtml });
+    const home = crawl.visited.get('/')?.page;
+    return { crawl, publicOrigin: new URL(home?.canonical ?? base).origin };
+  })();
+  return walked;
+}
+
+/**
+ * Lists can be narrowed in any combination, which would be addresses without end: one choice at a
+ * time is followed. Pictures are looked for on the disk, since making them all takes long.
+ */
+function isWanted(address: string): boolean {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid');
+  return !pathname.startsWith('/images/') && [...searchParams].length <= 1;
+}
+
+async function checkHtml(address: string, html: string): Promise<void> {
+  const kind = kindOf(address);
+  const times = checked.get(kind) ?? 0;
+  if (times >= checkedOfEachKind) return;
+  checked.set(kind, times + 1);
+  const { results } = await checker.validateString(html, address);
+  for (const { messages } of results) {
+    for (const { ruleId, message, offset } of messages) {
+      invalid.push(`${address} ${ruleId}: ${message}: ${html.slice(offset, offset + 120)}`);
+    }
+  }
+}
+
+/** Language and module of a page: an item's name does not matter, nor what a list is narrowed to. */
+function kindOf(address: string): string {
+  const { pathname, search } = new URL(address, 'http://site.invalid');
+  const path = toEnglish(pathname)
+    .replace(/^\/objects\/.*/, '/objects/*')
+    .replace(
+      /^(\/what-we-do\/\w+|\/whats-on\/[\w-]+|\/about\/news|\/about\/careers)\/(?!explore-all).*/,
+      '$1/*',
+    );
+  return `${languageOfPath(pathname)} ${path}${search ? '?' : ''}`;
+}
+
+function listMissingPictures({ unasked }: Crawl): string[] {
+  const missing = new Map<string, string>();
+  for (const [address, from] of unasked) {
+    const { pathname } = new URL(address, 'http://site.invalid');
+    if (!pathname.startsWith('/images/') || missing.has(pathname)) continue;
+    if (!existsSync(join('content', pathname))) missing.set(pathname, from);
+  }
+  return [...missing].map(([picture, from]) => `${from} shows ${picture}, which is not there`);
+}
