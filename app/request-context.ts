@@ -1,5 +1,6 @@
 import { createContext, data, RouterContextProvider } from 'react-router';
 import type { ContentManagement } from '#services/content-management/contract.ts';
+import type { Forms } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
@@ -8,6 +9,7 @@ import type { Translations } from './i18n/translations.ts';
 export interface Services {
   readonly contentManagement: ContentManagement;
   readonly objectCollection: ObjectCollection;
+  readonly forms: Forms;
 }
 
 /** What the site needs to know of its settings; nothing secret, since all of it may reach a page. */
@@ -78,5 +80,7 @@ function answerOutages(services: Services): Services {
   return {
     contentManagement: guard(services.contentManagement),
     objectCollection: guard(services.objectCollection),
+    // A form says by itself that nothing typed is lost.
+    forms: services.forms,
   };
 }

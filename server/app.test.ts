@@ -53,7 +53,11 @@ const contentManagement = {
 const app = createApp({
   log: pino({ level: 'silent' }),
   databases: { content, visitors, close: async () => {} },
-  services: { contentManagement, objectCollection: {} as SiteServices['objectCollection'] },
+  services: {
+    contentManagement,
+    objectCollection: {} as SiteServices['objectCollection'],
+    forms: {} as SiteServices['forms'],
+  },
   protocols: new Map([['/object-collection-api', async () => Response.json({ objects: [] })]]),
   localeFiles: readLocaleFiles('locales'),
   render,

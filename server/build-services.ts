@@ -4,6 +4,8 @@ import {
   createContentManagementClient,
 } from '#services/content-management/client/client.ts';
 import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
+import { createFormsClient } from '#services/forms/client/client.ts';
+import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import type { Log } from './log.ts';
@@ -25,6 +27,7 @@ export interface SiteServices extends Services {
 /** Hosts of the embedded servers; only ever seen in process. */
 const embeddedContentManagement = 'https://content-management.internal/api/v2';
 const embeddedObjectCollection = 'https://object-collection.internal';
+const embeddedForms = 'https://forms.internal';
 
 /**
  * The one place that knows which service is real: each client gets the network's fetch where an
@@ -47,6 +50,15 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     protocols.set('/object-collection-api', server);
     return resilient('object collection', inProcess(server));
   };
+  const formsFetch = () => {
+    if (settings.formsUrl) return resilient('forms', fetch);
+    const server = createFormsServer({
+      database: databases.visitors,
+      timeZone: settings.timeZone,
+    });
+    protocols.set('/forms-api', server);
+    return resilient('forms', inProcess(server));
+  };
 
   return {
     services: {
@@ -65,6 +77,10 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
       objectCollection: createObjectCollectionClient({
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
         fetch: objectCollectionFetch(),
+      }),
+      forms: createFormsClient({
+        endpoint: settings.formsUrl ?? embeddedForms,
+        fetch: formsFetch(),
       }),
     },
     protocols,

@@ -24,6 +24,7 @@ const app = createApp({
       findPreviewedScreen: async () => null,
     } as unknown as SiteServices['contentManagement'],
     objectCollection: {} as SiteServices['objectCollection'],
+    forms: {} as SiteServices['forms'],
   },
   protocols: new Map(),
   localeFiles: readLocaleFiles('locales'),

@@ -46,6 +46,7 @@ const app = createApp({
     objectCollection: {
       searchObjects: async () => ({ total: 1, items: [] }),
     } as unknown as SiteServices['objectCollection'],
+    forms: {} as SiteServices['forms'],
   },
   protocols: new Map([['/api', async (request) => Response.json({ url: request.url })]]),
   localeFiles: readLocaleFiles('locales'),

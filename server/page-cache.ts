@@ -109,10 +109,16 @@ export class PageCache {
     const version = this.#version();
     const page = toKeptPage(await render(), version, this.#now());
     // Unknown addresses are without number and would push out the pages that people read.
-    if (page.status === 200 || page.status === 301) this.#pages.set(address, page);
+    if ((page.status === 200 || page.status === 301) && !isPrivate(page)) {
+      this.#pages.set(address, page);
+    }
     return page;
   }
 }
+
+/** What one visitor sees, such as the receipt of what they sent. */
+const isPrivate = ({ headers }: RenderedPage) =>
+  /no-store|private/.test(headers['cache-control'] ?? headers['Cache-Control'] ?? '');
 
 export function toKeptPage(page: RenderedPage, version: string, renderedAt: number): KeptPage {
   const etag = createHash('sha1').update(page.body).digest('base64url');

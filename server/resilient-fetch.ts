@@ -12,8 +12,8 @@ import {
   wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { readBounded } from '#shared/read-bounded.ts';
 import type { Log } from './log.ts';
-import { readBounded } from './read-bounded.ts';
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 

@@ -56,6 +56,12 @@ const environment = z.object({
       error: 'must be an address such as https://collection.museum.example/api',
     })
     .optional(),
+  FORMS_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://forms.museum.example/api',
+    })
+    .optional(),
 });
 
 /** The settings of one process, typed; nothing else in the project reads the environment. */
@@ -80,6 +86,8 @@ export interface Settings {
   readonly prismicLanguages: { readonly en: string; readonly es: string; readonly haw: string };
   /** Null: the embedded server. */
   readonly objectCollectionUrl: string | null;
+  /** Null: the embedded server. */
+  readonly formsUrl: string | null;
 }
 
 /** A setting is wrong; the message is one sentence that names it. */
@@ -128,6 +136,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       env.PRISMIC_LANGUAGES.split(',').map((pair) => pair.split(':')),
     ) as Settings['prismicLanguages'],
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
+    formsUrl: env.FORMS_URL ?? null,
   };
 }
 

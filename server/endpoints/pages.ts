@@ -82,9 +82,21 @@ function toSiteRequest(c: Context, publicOrigin: string): Request {
   const hasBody = method !== 'GET' && method !== 'HEAD' && body !== null;
   return new Request(publicOrigin + pathname + search, {
     method,
-    headers: [...headers],
+    headers: withSiteOrigin(headers, publicOrigin),
     ...(hasBody && { body, duplex: 'half' }),
   });
+}
+
+/**
+ * The site refuses what pages of other sites post. A page of ours that was reached by another of
+ * the server's names (an address in the local network) is not another site.
+ */
+function withSiteOrigin(given: Headers, publicOrigin: string): Headers {
+  const headers = new Headers(given);
+  const origin = headers.get('Origin');
+  const host = headers.get('Host');
+  if (origin && host && URL.parse(origin)?.host === host) headers.set('Origin', publicOrigin);
+  return headers;
 }
 
 /** What one editor sees is kept by nobody. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { readBounded } from '../read-bounded.ts';
+import { readBounded } from '#shared/read-bounded.ts';
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'QUERY']);
 

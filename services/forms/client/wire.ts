@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Answers of the forms' JSON API. Source: the service's README. */
+export const rawReceipt = z.object({
+  kind: z.enum(['tour-request', 'subscription']),
+  reference: z.string().min(1).max(40),
+  receivedAt: z.iso.datetime(),
+});
+
+export const rawError = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z
+      .record(
+        z.string(),
+        z.object({
+          code: z
+            .enum([
+              'required',
+              'invalid',
+              'invalid-email',
+              'invalid-phone',
+              'invalid-date',
+              'not-a-number',
+              'too-long',
+              'too-small',
+              'too-large',
+              'too-early',
+              'too-late',
+              'same-date',
+            ])
+            .catch('invalid'),
+          limit: z.string().nullable(),
+        }),
+      )
+      .optional(),
+  }),
+});

@@ -1,0 +1,78 @@
+import type { Language } from '#shared/languages.ts';
+
+/**
+ * What visitors send to the museum. Source: specification §7 (form service), design of forms:
+ * `README.md`.
+ *
+ * @throws {ServiceUnavailable} from every call when the service fails. Nothing is known then of
+ * whether a submission arrived: the same key may be sent again and is stored once.
+ */
+export interface Forms {
+  /** Resolves with a receipt only when the submission is on disk. */
+  submit(kind: FormKind, submission: Submission): Promise<SubmissionAnswer>;
+  /** @returns what may be told to whoever holds the reference; null: no such submission */
+  findReceipt(reference: string): Promise<Receipt | null>;
+}
+
+export type FormKind = 'tour-request' | 'subscription';
+
+/** A form as it was filled in. What the fields may hold is decided by the form's schema. */
+export interface Submission {
+  /**
+   * One sending of one filled-in form, made by the browser: 8 to 100 letters, digits, - and _. Null
+   * where no script ran: the same content then counts as the same sending.
+   */
+  readonly idempotencyKey: string | null;
+  /** The language of the page, in which the visitor is answered. */
+  readonly language: Language;
+  /** Version of the text on the use of the data that stood beside the form. */
+  readonly consentVersion: string;
+  readonly fields: FormValues;
+}
+
+/** Values by field name, as typed; a list where several may be chosen. */
+export type FormValues = { readonly [field: string]: string | readonly string[] };
+
+/** Proof that a submission is stored. Says nothing about the person. */
+export interface Receipt {
+  readonly kind: FormKind;
+  /** Cannot be guessed, for example `7K2M-9QXD-40`. */
+  readonly reference: string;
+  /** ISO 8601, UTC. */
+  readonly receivedAt: string;
+}
+
+export type SubmissionAnswer =
+  | {
+      readonly outcome: 'stored';
+      readonly receipt: Receipt;
+      /** It had been stored before, under the same key. */
+      readonly isRepeat: boolean;
+    }
+  | { readonly outcome: 'invalid'; readonly problems: FieldProblems }
+  /** The key was used before, with other content. */
+  | { readonly outcome: 'key-reused' }
+  /** More text than any visitor writes. */
+  | { readonly outcome: 'too-large' };
+
+export type FieldProblems = { readonly [field: string]: FieldProblem };
+
+export interface FieldProblem {
+  readonly code: ProblemCode;
+  /** The bound that was passed: a number, or a date as YYYY-MM-DD. */
+  readonly limit: string | null;
+}
+
+export type ProblemCode =
+  | 'required'
+  | 'invalid'
+  | 'invalid-email'
+  | 'invalid-phone'
+  | 'invalid-date'
+  | 'not-a-number'
+  | 'too-long'
+  | 'too-small'
+  | 'too-large'
+  | 'too-early'
+  | 'too-late'
+  | 'same-date';

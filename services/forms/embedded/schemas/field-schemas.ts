@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { type LocalDate, parseLocalDate, toDateText } from '#shared/local-date.ts';
+import type { FieldProblem, ProblemCode } from '../../contract.ts';
+
+/** Issues carry their problem as text, `code` or `code limit`; zod's own words reach nobody. */
+export const problem = (code: ProblemCode, limit?: number | string) =>
+  limit === undefined ? code : `${code} ${limit}`;
+
+const knownCodes: ReadonlySet<string> = new Set<ProblemCode>([
+  'required',
+  'invalid',
+  'invalid-email',
+  'invalid-phone',
+  'invalid-date',
+  'not-a-number',
+  'too-long',
+  'too-small',
+  'too-large',
+  'too-early',
+  'too-late',
+  'same-date',
+]);
+
+export function toFieldProblem(message: string): FieldProblem {
+  const [code = '', limit = null] = message.split(' ');
+  return knownCodes.has(code)
+    ? { code: code as ProblemCode, limit }
+    : { code: 'invalid', limit: null };
+}
+
+/** Control characters could break out of a mail header or a table; none is ever typed. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu;
+
+const toLine = (value: string) =>
+  value.normalize('NFC').replace(/\s+/gu, ' ').replace(unprintable, '').trim();
+
+const toParagraphs = (value: string) =>
+  value
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) => line.replace(/\t/g, ' ').replace(unprintable, '').trimEnd())
+    .join('\n')
+    .trim();
+
+const text = z.string({ error: problem('invalid') }).default('');
+
+/** Lone surrogates are cut by `unprintable`, so that every store takes the text. */
+const line = (maxLength: number) =>
+  text.transform(toLine).pipe(z.string().max(maxLength, problem('too-long', maxLength)));
+
+const orNull = (value: string) => value || null;
+
+export const requiredLine = (maxLength: number) =>
+  line(maxLength).pipe(z.string().min(1, problem('required')));
+
+/** Null when left empty. */
+export const optionalLine = (maxLength: number) => line(maxLength).transform(orNull);
+
+/** Several lines; null when left empty. */
+export const optionalText = (maxLength: number) =>
+  text
+    .transform(toParagraphs)
+    .pipe(z.string().max(maxLength, problem('too-long', maxLength)))
+    .transform(orNull);
+
+/** Something on either side and a dot; only a mail that arrives proves more. Source: RFC 5321 §4.5.3. */
+const emailPattern =
+  /^[^\s@"<>(),:;\\[\]]{1,64}@[^\s@"<>(),:;\\[\]/]+\.[^\s@."<>(),:;\\[\]/]{2,}$/u;
+
+export const email = requiredLine(254).pipe(
+  z.string().regex(emailPattern, problem('invalid-email')),
+);
+
+/** Digits with what people write between them. */
+const phonePattern = /^\+?[\d\s().\-/]*\d(\s*(ext|x)\.?\s*\d{1,6})?$/i;
+
+export const optionalPhone = line(40)
+  .pipe(
+    z
+      .string()
+      .refine(
+        (value) => !value || (phonePattern.test(value) && (value.match(/\d/g)?.length ?? 0) >= 6),
+        problem('invalid-phone'),
+      ),
+  )
+  .transform(orNull);
+
+export const wholeNumber = (min: number, max: number) =>
+  requiredLine(20)
+    .pipe(z.string().regex(/^\d{1,9}$/, problem('not-a-number')))
+    .transform(Number)
+    .pipe(z.number().min(min, problem('too-small', min)).max(max, problem('too-large', max)));
+
+/** A day of the calendar within bounds, YYYY-MM-DD. */
+const dateBetween = (earliest: LocalDate, latest: LocalDate) =>
+  z
+    .string()
+    .refine((value) => parseLocalDate(value) !== null, {
+      error: problem('invalid-date'),
+      abort: true,
+    })
+    .refine((value) => value >= toDateText(earliest), problem('too-early', toDateText(earliest)))
+    .refine((value) => value <= toDateText(latest), problem('too-late', toDateText(latest)));
+
+export const requiredDate = (earliest: LocalDate, latest: LocalDate) =>
+  requiredLine(20).pipe(dateBetween(earliest, latest));
+
+/** Null when left empty. */
+export const optionalDate = (earliest: LocalDate, latest: LocalDate) =>
+  line(20).transform(orNull).pipe(dateBetween(earliest, latest).nullable());
+
+/** One of a list, `required` when nothing is chosen. */
+export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
+  requiredLine(40).pipe(z.enum(choices, problem('invalid')));
+
+/** Any of a list; one value may come without a list around it. */
+export const choices = <const Choice extends string>(known: readonly Choice[]) =>
+  z
+    .union([z.array(z.string()).max(known.length), z.string().transform((one) => [one])], {
+      error: problem('invalid'),
+    })
+    .default([])
+    .transform((list) => [...new Set(list.filter(Boolean))])
+    .pipe(z.array(z.enum(known, problem('invalid'))));
+
+/** A box that must be ticked. */
+export const ticked = z.literal('yes', problem('required')).transform(() => true as const);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { subscription, tourRequest } from '../test-submissions.ts';
+import { parseFields } from './parse-fields.ts';
+
+const today = { year: 2026, month: 11, day: 20 };
+const parseTour = (changes: object) =>
+  parseFields('tour-request', { ...tourRequest, ...changes }, today);
+const problemsOf = (changes: object) => parseTour(changes).problems;
+
+describe('A tour request', () => {
+  test('comes out typed, with empty answers as null', () => {
+    expect(parseTour({ secondDate: '', access: ' \r\n ', phone: '', ages: '8-12' }).fields).toEqual(
+      {
+        ...tourRequest,
+        partySize: 12,
+        ages: ['8-12'],
+        secondDate: null,
+        access: null,
+        phone: null,
+      },
+    );
+  });
+
+  test('names every field that is missing', () => {
+    const { problems } = parseFields('tour-request', {}, today);
+    const required = { code: 'required', limit: null };
+    expect(problems).toEqual({
+      groupType: required,
+      partySize: required,
+      firstDate: required,
+      tourLanguage: required,
+      name: required,
+      email: required,
+    });
+  });
+
+  test.for([
+    [{ partySize: '61' }, { partySize: { code: 'too-large', limit: '60' } }],
+    [{ partySize: '0' }, { partySize: { code: 'too-small', limit: '1' } }],
+    [{ partySize: 'twelve' }, { partySize: { code: 'not-a-number', limit: null } }],
+    [{ firstDate: '2026-12-03' }, { firstDate: { code: 'too-early', limit: '2026-12-04' } }],
+    [{ firstDate: '2027-11-21' }, { firstDate: { code: 'too-late', limit: '2027-11-20' } }],
+    [{ firstDate: '2027-02-30' }, { firstDate: { code: 'invalid-date', limit: null } }],
+    [{ secondDate: 'soon' }, { secondDate: { code: 'invalid-date', limit: null } }],
+    [{ secondDate: '2026-12-10' }, { secondDate: { code: 'same-date', limit: null } }],
+    [{ groupType: 'pirates' }, { groupType: { code: 'invalid', limit: null } }],
+    [{ ages: ['8-12', 'ageless'] }, { ages: { code: 'invalid', limit: null } }],
+    [{ email: 'leilani@example' }, { email: { code: 'invalid-email', limit: null } }],
+    [{ email: 'a@b.org, c@d.org' }, { email: { code: 'invalid-email', limit: null } }],
+    [{ phone: 'call me' }, { phone: { code: 'invalid-phone', limit: null } }],
+    [{ name: 'a'.repeat(121) }, { name: { code: 'too-long', limit: '120' } }],
+    [{ name: ['a', 'b'] }, { name: { code: 'invalid', limit: null } }],
+  ])('says what is wrong with %o', ([changes, problems]) => {
+    expect(problemsOf(changes as object)).toEqual(problems);
+  });
+
+  test('of a school class needs three weeks', () => {
+    expect(problemsOf({ groupType: 'school', secondDate: '2026-12-11' })).toEqual({
+      firstDate: { code: 'too-early', limit: '2026-12-11' },
+    });
+  });
+
+  test('cannot carry a line into a header, nor a half of a character', () => {
+    const { fields } = parseTour({
+      name: 'Eve\r\nBcc: all@example.org\u0000 \ud800',
+      message: 'one\r\n\u0007two\t\u2028three',
+    });
+    expect(fields).toMatchObject({ name: 'Eve Bcc: all@example.org', message: 'one\ntwo\nthree' });
+  });
+
+  test('keeps ʻokina and kahakō as they are, and composes letters', () => {
+    expect(parseTour({ name: 'Noʻeau Ka\u0304ne' }).fields).toMatchObject({ name: 'Noʻeau Kāne' });
+  });
+});
+
+describe('A subscription', () => {
+  test('needs the consent that no page ticks beforehand', () => {
+    const { consent: _, ...without } = subscription;
+    expect(parseFields('subscription', without, today).problems).toEqual({
+      consent: { code: 'required', limit: null },
+    });
+  });
+
+  test('may come without names and topics', () => {
+    const values = { email: 'a@b.org', newsletterLanguage: 'es', consent: 'yes' };
+    expect(parseFields('subscription', values, today).fields).toEqual({
+      email: 'a@b.org',
+      firstName: null,
+      lastName: null,
+      newsletterLanguage: 'es',
+      topics: [],
+      consent: true,
+    });
+  });
+});

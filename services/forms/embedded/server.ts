@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { Database } from '#database/database.ts';
+import { languages } from '#shared/languages.ts';
+import { toMuseumTime } from '#shared/museum-time.ts';
+import { readBounded } from '#shared/read-bounded.ts';
+import type { FieldProblems } from '../contract.ts';
+import { referencePattern } from './create-reference.ts';
+import { isFormKind, parseFields } from './schemas/parse-fields.ts';
+import { createFormsStore, type FormsStore } from './store.ts';
+
+export interface FormsServerOptions {
+  /** The visitors' database. */
+  readonly database: Database;
+  /** The museum's zone, in which a form's dates are meant. */
+  readonly timeZone: string;
+  readonly now?: () => Date;
+}
+
+const maxBodyBytes = 64 * 1024;
+
+const submissionBody = z.object({
+  idempotencyKey: z
+    .string()
+    .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, - or _')
+    .nullable()
+    .default(null),
+  language: z.enum(languages, `must be one of ${languages.join(', ')}`),
+  consentVersion: z.string().min(1).max(40),
+  fields: z
+    .record(z.string().max(60), z.union([z.string(), z.array(z.string()).max(50)]))
+    .refine((fields) => Object.keys(fields).length <= 60, 'must not be more than 60'),
+});
+
+/**
+ * The JSON API of the forms over the visitors' database, as a fetch handler without a socket. It
+ * answers at any base path. Documented in the service's README.
+ *
+ * @throws what the database throws: the caller turns it into a failing service
+ */
+export function createFormsServer({
+  database,
+  timeZone,
+  now = () => new Date(),
+}: FormsServerOptions): (request: Request) => Promise<Response> {
+  const store = createFormsStore(database);
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const [, collection, name = ''] = /\/(submissions|receipts)\/([^/]+)$/.exec(pathname) ?? [];
+    if (collection === 'submissions' && isFormKind(name)) {
+      if (request.method !== 'POST') return refuseMethod('POST');
+      return withoutStoring(await submit(store, name, request, timeZone, now()));
+    }
+    if (collection === 'receipts') {
+      if (request.method !== 'GET') return refuseMethod('GET');
+      const receipt = referencePattern.test(name) ? await store.findReceipt(name) : null;
+      if (receipt) return withoutStoring(Response.json(receipt));
+    }
+    return toError(404, 'not-found', 'There is no such form and no such receipt.');
+  };
+}
+
+async function submit(
+  store: FormsStore,
+  kind: Parameters<typeof parseFields>[0],
+  request: Request,
+  timeZone: string,
+  now: Date,
+): Promise<Response> {
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    return toError(415, 'not-json', 'Send the submission as application/json.');
+  }
+  const bytes = await readBounded(request.body, maxBodyBytes);
+  if (!bytes) return toError(413, 'too-large', `Send at most ${maxBodyBytes / 1024} KB.`);
+  const body = submissionBody.safeParse(parseJson(bytes));
+  if (!body.success) {
+    const [issue] = body.error.issues;
+    const where = issue?.path.join('.') || 'the body';
+    return toError(400, 'malformed', `${where}: ${issue?.message ?? 'is not understood'}`);
+  }
+  const { fields, problems } = parseFields(
+    kind,
+    body.data.fields,
+    toMuseumTime(now, timeZone).date,
+  );
+  if (problems) return toError(400, 'invalid-fields', 'Some fields need a change.', problems);
+  const stored = await store.submit({ ...body.data, kind, fields }, now);
+  if (!stored.receipt) {
+    return toError(409, 'key-reused', 'This key was used for another submission; make a new one.');
+  }
+  return Response.json(stored.receipt, { status: stored.isRepeat ? 200 : 201 });
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+const toError = (status: number, code: string, message: string, fields?: FieldProblems) =>
+  Response.json({ error: { code, message, fields } }, { status });
+
+function refuseMethod(allowed: string): Response {
+  const response = toError(405, 'wrong-method', `Use ${allowed} here.`);
+  response.headers.set('Allow', allowed);
+  return response;
+}
+
+function withoutStoring(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
+}
