@@ -4,7 +4,7 @@
 // `node bench/page-weight.ts`
 import { chromium, type Page } from '@playwright/test';
 import { runSite } from '../scripts/run-site.ts';
-import { listFinishedPaths } from '../scripts/screens.ts';
+import { listAllPaths } from '../scripts/screens.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 
 const budgets = { scripts: 120, styles: 20, 'before pictures': 200 };
@@ -25,7 +25,7 @@ const browser = await chromium.launch(channel ? { ...launch, channel } : launch)
 const rows: Record<string, Record<string, number>> = {};
 const exceeded: string[] = [];
 try {
-  for (const path of [...listFinishedPaths(), '/es', '/haw']) {
+  for (const path of [...(await listAllPaths()), '/es', '/haw']) {
     // A context of its own: nothing is in its cache.
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },

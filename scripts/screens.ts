@@ -1,56 +1,103 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
-/** The screens with a finished design, with an item of the demo content where one is needed. */
-export function listFinishedPaths(): string[] {
-  return [
-    '/',
-    '/what-we-do',
-    '/whats-on',
-    '/collection',
-    '/about',
-    '/visit',
-    '/whats-on/exhibitions',
-    '/whats-on/exhibitions/explore-all',
-    `/whats-on/exhibitions/${firstName('documents/exhibition')}`,
-    '/collection/explore-the-collection',
-    `/objects/${firstName('objects')}`,
-    '/typography',
-  ];
+/** One screen to look at: a path, and what is to be seen there when its route alone does not say. */
+export interface Screen {
+  readonly path: string;
+  /** For people; for example "An event that was cancelled". */
+  readonly name: string;
+  /** Selector of what is pressed before one looks; a width where it is not to be seen has no such screen. */
+  readonly press?: string;
 }
+
+/** Items of the demo content that show a route at its fullest. */
+const examples: readonly [pattern: RegExp, folder: string, name: string][] = [
+  [/^what-we-do\/residencies\/:id$/, 'documents/resident', 'leila-okonjo'],
+  [/^what-we-do\/artists\/:id$/, 'documents/artist', 'leila-okonjo'],
+  [/^what-we-do\/convenings\/:id$/, 'documents/convening', 'water-and-number'],
+  [/^what-we-do\/events\/:id$/, 'documents/event', 'lamps-and-listening'],
+  [/^whats-on\/exhibitions\/:uid$/, 'documents/exhibition', 'light-through-a-screen'],
+  [/^whats-on\/public-programs\/:id$/, 'documents/public_program', 'saturday-family-court'],
+  [/^about\/news\/:uid$/, 'documents/news', 'what-the-blue-is-made-of'],
+  [/^about\/careers\/:uid$/, 'documents/career', 'gardener'],
+  [/^objects\/:id/, 'objects', 'demo-0041'],
+];
+
+/** What a route can also look like. */
+const states: readonly Screen[] = [
+  { path: '/', name: 'The menu of small screens', press: 'header a[role="button"]' },
+  { path: '/', name: 'The choice of language', press: '[data-language-dropdown] summary' },
+  { path: '/what-we-do/residencies/bilal-qureshi', name: 'A resident to come' },
+  { path: '/what-we-do/residencies/priya-venkataraman', name: 'A resident of the past' },
+  { path: '/what-we-do/convenings/food-as-archive', name: 'A convening that is postponed' },
+  { path: '/what-we-do/convenings/cloth-and-its-names', name: 'A past convening, recorded' },
+  { path: '/what-we-do/events/kapa-and-clouds', name: 'An event that was cancelled' },
+  { path: '/what-we-do/events/santur-at-dusk', name: 'An event that is sold out' },
+  { path: '/what-we-do/events/canoe-frame', name: 'An event that is over' },
+  { path: '/what-we-do/events/explore-all?when=past', name: 'The events of the past' },
+  { path: '/whats-on/exhibitions/silver-into-brass', name: 'An exhibition to come' },
+  { path: '/whats-on/exhibitions/breath-and-fire', name: 'An exhibition that has ended' },
+  { path: '/whats-on/public-programs/draw-a-ten-fold-star', name: 'A program, one day sold out' },
+  {
+    path: '/whats-on/public-programs/film-night-loom-and-sea',
+    name: 'A program that is postponed',
+  },
+  { path: '/whats-on/public-programs/who-drew-the-dome', name: 'A past program, recorded' },
+  {
+    path: '/whats-on/public-programs/explore-all?kind=other&when=today',
+    name: 'No program matches',
+  },
+  { path: '/collection/explore-the-collection?page=2', name: 'Objects, page two' },
+  {
+    path: '/collection/explore-the-collection?words=nothing+is+called+this',
+    name: 'No object matches',
+  },
+  {
+    path: '/collection/explore-the-collection?collection=none&title=None&sourceId=none',
+    name: 'A collection that is not there',
+  },
+  { path: '/objects/demo-0233', name: 'An object without a picture' },
+  { path: '/about/careers/collections-photographer', name: 'A position that is closed' },
+  { path: '/search-results?query=light', name: 'What a search finds' },
+  { path: '/search-results?query=xyzzy', name: 'A search that finds nothing' },
+];
 
 /** An address that the site does not have. */
 export const unknownPath = '/there-is-no-such-page';
 
-/** Every address of the site, with the first item of the demo content where one is needed. */
+/** Every address of the site, with an item of the demo content where one is needed. */
 export async function listAllPaths(): Promise<string[]> {
+  return (await listRouteScreens()).map(({ path }) => path);
+}
+
+/** Every route in the order of the specification, then every state worth a look. */
+export async function listScreens(): Promise<Screen[]> {
+  return [...(await listRouteScreens()), ...states];
+}
+
+async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');
-  const samples: [pattern: RegExp, folder: string][] = [
-    [/^what-we-do\/residencies\/:id$/, 'documents/resident'],
-    [/^what-we-do\/artists\/:id$/, 'documents/artist'],
-    [/^what-we-do\/convenings\/:id$/, 'documents/convening'],
-    [/^what-we-do\/events\/:id$/, 'documents/event'],
-    [/^whats-on\/exhibitions\/:uid$/, 'documents/exhibition'],
-    [/^whats-on\/public-programs\/:id$/, 'documents/public_program'],
-    [/^about\/news\/:uid$/, 'documents/news'],
-    [/^about\/careers\/:uid$/, 'documents/career'],
-    [/^objects\/:id/, 'objects'],
-  ];
   const english = routes.filter(
     ({ id, file }) => id?.startsWith('en/') && !file.includes('/redirects/'),
   );
-  return english.flatMap(({ path = '' }) => {
-    if (!/[:*]/.test(path)) return [`/${path}`];
-    if (path === '*') return [unknownPath];
-    const folder = samples.find(([pattern]) => pattern.test(path))?.[1];
-    const name = folder && firstName(folder);
-    return name ? [`/${path.replace(/\/:slug\?/, '').replace(/:\w+/, name)}`] : [];
-  });
+  return english.map(({ path = '', file }) => ({
+    path: toExamplePath(path),
+    name: toName(file),
+  }));
 }
 
-function firstName(folder: string): string {
-  try {
-    return readdirSync(`content/${folder}`).sort()[0]?.replace('.json', '') ?? '';
-  } catch {
-    return '';
+function toExamplePath(pattern: string): string {
+  if (!/[:*]/.test(pattern)) return `/${pattern}`;
+  if (pattern === '*') return unknownPath;
+  if (pattern === 'builder/*') return '/builder/no-such-page';
+  const [, folder, name] = examples.find(([known]) => known.test(pattern)) ?? [];
+  if (!folder || !existsSync(`content/${folder}/${name}.json`)) {
+    throw new Error(`scripts/screens.ts names no item of the demo content for ${pattern}.`);
   }
+  return `/${pattern.replace('/:slug?', '').replace(/:\w+/, name ?? '')}`;
+}
+
+/** `routes/what-we-do/AllEvents.tsx` is "All events". */
+function toName(file: string): string {
+  const words = (/(\w+)\.tsx$/.exec(file)?.[1] ?? file).replaceAll(/(?<=.)[A-Z]/g, ' $&');
+  return words.charAt(0) + words.slice(1).toLowerCase();
 }
