@@ -17,6 +17,13 @@ test.each([
   ['cuerda-seca – tile', 'cuerda seca tile'],
   ['  two \n lines ', 'two lines'],
   ['azulejo en forma de estrella: ¿cuál?', 'azulejo en forma de estrella: ¿cual?'],
+  ['كاشى', 'كاشي'],
+  ['کاشی', 'كاشي'],
+  ['مَدْرَسَة', 'مدرسه'],
+  ['أصفهان', 'اصفهان'],
+  ['آينه', 'اينه'],
+  ['قــرآن', 'قران'],
+  ['سنة ١١٩١، ۱۲۳۴', 'سنه 1191، 1234'],
 ])('folds %s to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
@@ -38,7 +45,7 @@ test('words are runs of letters and digits, joined where an ʻokina stood', () =
 });
 
 test('letters of other scripts stay words', () => {
-  expect(foldWords('کاشی، مشربية')).toEqual(['کاشی', 'مشربية']);
+  expect(foldWords('کاشی، مشربية')).toEqual(['كاشي', 'مشربيه']);
 });
 
 test('a text without letters has no words', () => {

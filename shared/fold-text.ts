@@ -1,28 +1,61 @@
 /**
  * The key under which a text is searched and sorted: without marks, case, ʻokina, ʿayn, hamza and
  * the quotation marks typed in their place, so that `Hawaiʻi`, `Hawai'i` and `hawaii` are one. The
- * same function makes the index and reads the query. Other signs stay; runs of spaces and hyphens
- * become one space.
+ * same function makes the index and reads the query. Arabic letters lose the variants of writing and
+ * of languages: أ آ ٱ are ا, ی and ى are ي, ک is ك, ة is ه; Arabic digits are ours. Other signs stay;
+ * runs of spaces and hyphens become one space.
  */
 export function foldText(text: string): string {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .replace(okinaLike, '')
-      // After the marks are gone: "İ".toLowerCase() would be two code points.
-      .toLowerCase()
-      .replace(/[ıøłđßæœ]/g, (letter) => letterFolds[letter] ?? letter)
-      .replace(/[\s\p{Pd}]+/gu, ' ')
-      .trim()
-  );
+  return foldLetters(text)
+    .replace(/[\s\p{Pd}]+/gu, ' ')
+    .trim();
 }
+
+function foldLetters(text: string): string {
+  if (isPlain.test(text)) return text.replace(okinaLike, '').toLowerCase();
+  const folded = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(okinaLike, '')
+    // After the marks are gone: "İ".toLowerCase() would be two code points.
+    .toLowerCase()
+    .replace(/[ıøłđßæœ]/g, (letter) => letterFolds[letter] ?? letter);
+  return isArabic.test(folded) ? foldArabic(folded) : folded;
+}
+
+/** ASCII, as most texts are: what has no marks need not be searched for them. */
+const isPlain = /^[\0-\x7F]*$/;
+const isArabic = /[\u0600-\u06FF]/;
+
+/** Alef wasla, the letters of Persian and Urdu that Arabic writes otherwise, tatweel, digits. */
+const foldArabic = (text: string): string =>
+  text
+    .replace(/\u0640/g, '')
+    .replace(/[ٱىیېکةەھہۃ]/g, (letter) => arabicFolds[letter] ?? letter)
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+
+const arabicFolds: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ې: 'ي',
+  ک: 'ك',
+  ة: 'ه',
+  ە: 'ه',
+  ھ: 'ه',
+  ہ: 'ه',
+  ۃ: 'ه',
+};
 
 /**
  * The folded words of a text, in order, repeats kept: runs of letters and digits. A word written
  * with a sign that folding deletes (ʻokina, apostrophe) is one word: `Oʻahu` → `oahu`.
  */
-export const foldWords = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function foldWords(text: string): string[] {
+  const folded = foldLetters(text);
+  return folded.match(isPlain.test(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+}
 
 /** ʻ ʼ ʽ ʾ ʿ ‘ ’ ‛ ′ ' ` ´ ʹ ˈ: deleted, so that the letters around them join. */
 const okinaLike = /[\u02BB-\u02BF\u2018\u2019\u201B\u2032\u0027\u0060\u00B4\u02B9\u02C8]/g;
