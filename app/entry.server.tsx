@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import { toEmbeddedWords } from './i18n/embedded-words.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
+import { toMachineHead } from './machine-head.ts';
 import { renderMarkContext, reportErrorContext, translationsContext } from './request-context.ts';
 
 export { createRequestContext } from './request-context.ts';
@@ -47,8 +48,11 @@ export default async function renderPage(
   const html = await new Response(stream).text();
   const words = toEmbeddedWords(translations.usedWords);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const machineHead = toMachineHead(context, routerContext);
   return new Response(
-    html.replace('</body>', () => `${words}</body>`),
+    html
+      .replace('</head>', () => `${machineHead}</head>`)
+      .replace('</body>', () => `${words}</body>`),
     {
       headers,
       status: failed ? 500 : status,

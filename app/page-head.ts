@@ -7,7 +7,7 @@ export interface PageHead {
   /** The section the page belongs to, when its name helps to tell pages apart. */
   readonly section?: string | null;
   readonly description: string | null;
-  /** Address of a picture for shared links, below the site's origin. */
+  /** Address of the picture that stands for the page, below the site's origin; on its social card. */
   readonly imageSrc?: string | null;
   readonly isHiddenFromSearch?: boolean;
 }
@@ -19,35 +19,27 @@ interface MetaArgs {
 
 /**
  * The `meta` of every screen whose loader returns a `head`. Titles read "Page – Section – Museum".
+ * What only machines read is added by the server (machine-head.ts).
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const head = (loaderData as { head?: PageHead } | undefined)?.head;
   const chrome = matches.find((match) => match?.id === 'root')?.loaderData as
-    | { siteName?: string; tagline?: string; publicOrigin?: string }
+    | { siteName?: string }
     | undefined;
   if (!head) return [];
   const siteName = chrome?.siteName ?? 'Girih';
   const title = [head.title, head.section, siteName].filter(Boolean).join(' – ');
-  const image = `${chrome?.publicOrigin ?? ''}${head.imageSrc ?? '/share-default.jpg'}`;
   return [
     { title },
     ...(head.description
-      ? [
-          { name: 'description', content: toDescription(head.description) },
-          { property: 'og:description', content: toDescription(head.description) },
-        ]
+      ? [{ name: 'description', content: toDescription(head.description) }]
       : []),
-    { property: 'og:title', content: head.title ?? siteName },
-    { property: 'og:site_name', content: siteName },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:image', content: image },
-    { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
 
 /** Search engines show about 160 characters; cut at a word. */
-function toDescription(text: string): string {
+export function toDescription(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s+\S*$/, '')} …`;
 }

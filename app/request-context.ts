@@ -4,6 +4,7 @@ import type { Forms } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
+import { structuredDataContext } from './structured-data/structured-data.ts';
 
 /** The services that loaders ask. */
 export interface Services {
@@ -54,6 +55,7 @@ export function createRequestContext(parts: RequestParts): RouterContextProvider
   context.set(nowContext, parts.now);
   context.set(reportErrorContext, parts.reportError);
   context.set(renderMarkContext, parts.renderMark);
+  context.set(structuredDataContext, []);
   return context;
 }
 

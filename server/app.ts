@@ -14,6 +14,7 @@ import {
   robots,
   sitemapIndex,
 } from './endpoints/robots-and-sitemap.ts';
+import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { LocaleFile } from './locale-files.ts';
@@ -26,7 +27,7 @@ import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
-import type { RenderRequest } from './render-page.ts';
+import { type RenderRequest, toRenderedPage } from './render-page.ts';
 
 export type App = Hono<{ Variables: RequestIdVariables & PageVariables }>;
 
@@ -47,6 +48,8 @@ export interface AppParts {
   readonly builtFolder: string | null;
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
+  /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
+  readonly pictureHosts?: readonly string[];
   readonly publicOrigin: string;
   readonly now: () => Date;
   readonly isStopping: () => boolean;
@@ -82,6 +85,17 @@ export function createApp(parts: AppParts): App {
   }
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
+  app.get(
+    '/social/*',
+    socialCards({
+      findPage: (path) => findPage(parts, path),
+      publicOrigin,
+      imagesFolder: `${parts.contentFolder}/images`,
+      cacheFolder: `${parts.imageCacheFolder}-social`,
+      pictureHosts: parts.pictureHosts ?? [],
+      log,
+    }),
+  );
   app.get('/pattern.svg', patternFile);
   app.get('/pattern.png', patternFile);
   app.get('/films/*', films(`${parts.contentFolder}/films`));
@@ -104,6 +118,12 @@ export function createApp(parts: AppParts): App {
         });
   });
   return app;
+}
+
+/** A page as everybody gets it. */
+function findPage({ pageCache, publicOrigin, render }: AppParts, path: string) {
+  const renderForAll = async () => toRenderedPage(await render(new Request(publicOrigin + path)));
+  return pageCache ? pageCache.findOrRender(path, renderForAll) : renderForAll();
 }
 
 /**

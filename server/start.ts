@@ -44,6 +44,7 @@ export async function assemble(
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
   const now = () => new Date();
+  const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -57,7 +58,7 @@ export async function assemble(
     reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: {
-      images: settings.prismic ? ['https://images.prismic.io'] : [],
+      images: pictureHosts,
       upgradeInsecureRequests: settings.publicOrigin.startsWith('https:'),
     },
     now,
@@ -77,6 +78,7 @@ export async function assemble(
     builtFolder: parts.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
+    pictureHosts,
     publicOrigin: settings.publicOrigin,
     now,
     isStopping,

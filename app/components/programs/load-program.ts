@@ -7,6 +7,8 @@ import {
   siteContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toProgramEvents } from '#app/structured-data/to-program-events.ts';
 import english from '#locales/en/events.json';
 import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
 import { localizePath } from '#shared/localized-path.ts';
@@ -50,6 +52,7 @@ export async function loadProgram(
     readMuseumClock(context),
   ]);
   if (!program) throw data(null, { status: 404 });
+  await describePage(context, program.href, (url, house) => toProgramEvents(program, url, house));
   return {
     program,
     calendar: program.times.length > 0 ? `/calendar/${list}/${program.uid}.ics` : null,

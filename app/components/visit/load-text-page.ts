@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PageHead } from '#app/page-head.ts';
 import { languageContext, servicesContext } from '#app/request-context.ts';
+import { describeToMachines } from '#app/structured-data/structured-data.ts';
+import { toFaqPage } from '#app/structured-data/to-faq-page.ts';
 import { fill } from '#shared/fill.ts';
 import { formatDate } from '#shared/format-dates.ts';
 import { splitAtHeadings } from './text-sections.ts';
@@ -19,12 +21,14 @@ export async function loadTextPage(
     section,
     description: page?.metadata.description?.text ?? words.description,
   };
+  const text = splitAtHeadings(page?.body ?? null);
+  describeToMachines(context, toFaqPage(text.sections));
   return {
     title: page?.title ?? { text: words.title, language },
     updated: page?.updatedOn
       ? fill(words.updated, { date: formatDate(page.updatedOn, language) })
       : null,
-    text: splitAtHeadings(page?.body ?? null),
+    text,
     head,
   };
 }

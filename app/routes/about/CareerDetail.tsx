@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor } from 'react-router';
+import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { ButtonLink } from '#app/components/forms/Button.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
@@ -11,12 +11,8 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import {
-  languageContext,
-  servicesContext,
-  siteContext,
-  translationsContext,
-} from '#app/request-context.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
 import english from '#locales/en/careerDetail.json';
 import careers from '#locales/en/careers.json';
 import { formatDate } from '#shared/format-dates.ts';
@@ -36,14 +32,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   if (!career) throw data(null, { status: 404 });
   const isOpen = isCareerOpen(career, clock.now);
+  // Search engines are told of a position only while it is open.
+  await describePage(context, `/about/careers/${career.uid}`, (_, { settings, publicOrigin }) =>
+    isOpen ? toJobPosting(career, settings, publicOrigin) : null,
+  );
   return {
     career,
     isOpen,
     deadline: describeDeadline(career, clock, language, words),
     published: formatDate(career.publishedOn, language),
-    jobPosting: isOpen
-      ? toJobPosting(career, clock.settings, context.get(siteContext).publicOrigin)
-      : null,
     head: {
       title: career.metadata.title?.text ?? career.title.text,
       section: translations.wordsOf('careers', careers).title,
@@ -54,12 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
-
-/** Search engines are told of a position only while it is open. */
-export const meta = (args: Route.MetaArgs): MetaDescriptor[] => {
-  const posting = args.loaderData?.jobPosting;
-  return [...pageMeta(args), ...(posting ? [{ 'script:ld+json': posting }] : [])];
-};
+export const meta = pageMeta;
 
 export default function CareerDetail({
   loaderData: { career, isOpen, deadline, published },

@@ -9,6 +9,8 @@ import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toMuseum } from '#app/structured-data/to-museum.ts';
 import english from '#locales/en/contactUs.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { Route } from './+types/ContactUs';
@@ -25,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.findSettings(language),
   ]);
   const header = toListingHeader(page, words, language, section);
+  await describePage(context, '/about/contact-us', (_, house) => toMuseum(house));
   return {
     header: { ...header, intro: null },
     head: header.head,

@@ -7,6 +7,8 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toNewsArticle } from '#app/structured-data/to-news-article.ts';
 import english from '#locales/en/news.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { choosePlural } from '#shared/choose-plural.ts';
@@ -21,6 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const words = context.get(translationsContext).wordsOf('news', english);
   const news = await context.get(servicesContext).contentManagement.findNews(params.uid, language);
   if (!news) throw data(null, { status: 404 });
+  await describePage(context, `/about/news/${news.uid}`, (url, house) =>
+    toNewsArticle(news, url, house),
+  );
   const count = countReadingMinutes(news.body);
   return {
     news,

@@ -1,3 +1,4 @@
+import type { StructuredData } from '#app/structured-data/structured-data.ts';
 import type { Career, Settings } from '#services/content-management/contract.ts';
 
 const employmentTypes = {
@@ -13,7 +14,7 @@ export function toJobPosting(
   career: Career,
   settings: Settings | null,
   publicOrigin: string,
-): Record<string, unknown> {
+): StructuredData {
   const address = settings?.addresses.find(({ kind }) => kind === 'visit');
   const texts = [career.description, career.responsibilities, career.qualifications];
   const description = texts

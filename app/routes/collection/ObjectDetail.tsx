@@ -12,6 +12,8 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toVisualArtwork } from '#app/structured-data/to-visual-artwork.ts';
 import english from '#locales/en/collection.json';
 import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/ObjectDetail';
@@ -36,6 +38,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contentManagement.listCollections(language).catch(() => []),
   ]);
   const view = toObjectView(object, language, words.object);
+  await describePage(context, `/objects/${object.id}/${object.slug}`, (address, house) =>
+    toVisualArtwork(object, view.title.text, address, language, house),
+  );
   return {
     object: view,
     collections: collections

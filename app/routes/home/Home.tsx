@@ -16,6 +16,8 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toMuseum } from '#app/structured-data/to-museum.ts';
 import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
@@ -50,6 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       objectCollection.listCollections().catch(() => []),
       contentManagement.listTicketTypes(language).catch(() => []),
     ]);
+  await describePage(context, '/', (_, house) => toMuseum(house));
   const entries = exhibitions.map((exhibition) =>
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionWords.dates),
   );

@@ -6,6 +6,8 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toProduct } from '#app/structured-data/to-product.ts';
 import english from '#locales/en/shop.json';
 import type { Route } from './+types/Shop';
 import { ProductEntry } from './ProductEntry.tsx';
@@ -21,6 +23,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.listProducts(language),
   ]);
   const header = toListingHeader(page, words, language);
+  await describePage(context, '/shop', (url, house) =>
+    products.map((product) => toProduct(product, url, house)),
+  );
   return { header, head: header.head, categories: listShopCategories(products, words) };
 }
 

@@ -18,6 +18,9 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toFaqPage } from '#app/structured-data/to-faq-page.ts';
+import { toMuseum } from '#app/structured-data/to-museum.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/planYourVisit.json';
 import type { Route } from './+types/PlanYourVisit';
@@ -38,6 +41,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.findTextPage('visitor-guidelines', language).catch(() => null),
   ]);
   const header = toListingHeader(page, words, language, section);
+  const expectations = splitAtHeadings(guidelines?.body ?? null).sections;
+  await describePage(context, '/visit/plan-your-visit', (_, house) => [
+    toMuseum(house),
+    toFaqPage(expectations),
+  ]);
   const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
     header: { ...header, intro: null },
@@ -49,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     directions: address?.directions ?? null,
     maps: listMapLinks(address?.location ?? null),
     prices: listUsualPrices(tickets, words.free),
-    expectations: splitAtHeadings(guidelines?.body ?? null).sections,
+    expectations,
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
   };

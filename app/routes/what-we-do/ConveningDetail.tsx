@@ -21,6 +21,8 @@ import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toConveningEvent } from '#app/structured-data/to-program-events.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
 import { formatDuration } from '#shared/format-duration.ts';
@@ -38,6 +40,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readMuseumClock(context),
   ]);
   if (!convening) throw data(null, { status: 404 });
+  await describePage(context, convening.href, (url, house) =>
+    toConveningEvent(convening, url, house),
+  );
   const { startsAt, endsAt, status, uid } = convening;
   const times = startsAt ? [{ startsAt, endsAt, isFullyBooked: false, isCancelled: false }] : [];
   return {

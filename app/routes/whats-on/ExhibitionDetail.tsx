@@ -16,6 +16,8 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toExhibitionEvent } from '#app/structured-data/to-exhibition-event.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exhibitions.json';
 import type { Exhibition } from '#services/content-management/contract.ts';
@@ -32,10 +34,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
   const exhibition = await contentManagement.findExhibition(params.uid, language);
   if (!exhibition) throw data(null, { status: 404 });
-  const [{ now }, objects] = await Promise.all([
+  const [{ now }, objects, tickets] = await Promise.all([
     readMuseumClock(context),
     listObjectsShown(objectCollection, exhibition),
+    contentManagement.listTicketTypes(language).catch(() => []),
   ]);
+  const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
+  await describePage(context, exhibition.href, (url, house) =>
+    toExhibitionEvent(exhibition, url, house, admission ?? null),
+  );
   const { metadata, summary } = exhibition;
   const picture = metadata.image ?? exhibition.heroImage ?? exhibition.image;
   return {

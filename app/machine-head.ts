@@ -1,0 +1,123 @@
+import type { EntryContext, RouterContextProvider } from 'react-router';
+import navigation from '#locales/en/navigationMenu.json';
+import newsEnglish from '#locales/en/news.json';
+import { type Language, languages } from '#shared/languages.ts';
+import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
+import { navigationItems, sectionOfPath } from './chrome/sections.ts';
+import { type PageHead, toDescription } from './page-head.ts';
+import { languageContext, siteContext, translationsContext } from './request-context.ts';
+import { type StructuredData, structuredDataContext } from './structured-data/structured-data.ts';
+import { toBreadcrumbs } from './structured-data/to-breadcrumbs.ts';
+
+/** Names of languages as social networks know them. Source: features.md §4, Open Graph. */
+const openGraphLocales: Readonly<Record<Language, string>> = {
+  en: 'en_US',
+  es: 'es_US',
+  haw: 'haw_US',
+};
+
+/** Pixels of a social card; what every network asks for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The address of the social card of a page, below the site's origin.
+ * @param path of the page, without language prefix
+ */
+export const toCardAddress = (path: string, language: Language): string =>
+  `/social${path === '/' ? '/home' : path}.${language}.jpg`;
+
+/**
+ * What a document says to machines only: for shared links, for search engines and for readers of
+ * feeds. Browsers have no use for it, so it is no part of what React draws.
+ * @returns HTML for the end of the head; empty for pages without a `head` of their own
+ */
+export function toMachineHead(
+  context: Readonly<RouterContextProvider>,
+  { staticHandlerContext: rendered }: EntryContext,
+): string {
+  const own = rendered.matches.at(-1);
+  const data = own && (rendered.loaderData[own.route.id] as { head?: PageHead } | undefined);
+  const head = data?.head;
+  if (!head || rendered.statusCode !== 200) return '';
+  const { publicOrigin } = context.get(siteContext);
+  const language = context.get(languageContext);
+  const path = withoutLanguage(rendered.location.pathname);
+  const chrome = rendered.loaderData.root as { siteName?: string } | undefined;
+  const siteName = chrome?.siteName ?? '';
+  const words = context.get(translationsContext).wordsOf('navigationMenu', navigation);
+  const news = context.get(translationsContext).wordsOf('news', newsEnglish);
+  const section = findSection(path);
+  const address = publicOrigin + localizePath(path, language);
+  const title = head.title ?? siteName;
+  const things: readonly StructuredData[] = [
+    ...context.get(structuredDataContext),
+    ...toBreadcrumbs({
+      home: siteName,
+      section: section ? { name: words.items[section.key], path: section.path } : null,
+      list: findList(path, head),
+      page: { name: title, path },
+      toAddress: (place) => publicOrigin + localizePath(place, language),
+    }),
+  ];
+  const description = head.description ? toDescription(head.description) : null;
+  return [
+    property('og:title', title),
+    description && property('og:description', description),
+    property('og:site_name', siteName),
+    property('og:type', path.startsWith('/about/news/') ? 'article' : 'website'),
+    property('og:url', address),
+    property('og:locale', openGraphLocales[language]),
+    ...languages
+      .filter((code) => code !== language)
+      .map((code) => property('og:locale:alternate', openGraphLocales[code])),
+    property('og:image', publicOrigin + toCardAddress(path, language)),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', [title, head.section].filter(Boolean).join(' – ')),
+    // The picture without words; the social card is drawn around it.
+    head.imageSrc && name('thumbnail', new URL(head.imageSrc, publicOrigin).href),
+    name('twitter:card', 'summary_large_image'),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(`${news.title} – ${siteName}`)}" href="${publicOrigin}${localizePath('/about/news.rss', language)}"/>`,
+    ...things.map(toScript),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Screens whose items stand one step below them. */
+const listPaths = [
+  '/what-we-do/residencies',
+  '/what-we-do/convenings',
+  '/what-we-do/events',
+  '/whats-on/exhibitions',
+  '/whats-on/public-programs',
+  '/about/news',
+  '/about/careers',
+];
+
+/** The list that an item belongs to, by the name under which its page knows it. */
+function findList(path: string, head: PageHead): { name: string; path: string } | null {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  return listPaths.includes(parent) && head.section ? { name: head.section, path: parent } : null;
+}
+
+/** The place in the navigation; objects belong to the collection although their addresses do not say so. */
+const findSection = (path: string) =>
+  navigationItems.find(
+    ({ section }) =>
+      section === (path.startsWith('/objects/') ? 'collection' : sectionOfPath(path)),
+  );
+
+const property = (key: string, content: string) =>
+  `<meta property="${key}" content="${escapeHtml(content)}"/>`;
+
+const name = (key: string, content: string) =>
+  `<meta name="${key}" content="${escapeHtml(content)}"/>`;
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A data block, which no policy has to allow; inside it only `<` could end it. */
+const toScript = (thing: StructuredData) =>
+  `<script type="application/ld+json">${JSON.stringify(thing).replaceAll('<', '\\u003c')}</script>`;

@@ -1,0 +1,31 @@
+import type { RouterContextProvider } from 'react-router';
+import { languageContext, servicesContext, siteContext } from '#app/request-context.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import type { House } from './places.ts';
+import { describeToMachines, type StructuredData } from './structured-data.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Tells machines of an item with its page.
+ * @param path of the page, without language prefix
+ * @param toThings what there is to say, made with the page's whole address and the house's own facts
+ */
+export async function describePage(
+  context: Context,
+  path: string,
+  toThings: (
+    url: string,
+    house: House,
+  ) => StructuredData | null | readonly (StructuredData | null)[],
+): Promise<void> {
+  const { publicOrigin } = context.get(siteContext);
+  const language = context.get(languageContext);
+  // The service keeps its answer; the loader of the frame has asked it already.
+  const settings = await context
+    .get(servicesContext)
+    .contentManagement.findSettings(language)
+    .catch(() => null);
+  const things = toThings(publicOrigin + localizePath(path, language), { publicOrigin, settings });
+  describeToMachines(context, ...(Array.isArray(things) ? things : [things]));
+}

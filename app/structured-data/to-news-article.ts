@@ -1,0 +1,25 @@
+import type { NewsItem } from '#services/content-management/contract.ts';
+import { type House, toImage, toMuseumReference } from './places.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/** @param url whole address of its page */
+export function toNewsArticle(
+  { title, summary, image, publishedOn, author }: NewsItem,
+  url: string,
+  house: House,
+): StructuredData {
+  const museum = toMuseumReference(house);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: title.text,
+    ...(summary && { description: summary.text }),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: title.language,
+    ...toImage(image, house.publicOrigin),
+    datePublished: publishedOn,
+    author: author ? { '@type': 'Person', name: author } : museum,
+    publisher: museum,
+  };
+}

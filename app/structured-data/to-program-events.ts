@@ -1,0 +1,103 @@
+import type {
+  Convening,
+  ItemLink,
+  ProgramEvent,
+  ProgramStatus,
+  ProgramTime,
+  PublicProgram,
+} from '#services/content-management/contract.ts';
+import { type House, toImage, toMuseumReference } from './places.ts';
+import type { StructuredData } from './structured-data.ts';
+
+const mostTimes = 12;
+
+const statuses: Readonly<Record<ProgramStatus, string>> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+};
+
+/**
+ * Each date of a program is an event of its own, with its own status and its own places.
+ * @param url whole address of its page
+ */
+export function toProgramEvents(
+  program: ProgramEvent | PublicProgram,
+  url: string,
+  house: House,
+): StructuredData[] {
+  return program.times.slice(0, mostTimes).map((time) => ({
+    ...toEvent(program, program.status, time, url, house),
+    ...toOffers(program.priceLabel?.text ?? null, program.booking, time, url, house),
+  }));
+}
+
+/** People are invited to a convening, so nothing is offered. */
+export function toConveningEvent(
+  convening: Convening,
+  url: string,
+  house: House,
+): StructuredData | null {
+  const { startsAt, endsAt, status, speakers } = convening;
+  if (!startsAt) return null;
+  const time = { startsAt, endsAt, isFullyBooked: false, isCancelled: false };
+  return {
+    ...toEvent(convening, status, time, url, house),
+    ...(speakers.length > 0 && {
+      performer: speakers.map(({ name }) => ({ '@type': 'Person', name })),
+    }),
+  };
+}
+
+function toEvent(
+  { title, summary, image, location }: Convening | ProgramEvent | PublicProgram,
+  status: ProgramStatus,
+  { startsAt, endsAt, isCancelled }: ProgramTime,
+  url: string,
+  house: House,
+): StructuredData {
+  const museum = toMuseumReference(house);
+  const { '@id': _, ...grounds } = museum;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title.text,
+    ...(summary && { description: summary.text }),
+    url,
+    ...toImage(image, house.publicOrigin),
+    startDate: startsAt,
+    ...(endsAt && { endDate: endsAt }),
+    eventStatus: isCancelled ? statuses.cancelled : statuses[status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: location
+      ? { ...grounds, '@type': 'Place', name: `${location.text}, ${museum.name}` }
+      : museum,
+    organizer: museum,
+  };
+}
+
+/** Free without a condition, in the languages of the site. */
+const freeLabel = /^(free|gratis|manuahi)(?!\s+(with|con|me)\b)/i;
+
+/** A price is told only where the editors' words leave no doubt: one amount, or free. */
+function toOffers(
+  priceLabel: string | null,
+  booking: ItemLink | null,
+  { isFullyBooked }: ProgramTime,
+  url: string,
+  { publicOrigin }: House,
+) {
+  const amounts = priceLabel?.match(/\$\d+(\.\d\d)?/g) ?? [];
+  const isFree = priceLabel !== null && freeLabel.test(priceLabel);
+  const price = isFree ? 0 : amounts.length === 1 ? Number(amounts[0]?.slice(1)) : null;
+  if (price === null && !booking) return {};
+  return {
+    ...(isFree && { isAccessibleForFree: true }),
+    offers: {
+      '@type': 'Offer',
+      ...(price !== null && { price, priceCurrency: 'USD' }),
+      availability: `https://schema.org/${isFullyBooked ? 'SoldOut' : 'InStock'}`,
+      url: booking ? new URL(booking.href, publicOrigin).href : url,
+    },
+  };
+}

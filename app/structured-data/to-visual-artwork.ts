@@ -1,0 +1,56 @@
+import type { CollectionObject } from '#services/object-collection/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { chooseText } from '#shared/localized-text.ts';
+import { type House, toImage, toMuseumReference } from './places.ts';
+import type { StructuredData } from './structured-data.ts';
+
+/**
+ * An object of the collection. What is not known is left out.
+ * @param name its title on the page
+ * @param url whole address of its page
+ */
+export function toVisualArtwork(
+  object: CollectionObject,
+  name: string,
+  url: string,
+  language: Language,
+  house: House,
+): StructuredData {
+  const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language)?.text;
+  const sides = (['width', 'height', 'depth'] as const).flatMap((side) => {
+    const value = object.dimensions[side];
+    return value === null
+      ? []
+      : [[side, { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }] as const];
+  });
+  const place = text(object.place);
+  const properties = {
+    description: text(object.description),
+    artform: text(object.objectType),
+    artMedium: object.techniques.map(text).filter(Boolean).join(', ') || undefined,
+    material: object.materials.map(text).filter(Boolean).join(', ') || undefined,
+    dateCreated: text(object.date.display),
+    creditText: text(object.creditLine),
+    license: object.rights?.uri,
+    identifier: object.accessionNumber ?? undefined,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'VisualArtwork',
+    name,
+    ...(object.originalTitle && { alternateName: object.originalTitle.text }),
+    url,
+    ...toImage(
+      object.images.find(({ src }) => src !== null),
+      house.publicOrigin,
+    ),
+    ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
+    ...(object.makers.length > 0 && {
+      creator: object.makers.map((maker) => ({ '@type': 'Person', name: maker.name })),
+    }),
+    ...(place && { locationCreated: { '@type': 'Place', name: place } }),
+    ...Object.fromEntries(sides),
+    ...(object.motifs.length > 0 && { keywords: object.motifs.join(', ') }),
+    maintainer: toMuseumReference(house),
+  };
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import type { Handler } from 'hono';
+import { isLanguage } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { readBounded } from '#shared/read-bounded.ts';
+import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import type { Log } from '../log.ts';
+import type { RenderedPage } from '../page-cache.ts';
+import { cardVersion, drawCard } from '../social-cards/draw-card.ts';
+import { readPageCard } from '../social-cards/read-page-card.ts';
+import { loadTypefaces, type Typefaces } from '../social-cards/typeface.ts';
+
+export interface SocialCardsParts {
+  /** The page at a path of the site, from the cache of pages where there is one. */
+  readonly findPage: (path: string) => Promise<Pick<RenderedPage, 'status' | 'body'>>;
+  readonly publicOrigin: string;
+  /** Where the project's own pictures lie. */
+  readonly imagesFolder: string;
+  readonly cacheFolder: string;
+  /** Pictures elsewhere are fetched from these hosts only. */
+  readonly pictureHosts: readonly string[];
+  readonly log: Log;
+}
+
+const maxCacheBytes = 256 * 1024 * 1024;
+const maxPictureBytes = 12 * 1024 * 1024;
+const pictureTimeoutMs = 5_000;
+const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/**
+ * `GET /social/<path of a page>.<language>.jpg`: the picture that stands for a page where somebody
+ * shares it, drawn when it is first asked for. The home page is `/social/home.en.jpg`.
+ */
+export function socialCards(parts: SocialCardsParts): Handler {
+  const cache = new ImageCache({
+    folder: parts.cacheFolder,
+    maxBytes: maxCacheBytes,
+    concurrency: 1,
+  });
+  let loading: Promise<Typefaces> | undefined;
+  return async (c) => {
+    const path = readCardPath(c.req.path);
+    const page = path ? await parts.findPage(path) : null;
+    const card = page?.status === 200 && path ? readPageCard(String(page.body), path) : null;
+    if (!card) return c.text('There is no such picture.', 404);
+    const key = `${JSON.stringify(card)} ${cardVersion}`;
+    try {
+      const { body, contentType } = await cache.findOrMake(key, async () => {
+        loading ??= loadTypefaces();
+        const picture = card.picture ? await findPicture(card.picture, parts) : null;
+        return { body: await drawCard(card, picture, await loading), contentType: 'image/jpeg' };
+      });
+      return c.body(new Uint8Array(body), 200, {
+        'Content-Type': contentType,
+        'Cache-Control': oneDay,
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ETag: `"${createHash('sha1').update(key).digest('base64url')}"`,
+      });
+    } catch (error) {
+      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
+      throw error;
+    }
+  };
+}
+
+/** `/social/visit/plan-your-visit.es.jpg` → `/es/visit/plan-your-visit`; null: no address of a card. */
+export function readCardPath(address: string): string | null {
+  const [, path = '', language] = /^\/social(\/[^?#]+)\.(\w+)\.jpg$/.exec(address) ?? [];
+  if (!isLanguage(language) || path.includes('//') || path.endsWith('/')) return null;
+  return localizePath(path === '/home' ? '/' : path, language);
+}
+
+/** A picture that cannot be had is no reason to have no card. */
+async function findPicture(address: string, parts: SocialCardsParts): Promise<Uint8Array | null> {
+  try {
+    const url = new URL(address);
+    if (url.origin === parts.publicOrigin) return await readOwnPicture(url.pathname, parts);
+    const isKnown = parts.pictureHosts.some((host) => new URL(host, address).host === url.host);
+    if (url.protocol !== 'https:' || !isKnown) return null;
+    // Cut to the card's proportions by the page; the whole picture is wanted.
+    for (const name of ['h', 'fit', 'auto']) url.searchParams.delete(name);
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(pictureTimeoutMs),
+      redirect: 'error',
+    });
+    return response.ok ? await readBounded(response.body, maxPictureBytes) : null;
+  } catch (error) {
+    parts.log.warn({ err: error, picture: address }, 'a social card is drawn without its picture');
+    return null;
+  }
+}
+
+async function readOwnPicture(
+  pathname: string,
+  { imagesFolder }: SocialCardsParts,
+): Promise<Uint8Array | null> {
+  const name = /^\/images\/([\w/-]+\.(?:webp|jpg|png))$/.exec(pathname)?.[1];
+  if (!name) return null;
+  const folder = await realpath(imagesFolder);
+  const file = await realpath(resolve(folder, name));
+  return file.startsWith(folder + sep) ? await readFile(file) : null;
+}
