@@ -1,0 +1,144 @@
+// One page of the page builder, drawn for everybody anew: our renderer beside Next.js with the builder's
+// own SDK (`bench/next-peer`), both reading the same entry from the same embedded server and keeping what
+// they read. Budgets: ten times the requests per second, and fewer bytes.
+// `node bench/builder-page.ts [path below /builder, first of content/pages by default] [rounds, 5] [seconds, 4]`
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { runSite } from '../scripts/run-site.ts';
+import { findChromium } from '../tests/setup/chromium.ts';
+import { findFreePort } from '../tests/setup/free-port.ts';
+import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
+
+const run = promisify(execFile);
+const path = process.argv[2] ?? '/host-a-gathering';
+const rounds = Number(process.argv[3] ?? 5);
+const seconds = Number(process.argv[4] ?? 4);
+
+await needPrograms(['wrk']);
+const folder = mkdtempSync(join(tmpdir(), 'girih-next-'));
+const site = await runSite(join(folder, 'data'));
+try {
+  const peer = await startNext(`${site.address}/page-builder-api`);
+  try {
+    const both = {
+      'Next.js': { address: peer.address + path, processId: peer.processId },
+      Girih: { address: `${site.address}/builder${path}`, processId: site.processId },
+    };
+    const rows: Record<string, Record<string, number>> = {};
+    const rates = { 'Next.js': [] as number[], Girih: [] as number[] };
+    const costs = { 'Next.js': [] as number[], Girih: [] as number[] };
+    for (const name of ['Next.js', 'Girih'] as const) {
+      // The first pages are made by code that has not been compiled yet.
+      await measureLoad({ ...load(both[name].address), seconds: 3 });
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const name of ['Next.js', 'Girih'] as const) {
+        const { address, processId } = both[name];
+        const before = processorSeconds(processId);
+        const { requestsPerSecond } = await measureLoad(load(address));
+        rates[name].push(requestsPerSecond);
+        const used = processorSeconds(processId) - before;
+        costs[name].push((used * 1_000) / (requestsPerSecond * seconds));
+      }
+    }
+    for (const name of ['Next.js', 'Girih'] as const) {
+      rows[name] = {
+        'pages/s (median)': Math.round(median(rates[name])),
+        'processor time, ms/page': Number(median(costs[name]).toFixed(2)),
+        ...(await weigh(both[name].address)),
+      };
+    }
+    console.log(`${path}: ${rounds} rounds of ${seconds} s, 8 connections, every page drawn anew`);
+    console.table(rows);
+    const ratio = median(rates.Girih) / median(rates['Next.js']);
+    console.log(`Girih draws ${ratio.toFixed(1)} times as many pages (budget 10).`);
+  } finally {
+    await peer.stop();
+  }
+} finally {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function load(address: string) {
+  return {
+    address,
+    headers: { 'Accept-Encoding': 'br, gzip' },
+    isVaried: true,
+    connections: 8,
+    seconds,
+  };
+}
+
+/** Bytes of a first visit: the page's HTML, and all scripts, both as brotli makes them. */
+async function weigh(address: string): Promise<Record<string, number>> {
+  const { channel, ...launch } = await findChromium();
+  const browser = await chromium.launch(channel ? { ...launch, channel } : launch);
+  try {
+    const page = await browser.newPage();
+    const bodies: Promise<[string, Buffer]>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type === 'script') bodies.push(response.body().then((body) => ['script', body]));
+    });
+    const document = await page.goto(address, { waitUntil: 'networkidle' });
+    const toKilobytes = (buffers: readonly Buffer[]) =>
+      Math.round(buffers.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 102.4) /
+      10;
+    const scripts = (await Promise.all(bodies)).map(([, body]) => body);
+    return {
+      'HTML, KB': toKilobytes([(await document?.body()) ?? Buffer.alloc(0)]),
+      'JavaScript, KB': toKilobytes(scripts),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Installs, builds and starts the peer; it is no part of the project's own installation. */
+async function startNext(apiHost: string) {
+  const peerFolder = join(folder, 'next-peer');
+  cpSync('bench/next-peer', peerFolder, { recursive: true });
+  const file = join(peerFolder, 'package.json');
+  const stub = `file:${resolve('stubs/isolated-vm')}`;
+  writeFileSync(file, readFileSync(file, 'utf8').replace('file:../../stubs/isolated-vm', stub));
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    BUILDER_API_KEY: 'embedded',
+    BUILDER_API_HOST: apiHost,
+  };
+  const options = { cwd: peerFolder, env: environment, timeout: 300_000 };
+  console.log('Installing Next.js …');
+  await run('npm', ['install', '--no-audit', '--no-fund', '--include=optional'], options);
+  console.log('Building it …');
+  const next = join(peerFolder, 'node_modules/next/dist/bin/next');
+  await run(process.execPath, [next, 'build'], options);
+  const port = await findFreePort();
+  const child = spawn(process.execPath, [next, 'start', '--port', String(port)], {
+    cwd: peerFolder,
+    env: environment,
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const deadline = performance.now() + 60_000;
+  while (!(await fetch(address + path).catch(() => null))?.ok) {
+    if (performance.now() > deadline) throw new Error('Next.js did not start.');
+    await new Promise((again) => setTimeout(again, 200));
+  }
+  return {
+    address,
+    processId: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
