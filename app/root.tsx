@@ -45,7 +45,6 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,6 +69,7 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
+        <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <link rel="canonical" href={origin + pathname} />
         {languages.map((code) => (
           <link

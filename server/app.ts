@@ -5,15 +5,14 @@ import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
 import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
 import { locales } from './endpoints/locales.ts';
+import { manifest } from './endpoints/manifest.ts';
+import { newsFeed } from './endpoints/news-feed.ts';
 import { type PageVariables, pages } from './endpoints/pages.ts';
 import { patternFile } from './endpoints/patterns.ts';
 import { preview } from './endpoints/preview.ts';
-import {
-  objectsSitemap,
-  pagesSitemap,
-  robots,
-  sitemapIndex,
-} from './endpoints/robots-and-sitemap.ts';
+import { robots } from './endpoints/robots.ts';
+import { securityTxt } from './endpoints/security-txt.ts';
+import { objectsSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
 import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -75,13 +74,27 @@ export function createApp(parts: AppParts): App {
   app.route('/health', health(parts.databases, parts.isStopping));
   app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
   app.get('/robots.txt', robots(publicOrigin));
-  app.get('/sitemap.xml', sitemapIndex(publicOrigin, services));
-  app.get('/sitemap-pages.xml', pagesSitemap(publicOrigin, services));
-  app.get('/:file{sitemap-objects-\\d+\\.xml}', objectsSitemap(publicOrigin, services));
-  const calendars = { publicOrigin, contentManagement: services.contentManagement, now: parts.now };
+  const { contentManagement } = services;
+  const sitemaps = { publicOrigin, services, now: parts.now };
+  app.get('/sitemap.xml', sitemapIndex(sitemaps));
+  app.get('/:file{sitemap-pages-\\w+\\.xml}', pagesSitemap(sitemaps));
+  app.get('/:file{sitemap-objects-\\w+-\\d+\\.xml}', objectsSitemap(sitemaps));
+  app.get(
+    '/.well-known/security.txt',
+    securityTxt({ publicOrigin, contentManagement, now: parts.now }),
+  );
+  app.get(
+    '/:file{manifest\\.\\w+\\.webmanifest}',
+    manifest({ contentManagement, localeFiles: parts.localeFiles }),
+  );
+  const calendars = { publicOrigin, contentManagement, now: parts.now };
   for (const prefix of ['', '/es', '/haw']) {
     app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
     app.get(`${prefix}/calendar/*`, itemCalendar(calendars));
+    app.get(
+      `${prefix}/about/news.rss`,
+      newsFeed({ publicOrigin, contentManagement, localeFiles: parts.localeFiles }),
+    );
   }
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
@@ -110,6 +123,13 @@ export function createApp(parts: AppParts): App {
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
+    if (error.name === 'ServiceUnavailable') {
+      const later = { ...headers, 'Retry-After': '30' };
+      return new Response('This cannot be had just now. Please try again in a moment.', {
+        status: 503,
+        headers: later,
+      });
+    }
     return 'getResponse' in error && typeof error.getResponse === 'function'
       ? error.getResponse()
       : new Response('Something went wrong. Please try again in a moment.', {

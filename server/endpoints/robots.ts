@@ -1,0 +1,18 @@
+import type { Handler } from 'hono';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+
+/** `/robots.txt`: everything but results of searches, which are without number. */
+export const robots =
+  (publicOrigin: string): Handler =>
+  (c) => {
+    const closed = languages.map((code) => `Disallow: ${localizePath('/search-results', code)}`);
+    const lines = [
+      'User-agent: *',
+      ...closed,
+      'Allow: /',
+      '',
+      `Sitemap: ${publicOrigin}/sitemap.xml`,
+    ];
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' });
+  };

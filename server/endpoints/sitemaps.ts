@@ -1,0 +1,179 @@
+import type { Handler } from 'hono';
+import type { Services } from '#app/request-context.ts';
+import type { Picture } from '#services/content-management/contract.ts';
+import { isLanguage, type Language, languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { toMuseumTime } from '#shared/museum-time.ts';
+import { answerXml, escapeXml } from './xml.ts';
+
+/** Addresses of screens that hold no item; in the order of the specification's route table. */
+const screenPaths = [
+  '/',
+  '/what-we-do',
+  '/what-we-do/residencies',
+  '/what-we-do/residencies/explore-all-residencies',
+  '/what-we-do/convenings',
+  '/what-we-do/convenings/explore-all',
+  '/what-we-do/events',
+  '/what-we-do/events/explore-all',
+  '/whats-on',
+  '/whats-on/exhibitions',
+  '/whats-on/exhibitions/explore-all',
+  '/whats-on/public-programs',
+  '/whats-on/public-programs/explore-all',
+  '/digital-studio',
+  '/collection',
+  '/collection/explore-the-collection',
+  '/collection/about-the-collection',
+  '/visit',
+  '/visit/visitor-guidelines',
+  '/visit/plan-your-visit',
+  '/visit/virtual-tour',
+  '/visit/tour-form',
+  '/shop',
+  '/tickets',
+  '/about',
+  '/about/our-center',
+  '/about/news',
+  '/about/staff',
+  '/about/contact-us',
+  '/about/careers',
+  '/subscribe',
+  '/terms-of-use',
+  '/privacy-policy',
+] as const;
+
+/** A sitemap may hold 50,000 addresses and 50 MB; with pictures and links a tenth of it is enough. */
+const objectsPerFile = 10_000;
+const objectsPerCall = 100;
+const mostImages = 10;
+
+/** A page in a sitemap. */
+interface Entry {
+  /** Without language prefix. */
+  readonly path: string;
+  readonly images: readonly { readonly src: string | null }[];
+}
+
+export interface SitemapParts {
+  readonly publicOrigin: string;
+  readonly services: Services;
+  readonly now: () => Date;
+}
+
+/** `/sitemap.xml`: an index of files, for each language one of screens and items and others of objects. */
+export const sitemapIndex =
+  ({ publicOrigin, services }: SitemapParts): Handler =>
+  async (c) => {
+    const { total } = await services.objectCollection.searchObjects({ page: 1, pageSize: 1 });
+    const count = Math.ceil(total / objectsPerFile);
+    const files = languages.flatMap((language) => [
+      `/sitemap-pages-${language}.xml`,
+      ...Array.from(
+        { length: count },
+        (_, index) => `/sitemap-objects-${language}-${index + 1}.xml`,
+      ),
+    ]);
+    const entries = files.map((file) => `<sitemap><loc>${publicOrigin}${file}</loc></sitemap>`);
+    return answerXml(
+      c,
+      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>`,
+    );
+  };
+
+/** `/sitemap-pages-<language>.xml` */
+export const pagesSitemap =
+  (parts: SitemapParts): Handler =>
+  async (c) => {
+    const language = readLanguage(c.req.path, /^\/sitemap-pages-(\w+)\.xml$/);
+    if (!language) return c.notFound();
+    const screens = screenPaths.map((path) => ({ path, images: [] }));
+    const items = await listItems(parts, language);
+    return answerXml(c, toUrlSet(parts.publicOrigin, language, [...screens, ...items]));
+  };
+
+/** `/sitemap-objects-<language>-<number>.xml` */
+export const objectsSitemap =
+  ({ publicOrigin, services }: SitemapParts): Handler =>
+  async (c) => {
+    const pattern = /^\/sitemap-objects-(\w+)-(\d{1,3})\.xml$/;
+    const language = readLanguage(c.req.path, pattern);
+    const file = Number(pattern.exec(c.req.path)?.[2] ?? 0);
+    if (!language || file < 1) return c.notFound();
+    const firstCall = ((file - 1) * objectsPerFile) / objectsPerCall + 1;
+    const entries: Entry[] = [];
+    for (let call = 0; call < objectsPerFile / objectsPerCall; call += 1) {
+      const { items } = await services.objectCollection.searchObjects({
+        page: firstCall + call,
+        pageSize: objectsPerCall,
+        order: 'title',
+      });
+      for (const { id, slug, image } of items) {
+        entries.push({ path: `/objects/${id}/${slug}`, images: image ? [image] : [] });
+      }
+      if (items.length < objectsPerCall) break;
+    }
+    return entries.length > 0
+      ? answerXml(c, toUrlSet(publicOrigin, language, entries))
+      : c.notFound();
+  };
+
+function readLanguage(path: string, pattern: RegExp): Language | null {
+  const code = pattern.exec(path)?.[1];
+  return isLanguage(code) ? code : null;
+}
+
+async function listItems(
+  { services: { contentManagement }, now }: SitemapParts,
+  language: Language,
+): Promise<Entry[]> {
+  const [lists, careers, settings] = await Promise.all([
+    Promise.all([
+      contentManagement.listExhibitions(language),
+      contentManagement.listPublicPrograms(language),
+      contentManagement.listResidents(language),
+      contentManagement.listArtists(language),
+      contentManagement.listConvenings(language),
+      contentManagement.listEvents(language),
+      contentManagement.listNews(language),
+    ]),
+    contentManagement.listCareers(language),
+    contentManagement.findSettings(language),
+  ]);
+  const { year, month, day } = toMuseumTime(now(), settings?.timeZone ?? 'UTC').date;
+  const today = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  return [
+    ...lists
+      .flat()
+      .filter(({ metadata }) => !metadata.isHiddenFromSearch)
+      .map((item) => ({ path: item.href, images: listPictures(item) })),
+    // A closed position is not for search engines.
+    ...careers
+      .filter(({ isOpen, closesOn }) => isOpen && (closesOn === null || closesOn >= today))
+      .map(({ href }) => ({ path: href, images: [] })),
+  ];
+}
+
+const listPictures = (item: {
+  image: Picture | null;
+  heroImage?: Picture | null;
+  additionalImages: readonly { picture: Picture }[];
+}): Picture[] =>
+  [item.image, item.heroImage, ...item.additionalImages.map(({ picture }) => picture)].filter(
+    (picture) => picture != null,
+  );
+
+function toUrlSet(origin: string, language: Language, entries: readonly Entry[]): string {
+  const address = (path: string, code: Language) => escapeXml(origin + localizePath(path, code));
+  const urls = entries.map(({ path, images }) => {
+    const alternates = languages.map(
+      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(path, code)}"/>`,
+    );
+    const sources = new Set(images.flatMap(({ src }) => (src ? [new URL(src, origin).href] : [])));
+    const pictures = [...sources]
+      .slice(0, mostImages)
+      .map((src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`);
+    return `<url><loc>${address(path, language)}</loc>${alternates.join('')}${pictures.join('')}</url>`;
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('\n')}</urlset>`;
+}
