@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '#database/database.ts';
+import { createAnchoredDates } from '#shared/anchored-dates.ts';
 import type { Language } from '#shared/languages.ts';
 import { type Models, readModels } from '../models/read-models.ts';
-import { createAnchoredDates } from './authoring/anchored-dates.ts';
 import { type BuildContext, buildDocuments } from './authoring/build-documents.ts';
 import type { KnownImage } from './authoring/field-context.ts';
 import {

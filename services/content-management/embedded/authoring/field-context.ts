@@ -1,6 +1,6 @@
+import type { AnchoredDates } from '#shared/anchored-dates.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Models } from '../../models/read-models.ts';
-import type { AnchoredDates } from './anchored-dates.ts';
 
 /** A picture as `content/images/index.json` describes it. */
 export interface KnownImage {

@@ -1,11 +1,5 @@
-import {
-  addDays,
-  type LocalDate,
-  parseLocalDate,
-  toDateText,
-  weekdayOf,
-} from '#shared/local-date.ts';
-import { minutesOf, toMuseumTime } from '#shared/museum-time.ts';
+import { addDays, type LocalDate, parseLocalDate, toDateText, weekdayOf } from './local-date.ts';
+import { minutesOf, toMuseumTime } from './museum-time.ts';
 
 /** Reads the dates of content files, relative ones from the Monday of the present week. */
 export interface AnchoredDates {
