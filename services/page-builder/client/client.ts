@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { BuilderContent, PageBuilder, Visit } from '#services/page-builder/contract.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import {
+  call,
+  checkSpace,
+  type LocaleCodes,
+  parseReply,
+  type ServiceFetch,
+  type Space,
+  toContentAddress,
+  toQueryAddress,
+} from './calls.ts';
+import { listPathsOf, rawPageSchema } from './list-paths.ts';
+import { type MissingSymbol, toContent } from './to-content.ts';
+import { rawEntriesSchema, rawResultsSchema } from './wire.ts';
+
+export interface PageBuilderOptions extends Space {
+  /** The network's, or the embedded server's; it has its own retries and time limits. */
+  readonly fetch: ServiceFetch;
+  readonly localeCodes: LocaleCodes;
+  /** Reads drafts, for previews only. */
+  readonly privateKey?: string | null;
+  /** The endpoint that the official client calls first; the other one says the same. */
+  readonly apiEndpoint?: 'query' | 'content';
+  /** Models whose changes count, beside `page` and `symbol`. */
+  readonly models?: readonly string[];
+  /** How long a version found by asking every model is believed, milliseconds. */
+  readonly versionMaxAgeMs?: number;
+  /** Told once of each entry that cannot be read whole. */
+  warn(message: string): void;
+}
+
+/** What an editor's preview shows instead of what is published. */
+export interface Preview {
+  /** Model, or key, or id of an entry → id of the entry to show, as `builder.overrides.*` says. */
+  readonly overrides: Readonly<Record<string, string>>;
+}
+
+export interface PageBuilderClient extends PageBuilder {
+  /** Something was published: the next call asks for the version anew. */
+  expectChange(): void;
+  /** The same calls on drafts too, past every cache; nothing of it is kept. One per request. */
+  forPreview(preview: Preview): PageBuilder;
+}
+
+const maxKeptContents = 300;
+const maxSymbolRounds = 5;
+const maxSymbolsPerRound = 50;
+const pathsPerCall = 100;
+const maxPaths = 1_000;
+
+/** The page builder over its public protocol. One object serves the whole process. */
+export function createPageBuilderClient(options: PageBuilderOptions): PageBuilderClient {
+  const { fetch, localeCodes } = options;
+  /** What was made of an answer, so that an equal answer gives the same objects. */
+  const kept = new LRUCache<string, { text: string; contents: Contents }>({ max: maxKeptContents });
+  let version: { value: string; at: number } | null = null;
+
+  const createCalls = (preview: Preview | null): PageBuilder => {
+    const ask = (address: string) =>
+      call(fetch, address, {
+        headers: {
+          accept: 'application/json',
+          ...(preview && options.privateKey && { authorization: `Bearer ${options.privateKey}` }),
+        },
+      });
+
+    const toParameters = ({ urlPath, language }: Visit): Record<string, string> => ({
+      omit: 'meta.componentsUsed',
+      // Pages are shared by all visitors, so they may depend on nothing else.
+      userAttributes: JSON.stringify({ urlPath, locale: localeCodes[language] }),
+      locale: localeCodes[language],
+      includeRefs: 'true',
+      noTraverse: 'false',
+      ...(preview && toPreviewParameters(preview, Boolean(options.privateKey))),
+    });
+
+    /** One request for several keys. */
+    async function readKeys(
+      apiKey: string,
+      keys: readonly Key[],
+      visit: Visit,
+    ): Promise<{ address: string; text: string }> {
+      const parameters = toParameters(visit);
+      const [only] = keys;
+      if (options.apiEndpoint === 'content' && keys.length === 1 && only) {
+        if (only.entry) parameters['query.id'] = JSON.stringify(only.entry);
+        const all = { ...parameters, limit: '1' };
+        const address = toContentAddress(options, apiKey, only.model, all);
+        const { text } = await ask(address);
+        const { results } = parseReply(text, rawResultsSchema);
+        return { address, text: JSON.stringify({ [only.key]: results }) };
+      }
+      for (const { key, model, entry } of keys) {
+        parameters[`options.${key}.model`] = JSON.stringify(model);
+        parameters[`options.${key}.limit`] = '1';
+        if (entry) parameters[`options.${key}.entry`] = JSON.stringify(entry);
+      }
+      const names = keys.map(({ key }) => key);
+      const address = toQueryAddress(options, apiKey, names, parameters);
+      return { address, text: (await ask(address)).text };
+    }
+
+    async function readContents(models: readonly string[], visit: Visit): Promise<Contents> {
+      const apiKey = checkSpace(options, models.join(', '));
+      return guard('findContents', async () => {
+        const keys = [...new Set(models)].map((model) => ({ key: model, model, entry: null }));
+        const { address, text } = await readKeys(apiKey, keys, visit);
+        const known = preview ? undefined : kept.get(address);
+        if (known?.text === text) return known.contents;
+        const { contents, missing } = readReply(text, keys, visit, []);
+        if (missing.length > 0) await fillSymbols(apiKey, missing, visit);
+        // Symbols that had to be asked for may change while this answer stays the same.
+        else if (!preview) kept.set(address, { text, contents });
+        return contents;
+      });
+    }
+
+    function readReply(text: string, keys: readonly Key[], visit: Visit, path: readonly string[]) {
+      const body = parseReply(text, rawReplySchema);
+      const contents = new Map<string, BuilderContent | null>();
+      const missing: MissingSymbol[] = [];
+      const { language } = visit;
+      const scope = { locales: [localeCodes[language], language], warn: options.warn };
+      for (const { key, model } of keys) {
+        // No entry may be an absent key too: the official client takes it so.
+        const [raw] = rawEntriesSchema.parse(body[key] ?? []);
+        const read = raw && toContent(raw, model, scope, path);
+        contents.set(key, read?.content ?? null);
+        missing.push(...(read?.missingSymbols ?? []));
+      }
+      return { contents, missing };
+    }
+
+    /** The service puts symbols in place by itself; this is for those that it left out. */
+    async function fillSymbols(
+      apiKey: string,
+      missing: readonly MissingSymbol[],
+      visit: Visit,
+    ): Promise<void> {
+      let waiting = missing;
+      for (let round = 0; round < maxSymbolRounds && waiting.length > 0; round += 1) {
+        const asked = waiting.slice(0, maxSymbolsPerRound);
+        const keyOf = ({ model, entry }: MissingSymbol) => `${model}:${entry ?? ''}`;
+        const keys = new Map(asked.map((one) => [keyOf(one), { ...one, key: keyOf(one) }]));
+        const { text } = await readKeys(apiKey, [...keys.values()], visit);
+        waiting = asked.flatMap((symbol) => {
+          const key = keys.get(keyOf(symbol));
+          const read = key && readReply(text, [key], visit, symbol.path);
+          const content = read?.contents.get(keyOf(symbol));
+          if (!content || symbol.path.includes(content.id)) return [];
+          symbol.fill(content);
+          return read?.missing ?? [];
+        });
+      }
+    }
+
+    return {
+      findContent: async (model, visit) => (await readContents([model], visit)).get(model) ?? null,
+      findContents: async (models, visit) => {
+        const contents = await readContents(models, visit);
+        const entries = models.map((model) => [model, contents.get(model) ?? null]);
+        return Object.fromEntries(entries);
+      },
+      listPaths: async () => {
+        const apiKey = checkSpace(options, 'page');
+        return guard('listPaths', () => readPaths(apiKey));
+      },
+      findContentVersion: async () => {
+        const apiKey = checkSpace(options, 'page');
+        const isFresh = version && Date.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
+        if (version && isFresh) return version.value;
+        return guard('findContentVersion', () => readVersion(apiKey));
+      },
+    };
+  };
+
+  async function readPaths(apiKey: string): Promise<readonly string[]> {
+    const paths = new Set<string>();
+    for (let offset = 0; offset < maxPaths; offset += pathsPerCall) {
+      const address = toContentAddress(options, apiKey, 'page', {
+        fields: 'id,query,data.noIndex',
+        limit: String(pathsPerCall),
+        offset: String(offset),
+        noTargeting: 'true',
+        noTraverse: 'true',
+      });
+      const { text } = await call(fetch, address);
+      const { results } = parseReply(text, z.object({ results: z.array(rawPageSchema) }));
+      for (const path of results.flatMap(listPathsOf)) if (paths.size < maxPaths) paths.add(path);
+      if (results.length < pathsPerCall) break;
+    }
+    return [...paths];
+  }
+
+  /** The newest change and the number of entries of every model; our own server names its version. */
+  async function readVersion(apiKey: string): Promise<string> {
+    const parts: string[] = [];
+    for (const model of new Set(['page', 'symbol', ...(options.models ?? [])])) {
+      const address = toContentAddress(options, apiKey, model, {
+        fields: 'id,lastUpdated,rev',
+        limit: '1',
+        noTargeting: 'true',
+        noTraverse: 'true',
+        fetchTotalCount: 'true',
+        'sort.lastUpdated': '-1',
+      });
+      const { text, headers } = await call(fetch, address);
+      const own = headers.get('x-content-version');
+      if (own !== null) return own;
+      parts.push(text);
+    }
+    const value = createHash('sha256').update(parts.join('\n')).digest('base64url');
+    version = { value, at: Date.now() };
+    return value;
+  }
+
+  return {
+    ...createCalls(null),
+    expectChange() {
+      version = null;
+    },
+    forPreview: (preview) => createCalls(preview),
+  };
+}
+
+type Contents = ReadonlyMap<string, BuilderContent | null>;
+
+interface Key {
+  /** Its name in the answer. */
+  readonly key: string;
+  readonly model: string;
+  readonly entry: string | null;
+}
+
+const rawReplySchema = z.record(z.string(), z.unknown());
+
+const toPreviewParameters = ({ overrides }: Preview, mayReadDrafts: boolean) => ({
+  cachebust: 'true',
+  noCache: 'true',
+  preview: 'true',
+  ...(mayReadDrafts && { includeUnpublished: 'true' }),
+  ...Object.fromEntries(
+    Object.entries(overrides).map(([name, entry]) => [`overrides.${name}`, entry]),
+  ),
+});
+
+/** Whatever goes wrong while a call is kept is the service's failure, and never "not found". */
+async function guard<Answer>(name: string, answer: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer();
+  } catch (error) {
+    throw new ServiceUnavailable('page builder', name, { cause: error });
+  }
+}

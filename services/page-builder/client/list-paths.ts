@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What says at which addresses a page is. */
+export const rawPageSchema = z.object({
+  id: z.string(),
+  query: z
+    .array(
+      z.looseObject({
+        property: z.string().optional(),
+        operator: z.string().optional(),
+        value: z.unknown(),
+      }),
+    )
+    .nullish()
+    .catch(null),
+  data: z.looseObject({ noIndex: z.unknown().optional() }).nullish().catch(null),
+});
+
+/** Addresses that the rules name exactly; a rule such as "starts with" names none. */
+export function listPathsOf({ query, data }: z.infer<typeof rawPageSchema>): string[] {
+  if (data?.noIndex === true) return [];
+  return (query ?? [])
+    .filter(({ property, operator }) => property === 'urlPath' && operator === 'is')
+    .flatMap(({ value }) => value)
+    .filter((path): path is string => typeof path === 'string' && /^\/(?!\/)\S*$/.test(path))
+    .map((path) => (path === '/' ? path : path.replace(/\/+$/, '')));
+}

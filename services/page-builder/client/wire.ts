@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** What arrives of an entry; blocks and fields are read with care by `to-content.ts`. */
+const rawData = z.looseObject({
+  blocks: z.array(z.unknown()).nullish().catch(null),
+  blocksString: z.string().nullish().catch(null),
+});
+
+const rawVariation = z.looseObject({
+  id: z.string().nullish().catch(null),
+  name: z.string().nullish().catch(null),
+  testRatio: z.number().min(0).max(1).nullish().catch(null),
+  data: rawData.nullish().catch(null),
+});
+
+export const rawEntrySchema = z.looseObject({
+  id: z.string().min(1).max(200),
+  name: z.string().nullish().catch(null),
+  data: rawData.nullish().catch(null),
+  variations: z.record(z.string(), z.unknown()).nullish().catch(null),
+  lastUpdated: z.number().nullish().catch(null),
+  meta: z
+    .looseObject({
+      rtlMode: z.unknown().optional(),
+      breakpoints: z.unknown().optional(),
+    })
+    .nullish()
+    .catch(null),
+});
+export type RawEntry = z.infer<typeof rawEntrySchema>;
+
+export const rawVariationSchema = rawVariation;
+
+/** The envelope must be right, else the service is not speaking its protocol. */
+export const rawEntriesSchema = z.array(rawEntrySchema);
+export const rawResultsSchema = z.object({
+  results: rawEntriesSchema,
+  totalCount: z.number().nullish(),
+});
+/** An entry found by its fields only. */
+export const rawPathsSchema = z.object({
+  results: z.array(z.looseObject({ id: z.string() })),
+});
+
+export const rawBreakpointsSchema = z.object({
+  medium: z.number().positive().nullish().catch(null),
+  small: z.number().positive().nullish().catch(null),
+  xsmall: z.number().positive().nullish().catch(null),
+});

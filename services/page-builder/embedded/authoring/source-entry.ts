@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** Something that is wrong in a file; the words say what to do. */
+export interface Problem {
+  /** `<model>/<name>.json` */
+  readonly file: string;
+  readonly field: string;
+  readonly reason: string;
+}
+
+const rule = z.strictObject({
+  '@type': z.string().optional(),
+  property: z.string().min(1),
+  operator: z.string().min(1),
+  value: z.unknown(),
+});
+
+const content = z.looseObject({ blocks: z.array(z.looseObject({})).default([]) });
+
+const path = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path such as /visit');
+
+/**
+ * One file of `content/pages/<model>/`: an entry as the page builder exports it, with what a person
+ * need not write left out. README of this service: the format.
+ */
+export const sourceEntrySchema = z.strictObject({
+  id: z.string().min(1).max(200).optional(),
+  name: z.string().min(1).max(200).optional(),
+  published: z.enum(['published', 'draft', 'archived']).default('published'),
+  /** Short for the rule that the address is this one, or one of these. */
+  url: z.union([path, z.array(path).min(1)]).optional(),
+  query: z.array(rule).default([]),
+  startDate: z.string().optional(),
+  endDate: z.string().optional(),
+  /** Lower comes first. */
+  priority: z.number().default(0),
+  data: content,
+  variations: z
+    .record(
+      z.string().regex(/^[\w-]+$/),
+      z.strictObject({
+        name: z.string().min(1),
+        testRatio: z.number().min(0).max(1),
+        data: content,
+      }),
+    )
+    .default({}),
+  meta: z.record(z.string(), z.unknown()).default({}),
+});
+export type SourceEntry = z.infer<typeof sourceEntrySchema>;
+
+export function parseSourceEntry(file: string, text: string): SourceEntry | Problem[] {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return [{ file, field: '', reason: `is not JSON: ${(error as Error).message}` }];
+  }
+  const parsed = sourceEntrySchema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  return parsed.error.issues.map(({ path: place, message }) => ({
+    file,
+    field: place.join('.'),
+    reason: message,
+  }));
+}

@@ -1,0 +1,175 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#database/database.ts';
+import { matchesTargeting } from '#shared/targeting.ts';
+import { type Access, checkAccess, type Rights } from './access.ts';
+import { ApiError } from './api-error.ts';
+import {
+  type DeliveredEntry,
+  deliverEntries,
+  type EntrySource,
+} from './delivery/deliver-entries.ts';
+import {
+  type EntryRequest,
+  parseEntryRequest,
+  parseSharedOptions,
+  type SharedOptions,
+} from './request/entry-request.ts';
+import { cacheControlOf, toJson, versionHeader } from './responses.ts';
+import { findOverride, isReadable, needsPrivateKey, selectEntries } from './select-entries.ts';
+import { type EntryIndex, EntryStore, type IndexedEntry } from './store.ts';
+
+/** What a request for content has in common, whichever endpoint it came by. */
+interface Call {
+  readonly parameters: URLSearchParams;
+  readonly shared: SharedOptions;
+  readonly rights: Rights;
+  readonly index: EntryIndex;
+  readonly now: number;
+}
+
+export interface ContentRoute {
+  readonly kind: 'content' | 'entry' | 'query';
+  /** The model, model and entry, or the key of the space and the keys of the answer. */
+  readonly parts: readonly string[];
+}
+
+const maxKeys = 50;
+const maxKeptCharacters = 16 * 1024 * 1024;
+
+/** Content by model, one entry by id, and several keys at once. Source: reference §2. */
+export class ContentEndpoints {
+  readonly #access: Access;
+  readonly #store: EntryStore;
+  readonly #now: () => number;
+  /** Answers that are the same for everybody until an entry changes, starts or ends. */
+  readonly #kept = new LRUCache<string, { readonly text: string; readonly until: number }>({
+    maxSize: maxKeptCharacters,
+    sizeCalculation: ({ text }) => text.length + 1,
+  });
+
+  constructor(database: Database, access: Access, now: () => number) {
+    this.#access = access;
+    this.#store = new EntryStore(database);
+    this.#now = now;
+  }
+
+  async answer(request: Request, { kind, parts }: ContentRoute): Promise<Response> {
+    const url = new URL(request.url);
+    const parameters = url.searchParams;
+    const apiKey = kind === 'query' ? (parts[0] ?? null) : parameters.get('apiKey');
+    const rights = checkAccess(this.#access, apiKey, request.headers.get('authorization'));
+    const shared = parseSharedOptions(parameters);
+    if (shared.includesUnpublished && !rights.mayReadDrafts) throw needsPrivateKey();
+    const isPublic = !rights.mayReadDrafts;
+    const now = this.#now();
+    const index = await this.#store.readIndex();
+    const headers = {
+      'cache-control': cacheControlOf(shared, isPublic),
+      [versionHeader]: String(index.version),
+    };
+
+    const isKept = isPublic && shared.overrides.size === 0;
+    const address = `${index.version} ${url.pathname}${url.search}`;
+    const kept = isKept ? this.#kept.get(address) : undefined;
+    if (kept && now < kept.until) return toJson(200, kept.text, headers);
+    const body = await this.#body({ parameters, shared, rights, index, now }, kind, parts);
+    const text = JSON.stringify(body);
+    if (isKept) this.#kept.set(address, { text, until: nextChange(index, now) });
+    return toJson(200, text, headers);
+  }
+
+  /** Recipients that published forms name, in lower case. */
+  async readRecipients(): Promise<ReadonlySet<string>> {
+    return (await this.#store.readIndex()).recipients;
+  }
+
+  readonly readIndex = (): Promise<EntryIndex> => this.#store.readIndex();
+
+  async #body(call: Call, kind: ContentRoute['kind'], parts: readonly string[]): Promise<unknown> {
+    if (kind === 'query') return this.#query(call, parts[1] ?? '');
+    const [model = '', entryId] = parts;
+    const request = parseEntryRequest(call.parameters, model, model);
+    if (entryId !== undefined) return this.#entry(call, { ...request, model, entryId });
+    const found = await this.#select(call, { ...request, model });
+    return {
+      results: found.entries,
+      ...(request.countsAll ? { totalCount: found.total } : {}),
+    };
+  }
+
+  async #query(call: Call, keys: string): Promise<unknown> {
+    const names = keys.split(',').map(decodeKey).filter(Boolean);
+    if (names.length === 0)
+      throw new ApiError(400, 'Say what is asked for: no key in the address.');
+    if (names.length > maxKeys) throw new ApiError(400, `Ask for at most ${maxKeys} keys at once.`);
+    const body: Record<string, unknown> = Object.create(null);
+    for (const key of names) {
+      const request = parseEntryRequest(call.parameters, key, key.split(':', 1)[0] ?? key);
+      const found = await this.#select(call, request);
+      body[key] = found.entries;
+    }
+    return body;
+  }
+
+  async #entry(call: Call, request: EntryRequest): Promise<DeliveredEntry> {
+    const { index, shared, rights } = call;
+    const entry =
+      findOverride(index, request, shared, rights) ?? index.byId.get(request.entryId ?? '');
+    if (!entry || entry.model !== request.model || !isReadableById(entry, call)) {
+      throw new ApiError(
+        404,
+        `There is no entry ${request.entryId} of the model ${request.model}.`,
+      );
+    }
+    const [delivered] = await this.#deliver(call, request, [entry]);
+    if (!delivered) throw new ApiError(404, `The entry ${request.entryId} is gone.`);
+    return delivered;
+  }
+
+  async #select(call: Call, request: EntryRequest) {
+    const { index, shared, rights, now } = call;
+    const found = await selectEntries(this.#store, index, request, shared, rights, now);
+    return { total: found.total, entries: await this.#deliver(call, request, found.entries) };
+  }
+
+  #deliver(call: Call, request: EntryRequest, entries: readonly IndexedEntry[]) {
+    return deliverEntries(entries, request.delivery, request.attributes, this.#sourceOf(call));
+  }
+
+  #sourceOf({ index, shared, rights, now }: Call): EntrySource {
+    return {
+      read: (entries) => this.#store.readEntries(entries),
+      findEntry: (id, model) => {
+        const entry = index.byId.get(id);
+        if (!entry || (model !== null && entry.model !== model)) return null;
+        const asked = { key: id, model: entry.model, entryId: id };
+        const override = findOverride(index, asked, shared, rights);
+        return override ?? (isReadable(entry, shared, rights) ? entry : null);
+      },
+      findTargeted: (model, attributes) =>
+        index.byModel
+          .get(model)
+          ?.find(
+            (entry) =>
+              isReadable(entry, shared, rights) && matchesTargeting(entry, attributes, now),
+          ) ?? null,
+    };
+  }
+}
+
+/** By its id an entry is found whatever its rules; its dates count, since they say when it is public. */
+const isReadableById = (entry: IndexedEntry, { shared, rights, now }: Call): boolean =>
+  isReadable(entry, shared, rights) &&
+  (entry.published !== 'published' || matchesTargeting({ ...entry, query: [] }, {}, now));
+
+const nextChange = (index: EntryIndex, now: number): number =>
+  index.changesAt.find((time) => time > now) ?? Number.POSITIVE_INFINITY;
+
+/** A key may hold a comma or an address, percent-encoded. */
+function decodeKey(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ApiError(400, `The key ${text} is not encoded as it must be.`);
+  }
+}
