@@ -61,8 +61,8 @@ const states: readonly Screen[] = [
   { path: '/search-results?query=xyzzy', name: 'A search that finds nothing' },
 ];
 
-/** An address that the site does not have. */
-export const unknownPath = '/there-is-no-such-page';
+/** Addresses that the site does not have, of its own and of the page builder's. */
+export const unknownPaths: readonly string[] = ['/there-is-no-such-page', '/builder/no-such-page'];
 
 /** Every address of the site, with an item of the demo content where one is needed. */
 export async function listAllPaths(): Promise<string[]> {
@@ -87,8 +87,8 @@ async function listRouteScreens(): Promise<Screen[]> {
 
 function toExamplePath(pattern: string): string {
   if (!/[:*]/.test(pattern)) return `/${pattern}`;
-  if (pattern === '*') return unknownPath;
-  if (pattern === 'builder/*') return '/builder/no-such-page';
+  if (pattern === '*') return unknownPaths[0] ?? '';
+  if (pattern === 'builder/*') return unknownPaths[1] ?? '';
   const [, folder, name] = examples.find(([known]) => known.test(pattern)) ?? [];
   if (!folder || !existsSync(`content/${folder}/${name}.json`)) {
     throw new Error(`scripts/screens.ts names no item of the demo content for ${pattern}.`);

@@ -9,6 +9,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
   },
 });
 
+const highestPart = 6_000;
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900 };
 const screens = values.path?.map((path) => ({ path, name: path })) ?? (await listScreens());
 const shots: Shot[] = screens.flatMap((screen, index) =>
@@ -102,10 +104,9 @@ async function take(from: Browser, shot: Shot): Promise<boolean> {
     if (wider > 0) shot.complaints.push(`is ${wider} px wider than the window`);
     const file = join(values.out, shot.file);
     mkdirSync(join(file, '..'), { recursive: true });
-    await page.screenshot({
-      ...{ path: file, fullPage: isWhole, animations: 'disabled' },
-      ...{ type: 'jpeg', quality: 82 },
-    });
+    await sharp(isWhole ? await takeWhole(page, shot.width) : await page.screenshot())
+      .jpeg({ quality: 82 })
+      .toFile(file);
   } catch (error) {
     shot.complaints.push((error as Error).message.split('\n')[0] ?? 'failed');
   } finally {
@@ -114,30 +115,41 @@ async function take(from: Browser, shot: Shot): Promise<boolean> {
   return true;
 }
 
+/** In parts, since what is higher than the browser's largest surface would be repeated below it. */
+async function takeWhole(page: Page, width: number): Promise<Buffer> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const parts: { input: Buffer; left: number; top: number }[] = [];
+  for (let top = 0; top < height; top += highestPart) {
+    const clip = { x: 0, y: top, width, height: Math.min(highestPart, height - top) };
+    const input = await page.screenshot({ clip, fullPage: true, animations: 'disabled' });
+    parts.push({ input, left: 0, top });
+  }
+  if (parts.length === 1 && parts[0]) return parts[0].input;
+  const canvas = { create: { width, height, channels: 3 as const, background: 'white' } };
+  return sharp(canvas).composite(parts).png().toBuffer();
+}
+
 /** Fonts are there, and every picture that the screenshot will show. */
 async function settle(page: Page, isWhole: boolean): Promise<void> {
   await page.evaluate(async (isWhole) => {
     await document.fonts.ready;
+    const pictures = [...document.images].filter(
+      (image) => isWhole || image.getBoundingClientRect().top < window.innerHeight,
+    );
+    for (const picture of pictures) picture.loading = 'eager';
+    const loaded = pictures.map(async (picture) => {
+      while (!picture.complete) await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    const tooLong = new Promise((resolve) => setTimeout(resolve, 15_000));
+    await Promise.race([Promise.all(loaded), tooLong]);
+    // What enters as it comes into view has come.
     if (isWhole) {
-      // Pictures further down are fetched when they come near.
       for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
         window.scrollTo({ top: y, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 80));
+        await new Promise((resolve) => setTimeout(resolve, 60));
       }
       window.scrollTo({ top: 0, behavior: 'instant' });
     }
-    const isWanted = (image: HTMLImageElement) =>
-      isWhole || image.getBoundingClientRect().top < window.innerHeight;
-    const images = [...document.images].filter((image) => isWanted(image) && !image.complete);
-    const loaded = images.map(
-      (image) =>
-        new Promise((resolve) => {
-          image.addEventListener('load', resolve);
-          image.addEventListener('error', resolve);
-        }),
-    );
-    const tooLong = new Promise((resolve) => setTimeout(resolve, 15_000));
-    await Promise.race([Promise.all(loaded), tooLong]);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }, isWhole);
 }

@@ -1,6 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -50,23 +47,3 @@ test('people stand by department and topics have somebody to write to', async ({
       .getByRole('link', { name: 'access@museum.example' }),
   ).toHaveAttribute('href', 'mailto:access@museum.example');
 });
-
-for (const language of languages) {
-  test(`axe finds nothing about the museum (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
-    for (const path of [
-      '/about/our-center',
-      '/about/staff',
-      '/about/careers/gardener',
-      '/about/news',
-      '/about/contact-us',
-    ]) {
-      await gotoReady(page, localizePath(path, language));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-        path,
-      ).toEqual([]);
-    }
-  });
-}

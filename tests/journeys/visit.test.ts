@@ -1,6 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -65,33 +62,3 @@ test('the shop says what is left and warns before another site', async ({ page }
   await expect(scarf).toContainText('Abre shop.example en una ventana nueva.');
   await expect(scarf.getByRole('link')).toHaveAttribute('target', '_blank');
 });
-
-for (const language of languages) {
-  test(`axe finds nothing where a visit is planned (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
-    for (const path of [
-      '/visit/plan-your-visit',
-      '/visit/visitor-guidelines',
-      '/tickets',
-      '/shop',
-    ]) {
-      await gotoReady(page, localizePath(path, language));
-      // Drawers opened before React has taken them over would differ from what it expects.
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll('main details')].every((drawer) =>
-          Object.keys(drawer).some((key) => key.startsWith('__react')),
-        ),
-      );
-      await page.evaluate(() => {
-        for (const drawer of document.querySelectorAll('main details')) {
-          drawer.setAttribute('open', '');
-        }
-      });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-        path,
-      ).toEqual([]);
-    }
-  });
-}

@@ -1,6 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -47,36 +44,4 @@ test('a convening tells its agenda by day, who speaks and how to take part', asy
   const recording = main.getByRole('region', { name: 'Recording' });
   await recording.getByText('Transcript').click();
   await expect(recording.getByText('We agreed not to translate.')).toBeVisible();
-});
-
-const paths = [
-  '/what-we-do/residencies',
-  '/what-we-do/residencies/explore-all-residencies?when=past',
-  '/what-we-do/residencies/leila-okonjo',
-  '/what-we-do/artists/leila-okonjo',
-  '/what-we-do/convenings',
-  '/what-we-do/convenings/explore-all',
-  '/what-we-do/convenings/names-of-the-wind',
-  '/what-we-do/events',
-  '/what-we-do/events/explore-all?kind=residency',
-  '/what-we-do/events/santur-at-dusk',
-  '/whats-on/public-programs',
-  '/whats-on/public-programs/explore-all?when=past',
-  '/whats-on/public-programs/draw-a-ten-fold-star',
-];
-
-// Every screen in one language at each width; which one takes turns.
-languages.forEach((language, turn) => {
-  test(`axe finds nothing on what we do and on public programs (${language})`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of paths.filter((_, index) => index % languages.length === turn)) {
-      await page.goto(localizePath(path, language));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
-      expect(found, path).toEqual([]);
-    }
-  });
 });

@@ -1,0 +1,18 @@
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { expect, test } from '../setup/page.ts';
+
+for (const [from, to] of [
+  ['/WhatWeDo/Residencies', '/what-we-do/residencies'],
+  ['/WhatWeDo/Convenings', '/what-we-do/convenings'],
+  ['/WhatWeDo/Events', '/what-we-do/events'],
+  ['/what-we-do/museum', '/collection/about-the-collection'],
+] as const) {
+  test(`${from} leads to ${to} in one step`, async ({ request }) => {
+    for (const language of languages) {
+      const answer = await request.get(localizePath(from, language), { maxRedirects: 0 });
+      expect([301, 302]).toContain(answer.status());
+      expect(answer.headers().location).toBe(localizePath(to, language));
+    }
+  });
+}
