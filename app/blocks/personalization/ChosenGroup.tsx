@@ -1,0 +1,124 @@
+import {
+  createContext,
+  Fragment,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { UNSAFE_FrameworkContext } from 'react-router';
+import { chooseScript } from './choose-script.ts';
+import './choosing.css';
+import { findChoice } from './made-choices.ts';
+
+/** An alternative to the default. */
+export interface Member {
+  /** Not empty. */
+  readonly id: string;
+  /** What `choose-before-paint.ts` decides by: the share of a test, or rules and dates as JSON. */
+  readonly when: string;
+}
+
+interface ChosenGroupProps {
+  /** `test:{content id}`, or any other text that is the group's own on this page. */
+  groupKey: string;
+  members: readonly Member[];
+  /** The choice as it is now, empty for the default; the same until something changed. */
+  choose: () => string;
+  subscribe?: (listener: () => void) => () => void;
+  /** What is drawn for a choice, empty for the default. */
+  draw: (choice: string) => ReactNode;
+  attributes?: HTMLAttributes<HTMLDivElement> | undefined;
+  rootRef?: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * Shows one of several. The HTML is the same for everybody: the default, the others inert in
+ * templates, and a script that chooses before anything is painted. React takes over what that has
+ * put there; later pages are chosen here. Without scripts the default stays.
+ */
+export function ChosenGroup(props: ChosenGroupProps) {
+  const { groupKey, members, choose, draw, attributes } = props;
+  const ownRef = useRef<HTMLDivElement>(null);
+  const root = props.rootRef ?? ownRef;
+  const choice = useSyncExternalStore(
+    props.subscribe ?? noSubscription,
+    choose,
+    // While React takes over: what the script has put there, or the default where it did not run.
+    () => (import.meta.env.SSR ? '' : (findChoice(groupKey) ?? '')),
+  );
+  const isTakenOver = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+  // The script has done so, unless something kept it from running.
+  useEffect(() => root.current?.removeAttribute('data-choosing'), [root]);
+  return (
+    <div
+      {...attributes}
+      ref={root}
+      data-choosing={import.meta.env.SSR && members.length > 0 ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <Fragment key={choice}>{draw(choice)}</Fragment>
+      {!isTakenOver &&
+        members.map(({ id, when }) => (
+          <InertMember key={id} id={id} when={when}>
+            {import.meta.env.SSR && draw(id)}
+          </InertMember>
+        ))}
+      {!isTakenOver && members.length > 0 && <ChoosingScript groupKey={groupKey} />}
+    </div>
+  );
+}
+
+const noSubscription = () => () => {};
+
+/** Its content is the server's; browsers keep it apart from the page, where React cannot see it. */
+function InertMember({ id, when, children }: Member & { children: ReactNode }) {
+  const attributes = { 'data-choice': id, 'data-when': when, suppressHydrationWarning: true };
+  if (!import.meta.env.SSR) {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, so that React looks no further
+    return <template {...attributes} dangerouslySetInnerHTML={nothing} />;
+  }
+  return (
+    <template {...attributes}>
+      <PageScripts value={{ isWritten: true }}>{children}</PageScripts>
+    </template>
+  );
+}
+
+/** One per rendering: whether the script already stands in the page. */
+const PageScripts = createContext<{ isWritten: boolean } | null>(null);
+
+/** Around everything that shares a page; without it each group brings the whole script. */
+export function ChoosingPage({ children }: { children: ReactNode }) {
+  return <PageScripts value={{ isWritten: false }}>{children}</PageScripts>;
+}
+
+function ChoosingScript({ groupKey }: { groupKey: string }) {
+  const page = useContext(PageScripts);
+  // The mark by which the server knows inline code of ours and allows it by its hash.
+  const mark = useContext(UNSAFE_FrameworkContext)?.nonce;
+  let code = '';
+  if (import.meta.env.SSR) {
+    code = page?.isWritten ? 'builderChoose()' : chooseScript;
+    // Drawn in the order of the page, once: the next group finds it there.
+    if (page) page.isWritten = true;
+  }
+  return (
+    <script
+      data-group={groupKey}
+      nonce={import.meta.env.SSR ? mark : undefined}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text
+      dangerouslySetInnerHTML={{ __html: code }}
+    />
+  );
+}
+
+const nothing = { __html: '' };
