@@ -12,7 +12,7 @@ const help = `Draws the museum's own pictures into content/images and its films 
 node pictures/draw.ts [options]
   --only <pattern>   only names that contain the text; * stands for anything
   --missing          only pictures whose file is not there yet
-  --films            draw the films too (needs ffmpeg, takes minutes)
+  --films            draw the films too, named films/<name> (needs ffmpeg, takes minutes)
   --jobs <n>         pictures drawn at the same time (default 2)
   --list             print the names and stop
   --help             print this and stop
@@ -49,7 +49,9 @@ async function main(): Promise<number> {
     wanted.map(({ slug }) => slug),
     options.jobs,
   );
-  const filmsFailed = options.films ? await drawFilms() : 0;
+  const filmsFailed = options.films
+    ? await drawFilms((name) => matches(`films/${name}`, options.only), options.jobs)
+    : 0;
   return failed + filmsFailed > 0 ? 1 : 0;
 }
 

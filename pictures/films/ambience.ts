@@ -1,4 +1,5 @@
 import { createRandom } from '../geometry/random.ts';
+import { createSilence, sampleRate as rate, type Sound } from './sound.ts';
 
 export type Ambience = {
   /** Strength of each voice, 0 to 1. */
@@ -7,13 +8,9 @@ export type Ambience = {
   trickle: number;
 };
 
-const rate = 44100;
-
-/** Soft sound that ends where it begins: a WAV file, 16 bit, two channels. */
-export function composeAmbience(seconds: number, voices: Ambience, seed: string): Buffer {
-  const n = Math.round(seconds * rate);
-  const left = new Float32Array(n);
-  const right = new Float32Array(n);
+/** Soft sound that ends where it begins. */
+export function composeAmbience(seconds: number, voices: Ambience, seed: string): Sound {
+  const { left, right } = createSilence(seconds);
   for (const [channel, side] of [
     [left, 'left'],
     [right, 'right'],
@@ -34,7 +31,7 @@ export function composeAmbience(seconds: number, voices: Ambience, seed: string)
     );
     addDrops(channel, random, voices.trickle, seconds);
   }
-  return toWav(left, right);
+  return { left, right };
 }
 
 /** Noise with its high parts taken away; the last second runs over into the first. */
@@ -82,30 +79,4 @@ function addDrops(
         Math.sin(turn * Math.PI * 2) * loud * Math.exp(-i / length) * Math.min(1, i / 60);
     }
   }
-}
-
-function toWav(left: Float32Array, right: Float32Array): Buffer {
-  const bytes = left.length * 4;
-  const file = Buffer.alloc(44 + bytes);
-  file.write('RIFF', 0);
-  file.writeUInt32LE(36 + bytes, 4);
-  file.write('WAVEfmt ', 8);
-  file.writeUInt32LE(16, 16);
-  file.writeUInt16LE(1, 20);
-  file.writeUInt16LE(2, 22);
-  file.writeUInt32LE(rate, 24);
-  file.writeUInt32LE(rate * 4, 28);
-  file.writeUInt16LE(4, 32);
-  file.writeUInt16LE(16, 34);
-  file.write('data', 36);
-  file.writeUInt32LE(bytes, 40);
-  for (let i = 0; i < left.length; i++) {
-    file.writeInt16LE(toSample(left[i]), 44 + i * 4);
-    file.writeInt16LE(toSample(right[i]), 46 + i * 4);
-  }
-  return file;
-}
-
-function toSample(v: number): number {
-  return Math.round(Math.tanh(v) * 26000);
 }

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { developFrame } from '../render/finish.ts';
 import { rayAt } from '../render/rasterise.ts';
 import { prepareFrames } from '../render/scene.ts';
 import { composeAmbience } from './ambience.ts';
+import { drawDrawnFilm, findDrawnFilm } from './drawn/draw-drawn-film.ts';
+import { encodeFilm } from './encode-film.ts';
 import { driftingSky, films, shimmerAt } from './films.ts';
 
 const width = 1280;
@@ -15,38 +13,32 @@ const height = 720;
 const oversampling = 1.25;
 const framesPerSecond = 24;
 
-/** Renders one film frame by frame into ffmpeg, with its sound. */
+/** Draws one film, of either kind, frame by frame into ffmpeg, with its sound. */
 export async function drawFilm(
   name: string,
   folder: string,
   report: (done: number, all: number) => void,
 ): Promise<void> {
+  const file = join(folder, `${name}.mp4`);
+  const drawn = findDrawnFilm(name);
+  if (drawn) return drawDrawnFilm(drawn, file, report);
   const film = films.find((one) => one.name === name);
   if (!film) throw new Error(`There is no film ${name}.`);
-  await mkdir(folder, { recursive: true });
-  const scratch = await mkdtemp(join(tmpdir(), 'film-'));
-  try {
-    const sound = join(scratch, 'sound.wav');
-    await writeFile(sound, composeAmbience(film.seconds, film.ambience, name));
-    const encoder = spawn('ffmpeg', encoderArguments(sound, join(folder, `${name}.mp4`)), {
-      stdio: ['pipe', 'ignore', 'pipe'],
-    });
-    let complaint = '';
-    encoder.stderr.on('data', (chunk) => {
-      complaint = `${complaint}${chunk}`.slice(-2000);
-    });
-    const closed = once(encoder, 'close');
-    const frames = film.seconds * framesPerSecond;
-    for await (const frame of renderFrames(name, frames)) {
-      if (!encoder.stdin.write(frame.pixels)) await once(encoder.stdin, 'drain');
-      report(frame.number + 1, frames);
+  const count = film.seconds * framesPerSecond;
+  const pixels = async function* () {
+    for await (const frame of renderFrames(name, count)) {
+      yield frame.pixels;
+      report(frame.number + 1, count);
     }
-    encoder.stdin.end();
-    const [code] = await closed;
-    if (code !== 0) throw new Error(`ffmpeg could not encode ${name}: ${complaint}`);
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  };
+  await encodeFilm(pixels(), file, {
+    width,
+    height,
+    framesPerSecond,
+    sound: composeAmbience(film.seconds, film.ambience, name),
+    // Rates that keep twelve seconds below three megabytes.
+    options: ['-crf', '23', '-maxrate', '1700k', '-bufsize', '3400k', '-b:a', '96k'],
+  });
 }
 
 /** @param count frames of the loop; the first is the film's poster */
@@ -90,26 +82,4 @@ export async function* renderFrames(name: string, count: number, only = count) {
       .toBuffer();
     yield { number, pixels };
   }
-}
-
-function encoderArguments(sound: string, file: string): string[] {
-  return [
-    ['-y', '-loglevel', 'error'],
-    [
-      '-f',
-      'rawvideo',
-      '-pix_fmt',
-      'rgb24',
-      '-s',
-      `${width}x${height}`,
-      '-r',
-      `${framesPerSecond}`,
-      '-i',
-      '-',
-    ],
-    ['-i', sound, '-shortest'],
-    // Rates that keep twelve seconds below three megabytes.
-    ['-c:v', 'libx264', '-preset', 'slow', '-crf', '23', '-maxrate', '1700k', '-bufsize', '3400k'],
-    ['-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-c:a', 'aac', '-b:a', '96k', file],
-  ].flat();
 }

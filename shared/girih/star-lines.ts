@@ -80,10 +80,10 @@ function raysOf(start: Point, end: Point, edge: number, contactAngle: number): R
   }));
 }
 
-/** Where two rays meet; null when they are parallel or part. */
+/** Where two rays meet, half way when they run into each other; null when they are parallel or part. */
 function meet(a: Ray, b: Ray): Point | null {
   const cross = a.direction.x * b.direction.y - a.direction.y * b.direction.x;
-  if (Math.abs(cross) < 1e-9) return null;
+  if (Math.abs(cross) < 1e-9) return isFacing(a, b) ? halfWay(a.start, b.start) : null;
   const dx = b.start.x - a.start.x;
   const dy = b.start.y - a.start.y;
   const onA = (dx * b.direction.y - dy * b.direction.x) / cross;
@@ -91,6 +91,16 @@ function meet(a: Ray, b: Ray): Point | null {
   if (onA < 1e-9 || onB < 1e-9) return null;
   return { x: a.start.x + onA * a.direction.x, y: a.start.y + onA * a.direction.y };
 }
+
+/** On one line, each towards the other: in a bow tie at 54° a line crosses from edge to edge. */
+function isFacing(a: Ray, b: Ray): boolean {
+  const apart = distance(a.start, b.start);
+  const ahead = (ray: Ray, to: Point) =>
+    (to.x - ray.start.x) * ray.direction.x + (to.y - ray.start.y) * ray.direction.y;
+  return ahead(a, b.start) > apart - 1e-9 && ahead(b, a.start) > apart - 1e-9;
+}
+
+const halfWay = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 

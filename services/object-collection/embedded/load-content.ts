@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Database, withTables } from '#database/database.ts';
+import { toAddedAt } from '#shared/relative-date.ts';
 import { parseObjectInput } from './object-input.ts';
 import { type KnownImage, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
-import { toAddedAt } from './relative-date.ts';
 import { type StagedObject, stageObjects } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 

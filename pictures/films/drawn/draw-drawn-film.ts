@@ -1,0 +1,65 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { Picture } from '../../surface/mount.ts';
+import { encodeFilm } from '../encode-film.ts';
+import { type DrawnFilm, height, width } from './drawn-film.ts';
+import { drawnFilms } from './drawn-films.ts';
+
+const framesPerSecond = 24;
+
+export const findDrawnFilm = (name: string): DrawnFilm | null =>
+  drawnFilms.find((film) => film.name === name) ?? null;
+
+/** Paints a film frame by frame into ffmpeg, with its sound. */
+export async function drawDrawnFilm(
+  film: DrawnFilm,
+  file: string,
+  report: (done: number, all: number) => void,
+): Promise<void> {
+  const count = film.seconds * framesPerSecond;
+  const painted = await paintFrames(film);
+  const frames = function* () {
+    for (let number = 0; number < count; number++) {
+      yield painted(number / framesPerSecond);
+      report(number + 1, count);
+    }
+  };
+  await encodeFilm(frames(), file, {
+    width,
+    height,
+    framesPerSecond,
+    sound: film.sound?.(film.seconds) ?? null,
+    // Much stands still in these films, so that few bytes show every line: below 20 kB a second.
+    options: [
+      ['-crf', '29', '-maxrate', '150k', '-bufsize', '900k', '-tune', 'animation', '-g', '240'],
+      ['-ac', '1', '-b:a', '36k'],
+    ].flat(),
+  });
+}
+
+/** The picture that stands for a film before it plays. */
+export async function drawFilmPoster(name: string): Promise<Picture> {
+  const film = findDrawnFilm(name);
+  if (!film) throw new Error(`There is no film ${name}.`);
+  return { width, height, pixels: (await paintFrames(film))(film.poster) };
+}
+
+async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8Array> {
+  const brush = createCanvas(width, height).getContext('2d');
+  const paint = await film.prepare();
+  return (seconds) => {
+    brush.resetTransform();
+    brush.globalAlpha = 1;
+    brush.globalCompositeOperation = 'source-over';
+    brush.lineCap = 'round';
+    brush.lineJoin = 'round';
+    paint(brush, seconds);
+    const { data } = brush.getImageData(0, 0, width, height);
+    const pixels = new Uint8Array(width * height * 3);
+    for (let i = 0, j = 0; j < pixels.length; i += 4) {
+      pixels[j++] = data[i];
+      pixels[j++] = data[i + 1];
+      pixels[j++] = data[i + 2];
+    }
+    return pixels;
+  };
+}

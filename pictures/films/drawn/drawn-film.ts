@@ -1,0 +1,33 @@
+import type { Brush } from '../../surface/plate.ts';
+import type { Sound } from '../sound.ts';
+
+/** Pixels of every film. */
+export const width = 1280;
+export const height = 720;
+
+/** Paints the whole frame at a time in seconds; may be asked for any time, in any order. */
+export type PaintFrame = (brush: Brush, seconds: number) => void;
+
+/** A film painted with a brush, frame by frame, which tells how something is made. */
+export type DrawnFilm = {
+  name: string;
+  seconds: number;
+  /** The moment that stands for the film before it plays, in seconds. */
+  poster: number;
+  /** Makes what all frames share. */
+  prepare: () => PaintFrame | Promise<PaintFrame>;
+  /** Null: the film is silent. */
+  sound: ((seconds: number) => Sound) | null;
+};
+
+/** How far something is between two moments, 0 to 1, slow at both ends. */
+export function between(seconds: number, from: number, to: number): number {
+  const t = Math.max(0, Math.min(1, (seconds - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** The same, quick at first and then settling: the museum's own way of moving. */
+export function arriving(seconds: number, from: number, to: number): number {
+  const t = Math.max(0, Math.min(1, (seconds - from) / (to - from)));
+  return 1 - (1 - t) ** 4;
+}

@@ -1,0 +1,264 @@
+import { cutPieces, type Segment } from '../../geometry/arrangement.ts';
+import { drawPattern } from '../../geometry/contact.ts';
+import { distance, mix, type Point, polar, regularPolygon } from '../../geometry/points.ts';
+import { tilePlane } from '../../geometry/tilings.ts';
+import { blur, type Field, smoothstep } from '../../surface/field.ts';
+import { createNoise } from '../../surface/noise.ts';
+import { type Brush, fillShape, paintField, strokeLine } from '../../surface/plate.ts';
+import { composeAmbience } from '../ambience.ts';
+import { between, type DrawnFilm, height, width } from './drawn-film.ts';
+import { computeCanvas, layOver } from './paper.ts';
+
+/** Where the screen has been read and the day begins. */
+const dayFrom = 16;
+const dayTo = 36;
+
+const apothem = 152;
+const middle: Point = [width / 2, height / 2];
+const saffron = '#f4b93c';
+
+/** A pierced screen: its circles, its star, its mistake, and then a day of light through it. */
+export const howToReadALattice: DrawnFilm = {
+  name: 'how-to-read-a-lattice',
+  seconds: 38,
+  poster: 24.5,
+  prepare: () => {
+    const lines = drawPattern(tilePlane(8, 90, apothem, 820), (67.5 * Math.PI) / 180, 3).map(
+      ([a, b]): Segment => [add(a, middle), add(b, middle)],
+    );
+    const mistake = findMistake(lines);
+    const cut = lines.filter((line) => line !== mistake.line);
+    const openings = cutPieces(cut, 0.05);
+    const screen = paintScreen(openings);
+    const room = prepareRoom(openings);
+    return (brush, seconds) => {
+      if (seconds < dayFrom + 1.5) {
+        brush.drawImage(screen, 0, 0);
+        readScreen(brush, seconds, lines, mistake.line);
+      }
+      if (seconds > dayFrom) {
+        const day = Math.max(0, Math.min(1, (seconds - dayFrom) / (dayTo - dayFrom)));
+        layOver(brush, room(day), 'source-over', between(seconds, dayFrom, dayFrom + 1.5));
+      }
+      const night = between(seconds, 36.6, 38);
+      brush.fillStyle = `rgba(11, 21, 51, ${night * 0.9})`;
+      brush.fillRect(0, 0, width, height);
+    };
+  },
+  sound: (seconds) => composeAmbience(seconds, { surf: 0.4, wind: 0.25, trickle: 0.12 }, 'lattice'),
+};
+
+const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+
+/** One bar that the carver left out, a little off the middle. */
+function findMistake(lines: readonly Segment[]): { line: Segment } {
+  const near: Point = [middle[0] + 236, middle[1] - 62];
+  const far = (line: Segment) => distance(mix(line[0], line[1], 0.5), near);
+  const line = [...lines].sort((a, b) => far(a) - far(b))[0];
+  if (!line) throw new Error('The lattice has no lines.');
+  return { line };
+}
+
+/** The opening's outline, smaller by the half width of a bar. */
+function shrink(points: readonly Point[], by: number): Point[] {
+  const n = points.length;
+  return points.map((point, i) => {
+    const before = points[(i + n - 1) % n] as Point;
+    const after = points[(i + 1) % n] as Point;
+    const a = unit(before, point);
+    const b = unit(point, after);
+    const sum: Point = [-a[1] - b[1], a[0] + b[0]];
+    const along = Math.max(0.35, 1 + a[0] * b[0] + a[1] * b[1]);
+    return [point[0] + (sum[0] / along) * by, point[1] + (sum[1] / along) * by];
+  });
+}
+
+function unit(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1;
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+/** The screen from inside: stone in shade before a bright sea. */
+function paintScreen(openings: readonly Point[][]) {
+  const noise = createNoise('lattice stone');
+  const holes = paintField(width, height, (brush) => {
+    for (const opening of openings) fillShape(brush, shrink(opening, 9), '#fff');
+  });
+  const glow = blur(holes, width, height, 26);
+  const rim = blur(holes, width, height, 3.2);
+  return computeCanvas(width, height, (x, y) => {
+    const i = y * width + x;
+    const hole = holes[i] ?? 0;
+    const grain = noise.fbm(x * 0.06, y * 0.06, 4) * 0.1 + noise.fbm(x * 0.4, y * 0.4, 2) * 0.05;
+    const sea = smoothstep(380, 470, y + noise.at(x * 0.01, 3) * 4);
+    const sky = [206 - sea * 120 + y * 0.06, 222 - sea * 62 + y * 0.03, 232 - sea * 40];
+    // The upper and left edges of an opening show its thickness, lit from outside.
+    const edge = (rim[i] ?? 0) - (rim[Math.max(0, i - 5 * width - 4)] ?? 0);
+    const lit = 0.2 + grain + (glow[i] ?? 0) * 0.22 + Math.max(-0.1, edge) * 0.9;
+    const stone = [188 * lit, 160 * lit, 128 * lit];
+    return [0, 1, 2].map((c) => (sky[c] ?? 0) * hole + (stone[c] ?? 0) * (1 - hole)) as [
+      number,
+      number,
+      number,
+    ];
+  });
+}
+
+/** The hidden circle, the polygons it holds, the star, and the bar that is missing. */
+function readScreen(
+  brush: Brush,
+  seconds: number,
+  lines: readonly Segment[],
+  mistake: Segment,
+): void {
+  const shade = between(seconds, 1, 2.4) * (1 - between(seconds, 13.4, 15.4)) * 0.45;
+  brush.fillStyle = `rgba(8, 12, 30, ${shade})`;
+  brush.fillRect(0, 0, width, height);
+  brush.globalAlpha = 1 - between(seconds, 14, 15.6);
+  const radius = apothem / Math.cos(Math.PI / 8);
+  const circle = between(seconds, 1.6, 4);
+  brush.beginPath();
+  brush.arc(...middle, radius, -Math.PI / 2, -Math.PI / 2 + circle * 2 * Math.PI);
+  brush.strokeStyle = saffron;
+  brush.lineWidth = 3;
+  if (circle > 0) brush.stroke();
+  const around = between(seconds, 3.6, 6);
+  for (let i = 0; i < 4; i++) {
+    const spot = polar(2 * apothem, (i * Math.PI) / 2, middle);
+    brush.beginPath();
+    brush.arc(...spot, radius, 0, around * 2 * Math.PI);
+    brush.lineWidth = 1.6;
+    if (around > 0) brush.stroke();
+  }
+  const polygon = regularPolygon(8, radius, Math.PI / 8, middle);
+  const sides = between(seconds, 5.6, 7.4) * 8;
+  polygon.forEach((corner, i) => {
+    const share = Math.max(0, Math.min(1, sides - i));
+    const next = polygon[(i + 1) % 8] as Point;
+    if (share > 0) strokeLine(brush, [corner, mix(corner, next, share)], '#ffffff', 2.4);
+  });
+  const star = lines.filter(([a, b]) => distance(mix(a, b, 0.5), middle) < apothem * 0.99);
+  star.forEach((line, i) => {
+    const share = between(seconds, 7.6 + (i / star.length) * 1.6, 8.4 + (i / star.length) * 1.6);
+    if (share > 0) strokeLine(brush, [line[0], mix(line[0], line[1], share)], saffron, 7);
+  });
+  const wrong = between(seconds, 11, 12.2);
+  if (wrong > 0) {
+    brush.setLineDash([7, 9]);
+    strokeLine(brush, [mistake[0], mix(mistake[0], mistake[1], wrong)], '#e58bb8', 5);
+    brush.setLineDash([]);
+    brush.beginPath();
+    brush.arc(...mix(mistake[0], mistake[1], 0.5), 62 - wrong * 8, 0, 7);
+    brush.strokeStyle = '#e58bb8';
+    brush.lineWidth = 2;
+    brush.stroke();
+  }
+  brush.globalAlpha = 1;
+}
+
+const roomWidth = 640;
+const roomHeight = 360;
+
+/**
+ * A bare room with that screen in its right wall, seen from the other end. What the sun reaches on
+ * the floor and on the far wall is found by going back towards it, through the window.
+ */
+function prepareRoom(openings: readonly Point[][]) {
+  const size = 512;
+  const scale = size / (apothem * 6);
+  const mask = paintField(size, size, (brush) => {
+    for (const opening of openings)
+      fillShape(
+        brush,
+        shrink(opening, 9).map(
+          ([x, y]): Point => [
+            (x - middle[0]) * scale + size / 2,
+            (y - middle[1]) * scale + size / 2,
+          ],
+        ),
+        '#fff',
+      );
+  });
+  const masks = [mask, blur(mask, size, size, 3), blur(mask, size, size, 7)];
+  const noise = createNoise('room');
+  const window = { near: 0.2, far: 4.2, low: 0.25, high: 3.05, wall: 2.6 };
+  const eye: readonly [number, number, number] = [-1.3, 1.95, -4.6];
+  const sample = (u: number, v: number, soft: number): number => {
+    if (u < 0 || u >= 1 || v < 0 || v >= 1) return 0;
+    const at = Math.floor(v * size) * size + Math.floor(u * size);
+    const step = Math.min(1.999, soft);
+    const level = Math.floor(step);
+    const [sharp, blurred] = [masks[level], masks[level + 1]] as [Field, Field];
+    return (sharp[at] ?? 0) * (1 - step + level) + (blurred[at] ?? 0) * (step - level);
+  };
+  return (day: number) => {
+    // From morning, low and far along the room, to evening, low again from the other side.
+    const angle = 0.75 - day * 1.5;
+    const high = 0.3 + Math.sin(Math.PI * (0.08 + day * 0.84)) * 0.55;
+    const sun = [Math.cos(angle), high, Math.sin(angle)] as const;
+    const low = 1 - smoothstep(0.4, 0.8, high);
+    const tint = [1.22 + low * 0.1, 1.04 - low * 0.24, 0.8 - low * 0.34] as const;
+    return computeCanvas(roomWidth * 2, roomHeight * 2, (px, py) => {
+      const rx = ((px - width / 2) / width) * 1.25 + 0.1;
+      const ry = ((height * 0.36 - py) / width) * 1.25;
+      const point = meetRoom(eye, [rx, ry, 1], window.wall);
+      const [x, y, z, surface, distant] = point;
+      let light = 0;
+      if (surface !== 'window') {
+        const way = (window.wall - x) / sun[0];
+        const v = 1 - (y + way * sun[1] - window.low) / (window.high - window.low);
+        const u = (z + way * sun[2] - window.near) / (window.far - window.near);
+        const facing = surface === 'floor' ? sun[1] : surface === 'back' ? -sun[2] : sun[0] * 0.6;
+        if (way > 0 && facing > 0) light = sample(u, v, way * 0.2) * facing;
+      }
+      const glow = 0.16 + 0.34 / (1 + (window.wall - x) ** 2 * 0.5 + (z - 1.6) ** 2 * 0.3);
+      const ground =
+        surface === 'floor'
+          ? floorAt(x, z, noise.fbm(x * 3, z * 3, 3))
+          : 0.86 + noise.fbm(x * 2 + z, y * 2, 4) * 0.09;
+      let value = (glow + light * 1.25) * ground;
+      if (surface === 'window') {
+        const v = 1 - (y - window.low) / (window.high - window.low);
+        const u = (z - window.near) / (window.far - window.near);
+        const bars = 0.09 + (py / height) * 0.04;
+        value = u < 0 || u >= 1 || v < 0 || v >= 1 ? 0.2 : bars + sample(u, v, 0) * 1.3;
+      }
+      const haze = Math.min(0.06, distant * 0.006);
+      const warm = surface === 'window' ? 0.3 : light > 0 ? 1 : 0.62;
+      return [0, 1, 2].map((c) => {
+        const colour = [228, 205, 176][c] ?? 0;
+        const shade = [0.86, 0.92, 1.06][c] ?? 1;
+        const lit = (tint[c] ?? 1) * warm + shade * (1 - warm);
+        return Math.min(255, 255 * (1 - Math.exp(-((value * colour) / 190 + haze) * lit * 1.25)));
+      }) as [number, number, number];
+    });
+  };
+}
+
+type Surface = 'floor' | 'back' | 'left' | 'window' | 'roof';
+
+/** The first wall that a look from the eye meets. */
+function meetRoom(
+  eye: readonly [number, number, number],
+  ray: readonly [number, number, number],
+  wall: number,
+): [x: number, y: number, z: number, surface: Surface, distant: number] {
+  const reach: [number, Surface][] = [
+    [ray[1] < 0 ? -eye[1] / ray[1] : Number.POSITIVE_INFINITY, 'floor'],
+    [ray[1] > 0 ? (3.4 - eye[1]) / ray[1] : Number.POSITIVE_INFINITY, 'roof'],
+    [(5 - eye[2]) / ray[2], 'back'],
+    [ray[0] < 0 ? (-wall - eye[0]) / ray[0] : Number.POSITIVE_INFINITY, 'left'],
+    [ray[0] > 0 ? (wall - eye[0]) / ray[0] : Number.POSITIVE_INFINITY, 'window'],
+  ];
+  const [far, surface] = reach.reduce((a, b) => (b[0] < a[0] ? b : a));
+  return [eye[0] + ray[0] * far, eye[1] + ray[1] * far, eye[2] + ray[2] * far, surface, far];
+}
+
+/** Pale flags, half a metre square, with dark joints. */
+function floorAt(x: number, z: number, cloud: number): number {
+  const joint = Math.min(Math.abs(frac(x / 0.62) - 0.5), Math.abs(frac(z / 0.62) - 0.5));
+  const flag = frac(Math.sin(Math.floor(x / 0.62) * 12.9 + Math.floor(z / 0.62) * 78.2) * 43_758);
+  return (0.8 + flag * 0.12 + cloud * 0.1) * (joint > 0.488 ? 0.7 : 1);
+}
+
+const frac = (value: number): number => value - Math.floor(value);

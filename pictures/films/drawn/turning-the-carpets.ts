@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { loadImage } from '@napi-rs/canvas';
+import { createNoise } from '../../surface/noise.ts';
+import type { Brush } from '../../surface/plate.ts';
+import { between, type DrawnFilm, height, width } from './drawn-film.ts';
+import { computeCanvas } from './paper.ts';
+
+const picture = join(import.meta.dirname, '../../../content/images/objects/carpet-06.webp');
+/** Where the carpet lies in its picture, pixels. */
+const cut = { x: 76, y: 78, width: 968, height: 1_444 };
+const long = 1_010;
+const wide = (long * cut.width) / cut.height;
+
+/** A carpet is lifted, turned by half and laid down again on the floor that the sun has bleached. */
+export const turningTheCarpets: DrawnFilm = {
+  name: 'turning-the-carpets',
+  seconds: 24,
+  poster: 2,
+  prepare: async () => {
+    const carpet = await loadImage(picture);
+    const noise = createNoise('carpet floor');
+    const floor = computeCanvas(width, height, (x, y) => {
+      const board = Math.floor(y / 72);
+      const grain = noise.fbm(x * 0.006 + board * 9, y * 0.12, 4) * 0.16;
+      const joint = y % 72 < 2 || (x + board * 377) % 610 < 2 ? 0.62 : 1;
+      const covered =
+        Math.abs(x - width / 2) < long / 2 - 6 && Math.abs(y - height / 2) < wide / 2 - 6;
+      const tone = noise.at(board * 3.7, 1) * 0.06 + (covered ? 0.66 : 0.98);
+      const light = (tone + grain) * joint;
+      return [186 * light, 141 * light, 94 * light];
+    });
+    return (brush, seconds) => {
+      const lifted = between(seconds, 4, 6.5) * (1 - between(seconds, 15.5, 18.5));
+      const turn = between(seconds, 5.5, 16.5) * Math.PI;
+      brush.drawImage(floor, 0, 0);
+      brush.save();
+      brush.translate(width / 2, height / 2 - lifted * 8);
+      brush.rotate(Math.PI / 2 + turn);
+      const scale = 1 + lifted * 0.07;
+      brush.scale(scale, scale);
+      brush.shadowColor = 'rgba(20, 10, 4, 0.55)';
+      brush.shadowBlur = 6 + lifted * 46;
+      brush.shadowOffsetX = 5 + lifted * 34;
+      brush.shadowOffsetY = 7 + lifted * 46;
+      brush.drawImage(
+        carpet,
+        cut.x,
+        cut.y,
+        cut.width,
+        cut.height,
+        -wide / 2,
+        -long / 2,
+        wide,
+        long,
+      );
+      brush.restore();
+      paintSun(brush, seconds);
+    };
+  },
+  sound: null,
+};
+
+/** The sun through a row of tall windows, wandering on a little. */
+function paintSun(brush: Brush, seconds: number): void {
+  const along = seconds * 3;
+  brush.save();
+  brush.globalCompositeOperation = 'multiply';
+  brush.fillStyle = 'rgba(96, 88, 120, 0.42)';
+  brush.fillRect(0, 0, width, height);
+  brush.globalCompositeOperation = 'soft-light';
+  brush.filter = 'blur(7px)';
+  brush.fillStyle = 'rgba(255, 233, 180, 0.95)';
+  for (let i = -1; i < 4; i++) {
+    const x = i * 400 + along - 120;
+    brush.beginPath();
+    brush.moveTo(x, -20);
+    brush.lineTo(x + 190, -20);
+    brush.lineTo(x + 430, height + 20);
+    brush.lineTo(x + 240, height + 20);
+    brush.fill();
+  }
+  brush.restore();
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/**
+ * What this service reads of the files of `content/documents/playlist` and `…/video`; their whole
+ * format is the content management service's. Everything else in them is none of its business.
+ */
+
+const reference = z
+  .string()
+  .regex(/^video\/[\w-]+$/, 'must be a video such as "video/<uid>"')
+  .transform((text) => text.slice('video/'.length));
+
+const localized = <Shape extends z.ZodType>(fields: Shape) =>
+  z.object({ en: fields, es: fields.optional(), haw: fields.optional() });
+
+export const playlistFile = z.object({
+  uid: z.string(),
+  shared: z.object({
+    /** Its id at the service; without one the site does not ask this service for it. */
+    source_id: z.string().min(1).max(120).optional(),
+    videos: z.array(z.object({ video: reference })).default([]),
+  }),
+  ...localized(z.object({ title: z.string() })).shape,
+});
+
+export const videoFile = z.object({
+  uid: z.string(),
+  shared: z.object({
+    youtube_video_id: z
+      .string()
+      .regex(/^[\w-]{11}$/, 'must have eleven letters, digits, - or _')
+      .optional(),
+    duration_seconds: z.int().positive().optional(),
+    published_at: z.string(),
+    image: z.union([z.string(), z.object({ file: z.string() })]).optional(),
+    captions: z.array(z.unknown()).default([]),
+  }),
+  ...localized(z.object({ title: z.string(), short_description: z.string().optional() })).shape,
+});

@@ -1,0 +1,31 @@
+/** Tables of the embedded service; migration 0020 says what the columns are for. */
+export interface VideoPlaylistsTables {
+  playlist_videos: { id: string; record: string };
+  playlists: { id: string; record: string };
+  playlist_items: { playlist_id: string; position: number; video_id: string };
+  video_playlists_state: { key: 'demo-content'; value: string };
+}
+
+/** A text in the languages it is known in; English is always there. */
+export interface TextByLanguage {
+  readonly en: string;
+  readonly es?: string;
+  readonly haw?: string;
+}
+
+/** What is stored of a video. */
+export interface VideoRecord {
+  readonly title: TextByLanguage;
+  readonly description: TextByLanguage;
+  /** ISO 8601 in UTC. */
+  readonly publishedAt: string;
+  readonly durationSeconds: number;
+  /** Path of its picture on the site; null: none. */
+  readonly image: string | null;
+  readonly hasCaptions: boolean;
+}
+
+/** What is stored of a playlist. */
+export interface PlaylistRecord {
+  readonly title: TextByLanguage;
+}
