@@ -2,6 +2,7 @@ import { createContext, data, RouterContextProvider } from 'react-router';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { Forms } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
+import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
@@ -11,6 +12,7 @@ export interface Services {
   readonly contentManagement: ContentManagement;
   readonly objectCollection: ObjectCollection;
   readonly forms: Forms;
+  readonly videoPlaylists: VideoPlaylists;
 }
 
 /** What the site needs to know of its settings; nothing secret, since all of it may reach a page. */
@@ -82,6 +84,7 @@ function answerOutages(services: Services): Services {
   return {
     contentManagement: guard(services.contentManagement),
     objectCollection: guard(services.objectCollection),
+    videoPlaylists: guard(services.videoPlaylists),
     // A form says by itself that nothing typed is lost.
     forms: services.forms,
   };

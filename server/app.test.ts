@@ -57,6 +57,7 @@ const app = createApp({
     contentManagement,
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
+    videoPlaylists: {} as SiteServices['videoPlaylists'],
   },
   protocols: new Map([['/object-collection-api', async () => Response.json({ objects: [] })]]),
   localeFiles: readLocaleFiles('locales'),

@@ -8,6 +8,8 @@ import { createFormsClient } from '#services/forms/client/client.ts';
 import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
+import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
 import type { Log } from './log.ts';
 import type { Databases } from './open-databases.ts';
 import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
@@ -28,6 +30,8 @@ export interface SiteServices extends Services {
 const embeddedContentManagement = 'https://content-management.internal/api/v2';
 const embeddedObjectCollection = 'https://object-collection.internal';
 const embeddedForms = 'https://forms.internal';
+const embeddedVideoPlaylists = 'https://video-playlists.internal/youtube/v3';
+const youtube = 'https://www.googleapis.com/youtube/v3';
 
 /**
  * The one place that knows which service is real: each client gets the network's fetch where an
@@ -60,6 +64,13 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     return resilient('forms', inProcess(server));
   };
 
+  const videoPlaylistsFetch = () => {
+    if (settings.youtubeApiKey) return resilient('video playlists', fetch);
+    const server = createVideoPlaylistsServer({ database: databases.content });
+    protocols.set('/video-playlists-api', server);
+    return resilient('video playlists', inProcess(server));
+  };
+
   return {
     services: {
       contentManagement: createContentManagementClient({
@@ -81,6 +92,12 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
       forms: createFormsClient({
         endpoint: settings.formsUrl ?? embeddedForms,
         fetch: formsFetch(),
+      }),
+      videoPlaylists: createVideoPlaylistsClient({
+        endpoint: settings.youtubeApiKey ? youtube : embeddedVideoPlaylists,
+        // The embedded server wants a key as the real one does; any will do.
+        apiKey: settings.youtubeApiKey ?? 'embedded',
+        fetch: videoPlaylistsFetch(),
       }),
     },
     protocols,

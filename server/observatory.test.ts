@@ -25,6 +25,7 @@ const app = createApp({
     } as unknown as SiteServices['contentManagement'],
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
+    videoPlaylists: {} as SiteServices['videoPlaylists'],
   },
   protocols: new Map(),
   localeFiles: readLocaleFiles('locales'),

@@ -47,6 +47,7 @@ const app = createApp({
       searchObjects: async () => ({ total: 1, items: [] }),
     } as unknown as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
+    videoPlaylists: {} as SiteServices['videoPlaylists'],
   },
   protocols: new Map([['/api', async (request) => Response.json({ url: request.url })]]),
   localeFiles: readLocaleFiles('locales'),

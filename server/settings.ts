@@ -50,6 +50,7 @@ const environment = z.object({
     .string()
     .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, 'must look like en:en-us,es:es-us,haw:haw-us')
     .default('en:en-us,es:es-us,haw:haw-us'),
+  YOUTUBE_API_KEY: z.string().min(1).optional(),
   OBJECT_COLLECTION_URL: z
     .url({
       protocol: /^https?$/,
@@ -86,6 +87,8 @@ export interface Settings {
   readonly prismicLanguages: { readonly en: string; readonly es: string; readonly haw: string };
   /** Null: the embedded server. */
   readonly objectCollectionUrl: string | null;
+  /** Key of the YouTube Data API. Null: the embedded server. */
+  readonly youtubeApiKey: string | null;
   /** Null: the embedded server. */
   readonly formsUrl: string | null;
 }
@@ -136,6 +139,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       env.PRISMIC_LANGUAGES.split(',').map((pair) => pair.split(':')),
     ) as Settings['prismicLanguages'],
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
+    youtubeApiKey: env.YOUTUBE_API_KEY ?? null,
     formsUrl: env.FORMS_URL ?? null,
   };
 }
