@@ -1,0 +1,107 @@
+import type { Language } from '#shared/languages.ts';
+import type { Services } from '../request-context.ts';
+import type { Kind } from './prepared.ts';
+
+/** Types of inputs as the page builder's editor names them. */
+export type InputType =
+  | 'string'
+  | 'longText'
+  | 'richText'
+  | 'html'
+  | 'code'
+  | 'color'
+  | 'date'
+  | 'email'
+  | 'url'
+  | 'file'
+  | 'number'
+  | 'boolean'
+  | 'list'
+  | 'object'
+  | 'map'
+  | 'uiBlocks';
+
+/** One field that an editor fills in. The page builder's editor reads this shape as it is. */
+export interface BlockInput {
+  readonly name: string;
+  readonly type: InputType;
+  readonly friendlyName?: string;
+  readonly helperText?: string;
+  readonly defaultValue?: unknown;
+  readonly required?: boolean;
+  /** Closed choices: anything else counts as not given. */
+  readonly enum?: readonly string[];
+  /** Fields of an object, or of each item of a list. */
+  readonly subFields?: readonly BlockInput[];
+  readonly allowedFileTypes?: readonly string[];
+  readonly advanced?: boolean;
+  readonly hideFromUI?: boolean;
+}
+
+/** What a block may ask for on the server while the page is prepared. */
+export interface LoadParts {
+  readonly services: Services;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** Options as a component gets them: checked by the inputs' types. */
+// biome-ignore lint/suspicious/noExplicitAny: each block knows its own options
+export type Options = any;
+
+/** What is known of a component that editors can place; its drawing is in `draw/components.ts`. */
+export interface BlockDefinition {
+  readonly inputs: readonly BlockInput[];
+  /** One sentence for editors, in the documentation of blocks. */
+  readonly description: string;
+  /** The component's root is the block's own element: it gets class, id, style and handlers. */
+  readonly noWrap?: boolean;
+  readonly canHaveChildren?: boolean;
+  /** Defaults of the inputs hold where an option is missing. The vendor's blocks have none. */
+  readonly hasDefaults?: boolean;
+  /** Name in the editor's list; the component's own name when missing. */
+  readonly friendlyName?: string;
+  /** The component is the page builder's own: the official SDK brings it itself. */
+  readonly isBuiltIn?: boolean;
+  /**
+   * Data that the block draws, asked for on the server, all blocks of a page in parallel. It
+   * arrives as `loaded`. A failure, or more than `loadTimeoutMs`, leaves `loaded` undefined and is
+   * reported; the page stands.
+   */
+  readonly load?: (options: Options, parts: LoadParts) => Promise<unknown>;
+}
+
+/** How the value of an input may be used; `blocks` are prepared as blocks. */
+export function kindOfInput(input: BlockInput): Kind | 'blocks' {
+  switch (input.type) {
+    case 'uiBlocks':
+      return 'blocks';
+    case 'richText':
+    case 'html':
+      return 'html';
+    case 'url':
+      return 'href';
+    case 'file':
+      return 'src';
+    case 'color':
+      return 'css';
+    case 'number':
+    case 'boolean':
+      return input.type;
+    case 'map':
+      return 'json';
+    case 'list':
+    case 'object':
+      return [
+        input.type,
+        Object.fromEntries(
+          (input.subFields ?? [])
+            .map((field) => [field.name, kindOfInput(field)] as const)
+            // Blocks are never taken from data: nobody has checked them.
+            .filter((entry): entry is readonly [string, Kind] => entry[1] !== 'blocks'),
+        ),
+      ];
+    default:
+      return 'text';
+  }
+}

@@ -1,0 +1,89 @@
+import { Fragment, type KeyboardEvent, useId, useState } from 'react';
+import type { PreparedBlock } from '../../prepared.ts';
+import { BareBlocks, Blocks } from '../Blocks.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { usePageRules } from '../page-rules.ts';
+
+interface AccordionOptions {
+  readonly items?: readonly {
+    readonly title?: readonly PreparedBlock[];
+    readonly detail?: readonly PreparedBlock[];
+  }[];
+  readonly oneAtATime?: boolean;
+  readonly grid?: boolean;
+  readonly gridRowWidth?: string;
+  /** The block's children are the titles and details in turn. */
+  readonly useChildrenForItems?: boolean;
+}
+
+/** Source: reference §7, with the roles and keys of a disclosure; all closed at first. */
+export function Accordion({ options, block }: BlockProps<AccordionOptions>) {
+  const { oneAtATime, grid, gridRowWidth = '25%' } = options;
+  const [open, setOpen] = useState<readonly number[]>([]);
+  const id = useId();
+  const children = block.children ?? [];
+  const items = options.useChildrenForItems ? pairUp(children) : (options.items ?? []);
+  const perRow = Math.max(1, Math.floor(100 / (Number.parseFloat(gridRowWidth) || 25)));
+  const className = usePageRules(
+    grid
+      ? [
+          '&{flex-flow:row wrap}',
+          `&>.builder-accordion-title{width:${gridRowWidth}}`,
+          ...items.map((_, index) => `&>[data-index="${index}"]{order:${index}}`),
+          // The answer lies below the whole row of its question.
+          ...open.map((index) => {
+            const order = Math.min(items.length, (Math.floor(index / perRow) + 1) * perRow) - 1;
+            return `&>.builder-accordion-detail{width:100%;order:${order}}`;
+          }),
+        ]
+      : [],
+  );
+  const toggle = (index: number) => {
+    const isOpen = open.includes(index);
+    if (oneAtATime || grid) setOpen(isOpen ? [] : [index]);
+    else setOpen(isOpen ? open.filter((one) => one !== index) : [...open, index]);
+  };
+  const press = (event: KeyboardEvent, index: number) => {
+    const isOwn = event.target === event.currentTarget;
+    if (!isOwn || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault();
+    toggle(index);
+  };
+  return (
+    <div className={`builder-accordion ${className}`}>
+      {items.map(({ title, detail }, index) => {
+        const isOpen = open.includes(index);
+        const state = isOpen ? 'open' : 'closed';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items never change places
+          <Fragment key={index}>
+            {/* biome-ignore lint/a11y/useSemanticElements: a button may not hold blocks */}
+            <div
+              className={`builder-accordion-title builder-accordion-title-${state}`}
+              data-index={index}
+              role="button"
+              tabIndex={0}
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? `${id}-${index}` : undefined}
+              onClick={() => toggle(index)}
+              onKeyDown={(event) => press(event, index)}
+            >
+              <BareBlocks of={title} />
+            </div>
+            {isOpen && (
+              <div id={`${id}-${index}`} className="builder-accordion-detail">
+                <Blocks of={detail} isChild />
+              </div>
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+const pairUp = (children: readonly PreparedBlock[]) =>
+  children.map(({ children: [title, detail] = [] }) => ({
+    title: title ? [title] : [],
+    detail: detail ? [detail] : [],
+  }));

@@ -1,0 +1,22 @@
+import { BlockLink } from '../BlockLink.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+interface ButtonOptions {
+  readonly text?: string;
+  readonly link?: string;
+  readonly openLinkInNewTab?: boolean;
+}
+
+/** Source: reference §7, `Core:Button`: a real link or a real button. */
+export function Button({ options, attributes }: BlockProps<ButtonOptions>) {
+  const href = options.link ?? (attributes.href as string | undefined);
+  return href ? (
+    <BlockLink {...attributes} href={href} {...(options.openLinkInNewTab && { target: '_blank' })}>
+      {options.text}
+    </BlockLink>
+  ) : (
+    <button type="button" {...attributes}>
+      {options.text}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { useContext, useMemo } from 'react';
+import { BareBlocks, Blocks } from '../Blocks.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { EntryContext, LocalsContext, useEntry } from '../contexts.ts';
+
+/** Blocks without an element around them. */
+export function Fragment({ block }: BlockProps) {
+  return <BareBlocks of={block.children} />;
+}
+
+/** Adds to the state of the blocks in it. Source: reference §7. */
+export function StateProvider({ block, options }: BlockProps<{ state?: Record<string, unknown> }>) {
+  const outer = useContext(LocalsContext);
+  const inner = useMemo(
+    () => ({ ...outer, values: { ...outer.values, ...options.state } }),
+    [outer, options.state],
+  );
+  return (
+    <LocalsContext value={inner}>
+      <BareBlocks of={block.children} />
+    </LocalsContext>
+  );
+}
+
+/** Links inside the site need no block, and the page of an address is the page itself. */
+export function Router({ block, options }: BlockProps<{ model?: string }>) {
+  return (
+    <div className="builder-router" data-model={options.model ?? 'page'}>
+      <BareBlocks of={block.children} />
+    </div>
+  );
+}
+
+/** Until variants are chosen between: the blocks for everybody. Source: reference §5. */
+export function PersonalizationContainer({ block, attributes }: BlockProps) {
+  return (
+    <div {...attributes} className={`${attributes.className} builder-personalization-container`}>
+      <Blocks of={block.children} isChild />
+    </div>
+  );
+}
+
+/**
+ * The blocks that a page passes into a symbol. They are drawn with the symbol's state; a slot among
+ * them means the slot of the entry around, so that nothing can be put into itself.
+ */
+export function Slot({ options }: BlockProps<{ name?: string }>) {
+  const entry = useEntry();
+  const inner = useMemo(
+    () => ({ ...entry, slots: entry.outer?.slots ?? {}, outer: entry.outer?.outer ?? null }),
+    [entry],
+  );
+  return (
+    <EntryContext value={inner}>
+      <Blocks of={entry.slots[options.name || 'children']} isChild />
+    </EntryContext>
+  );
+}
+
+/** In preview only: what a visitor does not see. */
+export function UnknownBlock({ options }: BlockProps<{ name: string }>) {
+  return <p className="builder-note">{`Unknown block: ${options.name}`}</p>;
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { PreparedBlock } from '../../prepared.ts';
+import { Blocks } from '../Blocks.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { listDeclarations, toRuleBody } from '../css-values.ts';
+import { usePageRules } from '../page-rules.ts';
+import { chooseNext } from './choose-next.ts';
+
+interface TabsOptions {
+  readonly tabs?: readonly {
+    readonly label?: readonly PreparedBlock[];
+    readonly content?: readonly PreparedBlock[];
+  }[];
+  /** Counted from 1; 0 is the first too. */
+  readonly defaultActiveTab?: number;
+  readonly activeTabStyle?: unknown;
+  readonly collapsible?: boolean;
+  readonly tabHeaderLayout?: string;
+}
+
+/** Source: reference §7, with the roles and keys of tabs: arrows, Home and End move and open. */
+export function Tabs({ options }: BlockProps<TabsOptions>) {
+  const { tabs = [], defaultActiveTab = 1, tabHeaderLayout = 'flex-start', collapsible } = options;
+  const [active, setActive] = useState<number | null>(Math.max(0, defaultActiveTab - 1));
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const activeStyle = listDeclarations(options.activeTabStyle);
+  const rules = [`&{justify-content:${tabHeaderLayout}}`];
+  if (activeStyle.length > 0) rules.push(`&>.builder-tab-active{${toRuleBody(activeStyle)}}`);
+  const className = usePageRules(rules);
+  const reached = active ?? 0;
+
+  const moveTo = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      setActive(collapsible && active === reached ? null : reached);
+      return;
+    }
+    const next = chooseNext(event.key, reached, tabs.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    (row.current?.children[next] as HTMLElement | undefined)?.focus();
+  };
+
+  return (
+    <div>
+      <div ref={row} className={`builder-tabs-wrap ${className}`} role="tablist" onKeyDown={moveTo}>
+        {tabs.map(({ label }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the row listens to the keys
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: tabs never change places
+            key={index}
+            className={`builder-tab-wrap${index === active ? ' builder-tab-active' : ''}`}
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-selected={index === active}
+            aria-controls={index === active ? `${id}-panel` : undefined}
+            tabIndex={index === reached ? 0 : -1}
+            onClick={() => setActive(collapsible && index === active ? null : index)}
+          >
+            <Blocks of={label} isChild />
+          </div>
+        ))}
+      </div>
+      {active !== null && tabs[active] && (
+        <div
+          key={active}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${active}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without links is reached so
+          tabIndex={0}
+        >
+          <Blocks of={tabs[active].content} isChild />
+        </div>
+      )}
+    </div>
+  );
+}

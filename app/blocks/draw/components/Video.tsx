@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useAllowsFilm } from '#app/components/media/use-allows-film.ts';
+import { Blocks } from '../Blocks.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { usePageRules } from '../page-rules.ts';
+import { useInView } from '../use-in-view.ts';
+
+interface VideoOptions {
+  readonly video?: string;
+  readonly posterImage?: string;
+  readonly autoPlay?: boolean;
+  readonly muted?: boolean;
+  readonly loop?: boolean;
+  readonly playsInline?: boolean;
+  readonly controls?: boolean;
+  readonly fit?: string;
+  readonly position?: string;
+  readonly preload?: 'auto' | 'metadata' | 'none';
+  readonly aspectRatio?: number;
+  readonly lazyLoad?: boolean;
+  readonly fitContent?: boolean;
+}
+
+/**
+ * Source: reference §7, "Video". It plays by itself only for visitors who allow films; the others
+ * get controls.
+ */
+export function Video({ options, block }: BlockProps<VideoOptions>) {
+  const { ref, isInView } = useInView<HTMLDivElement>('200px', options.lazyLoad === false);
+  const video = useRef<HTMLVideoElement>(null);
+  const allowsFilm = useAllowsFilm();
+  const children = block.children ?? [];
+  const ratio = options.aspectRatio ?? 0;
+  const isSized = ratio > 0 && !(options.fitContent && children.length > 0);
+  const fit = `object-fit:${options.fit ?? 'cover'};object-position:${options.position ?? 'center'}`;
+  const rules = [`& .builder-video{${fit}}`];
+  if (isSized) rules.push(`&>.builder-image-sizer{padding-top:${Math.round(ratio * 1e5) / 1e3}%}`);
+  const className = usePageRules(rules);
+  const plays = options.autoPlay === true && allowsFilm && isInView;
+  useEffect(() => {
+    if (!plays) video.current?.pause();
+    // A browser may refuse; then the still picture stays.
+    else void video.current?.play()?.catch(() => {});
+  }, [plays]);
+  return (
+    <div ref={ref} className={`builder-video-frame ${className}`} data-sized={isSized || undefined}>
+      <video
+        ref={video}
+        className="builder-video"
+        poster={options.posterImage}
+        muted={options.muted ?? options.autoPlay}
+        loop={options.loop}
+        playsInline={options.playsInline}
+        controls={options.controls || (options.autoPlay === true && !allowsFilm && isInView)}
+        preload={options.preload ?? 'metadata'}
+        key={isInView ? options.video : ''}
+      >
+        {isInView && options.video && <source type="video/mp4" src={options.video} />}
+      </video>
+      {isSized && <div className="builder-image-sizer" />}
+      {children.length > 0 &&
+        (options.fitContent ? (
+          <Blocks of={children} isChild />
+        ) : (
+          <div className="builder-image-overlay" data-passive>
+            <Blocks of={children} isChild />
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { toSafeSource } from './addresses.ts';
+
+const longestValue = 2_000;
+const propertyName = /^(--[\w-]+|-?[a-z]+(-[a-z\d]+)*)$/;
+const refusedProperties = new Set(['behavior', '-moz-binding']);
+/** What could end a declaration, begin another, or call something. */
+const dangerous = /[{}<>;@\\]|\/\*|expression\s*\(|javascript:|image-set\s*\(|src\s*\(/i;
+const withoutUnit =
+  /^(--.*|opacity|z-index|order|flex|flex-grow|flex-shrink|font-weight|line-height|zoom|columns|column-count|aspect-ratio|orphans|widows|tab-size|scale|(animation-iteration-count)|grid-(row|column|area).*|fill-opacity|stroke-opacity)$/;
+
+/** `marginTop` → `margin-top`, `WebkitMaskImage` → `-webkit-mask-image`; custom properties stay. */
+export const toPropertyName = (name: string): string =>
+  name.startsWith('--')
+    ? name
+    : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^ms-/, '-ms-');
+
+/**
+ * A declaration that an editor wrote, checked: it can neither leave its rule nor load from
+ * anywhere but https and this site. Null: it is left out.
+ */
+export function toDeclaration(
+  name: string,
+  value: unknown,
+): readonly [property: string, value: string] | null {
+  const property = toPropertyName(name.trim());
+  if (!propertyName.test(property) || refusedProperties.has(property)) return null;
+  const text = toText(property, value);
+  return text !== null && isSafeValue(text) ? [property, text] : null;
+}
+
+function toText(property: string, value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) {
+    return value === 0 || withoutUnit.test(property) ? String(value) : `${value}px`;
+  }
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' || text.length > longestValue ? null : text;
+}
+
+export function isSafeValue(value: string): boolean {
+  let isSafe = true;
+  const rest = value.replace(
+    /url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi,
+    (_, a, b, c) => {
+      const address: string = a ?? b ?? c ?? '';
+      if (toSafeSource(address) === null || /[<>{}\n]/.test(address)) isSafe = false;
+      return 'none';
+    },
+  );
+  return isSafe && !/url\s*\(/i.test(rest) && !dangerous.test(rest) && isBalanced(rest);
+}
+
+/** An open parenthesis or quotation mark would swallow the rules that follow. */
+function isBalanced(text: string): boolean {
+  const plain = text.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
+  if (/["'\n]/.test(plain)) return false;
+  let depth = 0;
+  for (const letter of plain) {
+    if (letter === '(' || letter === '[') depth++;
+    if ((letter === ')' || letter === ']') && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+/** Of a `style` given as a text (`color: red; top: 0`) or an object. */
+export function listDeclarations(style: unknown): (readonly [property: string, value: string])[] {
+  const pairs: [string, unknown][] =
+    typeof style === 'string'
+      ? style
+          .split(/;(?![^(]*\))/)
+          .slice(0, 100)
+          .map((part) => {
+            const at = part.indexOf(':');
+            return at < 0 ? ['', ''] : [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1)];
+          })
+      : typeof style === 'object' && style !== null
+        ? Object.entries(style).slice(0, 100)
+        : [];
+  return pairs.map(([name, value]) => toDeclaration(name, value)).filter((one) => one !== null);
+}
+
+export const toRuleBody = (declarations: readonly (readonly [string, string])[]): string =>
+  declarations.map(([property, value]) => `${property}:${value}`).join(';');

@@ -1,0 +1,67 @@
+import { createContext, useContext, useInsertionEffect, useMemo } from 'react';
+import { toShortHash } from './short-hash.ts';
+
+/** On the server: where the rules of the page being rendered are gathered. */
+export interface PageRules {
+  add: (rule: string) => void;
+}
+
+/** Set by the server's entry; in the browser there is none. */
+export const PageRulesContext = createContext<PageRules | null>(null);
+
+const mostRules = 2_000;
+let sheet: CSSStyleSheet | null = null;
+/** Names of the rules in the sheet, in their order; a name may have several. */
+const order: string[] = [];
+const known = new Set<string>();
+
+/**
+ * A class for styles that are known only while a block is drawn. On the server its rules go into
+ * the page's one sheet, in the browser into an adopted one: the policy allows no style attributes.
+ *
+ * @param rules with `&` where the class stands; none: no class
+ */
+export function usePageRules(rules: readonly string[]): string {
+  const gathered = useContext(PageRulesContext);
+  const source = rules.join('\n');
+  const name = useMemo(() => (source ? `s-${toShortHash(source)}` : ''), [source]);
+  // Written three times, since what is bound replaces what is not.
+  const toRule = (rule: string) => rule.replaceAll('&', `.${name}.${name}.${name}`);
+  if (gathered && name) for (const rule of rules) gathered.add(toRule(rule));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the rules
+  useInsertionEffect(() => {
+    if (!name || known.has(name)) return;
+    known.add(name);
+    for (const rule of rules) insert(name, toRule(rule));
+  }, [name]);
+  return name;
+}
+
+function insert(name: string, rule: string) {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  // Values that change all the time would fill the sheet; the oldest are no longer on the page.
+  if (order.length >= mostRules) {
+    sheet.deleteRule(0);
+    known.delete(order.shift() ?? '');
+  }
+  try {
+    sheet.insertRule(rule, sheet.cssRules.length);
+    order.push(name);
+  } catch {
+    // A rule that this browser does not understand.
+  }
+}
+
+/** Puts the sheet of a page into the document, and gives back what takes it out again. */
+export function adoptSheet(css: string): () => void {
+  const adopted = new CSSStyleSheet();
+  adopted.replaceSync(css);
+  // Before the rules of single blocks, which win.
+  document.adoptedStyleSheets.unshift(adopted);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== adopted);
+  };
+}

@@ -1,0 +1,88 @@
+import type { Language } from '#shared/languages.ts';
+import { toSafeHref } from './addresses.ts';
+
+/** Elements of running text; everything else that a value brings is shown as text. */
+const elements = new Set(
+  `a abbr b blockquote br code dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i ins kbd li mark ol p pre q s
+  small span strong sub sup u ul`.split(/\s+/),
+);
+const empty = new Set(['br', 'hr']);
+const longestHtml = 50_000;
+
+/**
+ * HTML that an expression has made, in the browser or on the server: everything is written anew,
+ * so that nothing passes but known elements and links. Editors' own HTML has been cleaned before
+ * (`prepare/clean-html.ts`), which knows far more.
+ */
+export function toSafeHtml(value: unknown, language: Language): string {
+  if (value === null || value === undefined || typeof value === 'object') return '';
+  const source = String(value).slice(0, longestHtml);
+  const open: string[] = [];
+  let html = '';
+  let at = 0;
+  const tags = /<(\/?)([a-zA-Z][a-zA-Z\d]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
+  for (const tag of source.matchAll(tags)) {
+    const [whole, slash, given = '', attributes = ''] = tag;
+    const name = given.toLowerCase();
+    if (!elements.has(name)) continue;
+    html += escapeText(source.slice(at, tag.index));
+    at = tag.index + whole.length;
+    if (!slash) {
+      html += `<${name}${toAttributes(name, attributes, language)}>`;
+      if (!empty.has(name)) open.push(name);
+    } else if (open.includes(name)) {
+      let last: string | undefined;
+      do {
+        last = open.pop();
+        html += `</${last}>`;
+      } while (last !== name);
+    }
+  }
+  html += escapeText(source.slice(at));
+  return (
+    html +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  );
+}
+
+/** A value as text inside HTML. What is an entity already stays one. */
+export const escapeText = (text: string): string =>
+  text
+    .replace(/&(?!(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+/** Nothing that was not decoded before may be decoded by the browser. */
+export const escapeAttribute = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+function toAttributes(name: string, source: string, language: Language): string {
+  let attributes = '';
+  const lang = /\slang\s*=\s*["']?([a-zA-Z-]{2,20})/.exec(source)?.[1];
+  if (lang) attributes += ` lang="${lang}"`;
+  if (name !== 'a') return attributes;
+  const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(source);
+  const address = toSafeHref(decode(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''), language);
+  if (address) attributes += ` href="${escapeAttribute(address)}"`;
+  return /\starget\s*=\s*["']?_blank/i.test(source)
+    ? `${attributes} target="_blank" rel="noopener"`
+    : attributes;
+}
+
+/** `&#106;avascript:` is a link to a script too. */
+const decode = (text: string) =>
+  text
+    .replace(/&#x([\da-f]{1,6});?/gi, (_, code) => toLetter(Number.parseInt(code, 16)))
+    .replace(/&#(\d{1,7});?/g, (_, code) => toLetter(Number(code)))
+    .replace(/&(colon|tab|newline);/gi, (_, name) => (name.toLowerCase() === 'colon' ? ':' : ''))
+    .replaceAll('&amp;', '&');
+
+const toLetter = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');

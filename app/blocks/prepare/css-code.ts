@@ -1,0 +1,99 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import { isSafeValue } from '../draw/css-values.ts';
+import type { Notes } from './limits.ts';
+
+const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
+const longestCode = 200_000;
+
+/**
+ * An editor's own CSS, checked and kept to its content: rules are nested in the content's class, so
+ * `&` is the content and everything else lies inside it. Broken CSS is left out.
+ *
+ * @param scope class of the content
+ * @returns rules for the page's sheet
+ */
+export function toScopedCss(code: string, scope: string, notes: Notes): string[] {
+  let root: Root;
+  try {
+    root = postcss.parse(code.slice(0, longestCode));
+  } catch (error) {
+    notes.warn(null, `the CSS of the entry is left out: ${(error as Error).message}`);
+    return [];
+  }
+  if (!isShallow(root)) {
+    notes.warn(null, 'the CSS of the entry is left out: it is nested too deeply');
+    return [];
+  }
+  const apart: string[] = [];
+  clean(root, notes, apart);
+  const inside = root.toString().trim();
+  return inside ? [...apart, `.${scope}{${inside}}`] : apart;
+}
+
+function isShallow(root: Root): boolean {
+  let level: ChildNode[] = root.nodes;
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > 12) return false;
+    level = level.flatMap((node) => ('nodes' in node ? ((node.nodes as ChildNode[]) ?? []) : []));
+  }
+  return true;
+}
+
+/** Takes out what may not stay, and what a nested rule may not hold (`apart`). */
+function clean(container: Container, notes: Notes, apart: string[]) {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type === 'comment') node.remove();
+    else if (node.type === 'decl') {
+      // A declaration outside all rules belongs to the content itself.
+      if (!isSafeValue(node.value) || !/^[-\w]+$/.test(node.prop)) {
+        notes.warn(null, `the value of ${node.prop} in the CSS is left out`);
+        node.remove();
+      } else node.raws = { between: ':' };
+    } else if (node.type === 'atrule') cleanAtRule(node, notes, apart);
+    else {
+      if (/[<{}@\\]|javascript:/.test(node.selector)) node.remove();
+      else {
+        // The page outside of the content is out of reach.
+        node.selector = node.selector.replace(/(^|[\s,>+~])(:root|html|body)(?![\w-])/g, '$1&');
+        clean(node, notes, apart);
+      }
+    }
+  }
+}
+
+function cleanAtRule(rule: AtRule, notes: Notes, apart: string[]) {
+  const name = rule.name.toLowerCase();
+  const isPlain = !/[<{};\\]|javascript:|url/i.test(rule.params);
+  if (name.endsWith('keyframes') && isPlain && /^[\w-]+$/.test(rule.params)) {
+    clean(rule, notes, []);
+    apart.push(rule.toString());
+    rule.remove();
+  } else if (grouping.has(name) && isPlain && rule.nodes) clean(rule, notes, apart);
+  else {
+    notes.warn(null, `@${name} in the CSS is left out`);
+    rule.remove();
+  }
+}
+
+/** `@font-face` rules of an entry's fonts. Source: reference §1.2. */
+export function toFontFaces(fonts: unknown, notes: Notes): string[] {
+  if (!Array.isArray(fonts)) return [];
+  return fonts.slice(0, 20).flatMap((font: unknown) => {
+    const { family, fileUrl, files } = (font ?? {}) as Record<string, unknown>;
+    if (typeof family !== 'string' || !/^[\w \-.&']{1,80}$/.test(family)) return [];
+    const given = typeof files === 'object' && files !== null ? Object.entries(files) : [];
+    const regular = given.find(([name]) => name === 'regular')?.[1] ?? fileUrl;
+    const weights = given.filter(([name]) => /^[1-9]00$/.test(name));
+    return ([['400', regular], ...weights] as [string, unknown][]).flatMap(([weight, address]) => {
+      if (address === undefined) return [];
+      if (
+        typeof address !== 'string' ||
+        !/^(https:\/\/|\/(?!\/))[\w\-./%~:?=&+]{1,500}$/.test(address)
+      ) {
+        notes.warn(null, `a file of the font ${family} is left out`);
+        return [];
+      }
+      return `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-display:fallback;font-weight:${weight}}`;
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { BlockDefinition, LoadParts } from '../definition.ts';
+import type { LoadRequest } from './preparation.ts';
+
+/** A page waits this long for what its blocks ask of the services. */
+const loadTimeoutMs = 3_000;
+/** Blocks of one page that may ask; the rest are drawn without. */
+const mostLoads = 40;
+
+/**
+ * Asks for the data of a page's blocks, all in parallel, equal questions once. What fails or takes
+ * too long is reported and left out; nothing here throws.
+ *
+ * @returns the answers in the order of the requests
+ */
+export async function loadBlockData(
+  requests: readonly LoadRequest[],
+  registry: Readonly<Record<string, BlockDefinition>>,
+  parts: LoadParts,
+  report: (error: Error) => void,
+): Promise<readonly unknown[]> {
+  if (requests.length === 0) return [];
+  const questions = new Map<string, Promise<unknown>>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it took too long')), loadTimeoutMs);
+  });
+  timeout.catch(() => {});
+  const ask = ({ component, options }: LoadRequest) => {
+    const key = `${component} ${JSON.stringify(options)}`;
+    const known = questions.get(key);
+    if (known) return known;
+    const answer = Promise.resolve().then(() => registry[component]?.load?.(options, parts));
+    questions.set(key, answer);
+    return answer;
+  };
+  const answers = await Promise.all(
+    requests.slice(0, mostLoads).map(async (request) => {
+      try {
+        return await Promise.race([ask(request), timeout]);
+      } catch (error) {
+        const what = `The data of the block ${request.component} (${request.blockId}) is missing`;
+        report(new Error(what, { cause: error }));
+        return undefined;
+      }
+    }),
+  );
+  clearTimeout(timer);
+  return answers;
+}

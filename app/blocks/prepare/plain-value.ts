@@ -1,0 +1,63 @@
+import type { Language } from '#shared/languages.ts';
+import { limits, type Notes } from './limits.ts';
+
+const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * A copy of data that an editor or the service sent: bounded in depth and size, without keys that
+ * reach into the language's machinery, localized values resolved.
+ */
+export function toPlainValue(value: unknown, language: Language, notes: Notes): unknown {
+  return copy(value, language, notes, 0);
+}
+
+/** As `toPlainValue`, of an object; anything else counts as empty. */
+export const toPlainRecord = (
+  value: unknown,
+  language: Language,
+  notes: Notes,
+): Record<string, unknown> => {
+  const plain = isRecord(value) ? toPlainValue(value, language, notes) : null;
+  return isRecord(plain) ? plain : {};
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function copy(value: unknown, language: Language, notes: Notes, depth: number): unknown {
+  if (typeof value === 'string') {
+    return value.length > limits.textLength ? value.slice(0, limits.textLength) : value;
+  }
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || !notes.takesValue()) return undefined;
+  if (depth >= limits.dataDepth) {
+    notes.warn(null, `data deeper than ${limits.dataDepth} levels is left out`);
+    return undefined;
+  }
+  if (isLocalized(value)) return copy(localize(value, language), language, notes, depth + 1);
+  if (Array.isArray(value)) {
+    return value.map((item) => copy(item, language, notes, depth + 1) ?? null);
+  }
+  const plain: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) {
+    if (refusedKeys.has(key)) continue;
+    const copied = copy(item, language, notes, depth + 1);
+    if (copied !== undefined) plain[key] = copied;
+  }
+  return plain;
+}
+
+const isLocalized = (value: object): value is Record<string, unknown> =>
+  (value as Record<string, unknown>)['@type'] === '@builder.io/core:LocalizedValue';
+
+/** The value in a language: exact, by its first part (`es-US`), else the default. */
+export function localize(value: Readonly<Record<string, unknown>>, language: Language): unknown {
+  const own = (key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
+  const regional = Object.keys(value).find((key) => key.split('-')[0] === language);
+  return own(language) ?? (regional && own(regional)) ?? own('Default');
+}
+
+/** The value itself, or of a localized value the one in this language. */
+export const resolveLocalized = (value: unknown, language: Language): unknown =>
+  isRecord(value) && isLocalized(value) ? localize(value, language) : value;

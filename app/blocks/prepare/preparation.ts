@@ -1,0 +1,25 @@
+import type { Language } from '#shared/languages.ts';
+import type { BlockDefinition } from '../definition.ts';
+import type { StyleParts } from './block-styles.ts';
+import type { Notes } from './limits.ts';
+
+/** What all steps of preparing one entry share. */
+export interface Preparation extends StyleParts {
+  readonly language: Language;
+  readonly notes: Notes;
+  readonly registry: Readonly<Record<string, BlockDefinition>>;
+  /** Unknown blocks are shown with their name. */
+  readonly isPreview: boolean;
+  /** Entries that this one lies in, the page first: a symbol may not contain itself. */
+  readonly ancestors: readonly string[];
+  /** Which styles a class already stands for, so that two blocks of one id keep their own. */
+  readonly styleOwners: Map<string, string>;
+  /** Calls of `load`; a block knows its own by its place in this list. */
+  readonly loads: LoadRequest[];
+}
+
+export interface LoadRequest {
+  readonly blockId: string;
+  readonly component: string;
+  readonly options: Readonly<Record<string, unknown>>;
+}

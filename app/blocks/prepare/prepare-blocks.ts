@@ -1,0 +1,175 @@
+import { listDeclarations, toRuleBody } from '../draw/css-values.ts';
+import { toShortHash } from '../draw/short-hash.ts';
+import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
+import { findComponentName } from '../registry.ts';
+import { prepareActions } from './actions.ts';
+import { prepareAttributes } from './attributes.ts';
+import { addAnimation, addBlockStyles } from './block-styles.ts';
+import { limits } from './limits.ts';
+import { isRecord, resolveLocalized } from './plain-value.ts';
+import type { Preparation } from './preparation.ts';
+import { prepareBindings } from './prepare-bindings.ts';
+import { prepareOptions } from './prepare-options.ts';
+import { prepareRepeat } from './prepare-repeat.ts';
+import { prepareSymbol } from './prepare-symbol.ts';
+
+/** Elements that run, load or frame something, or that stand for the whole page. */
+const refusedTags =
+  /^(script|style|base|meta|link|object|embed|applet|frame|frameset|iframe|noscript|html|head|body|title|template|svg|math|portal|param)$/;
+
+/** A list of blocks, checked; whatever is not a block is left out. */
+export function prepareBlocks(
+  value: unknown,
+  preparation: Preparation,
+  depth: number,
+): PreparedBlock[] {
+  if (!Array.isArray(value)) return [];
+  if (depth > limits.depth) {
+    preparation.notes.warn(null, `blocks deeper than ${limits.depth} levels are left out`);
+    return [];
+  }
+  const blocks: PreparedBlock[] = [];
+  for (const block of value) {
+    if (!isRecord(block)) continue;
+    if (!preparation.notes.takesBlock(String(block.id ?? ''))) break;
+    const prepared = prepareBlock(block, preparation, depth);
+    if (prepared) blocks.push(prepared);
+  }
+  return blocks;
+}
+
+function prepareBlock(
+  block: Readonly<Record<string, unknown>>,
+  preparation: Preparation,
+  depth: number,
+): PreparedBlock | null {
+  const { language, notes } = preparation;
+  const id = toBlockId(block.id);
+  // Counting is this site's own business (tracking); the service's picture for it is not drawn.
+  if (id.startsWith('builder-pixel')) return null;
+  const component = isRecord(block.component) ? block.component : null;
+  const name = component ? findComponentName(component.name) : null;
+  const definition = name ? (preparation.registry[name] ?? null) : null;
+  const bind = prepareBindings(block, definition, preparation, id);
+  if (isAlwaysHidden(block, bind)) return null;
+  const before = notes.countOfBlocks;
+
+  const attributes = prepareAttributes(block.properties, language, notes, id);
+  const tag = definition?.noWrap ? null : toTag(block.tagName, attributes, bind);
+  if (tag === undefined) {
+    notes.warn(id, `an element ${String(block.tagName).slice(0, 40)} is left out`);
+    return null;
+  }
+  const classes = toClasses(block, id, name, preparation);
+  const animation = addAnimation(classes.styled, block.animations, preparation);
+  const children = prepareBlocks(block.children, preparation, depth + 1);
+  const prepared: {
+    -readonly [Key in keyof PreparedBlock]: PreparedBlock[Key];
+  } = { id, tag, className: classes.all };
+  if (Object.keys(attributes).length > 0) prepared.attributes = attributes;
+  if (name && definition) {
+    prepared.component = name;
+    prepared.options =
+      name === 'Symbol'
+        ? prepareSymbol(component?.options, preparation, id, depth)
+        : prepareOptions(component?.options, definition, preparation, id, depth);
+    if (name === 'Image') addSizes(prepared.options as Record<string, unknown>, block, preparation);
+    if (definition.load) {
+      prepared.load = preparation.loads.length;
+      preparation.loads.push({ blockId: id, component: name, options: prepared.options });
+    }
+  } else if (component) {
+    notes.warn(id, `the component ${String(component.name).slice(0, 80)} is not known`);
+    if (preparation.isPreview) {
+      prepared.component = 'unknown';
+      prepared.options = { name: String(component.name).slice(0, 80) };
+    }
+  } else if (typeof block.text === 'string' && children.length === 0) {
+    prepared.text = String(resolveLocalized(block.text, language)).slice(0, limits.textLength);
+  }
+  if (children.length > 0) prepared.children = children;
+  if (bind) prepared.bind = bind;
+  const actions = prepareActions(block, preparation, id);
+  if (actions.length > 0) prepared.actions = actions;
+  const repeat = prepareRepeat(block.repeat, preparation, id, notes.countOfBlocks - before + 1);
+  if (repeat === null) return null;
+  if (repeat) prepared.repeat = repeat;
+  if (animation) prepared.animation = animation satisfies PreparedAnimation;
+  return prepared;
+}
+
+/** Editors' CSS names blocks by this class. */
+function toBlockId(value: unknown): string {
+  const id = String(value ?? '')
+    .replace(/[^\w-]/g, '')
+    .slice(0, 100);
+  return id.startsWith('builder-') ? id : `builder-${id || 'block'}`;
+}
+
+const isAlwaysHidden = (block: Readonly<Record<string, unknown>>, bind?: PreparedBindings) =>
+  (block.show === false && bind?.show === undefined) ||
+  (block.hide === true && bind?.hide === undefined);
+
+function toTag(
+  given: unknown,
+  attributes: Readonly<Record<string, unknown>>,
+  bind: PreparedBindings | undefined,
+): string | undefined {
+  const tag = String(given || 'div').toLowerCase();
+  const hasLink = 'href' in attributes || bind?.attributes?.some(([name]) => name === 'href');
+  if (tag === 'div' && hasLink) return 'a';
+  return /^[a-z][a-z\d-]{0,40}$/.test(tag) && !refusedTags.test(tag) ? tag : undefined;
+}
+
+const withoutComponentClass = new Set(['Image', 'Video', 'Banner']);
+
+function toClasses(
+  block: Readonly<Record<string, unknown>>,
+  id: string,
+  component: string | null,
+  preparation: Preparation,
+): { all: string; styled: string } {
+  const styles = JSON.stringify([block.responsiveStyles, block.animations]) ?? '';
+  const owner = preparation.styleOwners.get(id);
+  // A copied block may keep its id and change its looks.
+  const styled = owner === undefined || owner === styles ? id : `${id}-${toShortHash(styles)}`;
+  preparation.styleOwners.set(styled, styles);
+  addBlockStyles(styled, block.responsiveStyles, preparation, id);
+  const properties = isRecord(block.properties) ? block.properties : {};
+  const own = listDeclarations(resolveLocalized(properties.style, preparation.language));
+  const all = [
+    'builder-block',
+    id,
+    styled === id ? '' : styled,
+    toClassNames(block.class),
+    toClassNames(properties.class ?? properties.className),
+    component && !withoutComponentClass.has(component) ? 'builder-has-component' : '',
+    own.length > 0 ? preparation.sheet.addClass(toRuleBody(own)) : '',
+  ];
+  return { all: all.filter(Boolean).join(' '), styled };
+}
+
+const toClassNames = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, 1_000).split(/\s+/).filter(Boolean).join(' ') : '';
+
+/** How wide a picture is drawn, from the widths in its styles. Source: reference §7, Image. */
+function addSizes(
+  options: Record<string, unknown>,
+  block: Readonly<Record<string, unknown>>,
+  { breakpoints }: Preparation,
+) {
+  if (typeof options.sizes === 'string' || !isRecord(block.responsiveStyles)) return;
+  const styles = block.responsiveStyles;
+  const widthAt = (size: string) => {
+    const width = isRecord(styles[size]) ? styles[size].width : undefined;
+    return typeof width === 'string' && /^[\d.]+(%|px|vw|rem|em)$/.test(width)
+      ? width.replace('%', 'vw')
+      : null;
+  };
+  const narrow = (['small', 'medium'] as const).flatMap((size) => {
+    const width = widthAt(size);
+    return width ? [`(max-width: ${breakpoints[size]}px) ${width}`] : [];
+  });
+  const large = widthAt('large');
+  if (narrow.length > 0 || large) options.sizes = [...narrow, large ?? '100vw'].join(', ');
+}

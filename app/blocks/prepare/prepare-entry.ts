@@ -1,0 +1,93 @@
+import type { PreparedBlock } from '../prepared.ts';
+import { type Breakpoints, defaultBreakpoints } from './block-styles.ts';
+import { toFontFaces, toScopedCss } from './css-code.ts';
+import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
+import type { Preparation } from './preparation.ts';
+import { prepareBlocks } from './prepare-blocks.ts';
+
+export interface EntryParts {
+  readonly blocks: readonly PreparedBlock[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly state: Readonly<Record<string, unknown>>;
+}
+
+/** What of an entry's identity its styles depend on. */
+interface EntryLooks {
+  readonly id: string;
+  readonly meta?: unknown;
+  readonly breakpoints?: unknown;
+}
+
+/** Blocks, state and styles of an entry's data: of a page, of a symbol, of a variation. */
+export function prepareEntryParts(
+  data: Readonly<Record<string, unknown>>,
+  looks: EntryLooks,
+  preparation: Preparation,
+  depth: number,
+): EntryParts {
+  const { language, notes, sheet } = preparation;
+  const inner = { ...preparation, ...findBreakpoints(looks) };
+  for (const rule of toFontFaces(data.customFonts, notes)) sheet.add(rule);
+  const blocks = prepareBlocks(readBlocks(data, preparation), inner, depth);
+  // After the blocks' own styles: an editor's CSS has the last word.
+  if (typeof data.cssCode === 'string' && data.cssCode.trim() !== '') {
+    const scope = `builder-component-${toContentClass(looks.id)}`;
+    for (const rule of toScopedCss(data.cssCode, scope, notes)) sheet.add(rule);
+  }
+  return {
+    blocks,
+    defaults: toDefaults(data.inputs, preparation),
+    state: withoutEnvironment(toPlainRecord(data.state, language, notes)),
+  };
+}
+
+/** Entry ids may be any text; in classes only letters, digits and dashes stand. */
+export const toContentClass = (id: string) => id.replace(/[^\w-]/g, '').slice(0, 100);
+
+/** Old answers carry the blocks as a text. */
+function readBlocks(data: Readonly<Record<string, unknown>>, { notes }: Preparation): unknown {
+  if (Array.isArray(data.blocks) || typeof data.blocksString !== 'string') return data.blocks;
+  try {
+    return JSON.parse(data.blocksString);
+  } catch {
+    notes.warn(null, 'the text of the blocks is not JSON');
+    return [];
+  }
+}
+
+function toDefaults(inputs: unknown, { language, notes }: Preparation): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const input of Array.isArray(inputs) ? inputs.slice(0, 200) : []) {
+    if (!isRecord(input) || typeof input.name !== 'string') continue;
+    const value = resolveLocalized(input.defaultValue, language);
+    if (value !== undefined) values[input.name] = value;
+  }
+  return toPlainRecord(values, language, notes);
+}
+
+/** The stored copies of these are stale; the current ones are added when the page is drawn. */
+function withoutEnvironment({ deviceSize: _, location: __, ...state }: Record<string, unknown>) {
+  return state;
+}
+
+function findBreakpoints({ meta, breakpoints }: EntryLooks): {
+  breakpoints: Breakpoints;
+  hasXsmall: boolean;
+} {
+  const given = isRecord(breakpoints)
+    ? breakpoints
+    : isRecord(meta) && isRecord(meta.breakpoints)
+      ? meta.breakpoints
+      : {};
+  const width = (name: string) => {
+    const value = Number(given[name]);
+    return Number.isFinite(value) && value > 0 && value < 10_000 ? value : null;
+  };
+  const [medium, small, xsmall] = [width('medium'), width('small'), width('xsmall')];
+  // Small and medium count only if both are given (reference §1.5).
+  const both = medium && small ? { medium, small } : defaultBreakpoints;
+  return {
+    breakpoints: { ...defaultBreakpoints, ...both, xsmall: xsmall ?? defaultBreakpoints.xsmall },
+    hasXsmall: xsmall !== null,
+  };
+}

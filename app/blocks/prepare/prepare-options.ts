@@ -1,0 +1,86 @@
+import { type BlockDefinition, type BlockInput, kindOfInput } from '../definition.ts';
+import { coerce } from '../draw/coerce.ts';
+import { cleanHtml } from './clean-html.ts';
+import { parseWithWarning } from './expressions.ts';
+import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
+import type { Preparation } from './preparation.ts';
+import { prepareBlocks } from './prepare-blocks.ts';
+import { hasSlots, toTemplate } from './template-text.ts';
+
+const longestList = 500;
+
+/** Options of a component: what its inputs name, checked by their types; the rest is dropped. */
+export function prepareOptions(
+  given: unknown,
+  definition: Pick<BlockDefinition, 'inputs' | 'hasDefaults'>,
+  preparation: Preparation,
+  blockId: string,
+  depth: number,
+): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  if (!isRecord(given) && !definition.hasDefaults) return options;
+  const source = isRecord(given) ? given : {};
+  for (const input of definition.inputs) {
+    const own = Object.hasOwn(source, input.name) ? source[input.name] : undefined;
+    const value = prepareOption(own, input, preparation, blockId, depth);
+    const kept =
+      value === undefined && definition.hasDefaults
+        ? prepareOption(input.defaultValue, input, preparation, blockId, depth)
+        : value;
+    if (kept !== undefined) options[input.name] = kept;
+  }
+  return options;
+}
+
+function prepareOption(
+  given: unknown,
+  input: BlockInput,
+  preparation: Preparation,
+  blockId: string,
+  depth: number,
+): unknown {
+  const { language, notes } = preparation;
+  const value = resolveLocalized(given, language);
+  if (value === undefined || value === null) return undefined;
+  if (input.enum && !input.enum.includes(String(value))) return undefined;
+  const kind = kindOfInput(input);
+  if (kind === 'blocks') return prepareBlocks(value, preparation, depth + 1);
+  if (kind === 'html') return prepareHtml(value, preparation, blockId, input);
+  if (kind === 'json') return toPlainValue(value, language, notes);
+  if (typeof kind === 'string') {
+    const checked = coerce(kind, value, language);
+    if (checked === undefined && value !== '' && (kind === 'href' || kind === 'src')) {
+      notes.warn(blockId, `the address in ${input.name} is left out`);
+    }
+    return checked;
+  }
+  const fields = { inputs: input.subFields ?? [], hasDefaults: false };
+  if (input.type === 'object') return prepareOptions(value, fields, preparation, blockId, depth);
+  if (!Array.isArray(value)) return undefined;
+  if (value.length > longestList) {
+    notes.warn(blockId, `${input.name} is cut to ${longestList} items`);
+  }
+  return value
+    .slice(0, longestList)
+    .map((item) => prepareOptions(item, fields, preparation, blockId, depth));
+}
+
+/** A text, or a list of texts and expressions where the HTML has any. */
+function prepareHtml(
+  value: unknown,
+  preparation: Preparation,
+  blockId: string,
+  input: BlockInput,
+): unknown {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+  const { language, sheet, notes } = preparation;
+  const allowsFrames = input.name === 'content' || input.name === 'code';
+  const clean = (html: string) =>
+    cleanHtml(html, { language, sheet, notes, blockId, allowsFrames });
+  const source = String(value);
+  if (!hasSlots(source)) return clean(source);
+  const template = toTemplate(source, clean, (expression) =>
+    parseWithWarning(expression, 'binding', preparation, blockId),
+  );
+  return template.length === 1 && typeof template[0] === 'string' ? template[0] : template;
+}

@@ -1,0 +1,31 @@
+import type { PreparedRepeat } from '../prepared.ts';
+import { parseWithWarning } from './expressions.ts';
+import { isRecord } from './plain-value.ts';
+import type { Preparation } from './preparation.ts';
+
+/**
+ * Source: reference §1.7. Undefined: the block is not repeated. Null: it is, over something that
+ * cannot be known, so nothing is drawn.
+ */
+export function prepareRepeat(
+  repeat: unknown,
+  preparation: Preparation,
+  blockId: string,
+  size: number,
+): PreparedRepeat | null | undefined {
+  if (!isRecord(repeat) || typeof repeat.collection !== 'string' || repeat.collection === '') {
+    return undefined;
+  }
+  const collection = parseWithWarning(repeat.collection, 'binding', preparation, blockId);
+  if (collection === undefined) return null;
+  preparation.notes.countRepeat();
+  return { collection, itemName: toItemName(repeat.itemName, repeat.collection), size };
+}
+
+/** `state.article.entries` → `entriesItem`. */
+function toItemName(given: unknown, collection: string): string {
+  if (typeof given === 'string' && /^[A-Za-z_$][\w$]{0,60}$/.test(given)) return given;
+  const last = collection.trim().split('.').pop() ?? '';
+  const name = last.replace(/[^\w$]/g, '').slice(0, 60);
+  return `${name || 'item'}Item`.replace(/^itemItem$/, 'item');
+}

@@ -1,0 +1,78 @@
+import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
+import { limits } from './limits.ts';
+import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
+import type { Preparation } from './preparation.ts';
+import { prepareBlocks } from './prepare-blocks.ts';
+import { prepareEntryParts, toContentClass } from './prepare-entry.ts';
+
+export interface SymbolOptions {
+  readonly symbol?: PreparedSymbol;
+  readonly inheritState: boolean;
+  readonly isInline: boolean;
+  readonly isDynamic: boolean;
+}
+
+/**
+ * A shared entry in place. Source: reference §1.8. The service has put its content there
+ * (`symbol.content`); without it nothing is drawn.
+ */
+export function prepareSymbol(
+  options: unknown,
+  preparation: Preparation,
+  blockId: string,
+  depth: number,
+): Record<string, unknown> {
+  const given = isRecord(options) ? options : {};
+  const reference = isRecord(given.symbol) ? given.symbol : {};
+  const prepared: { -readonly [Key in keyof SymbolOptions]: SymbolOptions[Key] } = {
+    inheritState: given.inheritState === true,
+    isInline: reference.inline === true,
+    isDynamic: reference.dynamic === true || given.dynamic === true,
+  };
+  const content = given.dataOnly === true ? null : reference.content;
+  if (!isRecord(content) || !isRecord(content.data)) {
+    if (given.dataOnly !== true) preparation.notes.warn(blockId, 'the symbol has no content');
+    return { ...prepared };
+  }
+  const id = String(content.id ?? reference.entry ?? '');
+  if (preparation.ancestors.includes(id)) {
+    preparation.notes.warn(blockId, 'a symbol contains itself and is left out');
+    return { ...prepared };
+  }
+  if (preparation.ancestors.length > limits.symbolDepth) {
+    preparation.notes.warn(blockId, `symbols deeper than ${limits.symbolDepth} are left out`);
+    return { ...prepared };
+  }
+  const { data, slots } = splitData(reference.data, preparation, depth);
+  const entry = prepareEntryParts(
+    content.data,
+    { id, meta: content.meta, breakpoints: content.breakpoints },
+    { ...preparation, ancestors: [...preparation.ancestors, id] },
+    depth + 1,
+  );
+  prepared.symbol = {
+    id: toContentClass(id),
+    model: String(reference.model ?? content.modelName ?? content.model ?? 'symbol'),
+    data,
+    slots,
+    ...entry,
+  };
+  return { ...prepared };
+}
+
+/** Lists of blocks among the data are for the symbol's slots. */
+function splitData(value: unknown, preparation: Preparation, depth: number) {
+  const slots: Record<string, readonly PreparedBlock[]> = {};
+  const rest: Record<string, unknown> = {};
+  for (const [name, given] of Object.entries(isRecord(value) ? value : {})) {
+    const inner = resolveLocalized(given, preparation.language);
+    if (isBlockList(inner)) slots[name] = prepareBlocks(inner, preparation, depth + 1);
+    else rest[name] = inner;
+  }
+  return { data: toPlainRecord(rest, preparation.language, preparation.notes), slots };
+}
+
+const isBlockList = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((item) => isRecord(item) && item['@type'] === '@builder.io/sdk:Element');

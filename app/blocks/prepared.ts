@@ -1,0 +1,156 @@
+/**
+ * A parsed expression. A text, number, truth value or null stands for itself; everything else is a
+ * list whose first item says what it is (`draw/evaluate.ts` reads it). Plain JSON, so that it
+ * travels with the page.
+ */
+export type Expression =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly [operator: string, ...parts: readonly unknown[]];
+
+/** Text with expressions in it: what is a list of one item is evaluated, the rest stands as it is. */
+export type Template = readonly (string | readonly [Expression])[];
+
+/**
+ * How a value of an option may be used. A list or object names the fields that it may have. `json`
+ * is data that only expressions read.
+ */
+export type Kind =
+  | 'text'
+  | 'html'
+  | 'href'
+  | 'src'
+  | 'number'
+  | 'boolean'
+  | 'css'
+  | 'json'
+  | readonly ['list' | 'object', Readonly<Record<string, Kind>>];
+
+export type DeviceSize = 'large' | 'medium' | 'small' | 'xsmall';
+
+/** Expressions of a block by what they set; each replaces the static value. */
+export interface PreparedBindings {
+  readonly show?: Expression;
+  readonly hide?: Expression;
+  readonly class?: Expression;
+  /** `style` as a whole: a text or an object. */
+  readonly style?: Expression;
+  /** Kebab-case property and value. */
+  readonly styles?: readonly (readonly [property: string, value: Expression])[];
+  readonly sizes?: readonly (readonly [size: DeviceSize, property: string, value: Expression])[];
+  readonly attributes?: readonly (readonly [name: string, value: Expression])[];
+  readonly options?: readonly (readonly [path: readonly string[], kind: Kind, value: Expression])[];
+}
+
+export interface PreparedRepeat {
+  readonly collection: Expression;
+  readonly itemName: string;
+  /** Blocks that each item draws. */
+  readonly size: number;
+}
+
+export interface PreparedAnimation {
+  readonly trigger: 'pageLoad' | 'scrollInView';
+  /** Share of the window's height, 0 to 1. */
+  readonly threshold: number;
+  readonly isRepeated: boolean;
+  /** Seconds. */
+  readonly duration: number;
+  readonly delay: number;
+}
+
+/** A block, checked: what is here may be drawn as it stands. */
+export interface PreparedBlock {
+  readonly id: string;
+  /** Null: a component without a wrapper. */
+  readonly tag: string | null;
+  readonly className: string;
+  readonly attributes?: Readonly<Record<string, string | boolean>>;
+  /** A name that `draw/components.ts` knows, or `unknown` with the name in the options. */
+  readonly component?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly PreparedBlock[];
+  /** Plain text of a block without a component. */
+  readonly text?: string;
+  readonly bind?: PreparedBindings;
+  /** React's name of the event, such as `onClick`. */
+  readonly actions?: readonly (readonly [event: string, action: Expression])[];
+  readonly repeat?: PreparedRepeat;
+  readonly animation?: PreparedAnimation;
+  /** Which of the page's loaded answers is this block's. */
+  readonly load?: number;
+}
+
+/** A symbol's content in place. */
+export interface PreparedSymbol {
+  readonly id: string;
+  readonly model: string;
+  readonly blocks: readonly PreparedBlock[];
+  /** Defaults of its inputs. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+  /** Its own state; wins over everything passed in. */
+  readonly state: Readonly<Record<string, unknown>>;
+  /** What the block passes in. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Blocks that the block passes in, by the name of the slot. */
+  readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
+  readonly variations?: readonly PreparedVariation[];
+}
+
+export interface PreparedVariation {
+  readonly id: string;
+  readonly name: string;
+  /** Share of visitors, 0 to 1. */
+  readonly testRatio: number;
+  readonly blocks: readonly PreparedBlock[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly requests?: readonly PreparedRequest[];
+}
+
+/** One request that the page makes in the browser; its answer becomes `state[name]`. */
+export interface PreparedRequest {
+  readonly name: string;
+  readonly url: Template;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** One entry of the page builder, ready to be drawn; plain JSON. */
+export interface PreparedContent {
+  readonly id: string;
+  readonly name: string;
+  readonly model: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly blocks: readonly PreparedBlock[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly state: Readonly<Record<string, unknown>>;
+  readonly breakpoints: {
+    readonly medium: number;
+    readonly small: number;
+    readonly xsmall: number;
+  };
+  /** How many blocks each repeat of the page may draw. */
+  readonly repeatShare: number;
+  readonly isRightToLeft: boolean;
+  readonly variations: readonly PreparedVariation[];
+  readonly requests: readonly PreparedRequest[];
+  /** The page's script, where it is a row of statements that the interpreter knows. */
+  readonly script: Expression;
+}
+
+/** An entry with what its blocks asked of the services. */
+export interface DrawnContent {
+  readonly content: PreparedContent;
+  readonly loaded: readonly unknown[];
+}
+
+/** What an editor should know: which block (or the entry itself) and what was left out. */
+export interface PrepareWarning {
+  readonly blockId: string | null;
+  readonly message: string;
+}

@@ -1,0 +1,30 @@
+import { defaultBlocks } from './default-blocks.ts';
+import type { BlockDefinition } from './definition.ts';
+
+/**
+ * Every component that an editor can place, by the name in the page's data. What is drawn under
+ * that name is in `draw/components.ts`; a test holds the two together. The official SDK's
+ * registration and the documentation of blocks are derived from this list.
+ */
+export const registry: Readonly<Record<string, BlockDefinition>> = {
+  ...defaultBlocks,
+};
+
+/** Older and shorter names of the same components. */
+const otherNames: Readonly<Record<string, string>> = {
+  Fragment: 'Core:Fragment',
+  Section: 'Core:Section',
+  Button: 'Core:Button',
+  'Builder:Tabs': 'Builder: Tabs',
+  'Builder:Image': 'Image',
+  'Builder:Text': 'Text',
+  'Builder:Columns': 'Columns',
+  CustomCode: 'Custom Code',
+};
+
+/** The name under which a component is known; null: it is not. */
+export function findComponentName(name: unknown): string | null {
+  if (typeof name !== 'string') return null;
+  const known = Object.hasOwn(otherNames, name) ? (otherNames[name] as string) : name;
+  return Object.hasOwn(registry, known) ? known : null;
+}
