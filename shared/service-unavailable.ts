@@ -13,3 +13,7 @@ export class ServiceUnavailable extends Error {
     this.call = call;
   }
 }
+
+/** Also of an error that another copy of this module made: the built site carries its own. */
+export const isServiceUnavailable = (error: unknown): error is ServiceUnavailable =>
+  error instanceof Error && error.name === 'ServiceUnavailable';

@@ -110,3 +110,43 @@ export function ChoiceField({
     </label>
   );
 }
+
+/** One box that stands for a yes, with its own place for what is wrong. Its value is `yes`. */
+export function TickField({
+  id,
+  name,
+  label,
+  error,
+  isTicked,
+  required,
+}: {
+  id: string;
+  name: string;
+  label: ReactNode;
+  error?: string | null;
+  isTicked: boolean;
+  required?: boolean;
+}) {
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          id={id}
+          name={name}
+          type="checkbox"
+          value="yes"
+          required={required}
+          defaultChecked={isTicked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

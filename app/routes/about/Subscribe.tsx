@@ -1,38 +1,100 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
-import { EmptyList } from '#app/components/listing/EmptyList.tsx';
-import { ListingTop } from '#app/components/listing/ListingTop.tsx';
+import {
+  answerForm,
+  findThanks,
+  formHeaders,
+  withThanks,
+} from '#app/components/forms/answer-form.ts';
+import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
+import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/subscribe.json';
+import { languageOptions } from '#shared/languages.ts';
 import type { Route } from './+types/Subscribe';
+import { SubscriptionForm, subscriptionFields, subscriptionLists } from './SubscriptionForm.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+const page = {
+  kind: 'subscription',
+  path: '/subscribe',
+  fields: subscriptionFields,
+  lists: subscriptionLists,
+} as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('subscribe', english);
-  const page = await context
-    .get(servicesContext)
-    .contentManagement.findListingPage('subscribe', language);
-  const header = toListingHeader(page, words, language);
-  return { header, head: header.head };
+  const words = context.get(translationsContext).wordsOf('subscribe', english);
+  const [listing, thanks] = await Promise.all([
+    context.get(servicesContext).contentManagement.findListingPage('subscribe', language),
+    findThanks(request, context, page.kind),
+  ]);
+  const header = toListingHeader(listing, words, language);
+  return withThanks(
+    {
+      header: { ...header, intro: null },
+      head: thanks ? { ...header.head, title: words.thanks.title } : header.head,
+      intro: header.intro,
+      isStored: thanks !== null,
+    },
+    thanks,
+  );
 }
 
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm(request, context, page);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
 export const clientLoader = cachedLoader<typeof loader>;
+export const headers = formHeaders;
 export const meta = pageMeta;
 
-export default function Subscribe({ loaderData: { header } }: Route.ComponentProps) {
+export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords('subscribe', english);
+  const { header, intro, isStored } = loaderData;
+  const { facts, thanks } = words;
   return (
-    <>
-      <ListingTop of={header} />
-      {!header.intro && (
-        <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
-        </Section>
+    <FormScreen
+      header={header}
+      aside={
+        <FormAside
+          intro={intro}
+          title={facts.title}
+          facts={[
+            { term: facts.often, values: [facts.oftenText] },
+            {
+              term: facts.languages,
+              values: languageOptions.map(({ code, nativeName }) => (
+                <span key={code} lang={code}>
+                  {nativeName}
+                </span>
+              )),
+            },
+            { term: facts.leave, values: [facts.leaveText] },
+          ]}
+        />
+      }
+    >
+      {isStored ? (
+        <FormThanks
+          title={thanks.title}
+          links={
+            <>
+              <ArrowLink to="/whats-on">{thanks.next}</ArrowLink>
+              <ArrowLink to="/about/news">{thanks.news}</ArrowLink>
+            </>
+          }
+        >
+          <p>{thanks.text}</p>
+          <p>{thanks.note}</p>
+        </FormThanks>
+      ) : (
+        <SubscriptionForm answer={actionData} />
       )}
-    </>
+    </FormScreen>
   );
 }

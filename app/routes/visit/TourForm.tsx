@@ -1,40 +1,148 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
-import { EmptyList } from '#app/components/listing/EmptyList.tsx';
-import { ListingTop } from '#app/components/listing/ListingTop.tsx';
+import {
+  answerForm,
+  findThanks,
+  formHeaders,
+  withThanks,
+} from '#app/components/forms/answer-form.ts';
+import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
+import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
-import english from '#locales/en/planYourVisit.json';
+import english from '#locales/en/visit.json';
+import { fill } from '#shared/fill.ts';
+import { formatDate } from '#shared/format-dates.ts';
+import { addDays, toDateText } from '#shared/local-date.ts';
+import { toMuseumTime } from '#shared/museum-time.ts';
+import { tourRequestRules } from '#shared/tour-request-rules.ts';
 import type { Route } from './+types/TourForm';
+import { toReplyDate } from './reply-date.ts';
+import { TourRequestForm, tourRequestFields, tourRequestLists } from './TourRequestForm.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+const page = {
+  kind: 'tour-request',
+  path: '/visit/tour-form',
+  fields: tourRequestFields,
+  lists: tourRequestLists,
+} as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('planYourVisit', english).tourForm;
+  const words = translations.wordsOf('visit', english).tourForm;
   const section = translations.wordsOf('navigationMenu', navigation).items.visit;
-  const page = await context
-    .get(servicesContext)
-    .contentManagement.findListingPage('tour-form', language);
-  const header = toListingHeader(page, words, language, section);
-  return { header, head: header.head };
-}
-
-export const clientLoader = cachedLoader<typeof loader>;
-export const meta = pageMeta;
-
-export default function TourForm({ loaderData: { header } }: Route.ComponentProps) {
-  const words = useWords('planYourVisit', english).tourForm;
-  return (
-    <>
-      <ListingTop of={header} />
-      {!header.intro && (
-        <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
-        </Section>
-      )}
-    </>
+  const [listing, clock, thanks] = await Promise.all([
+    context.get(servicesContext).contentManagement.findListingPage('tour-form', language),
+    readMuseumClock(context),
+    findThanks(request, context, page.kind),
+  ]);
+  const header = toListingHeader(listing, words, language, section);
+  const { leadDays, latestDays, replyDays } = tourRequestRules;
+  const inDays = (days: number) => addDays(clock.now.date, days);
+  const say = (days: number) => formatDate(inDays(days), language);
+  const receivedOn =
+    thanks?.receivedAt && toMuseumTime(new Date(thanks.receivedAt), clock.timeZone).date;
+  return withThanks(
+    {
+      header: { ...header, intro: null },
+      head: thanks ? { ...header.head, title: words.thanks.title } : header.head,
+      intro: header.intro,
+      phone: clock.settings?.phone ?? null,
+      email: clock.settings?.email ?? null,
+      dates: {
+        min: toDateText(inDays(leadDays.others)),
+        max: toDateText(inDays(latestDays)),
+        hint: fill(words.hints.firstDate, {
+          earliest: say(leadDays.others),
+          earliestForSchools: say(leadDays.school),
+        }),
+      },
+      thanks: thanks && {
+        reference: thanks.reference,
+        replyBy: receivedOn ? formatDate(toReplyDate(receivedOn, replyDays), language) : null,
+      },
+    },
+    thanks,
   );
 }
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerForm(request, context, page);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const clientLoader = cachedLoader<typeof loader>;
+export const headers = formHeaders;
+export const meta = pageMeta;
+
+export default function TourForm({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords('visit', english).tourForm;
+  const { header, intro, phone, email, dates, thanks } = loaderData;
+  const { facts } = words;
+  const { partySize, replyDays } = tourRequestRules;
+  return (
+    <FormScreen
+      header={header}
+      aside={
+        <FormAside
+          intro={intro}
+          title={facts.title}
+          facts={[
+            { term: facts.reply, values: [fill(facts.replyText, { days: replyDays })] },
+            { term: facts.lead, values: [facts.leadText] },
+            { term: facts.size, values: [fill(facts.sizeText, { max: partySize.max })] },
+            phone !== null && { term: facts.call, values: [<Phone key="phone" of={phone} />] },
+            email !== null && { term: facts.write, values: [<Mail key="mail" of={email} />] },
+          ]}
+        />
+      }
+    >
+      {thanks ? (
+        <FormThanks
+          title={words.thanks.title}
+          links={
+            <>
+              <ArrowLink to="/visit/plan-your-visit">{words.thanks.next}</ArrowLink>
+              <ArrowLink to="/visit/visitor-guidelines">{words.thanks.guidelines}</ArrowLink>
+            </>
+          }
+          reference={{
+            label: words.thanks.reference,
+            value: thanks.reference,
+            note: words.thanks.note,
+          }}
+        >
+          <p>
+            {thanks.replyBy
+              ? fill(words.thanks.text, { date: thanks.replyBy })
+              : words.thanks.textWithoutDate}
+          </p>
+        </FormThanks>
+      ) : (
+        <TourRequestForm
+          answer={actionData}
+          dates={dates}
+          otherWays={
+            (phone || email) && (
+              <p>
+                {phone && <Phone of={phone} />} {email && <Mail of={email} />}
+              </p>
+            )
+          }
+        />
+      )}
+    </FormScreen>
+  );
+}
+
+const Phone = ({ of: phone }: { of: string }) => (
+  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+);
+
+const Mail = ({ of: email }: { of: string }) => <a href={`mailto:${email}`}>{email}</a>;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
+import type { ListingHeader } from '#app/components/listing/listing-header.ts';
+import { type Fact, FactList } from '#app/components/text/FactList.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import type { RichText } from '#services/content-management/contract.ts';
+import styles from './FormScreen.module.css';
+
+/** A page around one form: its opening, what is good to know beside it, the form. */
+export function FormScreen({
+  header,
+  aside,
+  children,
+}: {
+  header: ListingHeader;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <ListingTop of={header} />
+      <Section width="layout">
+        <Column span={4} align="sticky">
+          {aside}
+        </Column>
+        <Column span={7} start={6}>
+          {children}
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+/** What is good to know before one begins to write. */
+export function FormAside({
+  intro,
+  title,
+  facts,
+}: {
+  intro: RichText | null;
+  title: string;
+  facts: readonly (Fact | null | false)[];
+}) {
+  return (
+    <div className={styles.aside}>
+      <RichTextView of={intro} size="large" />
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <FactList facts={facts} />
+      </div>
+    </div>
+  );
+}

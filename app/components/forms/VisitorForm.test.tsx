@@ -1,0 +1,121 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, redirect, useActionData } from 'react-router';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { TextField } from './Field.tsx';
+import { type FormAnswer, keyField } from './form-answer.ts';
+import { sendForm } from './send-form.ts';
+import { VisitorForm } from './VisitorForm.tsx';
+
+function Page() {
+  return (
+    <LanguageProvider>
+      <VisitorForm
+        answer={useActionData() as FormAnswer | undefined}
+        labels={{ name: 'Name', email: 'E-mail' }}
+        sendLabel="Send"
+        consent="We answer you, nothing else."
+        otherWays={<p>Or call us</p>}
+      >
+        {({ bind }) => (
+          <>
+            <TextField {...bind('name')} label="Name" required />
+            <TextField {...bind('email')} label="E-mail" type="email" required />
+          </>
+        )}
+      </VisitorForm>
+    </LanguageProvider>
+  );
+}
+
+const Thanks = () => <h1>Thank you</h1>;
+
+/** @param answer what the server makes of a sending */
+function open(answer: (form: FormData) => unknown) {
+  const sent: FormData[] = [];
+  const serverAction = async (request: Request) => {
+    const form = await request.formData();
+    sent.push(form);
+    const result = await answer(form);
+    if (result instanceof Response) throw result;
+    return result;
+  };
+  const Stub = createRoutesStub([
+    {
+      path: '/',
+      Component: Page,
+      action: ({ request }) => sendForm({ serverAction: () => serverAction(request) }),
+    },
+    { path: '/thanks', Component: Thanks },
+  ]);
+  render(<Stub />);
+  return { sent, user: userEvent.setup() };
+}
+
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+const refused: FormAnswer = { values: {}, problems: {}, failure: null, key: '' };
+
+test('what is missing is told beside its field and in a summary that has the focus', async () => {
+  const { sent, user } = open(() => null);
+  await user.type(name(), 'Leilani');
+  await user.click(send());
+  const summary = screen.getByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  expect(summary.textContent).toContain('1 answer needs another look');
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(email())).toBe('Please give an answer.');
+  await user.click(screen.getByRole('link', { name: 'E-mail' }));
+  expect(document.activeElement).toBe(email());
+  expect(sent).toEqual([]);
+});
+
+test('what the server finds wrong is told in the same way, and nothing typed is lost', async () => {
+  const problems = { email: { code: 'invalid-email', limit: null } } as const;
+  const { user } = open(() => ({ ...refused, problems }));
+  await user.type(name(), 'Leilani');
+  await user.type(email(), 'l@example');
+  await user.click(send());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+  expect(descriptionOf(email())).toContain('name@example.org');
+  expect(name().value).toBe('Leilani');
+});
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(name(), 'Leilani');
+  await user.type(email(), 'l@example.org');
+}
+
+test('a form pressed twice is sent once', async () => {
+  const { sent, user } = open(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return redirect('/thanks');
+  });
+  await fillIn(user);
+  await user.dblClick(send());
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent).toHaveLength(1);
+});
+
+test('a broken connection is told; the same words go out again under the same key, others under a new one', async () => {
+  const { sent, user } = open(() => Promise.reject(new TypeError('Failed to fetch')));
+  await fillIn(user);
+  await user.click(send());
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /The connection broke.*Or call us/,
+  );
+  expect(email().value).toBe('l@example.org');
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await user.type(name(), ' K.');
+  await user.click(send());
+  await waitFor(() => expect(sent).toHaveLength(3));
+  const [first, again, changed] = sent.map((form) => form.get(keyField));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});

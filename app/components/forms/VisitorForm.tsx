@@ -1,0 +1,154 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import { Button } from './Button.tsx';
+import { type FormAnswer, keyField, toProblemCount, toProblemText } from './form-answer.ts';
+import { useFormSending } from './use-form-sending.ts';
+import styles from './VisitorForm.module.css';
+
+/** What ties a control to its form: to be spread on a field of `Field.tsx` or a `ChoiceGroup`. */
+export interface FieldBinding {
+  readonly id: string;
+  readonly name: string;
+  readonly error: string | null;
+  readonly defaultValue: string | undefined;
+}
+
+export interface FormBinding {
+  readonly bind: (name: string) => FieldBinding;
+  /** Values of a field in which several may be chosen; undefined: nothing was sent yet. */
+  readonly chosen: (name: string) => readonly string[] | undefined;
+}
+
+export interface VisitorFormProps {
+  /** Undefined until something was sent. */
+  readonly answer: FormAnswer | undefined;
+  /** Label of each field, in the order of the form; opens its line among the problems. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly sendLabel: string;
+  /** What happens with the data; stands before the button. */
+  readonly consent: ReactNode;
+  /** Other ways to reach the museum while the form cannot be sent. */
+  readonly otherWays?: ReactNode;
+  readonly children: (form: FormBinding) => ReactNode;
+}
+
+/** A form for visitors: posts to its own page, keeps what was typed, says what is wrong and where. */
+export function VisitorForm({
+  answer,
+  labels,
+  sendLabel,
+  consent,
+  otherWays,
+  children,
+}: VisitorFormProps) {
+  const words = useWords('common', english).forms;
+  const { language } = useLanguage();
+  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer);
+  const names = Object.keys(problems);
+  const ordered = Object.keys(labels).filter((name) => names.includes(name));
+  const failure = names.length === 0 ? (answer?.failure ?? null) : null;
+  const textOf = (name: string) => {
+    const problem = problems[name];
+    return problem ? toProblemText(problem, words, language) : null;
+  };
+  const typed = (name: string) => answer?.values[name];
+  const binding: FormBinding = {
+    bind(name) {
+      const value = typed(name);
+      return {
+        id: toFieldId(name),
+        name,
+        error: textOf(name),
+        defaultValue: typeof value === 'string' ? value : undefined,
+      };
+    },
+    chosen(name) {
+      const value = typed(name);
+      if (value === undefined)
+        return answer && Object.keys(answer.values).length > 0 ? [] : undefined;
+      return typeof value === 'string' ? [value] : value;
+    },
+  };
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
+      <input type="hidden" name={keyField} value={key} />
+      {(ordered.length > 0 || failure) && (
+        <div
+          ref={summary}
+          className={styles.summary}
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: without a script nothing else leads to what is wrong
+          autoFocus
+        >
+          {failure ? (
+            <>
+              <h2>{words.failures[failure].title}</h2>
+              <p>{words.failures[failure].text}</p>
+              {otherWays}
+            </>
+          ) : (
+            <>
+              <h2>{toProblemCount(ordered.length, words, language)}</h2>
+              <ul>
+                {ordered.map((name) => (
+                  <li key={name}>
+                    <a href={`#${toFieldId(name)}`} onClick={goToField}>
+                      {labels[name]}
+                    </a>
+                    : {textOf(name)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      {children(binding)}
+      <div className={styles.consent}>{consent}</div>
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? words.sending : sendLabel}
+        </Button>
+        <p role="status" className={styles.status}>
+          {isSending && words.sending}
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+const toFieldId = (name: string) => `field-${name}`;
+
+/** A change of the address would make the router forget the answer. */
+function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  const control = field.matches('fieldset') ? field.querySelector('input') : field;
+  control?.focus();
+}
+
+/** A part of a form under a title of its own. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two short fields beside each other where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);

@@ -1,0 +1,132 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { languageContext, reportErrorContext, servicesContext } from '#app/request-context.ts';
+import type { FormKind, FormValues, Receipt } from '#services/forms/contract.ts';
+import { consentVersions } from '#shared/consent-versions.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { type FormAnswer, type FormFailure, keyField, sentParameter } from './form-answer.ts';
+
+/** What a form's page needs to know of its form. */
+export interface FormPage {
+  readonly kind: FormKind;
+  /** Path of the page, without language prefix. */
+  readonly path: string;
+  readonly fields: readonly string[];
+  /** Those of the fields in which several answers may be chosen. */
+  readonly lists?: readonly string[];
+}
+
+const noStore = { 'Cache-Control': 'private, no-store' };
+const retryAfterSeconds = '30';
+const keyPattern = /^[\w-]{8,100}$/;
+
+/**
+ * The action of a page with a form: stores what was sent and goes on to the page that thanks, or
+ * gives back what was typed with what is wrong. Runs on the server only.
+ */
+export async function answerForm(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  page: FormPage,
+) {
+  const language = context.get(languageContext);
+  const sent = await readSent(request, page);
+  if (!sent) return refuse({ values: {}, problems: {}, failure: 'unreadable', key: '' }, 400);
+  const { values, key } = sent;
+  const fail = (failure: FormFailure, status: number, nextKey = key) =>
+    refuse({ values, problems: {}, failure, key: nextKey }, status);
+  try {
+    const answer = await context.get(servicesContext).forms.submit(page.kind, {
+      idempotencyKey: keyPattern.test(key) ? key : null,
+      language,
+      consentVersion: consentVersions[page.kind],
+      fields: values,
+    });
+    switch (answer.outcome) {
+      case 'stored':
+        throw redirect(
+          `${localizePath(page.path, language)}?${sentParameter}=${answer.receipt.reference}`,
+          { status: 303, headers: noStore },
+        );
+      case 'invalid':
+        return refuse({ values, problems: answer.problems, failure: null, key }, 400);
+      case 'too-large':
+        return fail('too-large', 413);
+      case 'key-reused':
+        return fail('key-reused', 409, '');
+    }
+  } catch (error) {
+    if (!isServiceUnavailable(error)) throw error;
+    context.get(reportErrorContext)(error, page.path);
+    return fail('unavailable', 503);
+  }
+}
+
+/** Only what the form has; null: it cannot be read as a form at all. */
+async function readSent(
+  request: Request,
+  { fields, lists = [] }: FormPage,
+): Promise<{ values: FormValues; key: string } | null> {
+  const form = await request.formData().catch(() => null);
+  if (!form) return null;
+  const textsOf = (name: string) =>
+    form.getAll(name).filter((value): value is string => typeof value === 'string');
+  const values = Object.fromEntries(
+    fields
+      .map((name) => [name, textsOf(name)] as const)
+      .filter(([, texts]) => texts.length > 0)
+      .map(([name, texts]) => [name, lists.includes(name) ? texts : (texts[0] ?? '')]),
+  );
+  return { values, key: textsOf(keyField)[0] ?? '' };
+}
+
+const refuse = (answer: FormAnswer, status: number) =>
+  data(answer, {
+    status,
+    headers: { ...noStore, ...(status === 503 && { 'Retry-After': retryAfterSeconds }) },
+  });
+
+/** What the page that thanks may say; `receivedAt` is null while the service cannot tell. */
+export type Thanks = Pick<Receipt, 'reference'> & { readonly receivedAt: string | null };
+
+const referencePattern = /^[0-9A-Z-]{6,40}$/;
+
+/**
+ * The receipt that the address names, for the page's loader; null: the form itself is to be shown.
+ */
+export async function findThanks(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  kind: FormKind,
+): Promise<Thanks | null> {
+  const reference = new URL(request.url).searchParams.get(sentParameter);
+  if (!reference || !referencePattern.test(reference)) return null;
+  try {
+    const receipt = await context.get(servicesContext).forms.findReceipt(reference);
+    return receipt?.kind === kind ? receipt : null;
+  } catch (error) {
+    if (!isServiceUnavailable(error)) throw error;
+    return { reference, receivedAt: null };
+  }
+}
+
+/** A page with somebody's receipt is kept by nobody. */
+export const withThanks = <View extends object>(view: View, thanks: Thanks | null) =>
+  data(view, thanks ? { headers: noStore } : undefined);
+
+/** The `headers` of a page with a form: those of its action and of its loader. */
+export function formHeaders({
+  actionHeaders,
+  loaderHeaders,
+  errorHeaders,
+}: {
+  actionHeaders: Headers;
+  loaderHeaders: Headers;
+  errorHeaders: Headers | undefined;
+}): Headers {
+  const headers = new Headers(loaderHeaders);
+  for (const given of [actionHeaders, errorHeaders ?? []]) {
+    for (const [name, value] of given) headers.set(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,39 @@
+import type common from '#locales/en/common.json';
+import type { FieldProblem, FieldProblems, FormValues } from '#services/forms/contract.ts';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
+import { formatDate } from '#shared/format-dates.ts';
+import type { Language } from '#shared/languages.ts';
+
+/** What a form's action says when it did not store what was sent. */
+export interface FormAnswer {
+  /** As typed, so that nothing has to be typed twice. */
+  readonly values: FormValues;
+  readonly problems: FieldProblems;
+  readonly failure: FormFailure | null;
+  /** The key under which the same sending may be tried again; empty: there is none yet. */
+  readonly key: string;
+}
+
+/**
+ * Why nothing was stored although no field is wrong; `connection` is found out by the browser, all
+ * others by the server.
+ */
+export type FormFailure = 'unavailable' | 'connection' | 'too-large' | 'unreadable' | 'key-reused';
+
+/** Name of the hidden field that holds the key of a sending. */
+export const keyField = 'sending-key';
+
+/** Query parameter of the page that thanks; holds the reference and nothing of the person. */
+export const sentParameter = 'sent';
+
+export type FormWords = (typeof common)['forms'];
+
+/** "At least 4 December 2026, please." */
+export function toProblemText(problem: FieldProblem, words: FormWords, language: Language): string {
+  const { code, limit } = problem;
+  return fill(words.problems[code], { limit: limit === null ? '' : formatDate(limit, language) });
+}
+
+export const toProblemCount = (count: number, words: FormWords, language: Language): string =>
+  fill(choosePlural(words.problemCount, count, language), { count });

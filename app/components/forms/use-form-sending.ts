@@ -1,0 +1,72 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { FieldProblems } from '#services/forms/contract.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { listNativeProblems } from './native-problems.ts';
+
+export interface FormSending {
+  readonly summary: RefObject<HTMLDivElement | null>;
+  readonly isSending: boolean;
+  readonly problems: FieldProblems;
+  /** Empty until the browser has made one; without a script it stays empty. */
+  readonly key: string;
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  readonly onInput: () => void;
+}
+
+/**
+ * Sends a form once: a second press while it is under way does nothing, and what is tried again
+ * unchanged carries the same key. What the browser finds wrong is told before anything is sent.
+ */
+export function useFormSending(answer: FormAnswer | undefined): FormSending {
+  const summary = useRef<HTMLDivElement>(null);
+  const navigation = useNavigation();
+  const isSending = navigation.formMethod === 'POST';
+  const [found, setFound] = useState<{ problems: FieldProblems; by: unknown } | null>(null);
+  const [key, setKey] = useState(answer?.key ?? '');
+  const wasSent = useRef(false);
+
+  useEffect(() => {
+    if (!key) setKey(createKey());
+  }, [key]);
+
+  useEffect(() => {
+    if (answer?.failure === 'key-reused') setKey('');
+  }, [answer]);
+
+  // What the server says is newer than what the browser found before it was sent.
+  const problems = found && found.by === answer ? found.problems : (answer?.problems ?? {});
+  const hasSummary = Object.keys(problems).length > 0 || Boolean(answer?.failure);
+  useEffect(() => {
+    if (hasSummary && (found || answer)) summary.current?.focus();
+  }, [hasSummary, found, answer]);
+
+  return {
+    summary,
+    isSending,
+    problems,
+    key,
+    onSubmit(event) {
+      if (isSending) return event.preventDefault();
+      const native = listNativeProblems(event.currentTarget);
+      if (Object.keys(native).length === 0) {
+        wasSent.current = true;
+        return setFound(null);
+      }
+      event.preventDefault();
+      setFound({ problems: native, by: answer });
+    },
+    onInput() {
+      if (!wasSent.current || isSending) return;
+      // Changed words are another sending.
+      wasSent.current = false;
+      setKey(createKey());
+    },
+  };
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing where a page is not served over https. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
