@@ -3,6 +3,7 @@ import type { ContentManagement } from '#services/content-management/contract.ts
 import type { Forms } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
+import type { PageBuilder } from '#services/page-builder/contract.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
@@ -13,6 +14,7 @@ export interface Services {
   readonly objectCollection: ObjectCollection;
   readonly forms: Forms;
   readonly videoPlaylists: VideoPlaylists;
+  readonly pageBuilder: PageBuilder;
 }
 
 /** What the site needs to know of its settings; nothing secret, since all of it may reach a page. */
@@ -23,6 +25,24 @@ export interface SiteSettings {
   readonly hasDemoNotice: boolean;
   /** The museum's time zone, where its settings in the content management service name none. */
   readonly timeZone: string;
+  readonly pageBuilder: PageBuilderSite;
+}
+
+/** What a page needs to reach the page builder from the visitor's browser; all of it is public. */
+export interface PageBuilderSite {
+  readonly apiKey: string;
+  /** Address before `/api/v1/track`: `https://cdn.builder.io`, or `/page-builder-api` of this site. */
+  readonly endpoint: string;
+  /** Address before `/api/v1/form-submit`. */
+  readonly formEndpoint: string;
+  /** True: everything stays on this site. */
+  readonly isEmbedded: boolean;
+  /** Hosts that content may ask for data, over https. */
+  readonly requestHosts: readonly string[];
+  /** Hosts to which editors' forms with an address of their own may be sent, over https. */
+  readonly formHosts: readonly string[];
+  /** Whether editors' own scripts run. */
+  readonly allowsCustomCode: boolean;
 }
 
 /** What the server hands to the loaders of one request. */
@@ -85,6 +105,7 @@ function answerOutages(services: Services): Services {
     contentManagement: guard(services.contentManagement),
     objectCollection: guard(services.objectCollection),
     videoPlaylists: guard(services.videoPlaylists),
+    pageBuilder: guard(services.pageBuilder),
     // A form says by itself that nothing typed is lost.
     forms: services.forms,
   };

@@ -58,6 +58,7 @@ const app = createApp({
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
+    pageBuilder: {} as SiteServices['pageBuilder'],
   },
   protocols: new Map([['/object-collection-api', async () => Response.json({ objects: [] })]]),
   localeFiles: readLocaleFiles('locales'),

@@ -8,6 +8,8 @@ import { createFormsClient } from '#services/forms/client/client.ts';
 import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import type { PageBuilderClient } from '#services/page-builder/client/client.ts';
+import { buildPageBuilder } from './build-page-builder.ts';
 import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
 import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
 import type { Log } from './log.ts';
@@ -24,6 +26,7 @@ export interface BuiltServices {
 /** The services that loaders ask, and what only the server asks of them. */
 export interface SiteServices extends Services {
   readonly contentManagement: ContentManagementClient;
+  readonly pageBuilder: PageBuilderClient;
 }
 
 /** Hosts of the embedded servers; only ever seen in process. */
@@ -63,6 +66,10 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     protocols.set('/forms-api', server);
     return resilient('forms', inProcess(server));
   };
+  const pageBuilder = buildPageBuilder(settings, databases, log, (server) =>
+    resilient('page builder', server ? inProcess(server) : fetch),
+  );
+  if (pageBuilder.server) protocols.set('/page-builder-api', pageBuilder.server);
 
   const videoPlaylistsFetch = () => {
     if (settings.youtubeApiKey) return resilient('video playlists', fetch);
@@ -99,6 +106,7 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
         apiKey: settings.youtubeApiKey ?? 'embedded',
         fetch: videoPlaylistsFetch(),
       }),
+      pageBuilder: pageBuilder.client,
     },
     protocols,
   };

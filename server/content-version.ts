@@ -9,7 +9,7 @@ export class ContentVersion {
   readonly #services: Services;
   readonly #log: Log;
   readonly #intervalMs: number;
-  #versions = ['', ''];
+  #versions = ['', '', ''];
   #current = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -34,10 +34,11 @@ export class ContentVersion {
   }
 
   async refresh(): Promise<void> {
-    const { contentManagement, objectCollection } = this.#services;
+    const { contentManagement, objectCollection, pageBuilder } = this.#services;
     const asked = await Promise.allSettled([
       contentManagement.findContentVersion(),
       objectCollection.findContentVersion(),
+      pageBuilder.findContentVersion(),
     ]);
     this.#versions = asked.map((answer, index) =>
       answer.status === 'fulfilled' ? answer.value : (this.#versions[index] ?? ''),

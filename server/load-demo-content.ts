@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
 import type { Databases } from './open-databases.ts';
 import type { Settings } from './settings.ts';
@@ -64,6 +65,12 @@ export async function loadDemoContent(
     const onObjects = counting('objects');
     const report = await loadObjects({ ...common, folder, onProgress: onObjects });
     reports.push({ what: 'objects', ...report });
+  }
+  if (settings.pageBuilder.apiKey === null) {
+    const folder = `${contentFolder}/pages`;
+    const onProgress = counting('builder pages');
+    const report = await loadPages({ ...common, folder, onProgress });
+    reports.push({ what: 'builder entries', ...report });
   }
   if (!settings.youtubeApiKey) {
     const report = await loadPlaylists({ ...common, folder: `${contentFolder}/documents` });

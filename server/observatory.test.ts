@@ -26,6 +26,7 @@ const app = createApp({
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
+    pageBuilder: {} as SiteServices['pageBuilder'],
   },
   protocols: new Map(),
   localeFiles: readLocaleFiles('locales'),

@@ -48,6 +48,7 @@ const app = createApp({
     } as unknown as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
+    pageBuilder: {} as SiteServices['pageBuilder'],
   },
   protocols: new Map([['/api', async (request) => Response.json({ url: request.url })]]),
   localeFiles: readLocaleFiles('locales'),

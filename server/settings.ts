@@ -10,6 +10,15 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://museum.example' })
   .transform((value) => new URL(value).origin);
 
+const hosts = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+  .refine(
+    (list) => list.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)),
+    'must be host names such as api.museum.example,data.museum.example',
+  );
+
 const timeZone = z
   .string()
   .refine(isTimeZone, 'must be the name of a time zone such as Pacific/Honolulu');
@@ -63,6 +72,24 @@ const environment = z.object({
       error: 'must be an address such as https://forms.museum.example/api',
     })
     .optional(),
+
+  BUILDER_API_KEY: z
+    .string()
+    .regex(/^[\w-]{8,64}$/, 'must be the public API key of a space')
+    .optional(),
+  BUILDER_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/, 'must be a private key of the space, such as bpk-…')
+    .optional(),
+  BUILDER_API_HOST: origin.optional(),
+  BUILDER_API_VERSION: z.enum(['v1', 'v3'], 'must be v1 or v3').default('v3'),
+  BUILDER_LOCALES: z
+    .string()
+    .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, 'must look like en:en-US,es:es-US,haw:haw-US')
+    .default('en:en,es:es,haw:haw'),
+  BUILDER_REQUEST_HOSTS: hosts,
+  BUILDER_FORM_HOSTS: hosts,
+  BUILDER_CUSTOM_CODE: flag(false),
 });
 
 /** The settings of one process, typed; nothing else in the project reads the environment. */
@@ -91,6 +118,26 @@ export interface Settings {
   readonly youtubeApiKey: string | null;
   /** Null: the embedded server. */
   readonly formsUrl: string | null;
+  readonly pageBuilder: PageBuilderSettings;
+}
+
+/** Where editors' pages come from, and what they may do. */
+export interface PageBuilderSettings {
+  /** Public key of the space; null: the embedded server. */
+  readonly apiKey: string | null;
+  /** Reads drafts and pushes pages; never sent to a visitor. */
+  readonly privateKey: string | null;
+  /** Scheme and host of the content API. */
+  readonly host: string;
+  readonly apiVersion: 'v1' | 'v3';
+  /** Our language codes and the space's locales. */
+  readonly locales: { readonly en: string; readonly es: string; readonly haw: string };
+  /** Hosts that pages may ask for data from the visitor's browser. */
+  readonly requestHosts: readonly string[];
+  /** Hosts to which editors' forms with an address of their own may be sent. */
+  readonly formHosts: readonly string[];
+  /** Whether editors' own scripts run. */
+  readonly allowsCustomCode: boolean;
 }
 
 /** A setting is wrong; the message is one sentence that names it. */
@@ -135,14 +182,27 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     prismic: env.PRISMIC_REPOSITORY
       ? { repository: env.PRISMIC_REPOSITORY, accessToken: env.PRISMIC_ACCESS_TOKEN ?? null }
       : null,
-    prismicLanguages: Object.fromEntries(
-      env.PRISMIC_LANGUAGES.split(',').map((pair) => pair.split(':')),
-    ) as Settings['prismicLanguages'],
+    prismicLanguages: toLanguageCodes(env.PRISMIC_LANGUAGES),
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
     youtubeApiKey: env.YOUTUBE_API_KEY ?? null,
     formsUrl: env.FORMS_URL ?? null,
+    pageBuilder: {
+      apiKey: env.BUILDER_API_KEY ?? null,
+      privateKey: env.BUILDER_PRIVATE_KEY ?? null,
+      host: env.BUILDER_API_HOST ?? 'https://cdn.builder.io',
+      apiVersion: env.BUILDER_API_VERSION,
+      locales: toLanguageCodes(env.BUILDER_LOCALES),
+      requestHosts: env.BUILDER_REQUEST_HOSTS,
+      formHosts: env.BUILDER_FORM_HOSTS,
+      allowsCustomCode: env.BUILDER_CUSTOM_CODE,
+    },
   };
 }
+
+const toLanguageCodes = (text: string) =>
+  Object.fromEntries(
+    text.split(',').map((pair) => pair.split(':')),
+  ) as Settings['prismicLanguages'];
 
 /** The settings of this process. The only reading of the environment in the project. */
 export const readSettings = (): Settings => parseSettings(process.env);

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
+import { toPageBuilderSite } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { ContentVersion } from './content-version.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -54,6 +55,7 @@ export async function assemble(
       isSearchEnabled: settings.isSearchEnabled,
       hasDemoNotice: settings.hasDemoNotice,
       timeZone: settings.timeZone,
+      pageBuilder: toPageBuilderSite(settings),
     },
     reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
     pageLanguages: createPageLanguages(localeFiles),

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { PageBuilderSite } from '#app/request-context.ts';
+import {
+  createPageBuilderClient,
+  type PageBuilderClient,
+} from '#services/page-builder/client/client.ts';
+import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
+import { sectionModels } from '#shared/page-builder-models.ts';
+import type { Log } from './log.ts';
+import type { Databases } from './open-databases.ts';
+import type { Fetch } from './resilient-fetch.ts';
+import type { Settings } from './settings.ts';
+
+/** Public key of the embedded space: it stands in pages, as a real one would. */
+const embeddedKey = 'embedded-space';
+const embeddedPath = '/page-builder-api';
+/** Only ever seen in process. */
+const embeddedOrigin = 'https://page-builder.internal';
+
+export interface BuiltPageBuilder {
+  readonly client: PageBuilderClient;
+  /** Null: the real service. */
+  readonly server: ((request: Request) => Promise<Response>) | null;
+}
+
+/** The page builder's client, and its embedded server where no account is configured. */
+export function buildPageBuilder(
+  settings: Settings,
+  databases: Databases,
+  log: Log,
+  toFetch: (answer: ((request: Request) => Promise<Response>) | null) => Fetch,
+): BuiltPageBuilder {
+  const { apiKey, host, apiVersion, locales } = settings.pageBuilder;
+  // Without a key of the settings only this process may read its own drafts.
+  const privateKey = settings.pageBuilder.privateKey ?? randomBytes(24).toString('base64url');
+  const server =
+    apiKey === null
+      ? createPageBuilderServer({
+          database: databases.content,
+          access: { apiKey: embeddedKey, privateKey },
+        })
+      : null;
+  const client = createPageBuilderClient({
+    apiKey: apiKey ?? embeddedKey,
+    privateKey: server ? privateKey : settings.pageBuilder.privateKey,
+    endpoint: server ? embeddedOrigin : host,
+    apiVersion,
+    fetch: toFetch(server),
+    localeCodes: locales,
+    models: sectionModels,
+    warn: (message) => log.warn({ service: 'page builder' }, message),
+  });
+  return { client, server };
+}
+
+/** Where a browser reaches the page builder: the embedded one at this site, the real one at its host. */
+export function toPageBuilderSite({ pageBuilder }: Settings): PageBuilderSite {
+  const { apiKey, host, requestHosts, formHosts, allowsCustomCode } = pageBuilder;
+  const common = { requestHosts, formHosts, allowsCustomCode };
+  if (apiKey === null) {
+    const local = { endpoint: embeddedPath, formEndpoint: embeddedPath };
+    return { apiKey: embeddedKey, ...local, isEmbedded: true, ...common };
+  }
+  // The real service takes forms at another host than content.
+  const formEndpoint = host === 'https://cdn.builder.io' ? 'https://builder.io' : host;
+  return { apiKey, endpoint: host, formEndpoint, isEmbedded: false, ...common };
+}
