@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
 import { keepChoice } from '../personalization/made-choices.ts';
-import { BuilderSiteContext, embeddedBuilderSite } from './builder-site.ts';
 import { useContentTracking } from './use-content-tracking.ts';
 
 interface Sent {
@@ -44,7 +44,7 @@ function Entry({ contentId }: { contentId: string | null }) {
 const renderEntry = (apiKey: string, contentId: string | null) =>
   render(
     <StrictMode>
-      <BuilderSiteContext value={{ ...embeddedBuilderSite, apiKey }}>
+      <BuilderSiteContext value={{ ...localBuilderSite, apiKey }}>
         <Entry contentId={contentId} />
       </BuilderSiteContext>
     </StrictMode>,

@@ -1,19 +1,20 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import type { PageBuilderSite } from '../../request-context.ts';
+import { useBuilderSite } from '../builder-site.ts';
 import { testPrefix } from '../personalization/choose-variation.ts';
 import { findChoice } from '../personalization/made-choices.ts';
 import { readUserAttributes } from '../personalization/user-attributes.ts';
-import { type BuilderSite, useBuilderSite } from './builder-site.ts';
 import { describeClick } from './describe-click.ts';
 import { createTracker, type EventDetails, type Track } from './tracker.ts';
 
 const trackers = new Map<string, Track>();
 
 /** One queue for each account, whatever entry an event is about. */
-export function findTracker({ trackingHost, apiKey }: BuilderSite): Track {
-  const key = `${trackingHost} ${apiKey}`;
+export function findTracker({ endpoint, apiKey }: PageBuilderSite): Track {
+  const key = `${endpoint} ${apiKey}`;
   let track = trackers.get(key);
   if (!track) {
-    track = createTracker({ host: trackingHost, apiKey }, readUserAttributes);
+    track = createTracker({ host: endpoint, apiKey }, readUserAttributes);
     trackers.set(key, track);
   }
   return track;

@@ -1,0 +1,35 @@
+/** Source: specification §9, "Preload queue limit 4". */
+const mostAtOnce = 4;
+/** A page on which somebody waves over hundreds of links warms no more than these. */
+const mostInLine = 40;
+
+/**
+ * Fetches pages before they are asked for: each address once, four at a time.
+ * @param fetchPage whose failure frees the place, and lets the page be tried again later
+ */
+export function createPrefetcher(fetchPage: (path: string) => Promise<unknown>) {
+  const known = new Set<string>();
+  const line: string[] = [];
+  let running = 0;
+
+  const next = () => {
+    while (running < mostAtOnce) {
+      const path = line.shift();
+      if (path === undefined) return;
+      running++;
+      fetchPage(path)
+        .catch(() => known.delete(path))
+        .finally(() => {
+          running--;
+          next();
+        });
+    }
+  };
+
+  return (path: string) => {
+    if (known.has(path) || line.length >= mostInLine) return;
+    known.add(path);
+    line.push(path);
+    next();
+  };
+}
