@@ -9,9 +9,9 @@ import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import type { PageBuilderClient } from '#services/page-builder/client/client.ts';
-import { buildPageBuilder } from './build-page-builder.ts';
 import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
 import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
+import { buildPageBuilder } from './build-page-builder.ts';
 import type { Log } from './log.ts';
 import type { Databases } from './open-databases.ts';
 import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
@@ -53,7 +53,10 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
   };
   const objectCollectionFetch = () => {
     if (settings.objectCollectionUrl) return resilient('object collection', fetch);
-    const server = createObjectCollectionServer({ database: databases.content });
+    const server = createObjectCollectionServer({
+      database: databases.content,
+      indexFolder: `${settings.dataFolder}/cache/search`,
+    });
     protocols.set('/object-collection-api', server);
     return resilient('object collection', inProcess(server));
   };

@@ -41,7 +41,7 @@ export interface LoadOptions {
 const source = 'demo';
 
 /** Raise it when the same files must give other objects than before. */
-const loaderFormat = 1;
+const loaderFormat = 2;
 
 /**
  * Loads the demo objects if the files, their pictures or the week have changed since the last time:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { ObjectQuery } from '../contract.ts';
+import type { ListFacetName, ObjectFilters, ObjectQuery } from '../contract.ts';
+import { listFacetNames } from './search/facet-values.ts';
 
 /** A parameter is wrong. The message says what to do and is shown to whoever called. */
 export class InvalidParameter extends Error {
@@ -26,43 +27,143 @@ const wholeNumber = (name: string, highest: number) => {
     .refine((number) => number >= 1 && number <= highest, message);
 };
 
-const searchParameters = z.object({
-  q: z.string().max(200, 'Shorten "q" to at most 200 characters.').optional(),
-  collection: z
+const year = (name: string) => {
+  const message = `"${name}" must be a whole year from -100000 to 100000; 1 BCE is 0.`;
+  return z
     .string()
-    .min(1, '"collection" must be the sourceId of a collection; leave it out for all objects.')
-    .max(200, '"collection" must be the sourceId of a collection, at most 200 characters.')
-    .optional(),
+    .regex(/^-?\d{1,6}$/, message)
+    .transform(Number)
+    .refine((number) => Math.abs(number) <= 100_000, message);
+};
+
+const longestText = 200;
+const mostChosen = 50;
+
+const text = (name: string) =>
+  z.string().max(longestText, `Shorten "${name}" to at most ${longestText} characters.`);
+
+const choice = (name: string) =>
+  z
+    .array(
+      z
+        .string()
+        .min(1, `"${name}" must be a value of this facet; leave it out for all objects.`)
+        .max(longestText, `"${name}" must be a value of this facet, at most 200 characters.`),
+    )
+    .max(mostChosen, `Give "${name}" at most ${mostChosen} times.`);
+
+/** Which may be given several times. */
+const choices = {
+  collection: choice('collection').optional(),
+  type: choice('type').optional(),
+  material: choice('material').optional(),
+  technique: choice('technique').optional(),
+  place: choice('place').optional(),
+  culture: choice('culture').optional(),
+  maker: choice('maker').optional(),
+  color: choice('color').optional(),
+};
+
+const filters = {
+  q: text('q').optional(),
+  ...choices,
+  yearFrom: year('yearFrom').optional(),
+  yearTo: year('yearTo').optional(),
   hasImage: bool('hasImage').optional(),
   onView: bool('onView').optional(),
   order: z
     .enum(
-      ['relevance', 'title', 'date', 'recently-added'],
-      '"order" must be relevance, title, date or recently-added.',
+      ['relevance', 'title', 'date', 'date-newest', 'recently-added'],
+      '"order" must be relevance, title, date, date-newest or recently-added.',
     )
     .optional(),
+};
+
+const facetNames = [...listFacetNames, 'period'] as const;
+const facetsMessage = `"facets" must be all, or some of ${facetNames.join(', ')}, separated by commas.`;
+
+const searchParameters = z.object({
+  ...filters,
   page: wholeNumber('page', 50_000).default(1),
   pageSize: wholeNumber('pageSize', 100).default(24),
+  facets: z
+    .union(
+      [
+        z.literal('all'),
+        z
+          .string()
+          .max(longestText, facetsMessage)
+          .transform((list) => [...new Set(list.split(','))])
+          .pipe(z.array(z.enum(facetNames, facetsMessage))),
+      ],
+      facetsMessage,
+    )
+    .optional(),
+  facetSize: wholeNumber('facetSize', 200).optional(),
 });
 
-const mostIds = 100;
+const filterParameters = z.object(filters);
+
+const facetParameters = z.object({
+  ...filters,
+  containing: text('containing').default(''),
+  limit: wholeNumber('limit', 200).default(50),
+});
+
+const suggestionParameters = z.object({
+  q: text('q').default(''),
+  limit: wholeNumber('limit', 20).default(8),
+});
 
 /** @throws {InvalidParameter} naming the first parameter that is unknown, repeated or wrong */
 export function parseObjectQuery(parameters: URLSearchParams): ObjectQuery {
-  const given = toRecord(parameters, Object.keys(searchParameters.shape));
-  const result = searchParameters.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new InvalidParameter(String(issue?.path[0] ?? ''), issue?.message ?? 'Not understood.');
-  }
-  const { q, ...others } = result.data;
-  return { words: q || undefined, ...others };
+  return withWords(parse(parameters, searchParameters));
 }
+
+/** @throws {InvalidParameter} */
+export function parseObjectFilters(parameters: URLSearchParams): ObjectFilters {
+  return withWords(parse(parameters, filterParameters));
+}
+
+/** @throws {InvalidParameter} */
+export function parseFacetQuery(parameters: URLSearchParams) {
+  const { containing, limit, ...query } = parse(parameters, facetParameters);
+  return { filters: withWords(query), containing, limit };
+}
+
+/** @throws {InvalidParameter} */
+export const parseSuggestionQuery = (parameters: URLSearchParams) =>
+  parse(parameters, suggestionParameters);
+
+/** @throws {InvalidParameter} */
+export function parseFacetName(name: string): ListFacetName {
+  const known = listFacetNames.find((one) => one === name);
+  if (known) return known;
+  const message = `The facet must be one of ${listFacetNames.join(', ')}.`;
+  throw new InvalidParameter('facet', message);
+}
+
+const withWords = <Query extends { q?: string | undefined }>({ q, ...others }: Query) => ({
+  words: q || undefined,
+  ...others,
+});
+
+function parse<Shape extends z.ZodRawShape>(
+  parameters: URLSearchParams,
+  schema: z.ZodObject<Shape>,
+): z.output<z.ZodObject<Shape>> {
+  const result = schema.safeParse(toRecord(parameters, Object.keys(schema.shape)));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new InvalidParameter(String(issue?.path[0] ?? ''), issue?.message ?? 'Not understood.');
+}
+
+const mostIds = 100;
 
 /** @throws {InvalidParameter} */
 export function parseIds(parameters: URLSearchParams): string[] {
   const { ids = '' } = toRecord(parameters, ['ids']);
-  const list = ids.split(',').filter(Boolean);
+  const list = String(ids).split(',').filter(Boolean);
   if (list.length > mostIds) {
     throw new InvalidParameter('ids', `"ids" may name at most ${mostIds} objects; ask in parts.`);
   }
@@ -73,8 +174,8 @@ export function parseIds(parameters: URLSearchParams): string[] {
 export const refuseParameters = (parameters: URLSearchParams): void =>
   void toRecord(parameters, []);
 
-function toRecord(parameters: URLSearchParams, known: readonly string[]): Record<string, string> {
-  const record: Record<string, string> = {};
+function toRecord(parameters: URLSearchParams, known: readonly string[]) {
+  const record: Record<string, string | string[]> = {};
   for (const [name, value] of parameters) {
     if (!known.includes(name)) {
       const field = name.slice(0, 40);
@@ -85,8 +186,10 @@ function toRecord(parameters: URLSearchParams, known: readonly string[]): Record
           : `This call takes no parameters; leave "${field}" out.`,
       );
     }
-    if (name in record) throw new InvalidParameter(name, `Give "${name}" only once.`);
-    record[name] = value;
+    const before = record[name];
+    if (name in choices) record[name] = Array.isArray(before) ? [...before, value] : [value];
+    else if (before !== undefined) throw new InvalidParameter(name, `Give "${name}" only once.`);
+    else record[name] = value;
   }
   return record;
 }

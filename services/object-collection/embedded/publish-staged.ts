@@ -25,8 +25,8 @@ export async function publishStaged(
 ): Promise<Published> {
   // A large import takes longer than a query of a visitor ever may.
   if (dialect === 'postgres') await sql`SET LOCAL statement_timeout = 0`.execute(change);
-  const removed = keepOthers ? 0 : await removeUnnamed(change, dialect, run);
-  const written = await writeStaged(change, dialect, run);
+  const removed = keepOthers ? 0 : await removeUnnamed(change, run);
+  const written = await writeStaged(change, run);
   if (written + removed > 0) {
     await writeMemberships(change, run.id);
     await writeVersion(change);
@@ -47,55 +47,37 @@ export async function discardStaged(
 
 async function removeUnnamed(
   change: Change,
-  dialect: SqlDialect,
   run: { readonly id: string; readonly source: string },
 ): Promise<number> {
   const unnamed = sql`source = ${run.source} AND NOT EXISTS (
     SELECT 1 FROM staged_objects AS s WHERE s.run_id = ${run.id} AND s.id = objects.id)`;
-  if (dialect === 'sqlite') {
-    await sql`DELETE FROM object_words
-      WHERE rowid IN (SELECT number FROM objects WHERE ${unnamed})`.execute(change);
-  }
   const result = await sql`DELETE FROM objects WHERE ${unnamed}`.execute(change);
   return Number(result.numAffectedRows ?? 0);
 }
 
 async function writeStaged(
   change: Change,
-  dialect: SqlDialect,
   run: { readonly id: string; readonly source: string; readonly now: Date },
 ): Promise<number> {
   const now = run.now.toISOString();
   const staged = sql`staged_objects AS s WHERE s.run_id = ${run.id} AND s.record IS NOT NULL`;
   const stagedNumbers = sql`SELECT number FROM objects WHERE id IN (SELECT s.id FROM ${staged})`;
-  if (dialect === 'sqlite') {
-    await sql`DELETE FROM object_words WHERE rowid IN (${stagedNumbers})`.execute(change);
-  }
   await sql`DELETE FROM object_memberships WHERE object_number IN (${stagedNumbers})`.execute(
     change,
   );
   const columns = sql.raw(copiedColumns.join(', '));
-  const vectors = dialect === 'postgres' ? sql`, title_words, main_words, all_words` : sql``;
-  const vectorValues = dialect === 'postgres' ? sql`, ${toVectors}` : sql``;
   const updates = [...copiedColumns, 'source', 'updated_at']
     .filter((column) => column !== 'id')
-    .concat(dialect === 'postgres' ? ['title_words', 'main_words', 'all_words'] : [])
     .map((column) => `${column} = excluded.${column}`);
   const result = await sql`
-    INSERT INTO objects (${columns}, source, added_at, updated_at ${vectors})
-    SELECT ${columns}, ${run.source}, coalesce(s.added_at, ${now}), ${now} ${vectorValues}
+    INSERT INTO objects (${columns}, source, added_at, updated_at)
+    SELECT ${columns}, ${run.source}, coalesce(s.added_at, ${now}), ${now}
     FROM ${staged} ORDER BY s.id
     ON CONFLICT (id) DO UPDATE SET ${sql.raw(updates.join(', '))},
       added_at = coalesce(
         (SELECT t.added_at FROM staged_objects AS t
           WHERE t.run_id = ${run.id} AND t.id = excluded.id), objects.added_at)
   `.execute(change);
-  if (dialect === 'sqlite') {
-    await sql`INSERT INTO object_words (rowid, title, main, rest)
-      SELECT o.number, s.title_words, s.main_words, s.rest_words
-      FROM staged_objects AS s JOIN objects AS o ON o.id = s.id
-      WHERE s.run_id = ${run.id} AND s.record IS NOT NULL ORDER BY o.number`.execute(change);
-  }
   return Number(result.numAffectedRows ?? 0);
 }
 
@@ -108,19 +90,8 @@ const copiedColumns = [
   'sort_accession_number',
   'earliest_year',
   'latest_year',
-  'sort_year',
   'has_image',
-  'on_view',
 ];
-
-/** Each holds the words of the ones before it, so that one match asks for a weight or better. */
-const toVectors = sql.join(
-  [
-    `s.title_words`,
-    `s.title_words || ' ' || s.main_words`,
-    `s.title_words || ' ' || s.main_words || ' ' || s.rest_words`,
-  ].map((words) => sql.raw(`array_to_tsvector(array_remove(string_to_array(${words}, ' '), ''))`)),
-);
 
 async function writeMemberships(change: Change, runId: string): Promise<void> {
   await sql`

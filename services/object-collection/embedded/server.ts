@@ -2,10 +2,15 @@ import type { Database } from '#database/database.ts';
 import type { CollectionObject, ObjectImage, ObjectSummary } from '../contract.ts';
 import {
   InvalidParameter,
+  parseFacetName,
+  parseFacetQuery,
   parseIds,
+  parseObjectFilters,
   parseObjectQuery,
+  parseSuggestionQuery,
   refuseParameters,
 } from './parse-object-query.ts';
+import { IndexNotReady } from './search/live-index.ts';
 import { createObjectStore, type ObjectStore } from './store.ts';
 
 /**
@@ -17,10 +22,13 @@ import { createObjectStore, type ObjectStore } from './store.ts';
  */
 export function createObjectCollectionServer({
   database,
+  indexFolder = null,
 }: {
   readonly database: Database;
+  /** Where the search index of a large collection is kept between starts; null: nowhere. */
+  readonly indexFolder?: string | null;
 }): (request: Request) => Promise<Response> {
-  const store = createObjectStore(database);
+  const store = createObjectStore(database, { indexFolder });
   return async (request) => {
     if (request.method === 'OPTIONS') return answerPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request.method);
@@ -57,9 +65,21 @@ async function answer(store: ObjectStore, url: URL): Promise<Response> {
         ? Response.json(withImageAddresses(object, url))
         : toError(404, `There is no object "${decode(objectId).slice(0, 120)}".`, 'id');
     }
-    switch (url.pathname.match(/\/(objects|collections|version)\/?$/)?.[1]) {
+    const neighborsOf = url.pathname.match(/\/objects\/([^/]+)\/neighbors$/)?.[1];
+    if (neighborsOf !== undefined) return await answerNeighbors(store, url, decode(neighborsOf));
+    const facet = url.pathname.match(/\/facets\/([^/]+)$/)?.[1];
+    if (facet !== undefined) {
+      const name = parseFacetName(decode(facet));
+      const { filters, containing, limit } = parseFacetQuery(parameters);
+      return Response.json(await store.listFacetValues(filters, name, containing, limit));
+    }
+    switch (url.pathname.match(/\/(objects|suggestions|collections|version)\/?$/)?.[1]) {
       case 'objects':
         return await answerObjects(store, url);
+      case 'suggestions': {
+        const { q, limit } = parseSuggestionQuery(parameters);
+        return Response.json({ items: await store.suggestObjects(q, limit) });
+      }
       case 'collections':
         refuseParameters(parameters);
         return Response.json({ items: await store.listCollections() });
@@ -69,11 +89,17 @@ async function answer(store: ObjectStore, url: URL): Promise<Response> {
       default:
         return toError(
           404,
-          'This address is none of /objects, /objects/{id}, /collections, /version.',
+          'This address is none of /objects, /objects/{id}, /objects/{id}/neighbors, ' +
+            '/facets/{facet}, /suggestions, /collections, /version.',
         );
     }
   } catch (error) {
     if (error instanceof InvalidParameter) return toError(400, error.message, error.field);
+    if (error instanceof IndexNotReady) {
+      const response = toError(503, error.message);
+      response.headers.set('Retry-After', String(error.retryAfterSeconds));
+      return response;
+    }
     throw error;
   }
 }
@@ -85,6 +111,18 @@ async function answerObjects(store: ObjectStore, url: URL): Promise<Response> {
   }
   const page = await store.searchObjects(parseObjectQuery(url.searchParams));
   return Response.json({ ...page, items: page.items.map((item) => withImageAddress(item, url)) });
+}
+
+async function answerNeighbors(store: ObjectStore, url: URL, id: string): Promise<Response> {
+  const found = await store.findNeighbors(parseObjectFilters(url.searchParams), id);
+  if (!found) {
+    return toError(404, `There is no object "${id.slice(0, 120)}" in what is found.`, 'id');
+  }
+  return Response.json({
+    ...found,
+    previous: found.previous && withImageAddress(found.previous, url),
+    next: found.next && withImageAddress(found.next, url),
+  });
 }
 
 const withImageAddress = (summary: ObjectSummary, url: URL): ObjectSummary => ({

@@ -118,11 +118,6 @@ const nothing: Omit<StagedObjectRow, 'run_id' | 'id'> = {
   sort_accession_number: null,
   earliest_year: null,
   latest_year: null,
-  sort_year: null,
   has_image: null,
-  on_view: null,
   added_at: null,
-  title_words: null,
-  main_words: null,
-  rest_words: null,
 };

@@ -1,64 +1,135 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
-import type { Page } from '#shared/page.ts';
 import type {
   CollectionObject,
+  ListFacet,
+  ListFacetName,
   ObjectCollectionCount,
-  ObjectOrder,
+  ObjectFilters,
+  ObjectNeighbors,
   ObjectQuery,
+  ObjectSearchPage,
+  ObjectSuggestion,
   ObjectSummary,
 } from '../contract.ts';
 import { type ObjectRecord, toObjectSummary } from './object-record.ts';
-import { toWordSearch, type WordSearch } from './search-conditions.ts';
+import { createLiveIndex } from './search/live-index.ts';
+import { toLabel } from './search/to-facets.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
-/** What the server reads. The same on SQLite and PostgreSQL for the same data. */
+/**
+ * What the server reads. The index answers which objects, in which order and how many of each kind,
+ * the same for the same data on SQLite and PostgreSQL; records come from the database by number.
+ */
 export interface ObjectStore {
-  searchObjects(query: ObjectQuery): Promise<Page<ObjectSummary>>;
+  searchObjects(query: ObjectQuery): Promise<ObjectSearchPage>;
+  listFacetValues(
+    filters: ObjectFilters,
+    facet: ListFacetName,
+    containing: string,
+    limit: number,
+  ): Promise<ListFacet>;
+  suggestObjects(words: string, limit: number): Promise<ObjectSuggestion[]>;
+  /** Null when the object is not among what is found. */
+  findNeighbors(filters: ObjectFilters, id: string): Promise<ObjectNeighbors | null>;
   findObject(id: string): Promise<CollectionObject | null>;
   /** In the order of the ids; unknown and repeated ones are left out. */
   listObjectsById(ids: readonly string[]): Promise<ObjectSummary[]>;
   listCollections(): Promise<ObjectCollectionCount[]>;
-  /** `empty` before anything was loaded. */
+  /** Of what searching answers with; `empty` before anything was loaded. */
   findContentVersion(): Promise<string>;
 }
 
-export function createObjectStore(database: Database): ObjectStore {
+/** @param indexFolder where the search index of a large collection is kept between starts */
+export function createObjectStore(
+  database: Database,
+  { indexFolder = null }: { readonly indexFolder?: string | null } = {},
+): ObjectStore {
   const query = withTables<ObjectCollectionTables>(database);
+  const liveIndex = createLiveIndex({ database, folder: indexFolder });
 
-  async function listSummaries(column: 'id' | 'number', keys: readonly (string | number)[]) {
+  const openIndex = async () => liveIndex.open(await findStoredVersion());
+
+  async function findStoredVersion(): Promise<string> {
+    const row = await query
+      .selectFrom('object_collection_state')
+      .select('value')
+      .where('key', '=', 'version')
+      .executeTakeFirst();
+    return row?.value ?? 'empty';
+  }
+
+  async function readRecords<Key extends string | number>(
+    column: 'id' | 'number',
+    keys: readonly Key[],
+  ): Promise<[Key, ObjectRecord][]> {
     if (keys.length === 0) return [];
     const rows = await query
       .selectFrom('objects')
       .select([`${column} as key`, 'record'])
-      .where(column, 'in', keys as string[])
+      .where(column, 'in', keys as readonly string[])
       .execute();
     const records = new Map(rows.map((row) => [row.key, row.record]));
-    return [...new Set(keys)].flatMap((key) => {
+    return [...new Set(keys)].flatMap((key): [Key, ObjectRecord][] => {
       const record = records.get(key);
-      return record ? [toObjectSummary(JSON.parse(record) as ObjectRecord)] : [];
+      return record ? [[key, JSON.parse(record)]] : [];
     });
   }
 
+  const listSummaries = async (column: 'id' | 'number', keys: readonly (string | number)[]) =>
+    (await readRecords(column, keys)).map(([, record]) => toObjectSummary(record));
+
   return {
-    async searchObjects({ page, pageSize, order, ...filters }) {
-      const search = filters.words ? toWordSearch(filters.words, database.dialect) : null;
-      const matching = toCondition(filters, search);
-      const counted = await sql<{ total: number }>`
-        SELECT count(*) AS total FROM objects AS o WHERE ${matching}`.execute(query);
-      const total = Number(counted.rows[0]?.total ?? 0);
-      const offset = (page - 1) * pageSize;
-      if (offset >= total) return { items: [], page, pageSize, total };
-      // Numbers first and records after: sorting rows with their records in them is slow.
-      const { rows } = await sql<{ number: number }>`
-        SELECT o.number FROM objects AS o WHERE ${matching}
-        ORDER BY ${toOrder(order ?? (search ? 'relevance' : 'title'), search)}
-        LIMIT ${pageSize} OFFSET ${offset}`.execute(query);
-      const items = await listSummaries(
-        'number',
-        rows.map((row) => row.number),
-      );
-      return { items, page, pageSize, total };
+    async searchObjects(objectQuery) {
+      const index = await openIndex();
+      const { numbers, ...found } = index.find(objectQuery);
+      const { page, pageSize } = objectQuery;
+      return { ...found, items: await listSummaries('number', numbers), page, pageSize };
+    },
+
+    async listFacetValues(filters, facet, containing, limit) {
+      return (await openIndex()).listFacet(filters, facet, containing, limit);
+    },
+
+    async suggestObjects(words, limit) {
+      const search = await openIndex();
+      const { index } = search;
+      const suggestions = search.suggest(words, limit);
+      const titles = suggestions.flatMap((one) => (one.kind === 'title' ? one.number : []));
+      const objects = new Map(await readRecords('number', titles));
+      return suggestions.flatMap((one): ObjectSuggestion[] => {
+        if (one.kind !== 'title') {
+          const label = toLabel(index, one.value);
+          const value = index.values.at(one.value);
+          return label ? [{ kind: one.kind, label, value, object: null, count: one.count }] : [];
+        }
+        const record = objects.get(one.number);
+        if (!record) return [];
+        const { id, slug, title } = record;
+        return [
+          { kind: 'title', label: title, value: null, object: { id, slug }, count: one.count },
+        ];
+      });
+    },
+
+    async findNeighbors(filters, id) {
+      const row = await query
+        .selectFrom('objects')
+        .select('number')
+        .where('id', '=', withoutNul(id))
+        .executeTakeFirst();
+      if (!row) return null;
+      const index = await openIndex();
+      const found = index.findNeighbors(filters, row.number);
+      if (!found) return null;
+      const beside = async (number: number | null) =>
+        number === null ? null : ((await listSummaries('number', [number]))[0] ?? null);
+      return {
+        position: found.place + 1,
+        total: found.total,
+        previous: await beside(found.previous),
+        next: await beside(found.next),
+      };
     },
 
     async findObject(id) {
@@ -90,14 +161,8 @@ export function createObjectStore(database: Database): ObjectStore {
       }));
     },
 
-    async findContentVersion() {
-      const row = await query
-        .selectFrom('object_collection_state')
-        .select('value')
-        .where('key', '=', 'version')
-        .executeTakeFirst();
-      return row?.value ?? 'empty';
-    },
+    // A page kept under this version must not hold what was found in an older index.
+    findContentVersion: async () => liveIndex.servedVersion(await findStoredVersion()),
   };
 }
 
@@ -106,35 +171,3 @@ const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
 
 /** A list longer than that is a mapping that takes a field of free text for a collection. */
 const mostCollections = 1_000;
-
-function toCondition(
-  { collection, hasImage, onView }: Pick<ObjectQuery, 'collection' | 'hasImage' | 'onView'>,
-  search: WordSearch | null,
-): RawBuilder<boolean> {
-  const conditions: RawBuilder<boolean>[] = [];
-  if (search) conditions.push(search.condition);
-  if (collection !== undefined) {
-    conditions.push(sql`o.number IN (
-      SELECT object_number FROM object_memberships WHERE collection IN (${sql.join([collection].flat().map(withoutNul))}))`);
-  }
-  if (hasImage !== undefined) conditions.push(sql`o.has_image = ${hasImage ? 1 : 0}`);
-  if (onView !== undefined) conditions.push(sql`o.on_view = ${onView ? 1 : 0}`);
-  return conditions.length > 0 ? sql`${sql.join(conditions, sql` AND `)}` : sql`1 = 1`;
-}
-
-/** The id comes last everywhere, so that no object is on two pages or on none. */
-function toOrder(order: ObjectOrder, search: WordSearch | null): RawBuilder<unknown> {
-  switch (order) {
-    case 'relevance':
-      return search
-        ? sql`${search.rank}, o.has_image DESC, o.sort_title, o.id`
-        : sql`o.has_image DESC, o.sort_title, o.id`;
-    case 'title':
-      return sql`o.sort_title, o.id`;
-    case 'date':
-    case 'date-newest':
-      return sql`o.sort_year, o.sort_title, o.id`;
-    case 'recently-added':
-      return sql`o.added_at DESC, o.id`;
-  }
-}

@@ -21,7 +21,7 @@ export interface ObjectCollectionTables {
   object_import_problems: ImportProblemRow;
 }
 
-/** What is stored of one object beside its words. Booleans are 0 and 1. */
+/** What is stored of one object. Booleans are 0 and 1. */
 export interface ObjectColumns {
   id: string;
   source_id: string;
@@ -32,17 +32,8 @@ export interface ObjectColumns {
   sort_accession_number: string;
   earliest_year: number | null;
   latest_year: number | null;
-  sort_year: number;
   has_image: number;
-  on_view: number;
   added_at: string;
-}
-
-/** Folded words, separated by spaces. A word stands in the first of them where it occurs. */
-export interface ObjectWords {
-  title_words: string;
-  main_words: string;
-  rest_words: string;
 }
 
 export interface ImportRunRow {
@@ -61,7 +52,7 @@ export interface ImportRunRow {
 }
 
 export type StagedObjectRow = {
-  [column in keyof (ObjectColumns & ObjectWords)]: (ObjectColumns & ObjectWords)[column] | null;
+  [column in keyof ObjectColumns]: ObjectColumns[column] | null;
 } & { run_id: string; id: string };
 
 export interface ImportProblemRow {

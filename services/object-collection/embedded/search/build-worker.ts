@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import type { TextByLanguage } from '#shared/localized-text.ts';
+import { IndexBuilder, type IndexRow } from './build-index.ts';
+import { SearchIndex } from './search-index.ts';
+
+/** What the thread that builds is told; it answers each message with one. */
+export type BuildMessage =
+  | { readonly kind: 'begin'; readonly before: SharedArrayBuffer | null }
+  | { readonly kind: 'check'; readonly rows: readonly Omit<IndexRow, 'record'>[] }
+  | { readonly kind: 'add'; readonly rows: readonly IndexRow[] }
+  | {
+      readonly kind: 'finish';
+      readonly version: string;
+      readonly titles: ReadonlyMap<string, TextByLanguage>;
+    };
+
+export type BuildAnswer = null | readonly number[] | SharedArrayBuffer;
+
+/** Does what a message says. The builder lives between `begin` and `finish`. */
+export function createBuilding(): (message: BuildMessage) => BuildAnswer {
+  let builder = new IndexBuilder();
+  return (message) => {
+    switch (message.kind) {
+      case 'begin':
+        builder = new IndexBuilder(message.before && SearchIndex.open(message.before));
+        return null;
+      case 'check':
+        return builder.listChanged(message.rows);
+      case 'add':
+        for (const row of message.rows) builder.add(row);
+        return null;
+      case 'finish':
+        return builder.finish(message.version, message.titles);
+    }
+  };
+}
+
+if (parentPort) {
+  const port = parentPort;
+  const build = createBuilding();
+  port.on('message', (message: BuildMessage) => port.postMessage(build(message)));
+}

@@ -1,0 +1,72 @@
+import { allowedErrors, findSimilarTerms } from './find-similar.ts';
+import { toNameKey } from './name-key.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** How well a term fits what was typed. Relevance multiplies by it. */
+export const fit = { exact: 4, spelling: 3, beginning: 3, similar: 2, distant: 1 } as const;
+
+/** Terms in a row of the alphabet that fit equally well. */
+export interface TermRange {
+  readonly from: number;
+  readonly to: number;
+  readonly fit: number;
+}
+
+export interface ExpandedWord {
+  /** Best fits first; a term may be in several. */
+  readonly ranges: readonly TermRange[];
+  /** A beginning of which `SearchIndex.dense` knows the objects; its range is not among `ranges`. */
+  readonly densePrefix: number;
+  /** Whether the word itself does not occur, and typing errors had to be forgiven. */
+  readonly isSimilar: boolean;
+}
+
+/** Whether similar words are looked for: where nothing else fits, or always. */
+export type Tolerance = 'where-needed' | 'always';
+
+const shortestKeyBeginning = 4;
+
+/** The terms that a word stands for, see the contract's `words`. */
+export function expandWord(
+  index: SearchIndex,
+  word: string,
+  mayBeUnfinished: boolean,
+  tolerance: Tolerance,
+): ExpandedWord {
+  const { terms } = index;
+  const ranges: TermRange[] = [];
+  const exact = terms.find(word);
+  if (exact >= 0) ranges.push({ from: exact, to: exact + 1, fit: fit.exact });
+  const key = toNameKey(word);
+  addKeys(index, ranges, index.keys.find(key), exact);
+  let densePrefix = -1;
+  if (mayBeUnfinished || ranges.length === 0) {
+    const [from, to] = terms.findPrefix(word);
+    densePrefix = index.facts.densePrefixes.indexOf(word);
+    if (densePrefix < 0 && from < to) ranges.push({ from, to, fit: fit.beginning });
+  }
+  if (mayBeUnfinished && key.length >= shortestKeyBeginning && key !== word) {
+    const [from, to] = index.keys.findPrefix(key);
+    for (let place = from; place < to; place++) addKeys(index, ranges, place, exact);
+  }
+  const isKnown = ranges.length > 0 || densePrefix >= 0;
+  if (!isKnown || tolerance === 'always') {
+    for (const { term, distance } of findSimilarTerms(terms, word, mayBeUnfinished)) {
+      ranges.push({
+        from: term,
+        to: term + 1,
+        fit: distance > 1 ? fit.distant : fit.similar,
+      });
+    }
+  }
+  return { ranges, densePrefix, isSimilar: !isKnown && allowedErrors(word) > 0 };
+}
+
+function addKeys(index: SearchIndex, ranges: TermRange[], key: number, exact: number): void {
+  if (key < 0) return;
+  const end = index.keyTermStarts[key + 1] as number;
+  for (let at = index.keyTermStarts[key] as number; at < end; at++) {
+    const term = index.keyTerms[at] as number;
+    if (term !== exact) ranges.push({ from: term, to: term + 1, fit: fit.spelling });
+  }
+}

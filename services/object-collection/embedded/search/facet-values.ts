@@ -1,0 +1,104 @@
+import { foldWords } from '#shared/fold-text.ts';
+import type { Language } from '#shared/languages.ts';
+import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { ListFacetName } from '../../contract.ts';
+import type { ObjectRecord } from '../object-record.ts';
+import { colorLabels, toColorName } from './color-name.ts';
+
+/** The facets in the order of the index. */
+export const listFacetNames = [
+  'collection',
+  'type',
+  'material',
+  'technique',
+  'place',
+  'culture',
+  'maker',
+  'color',
+  'onView',
+  'hasImage',
+] as const satisfies readonly ListFacetName[];
+
+/** One value of an object. */
+export interface ObjectFacetValue {
+  readonly facet: number;
+  /** Language-independent; what an address holds. */
+  readonly value: string;
+  /** A text for all languages, texts by language, or null where the site names it. */
+  readonly label: string | TextByLanguage | null;
+}
+
+export const toFacetNumber = (name: ListFacetName): number => listFacetNames.indexOf(name);
+const facet = {
+  collection: toFacetNumber('collection'),
+  type: toFacetNumber('type'),
+  material: toFacetNumber('material'),
+  technique: toFacetNumber('technique'),
+  place: toFacetNumber('place'),
+  culture: toFacetNumber('culture'),
+  maker: toFacetNumber('maker'),
+  color: toFacetNumber('color'),
+  onView: toFacetNumber('onView'),
+  hasImage: toFacetNumber('hasImage'),
+};
+
+const mostPerFacet = 40;
+
+/** The values under which an object is counted; repeated ones are left out. */
+export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
+  const values: ObjectFacetValue[] = [];
+  const add = (number: number, value: string, label: ObjectFacetValue['label']) => {
+    if (value === '' || values.some((one) => one.facet === number && one.value === value)) return;
+    values.push({ facet: number, value, label });
+  };
+  const addTexts = (number: number, texts: readonly (TextByLanguage | null)[]) => {
+    for (const text of texts.slice(0, mostPerFacet)) {
+      if (text) add(number, toFacetValue(text.en ?? text.es ?? text.haw ?? ''), text);
+    }
+  };
+  for (const collection of record.collections) add(facet.collection, collection, null);
+  addTexts(facet.type, [record.objectType]);
+  addTexts(facet.material, record.materials);
+  addTexts(facet.technique, record.techniques);
+  addTexts(facet.place, record.place ? splitPlace(record.place) : []);
+  addTexts(facet.culture, [record.culture]);
+  for (const { name } of record.makers.slice(0, mostPerFacet)) {
+    add(facet.maker, toFacetValue(name), name);
+  }
+  for (const { src, dominantColor } of record.images) {
+    const color = src !== null && dominantColor ? toColorName(dominantColor) : null;
+    if (color) add(facet.color, color, colorLabels[color]);
+  }
+  add(facet.onView, String(record.onView === true), null);
+  add(facet.hasImage, String(record.images.some(({ src }) => src !== null)), null);
+  return values;
+}
+
+const longestValue = 120;
+
+/** `Star tile` → `star-tile`. */
+export const toFacetValue = (text: string): string =>
+  foldWords(text).join('-').slice(0, longestValue);
+
+/**
+ * The town, the region, the country of "Kashan, Iran", so that each is a value; both lands of "Egypt
+ * or Syria". Where the languages do not have the same number of parts, the whole stays one.
+ */
+function splitPlace(place: TextByLanguage): TextByLanguage[] {
+  const languages = Object.entries(place).map(
+    ([language, text]) =>
+      [language, text.split(separators[language as Language]).filter(Boolean)] as const,
+  );
+  const count = languages[0]?.[1].length ?? 0;
+  if (languages.some(([, parts]) => parts.length !== count)) return [place];
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(languages.map(([language, parts]) => [language, parts[index]])),
+  );
+}
+
+/** Commas, and "or". */
+const separators: Readonly<Record<Language, RegExp>> = {
+  en: /\s*[,;]\s+|\s+or\s+/,
+  es: /\s*[,;]\s+|\s+[ou]\s+/,
+  haw: /\s*[,;]\s+|\s+(?:a i ʻole|paha)\s+/,
+};

@@ -1,0 +1,138 @@
+import type { StringTable } from './string-table.ts';
+
+export interface SimilarTerm {
+  readonly term: number;
+  /** Letters to insert, leave out, replace, or swap with the next: 1 or 2. */
+  readonly distance: number;
+}
+
+/** One typing error from four letters on, two from eight on. */
+export const allowedErrors = (word: string): number =>
+  word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
+
+const mostFound = 200;
+
+/**
+ * The terms that somebody may have meant. The terms are sorted, so the table of distances is shared
+ * by all that begin alike, and whole stretches of the alphabet are passed over when their beginning
+ * is already too different.
+ *
+ * @param mayBeUnfinished also terms whose beginning is similar
+ * @returns nearest first, then alphabetical
+ */
+export function findSimilarTerms(
+  terms: StringTable,
+  word: string,
+  mayBeUnfinished: boolean,
+): SimilarTerm[] {
+  const allowed = allowedErrors(word);
+  if (allowed === 0) return [];
+  const width = word.length + 1;
+  const longest = word.length + allowed;
+  const letters = Uint16Array.from(word, (_, at) => word.charCodeAt(at));
+  // rows[depth] are the distances of the word's beginnings to the term's first `depth` letters.
+  const rows = new Uint8Array((longest + 2) * width);
+  for (let at = 0; at < width; at++) rows[at] = at;
+  /** How much of the term before holds in `rows`; what it had in them. */
+  const path = new Uint16Array(longest + 2);
+  let known = 0;
+  /** Best distance of a beginning of the path at each depth. */
+  const bestSoFar = new Uint8Array(longest + 2).fill(255);
+  const found: SimilarTerm[] = [];
+  const { starts } = terms;
+
+  for (let term = 0; term < terms.length; ) {
+    const start = starts[term] as number;
+    const length = (starts[term + 1] as number) - start;
+    let depth = 0;
+    while (depth < known && depth < length && path[depth] === terms.letters[start + depth]) depth++;
+    let isPossible = true;
+    const deepest = Math.min(length, longest + 1);
+    while (depth < deepest) {
+      const letter = terms.letters[start + depth] as number;
+      path[depth] = letter;
+      const least = fillRow(rows, width, letters, path, depth + 1);
+      depth++;
+      bestSoFar[depth] = Math.min(
+        bestSoFar[depth - 1] as number,
+        rows[depth * width + width - 1] as number,
+      );
+      if (least > allowed) {
+        isPossible = false;
+        break;
+      }
+    }
+    known = depth;
+    const whole =
+      isPossible && length <= longest ? (rows[length * width + width - 1] as number) : 255;
+    const begun = mayBeUnfinished ? (bestSoFar[depth] as number) : 255;
+    const distance = Math.min(whole, begun);
+    if (distance <= allowed && distance > 0) found.push({ term, distance });
+    if (isPossible) {
+      term++;
+    } else if (distance <= allowed) {
+      term++;
+    } else {
+      term = skip(terms, term, depth);
+      known = Math.max(0, depth - 1);
+    }
+  }
+  return found.sort((a, b) => a.distance - b.distance || a.term - b.term).slice(0, mostFound);
+}
+
+/** @returns the least distance in the row */
+function fillRow(
+  rows: Uint8Array,
+  width: number,
+  letters: Uint16Array,
+  path: Uint16Array,
+  depth: number,
+): number {
+  const row = depth * width;
+  const above = row - width;
+  rows[row] = depth;
+  let least = depth;
+  const letter = path[depth - 1];
+  for (let at = 1; at < width; at++) {
+    const isSame = letters[at - 1] === letter;
+    let distance = Math.min(
+      (rows[above + at - 1] as number) + (isSame ? 0 : 1),
+      (rows[above + at] as number) + 1,
+      (rows[row + at - 1] as number) + 1,
+    );
+    if (depth > 1 && at > 1 && letter === letters[at - 2] && path[depth - 2] === letters[at - 1]) {
+      distance = Math.min(distance, (rows[above - width + at - 2] as number) + 1);
+    }
+    rows[row + at] = distance;
+    if (distance < least) least = distance;
+  }
+  return least;
+}
+
+/** The next term that does not begin with the first `depth` letters of this one. */
+function skip(terms: StringTable, term: number, depth: number): number {
+  const { starts, letters } = terms;
+  const start = starts[term] as number;
+  const beginsAlike = (other: number) => {
+    const from = starts[other] as number;
+    if ((starts[other + 1] as number) - from < depth) return false;
+    for (let at = 0; at < depth; at++) {
+      if (letters[from + at] !== letters[start + at]) return false;
+    }
+    return true;
+  };
+  // In growing steps, then by halves: the stretch is often long.
+  let step = 1;
+  let last = term;
+  while (last + step < terms.length && beginsAlike(last + step)) {
+    last += step;
+    step *= 2;
+  }
+  let end = Math.min(last + step, terms.length);
+  while (last + 1 < end) {
+    const middle = (last + end) >>> 1;
+    if (beginsAlike(middle)) last = middle;
+    else end = middle;
+  }
+  return end;
+}

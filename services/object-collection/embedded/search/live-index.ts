@@ -1,0 +1,181 @@
+import { Worker } from 'node:worker_threads';
+import { type Database, withTables } from '#database/database.ts';
+import type { ObjectCollectionTables } from '../tables.ts';
+import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
+import { ObjectSearch } from './object-search.ts';
+import { sendRows } from './read-index-rows.ts';
+import { SearchIndex } from './search-index.ts';
+import { readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
+
+/** There is no index yet: the first one of a large collection is being built. */
+export class IndexNotReady extends Error {
+  override readonly name = 'IndexNotReady';
+  readonly retryAfterSeconds = 10;
+}
+
+export interface LiveIndex {
+  /**
+   * The index of a version of the content, or of the one before while a large one is being built.
+   * @throws {IndexNotReady} when there is none and building takes longer than a visitor waits
+   */
+  open(version: string): Promise<ObjectSearch>;
+  /** The version that `open` answers with, without waiting. Asking sets building off. */
+  servedVersion(version: string): Promise<string>;
+}
+
+/** Up to so many objects the index is built at once and in place, in some tens of milliseconds. */
+const fewObjects = 2_000;
+const longestWaitMs = 2_000;
+const retryFailedAfterMs = 5_000;
+
+/**
+ * Keeps an index of what the database holds. A large one is built in a thread of its own, while the
+ * one before still answers, and kept in a file, so that the next start only reads it.
+ * @param folder of snapshots; null: none are kept
+ */
+export function createLiveIndex({
+  database,
+  folder,
+}: {
+  readonly database: Database;
+  readonly folder: string | null;
+}): LiveIndex {
+  const query = withTables<ObjectCollectionTables>(database);
+  let current: ObjectSearch | null = null;
+  let building: Building | null = null;
+  let failed: { readonly version: string; readonly at: number; readonly error: unknown } | null =
+    null;
+
+  async function countObjects(): Promise<number> {
+    const row = await query
+      .selectFrom('objects')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
+  async function build(version: string, takesLong: () => void): Promise<void> {
+    const isLarge = (await countObjects()) > fewObjects;
+    const kept = isLarge && folder ? await readSnapshot(folder, version) : null;
+    if (kept) {
+      current = new ObjectSearch(kept);
+      return;
+    }
+    if (!isLarge) {
+      const building = createBuilding();
+      const buffer = await sendRows(query, version, null, async (message) => building(message));
+      current = toSearch(buffer);
+      return;
+    }
+    if (!current && folder) {
+      const older = await readAnySnapshot(folder);
+      if (older) current = new ObjectSearch(older);
+    }
+    takesLong();
+    const buffer = await buildInThread((send) =>
+      sendRows(query, version, current?.index.buffer ?? null, send),
+    );
+    current = toSearch(buffer);
+    if (folder) await writeSnapshot(folder, version, buffer);
+  }
+
+  function ensureBuilding(version: string): Building {
+    if (building) return building;
+    const { promise: isLong, resolve: takesLong } = Promise.withResolvers<void>();
+    const isRecent = failed?.version === version && Date.now() - failed.at < retryFailedAfterMs;
+    const done = isRecent ? Promise.reject(failed?.error) : build(version, takesLong);
+    const started: Building = { done, answered: Promise.race([done, isLong]) };
+    // Whoever waits for it gets the error; when nobody does it is tried again.
+    done.catch(() => {});
+    started.answered.catch(() => {});
+    if (isRecent) return started;
+    building = started;
+    done.then(
+      () => {
+        building = null;
+        failed = null;
+      },
+      (error) => {
+        building = null;
+        failed = { version, at: Date.now(), error };
+      },
+    );
+    return started;
+  }
+
+  /** Waits for small collections, which are built in no time, and a while where there is nothing. */
+  async function settle(version: string): Promise<void> {
+    if (current?.index.version === version) return;
+    const { done, answered } = ensureBuilding(version);
+    await answered;
+    if (!current) await Promise.race([done, passing(longestWaitMs)]);
+  }
+
+  return {
+    async open(version) {
+      await settle(version);
+      // A change while it was being built: what a small collection has now is built once more.
+      if (current && current.index.version !== version) await settle(version);
+      if (!current) throw new IndexNotReady('The search index is being built; try again soon.');
+      return current;
+    },
+
+    async servedVersion(version) {
+      if (current && current.index.version !== version) await settle(version);
+      else if (!current) ensureBuilding(version);
+      return current?.index.version ?? version;
+    },
+  };
+}
+
+interface Building {
+  readonly done: Promise<void>;
+  /** Settled when it is done, or known to take long. */
+  readonly answered: Promise<void>;
+}
+
+function toSearch(buffer: SharedArrayBuffer): ObjectSearch {
+  const index = SearchIndex.open(buffer);
+  if (!index) throw new Error('The index that was built cannot be read.');
+  return new ObjectSearch(index);
+}
+
+const passing = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/** Runs a building whose messages are answered by a thread; the thread ends with it. */
+async function buildInThread(
+  run: (send: (message: BuildMessage) => Promise<BuildAnswer>) => Promise<SharedArrayBuffer>,
+): Promise<SharedArrayBuffer> {
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
+  worker.unref();
+  try {
+    return await run(
+      (message) =>
+        new Promise((resolve, reject) => {
+          const settle = () => {
+            worker.off('message', take);
+            worker.off('error', fail);
+            worker.off('exit', end);
+          };
+          const take = (answer: BuildAnswer) => {
+            settle();
+            resolve(answer);
+          };
+          const fail = (error: unknown) => {
+            settle();
+            reject(error);
+          };
+          const end = (code: number) => fail(new Error(`The index thread ended with ${code}.`));
+          worker.on('message', take);
+          worker.on('error', fail);
+          worker.on('exit', end);
+          worker.postMessage(message);
+        }),
+    );
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,74 @@
+import { nameVariants } from './name-variants.ts';
+
+/**
+ * What spellings of one word have in common, so that they find each other: the ways in which Arabic,
+ * Persian and Turkish names are written in Latin letters (Iznik, İznik; Shiraz, Šīrāz; Kashan,
+ * Cachan; Khurasan, Horasan), singular and plural, British and American spelling.
+ *
+ * Words of up to four letters keep their vowels, since `tin` and `ten` are not one word; longer ones
+ * have e and i, o and u in common, which is what differs between Persian, Turkish and Arabic habits.
+ * The rules need not be right about a language: both sides pass them, so they only must not bring
+ * together what differs.
+ *
+ * @param word folded, without spaces (`foldWords`)
+ */
+export function toNameKey(word: string): string {
+  if (!isLatin.test(word)) return toArabicKey(word);
+  const key = toLatinKey(word);
+  return nameOfKey.get(key) ?? key;
+}
+
+const isLatin = /^[a-z]+$/;
+
+function toLatinKey(word: string): string {
+  const singular = toSingular(word);
+  let key = singular
+    // French and German ways to write Arabic sounds.
+    .replace(/tch|tsch/g, 'ch')
+    .replace(/dj/g, 'j')
+    .replace(/sch/g, 'sh')
+    // One sound, written with a sign that folding takes away, or with an h.
+    .replace(/kh/g, 'h')
+    .replace(/ph/g, 'f')
+    .replace(/([sctdgz])h/g, '$1')
+    // Not before e and i, where c is another sound than q and k.
+    .replace(/q|c(?![eiy])|ck/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/w/g, 'v')
+    .replace(/(.)\1+/g, '$1');
+  if (singular.length > shortWord) {
+    key = key
+      .replace(/oo|ou/g, 'u')
+      .replace(/ee|ie|iy|yy/g, 'i')
+      .replace(/(?<=.)y(?![aou])/g, 'i')
+      .replace(/[ae]i/g, 'ai')
+      .replace(/e/g, 'i')
+      .replace(/o/g, 'u')
+      .replace(/(.)\1+/g, '$1')
+      // Final: -ah and -eh are -a; -re is -er; a silent e; Turkish t for d.
+      .replace(/(?<=..)[ai]h$/, 'a')
+      .replace(/(?<=[^aiu])ir$/, 'r')
+      .replace(/(?<=...)i$/, '')
+      .replace(/d$/, 't');
+  }
+  return key;
+}
+
+const shortWord = 4;
+
+/** Variants by their keys, so that the rules count for them too: Ḫorāsān is Horasan is Khurasan. */
+const nameOfKey: ReadonlyMap<string, string> = new Map(
+  nameVariants.flatMap((names) => names.map((name) => [toLatinKey(name), names[0] as string])),
+);
+
+/** Plurals of English and Spanish; not of words such as brass, iris, canvas. */
+function toSingular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /[siu]s$/.test(word)) return word;
+  if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return word.slice(0, -1);
+}
+
+/** Without the article, which one types or not. */
+const toArabicKey = (word: string): string =>
+  /^ال[\u0600-\u06FF]{3,}$/.test(word) ? word.slice(2) : word;

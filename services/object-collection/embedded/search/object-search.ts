@@ -1,0 +1,116 @@
+import type {
+  ListFacet,
+  ListFacetName,
+  ObjectFacets,
+  ObjectFilters,
+  ObjectQuery,
+} from '../../contract.ts';
+import { choosePage, findPlace, type Ordering } from './choose-page.ts';
+import { toFacetNumber } from './facet-values.ts';
+import { listSuggestions, type Suggestion } from './list-suggestions.ts';
+import { findValues, WordMatcher } from './match-words.ts';
+import { parseWords } from './parse-words.ts';
+import type { SearchIndex } from './search-index.ts';
+import { ObjectSelector } from './select-objects.ts';
+import { suggestSpelling } from './suggest-spelling.ts';
+import { toFacets, toListFacet } from './to-facets.ts';
+
+/** A page of what was found, its objects by their numbers in the database. */
+export interface FoundPage {
+  readonly numbers: readonly number[];
+  readonly total: number;
+  readonly match: 'exact' | 'similar' | 'partial';
+  readonly didYouMean: string | null;
+  readonly facets: ObjectFacets;
+}
+
+const usualFacetSize = 12;
+
+/** Answers everything about one index but the records themselves. Each call is bounded and sync. */
+export class ObjectSearch {
+  readonly index: SearchIndex;
+  readonly #matcher: WordMatcher;
+  readonly #selector: ObjectSelector;
+
+  constructor(index: SearchIndex) {
+    this.index = index;
+    this.#matcher = new WordMatcher(index);
+    this.#selector = new ObjectSelector(index);
+  }
+
+  find(query: ObjectQuery): FoundPage {
+    const { words, facets = [], facetSize = usualFacetSize } = query;
+    const isCounting = facets.length > 0;
+    const found = this.#find(query, isCounting);
+    const offset = (query.page - 1) * query.pageSize;
+    const page = offset < found.total ? choosePage(found.ordering, offset, query.pageSize) : [];
+    return {
+      numbers: this.#toNumbers(page),
+      total: found.total,
+      match: found.match,
+      facets: isCounting ? toFacets(this.index, found.counts, query, facets, facetSize) : {},
+      // Last, since it asks the matcher again.
+      didYouMean:
+        words && found.match !== 'exact' ? suggestSpelling(this.index, this.#matcher, words) : null,
+    };
+  }
+
+  listFacet(
+    filters: ObjectFilters,
+    name: ListFacetName,
+    containing: string,
+    limit: number,
+  ): ListFacet {
+    const { counts } = this.#find(filters, true);
+    const wanted = parseWords(containing)?.clauses.flatMap(({ words }) => words) ?? [];
+    const among =
+      wanted.length === 0
+        ? null
+        : findValues(
+            this.index,
+            { words: wanted, isPhrase: false, mayBeUnfinished: true },
+            toFacetNumber(name),
+            'where-needed',
+          ).values;
+    const chosen = [filters[name] ?? []].flat().map(String);
+    return toListFacet(this.index, counts.values, name, chosen, limit, among);
+  }
+
+  /** Where an object stands, from 0, and the numbers of the ones beside it. */
+  findNeighbors(filters: ObjectFilters, number: number) {
+    const position = this.index.numbers.indexOf(number);
+    if (position < 0) return null;
+    const { ordering, total } = this.#find(filters, false);
+    const found = findPlace(ordering, position);
+    if (!found) return null;
+    const toNumber = (one: number | null) =>
+      one === null ? null : (this.index.numbers[one] as number);
+    return {
+      place: found.place,
+      total,
+      previous: toNumber(found.previous),
+      next: toNumber(found.next),
+    };
+  }
+
+  suggest(words: string, limit: number): Suggestion[] {
+    return listSuggestions(this.index, this.#matcher, words, limit);
+  }
+
+  #find(filters: ObjectFilters, isCounting: boolean) {
+    const words = filters.words ? parseWords(filters.words) : null;
+    const matched = words ? this.#matcher.match(words) : null;
+    const selection = this.#selector.select(matched?.positions ?? null, filters, isCounting);
+    const ordering: Ordering = {
+      index: this.index,
+      positions: selection.positions,
+      order: filters.order ?? (words ? 'relevance' : 'title'),
+      scores: words ? this.#matcher.scores : null,
+    };
+    return { ...selection, ordering, match: matched?.match ?? ('exact' as const) };
+  }
+
+  #toNumbers(positions: readonly number[]): number[] {
+    return positions.map((position) => this.index.numbers[position] as number);
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SearchIndex } from './search-index.ts';
+
+const ending = '.index';
+const toName = (version: string) => `objects-${version}${ending}`;
+
+/** @returns null when there is none of this version, or it cannot be used */
+export const readSnapshot = (folder: string, version: string): Promise<SearchIndex | null> =>
+  read(join(folder, toName(version)));
+
+/** The newest of any version that can be used: better than nothing while a new one is built. */
+export async function readAnySnapshot(folder: string): Promise<SearchIndex | null> {
+  const files = await listFiles(folder);
+  const dated = await Promise.all(
+    files.map(async (file) => ({ file, at: (await stat(file).catch(() => null))?.mtimeMs ?? 0 })),
+  );
+  for (const { file } of dated.sort((a, b) => b.at - a.at)) {
+    const index = await read(file);
+    if (index) return index;
+  }
+  return null;
+}
+
+/** Writes beside and renames, so that a file of this name is whole; then removes the others. */
+export async function writeSnapshot(
+  folder: string,
+  version: string,
+  buffer: SharedArrayBuffer,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, toName(version));
+  const beside = `${file}.${process.pid}`;
+  await writeFile(beside, new Uint8Array(buffer));
+  await rename(beside, file);
+  const others = (await listFiles(folder)).filter((other) => other !== file);
+  await Promise.all(others.map((other) => rm(other, { force: true })));
+}
+
+const listFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => []))
+    .filter((name) => name.startsWith('objects-') && name.endsWith(ending))
+    .map((name) => join(folder, name));
+
+async function read(file: string): Promise<SearchIndex | null> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return null;
+  try {
+    const { size } = await handle.stat();
+    const buffer = new SharedArrayBuffer(size);
+    const bytes = new Uint8Array(buffer);
+    for (let at = 0; at < size; ) {
+      const { bytesRead } = await handle.read(bytes, at, Math.min(size - at, 1 << 28), at);
+      if (bytesRead === 0) return null;
+      at += bytesRead;
+    }
+    return SearchIndex.open(buffer);
+  } finally {
+    await handle.close();
+  }
+}
