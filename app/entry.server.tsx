@@ -5,10 +5,16 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { PageRulesContext } from './blocks/draw/page-rules.ts';
 import { toEmbeddedWords } from './i18n/embedded-words.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
 import { toMachineHead } from './machine-head.ts';
-import { renderMarkContext, reportErrorContext, translationsContext } from './request-context.ts';
+import {
+  pageSheetContext,
+  renderMarkContext,
+  reportErrorContext,
+  translationsContext,
+} from './request-context.ts';
 
 export { createRequestContext } from './request-context.ts';
 
@@ -30,10 +36,13 @@ export default async function renderPage(
 ): Promise<Response> {
   const nonce = context.get(renderMarkContext);
   const translations = context.get(translationsContext);
+  const rules = context.get(pageSheetContext);
   let failed = false;
   const stream = await renderToReadableStream(
     <ServerTranslationsContext value={translations}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageRulesContext value={rules}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageRulesContext>
     </ServerTranslationsContext>,
     {
       nonce,
@@ -51,13 +60,19 @@ export default async function renderPage(
   const machineHead = toMachineHead(context, routerContext);
   return new Response(
     html
-      .replace('</head>', () => `${machineHead}</head>`)
+      .replace('</head>', () => `${toSheet(rules, nonce)}${machineHead}</head>`)
       .replace('</body>', () => `${words}</body>`),
     {
       headers,
       status: failed ? 500 : status,
     },
   );
+}
+
+/** The one inline sheet of a page, of what editors built; allowed by its hash. */
+function toSheet(rules: ReadonlySet<string>, nonce: string): string {
+  const css = [...rules].join('\n');
+  return css && `<style nonce="${nonce}" data-page-blocks>${css.replaceAll('</', '<\\/')}</style>`;
 }
 
 /** Errors of loaders. Called by the framework. */

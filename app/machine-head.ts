@@ -4,7 +4,7 @@ import newsEnglish from '#locales/en/news.json';
 import { type Language, languages } from '#shared/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
 import { navigationItems, sectionOfPath } from './chrome/sections.ts';
-import { type PageHead, toDescription } from './page-head.ts';
+import { findHead, type PageHead, toDescription } from './page-head.ts';
 import { languageContext, siteContext, translationsContext } from './request-context.ts';
 import { type StructuredData, structuredDataContext } from './structured-data/structured-data.ts';
 import { toBreadcrumbs } from './structured-data/to-breadcrumbs.ts';
@@ -35,9 +35,7 @@ export function toMachineHead(
   context: Readonly<RouterContextProvider>,
   { staticHandlerContext: rendered }: EntryContext,
 ): string {
-  const own = rendered.matches.at(-1);
-  const data = own && (rendered.loaderData[own.route.id] as { head?: PageHead } | undefined);
-  const head = data?.head;
+  const head = findHead(rendered.matches.map(({ route }) => rendered.loaderData[route.id]));
   if (!head || rendered.statusCode !== 200) return '';
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);

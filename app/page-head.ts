@@ -22,7 +22,7 @@ interface MetaArgs {
  * What only machines read is added by the server (machine-head.ts).
  */
 export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
-  const head = (loaderData as { head?: PageHead } | undefined)?.head;
+  const head = findHead([...matches.map((match) => match?.loaderData), loaderData]);
   const chrome = matches.find((match) => match?.id === 'root')?.loaderData as
     | { siteName?: string }
     | undefined;
@@ -36,6 +36,12 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
       : []),
     ...(head.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
+}
+
+/** What editors say of a page they made; else what its screen says. */
+export function findHead(loaderData: readonly unknown[]): PageHead | undefined {
+  const all = loaderData as readonly ({ head?: PageHead; editorsHead?: PageHead } | undefined)[];
+  return all.find((data) => data?.editorsHead)?.editorsHead ?? all.at(-1)?.head;
 }
 
 /** Search engines show about 160 characters; cut at a word. */

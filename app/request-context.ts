@@ -2,8 +2,8 @@ import { createContext, data, RouterContextProvider } from 'react-router';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { Forms } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
-import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
+import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
@@ -55,6 +55,8 @@ export interface RequestParts {
   readonly now: Date;
   /** Tells the log of an error that no visitor should see in detail. */
   readonly reportError: (error: unknown, path: string) => void;
+  /** Tells the log of something that the site's own people should put right. */
+  readonly reportWarning?: (message: string) => void;
   /** Secret of this rendering; marks the inline scripts that are ours. Never sent to a visitor. */
   readonly renderMark: string;
 }
@@ -65,6 +67,11 @@ export const languageContext = createContext<Language>(defaultLanguage);
 export const translationsContext = createContext<Translations>();
 export const nowContext = createContext<Date>();
 export const reportErrorContext = createContext<RequestParts['reportError']>();
+export const reportWarningContext = createContext<(message: string) => void>(() => {});
+/** Rules of the blocks on this page; they make one sheet in the document's head. */
+export const pageSheetContext = createContext<Set<string>>();
+/** Editors have replaced the body of the screen at this address. */
+export const replacedBodyContext = createContext<boolean>(false);
 export const renderMarkContext = createContext<string>('');
 
 /** Called by the server, through the built bundle, so that both sides share the same keys. */
@@ -76,6 +83,8 @@ export function createRequestContext(parts: RequestParts): RouterContextProvider
   context.set(translationsContext, parts.translations);
   context.set(nowContext, parts.now);
   context.set(reportErrorContext, parts.reportError);
+  if (parts.reportWarning) context.set(reportWarningContext, parts.reportWarning);
+  context.set(pageSheetContext, new Set());
   context.set(renderMarkContext, parts.renderMark);
   context.set(structuredDataContext, []);
   return context;

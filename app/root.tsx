@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -15,9 +14,7 @@ import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/root';
 import { Chrome } from './chrome/Chrome.tsx';
 import { loadChrome } from './chrome/chrome-data.ts';
-import { ErrorScreen } from './chrome/screens/ErrorScreen.tsx';
-import { NotFoundScreen } from './chrome/screens/NotFoundScreen.tsx';
-import { UnavailableScreen } from './chrome/screens/UnavailableScreen.tsx';
+import { RouteErrorScreen } from './chrome/screens/RouteErrorScreen.tsx';
 import { fontPreloads } from './design/font-preloads.ts';
 import './design/layers.css';
 import { LanguageProvider } from './i18n/language-context.tsx';
@@ -98,7 +95,5 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  if (isRouteErrorResponse(error) && error.status === 503) return <UnavailableScreen />;
-  return <ErrorScreen error={error} />;
+  return <RouteErrorScreen error={error} />;
 }

@@ -1,4 +1,10 @@
-import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import {
+  index,
+  layout,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from '@react-router/dev/routes';
 import { defaultLanguage, type Language, languages } from '../shared/languages.ts';
 
 /** Every address in the specification's order (§2): path and the module of its screen. */
@@ -47,6 +53,10 @@ const screens: readonly [path: string, module: string][] = [
   ['terms-of-use', 'legal/TermsOfUse'],
   ['privacy-policy', 'legal/PrivacyPolicy'],
   ['builder/*', 'builder/BuilderPage'],
+];
+
+/** Addresses that editors do not extend. */
+const others: readonly [path: string, module: string][] = [
   ['typography', 'typography/TypographyShowcase'],
   ['typography-test', 'typography/TypographyTest'],
   // Redirects; where to is told in the module.
@@ -63,10 +73,13 @@ export default languages.flatMap(routesOf) satisfies RouteConfig;
 function routesOf(language: Language): RouteConfigEntry[] {
   const prefix = language === defaultLanguage ? '' : `${language}/`;
   const home = 'routes/home/Home.tsx';
+  const toRoute = ([path, module]: readonly [string, string]) =>
+    route(prefix + path, `routes/${module}.tsx`, { id: `${language}/${path}` });
   return [
-    prefix ? route(language, home, { id: `${language}/home` }) : index(home, { id: 'en/home' }),
-    ...screens.map(([path, module]) =>
-      route(prefix + path, `routes/${module}.tsx`, { id: `${language}/${path}` }),
-    ),
+    layout('routes/builder/EditorsFrame.tsx', { id: `${language}/editors` }, [
+      prefix ? route(language, home, { id: `${language}/home` }) : index(home, { id: 'en/home' }),
+      ...screens.map(toRoute),
+    ]),
+    ...others.map(toRoute),
   ];
 }

@@ -9,6 +9,9 @@ import { createPagePolicy, type PolicyHosts, sealInlineCode } from './content-se
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
 
+/** Seconds after which a visitor whose page could not be made may try again. */
+const retryAfterSeconds = 30;
+
 /** The built site. Its entry exports the maker of request contexts, so that both sides share keys. */
 export type SiteBuild = ServerBuild & {
   readonly entry: {
@@ -24,6 +27,7 @@ export interface RenderParts {
   readonly services: SiteServices;
   readonly site: RequestParts['site'];
   readonly reportError: RequestParts['reportError'];
+  readonly reportWarning?: RequestParts['reportWarning'];
   readonly pageLanguages: PageLanguages;
   readonly policyHosts: PolicyHosts;
   readonly now: () => Date;
@@ -44,6 +48,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       services: previewRef ? toPreview(parts.services, previewRef) : parts.services,
       site: parts.site,
       reportError: parts.reportError,
+      reportWarning: parts.reportWarning,
       language,
       translations: new Translations(language, await parts.pageLanguages.find(language)),
       now: parts.now(),
@@ -68,6 +73,8 @@ async function sealPage(
 ): Promise<Response> {
   const page = sealInlineCode(await response.text(), renderMark);
   const headers = new Headers(response.headers);
+  // What a loader said of its failing does not reach a page whose frame stands.
+  if (response.status === 503) headers.set('Retry-After', String(retryAfterSeconds));
   // The development server injects code of its own that no hash can know.
   if (parts.mode === 'production') {
     headers.set('Content-Security-Policy', createPagePolicy(page, parts.policyHosts));

@@ -58,6 +58,7 @@ export async function assemble(
       pageBuilder: toPageBuilderSite(settings),
     },
     reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
+    reportWarning: (message) => log.warn(message),
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: {
       images: pictureHosts,

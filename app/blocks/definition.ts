@@ -43,6 +43,8 @@ export interface LoadParts {
   readonly services: Services;
   readonly language: Language;
   readonly now: Date;
+  /** The museum's, where its settings name none. */
+  readonly timeZone: string;
 }
 
 /** Options as a component gets them: checked by the inputs' types. */

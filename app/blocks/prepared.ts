@@ -83,31 +83,34 @@ export interface PreparedBlock {
   readonly load?: number;
 }
 
-/** A symbol's content in place. */
-export interface PreparedSymbol {
-  readonly id: string;
-  readonly model: string;
+/** What of an entry differs between the variations of an A/B test. */
+export interface PreparedEntry {
   readonly blocks: readonly PreparedBlock[];
   /** Defaults of its inputs. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Its own state; wins over everything passed in. */
   readonly state: Readonly<Record<string, unknown>>;
-  /** What the block passes in. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Blocks that the block passes in, by the name of the slot. */
-  readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
-  readonly variations?: readonly PreparedVariation[];
+  readonly requests: readonly PreparedRequest[];
+  /** Its script, where it is a row of statements that the interpreter knows. */
+  readonly script: Expression;
 }
 
-export interface PreparedVariation {
+export interface PreparedVariation extends PreparedEntry {
   readonly id: string;
   readonly name: string;
   /** Share of visitors, 0 to 1. */
   readonly testRatio: number;
-  readonly blocks: readonly PreparedBlock[];
-  readonly defaults: Readonly<Record<string, unknown>>;
-  readonly state: Readonly<Record<string, unknown>>;
-  readonly requests?: readonly PreparedRequest[];
+}
+
+/** A symbol's content in place. */
+export interface PreparedSymbol extends PreparedEntry {
+  readonly id: string;
+  readonly model: string;
+  readonly variations: readonly PreparedVariation[];
+  /** What the block passes in. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Blocks that the block passes in, by the name of the slot. */
+  readonly slots: Readonly<Record<string, readonly PreparedBlock[]>>;
 }
 
 /** One request that the page makes in the browser; its answer becomes `state[name]`. */
@@ -120,15 +123,12 @@ export interface PreparedRequest {
 }
 
 /** One entry of the page builder, ready to be drawn; plain JSON. */
-export interface PreparedContent {
+export interface PreparedContent extends PreparedEntry {
   readonly id: string;
   readonly name: string;
   readonly model: string;
   readonly title: string | null;
   readonly description: string | null;
-  readonly blocks: readonly PreparedBlock[];
-  readonly defaults: Readonly<Record<string, unknown>>;
-  readonly state: Readonly<Record<string, unknown>>;
   readonly breakpoints: {
     readonly medium: number;
     readonly small: number;
@@ -138,9 +138,6 @@ export interface PreparedContent {
   readonly repeatShare: number;
   readonly isRightToLeft: boolean;
   readonly variations: readonly PreparedVariation[];
-  readonly requests: readonly PreparedRequest[];
-  /** The page's script, where it is a row of statements that the interpreter knows. */
-  readonly script: Expression;
 }
 
 /** An entry with what its blocks asked of the services. */

@@ -1,24 +1,47 @@
 import type { ReactNode } from 'react';
-import type { PreparedBlock } from '../prepared.ts';
+import { VariationTest } from '../personalization/VariationTest.tsx';
+import type { PreparedBlock, PreparedEntry, PreparedVariation } from '../prepared.ts';
+import { useContentTracking } from '../tracking/use-content-tracking.ts';
 import { Blocks } from './Blocks.tsx';
 import { useEntry } from './contexts.ts';
 
+interface EntryFrameProps {
+  readonly id: string;
+  readonly model: string;
+  readonly entry: PreparedEntry;
+  readonly variations: readonly PreparedVariation[];
+  readonly isPreview: boolean;
+  readonly draw: (entry: PreparedEntry, track: EntryTracking) => ReactNode;
+}
+
+export type EntryTracking = ReturnType<typeof useContentTracking>;
+
+/** The root element of an entry, in it the variation of its A/B test that this visitor sees. */
+export function EntryFrame({ id, model, entry, variations, isPreview, draw }: EntryFrameProps) {
+  const tracking = useContentTracking(isPreview ? null : id);
+  const attributes = {
+    className: `builder-component builder-component-${id}`,
+    'data-name': model,
+    onClickCapture: tracking.onClickCapture,
+  };
+  if (variations.length === 0) return <div {...attributes}>{draw(entry, tracking)}</div>;
+  return (
+    <VariationTest
+      contentId={id}
+      variations={variations}
+      attributes={attributes}
+      draw={(chosen) => draw(variations.find((one) => one.id === chosen) ?? entry, tracking)}
+    />
+  );
+}
+
 /** The elements around an entry's blocks that editors' CSS and the editor know. Source: §1.4. */
-export function EntryFrame({
-  blocks,
-  after,
-}: {
-  blocks: readonly PreparedBlock[];
-  after?: ReactNode;
-}) {
+export function EntryBody({ blocks }: { blocks: readonly PreparedBlock[] }) {
   const { id, model } = useEntry();
   return (
-    <div className={`builder-component builder-component-${id}`} data-name={model}>
-      <div className="builder-content" builder-content-id={id} builder-model={model}>
-        <div data-builder-component={model} data-builder-content-id={id}>
-          {blocks.length > 0 ? <Blocks of={blocks} /> : <div className="builder-no-content" />}
-          {after}
-        </div>
+    <div className="builder-content" builder-content-id={id} builder-model={model}>
+      <div data-builder-component={model} data-builder-content-id={id}>
+        {blocks.length > 0 ? <Blocks of={blocks} /> : <div className="builder-no-content" />}
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/language-context.tsx';
-import type { DrawnContent } from '../prepared.ts';
+import type { DrawnContent, PreparedEntry } from '../prepared.ts';
+import { useRequests } from '../requests/use-requests.ts';
 import './blocks.css';
-import { EntryContext, LocalsContext } from './contexts.ts';
-import { EntryFrame } from './EntryFrame.tsx';
+import { EntryContext, LocalsContext, tryEvaluate } from './contexts.ts';
+import { EntryBody, EntryFrame, type EntryTracking } from './EntryFrame.tsx';
 import { toLocationState, useDevice } from './environment.ts';
+import { toGiven } from './given-names.ts';
 import { usePageScript } from './use-page-script.ts';
 import { useStateStore } from './use-state-store.ts';
 
@@ -15,62 +17,65 @@ export interface EntryViewProps {
 }
 
 /** One entry of the page builder. */
-export function EntryView({ of: { content, loaded }, isPreview = false }: EntryViewProps) {
+export function EntryView({ of: drawn, isPreview = false }: EntryViewProps) {
+  const { content } = drawn;
+  return (
+    <EntryFrame
+      id={content.id}
+      model={content.model}
+      entry={content}
+      variations={content.variations}
+      isPreview={isPreview}
+      draw={(entry, tracking) => (
+        <EntryContent of={drawn} entry={entry} tracking={tracking} isPreview={isPreview} />
+      )}
+    />
+  );
+}
+
+interface EntryContentProps extends Required<EntryViewProps> {
+  readonly entry: PreparedEntry;
+  readonly tracking: EntryTracking;
+}
+
+/** The entry with the state that its blocks share. Source: reference §1.7. */
+function EntryContent({ of: { content, loaded }, entry, tracking, isPreview }: EntryContentProps) {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const device = useDevice(content.breakpoints);
   // Actions change what lies inside the state; what the router keeps stays as it was.
-  const [own] = useState(() =>
-    typeof window === 'undefined' ? content.state : structuredClone(content.state),
-  );
+  const [own] = useState(() => (import.meta.env.SSR ? entry.state : structuredClone(entry.state)));
   const base = useMemo(
     () => ({
-      ...content.defaults,
+      ...entry.defaults,
       ...own,
       ...device,
       location: toLocationState(pathname, search),
       locale: language,
     }),
-    [content.defaults, own, device, pathname, search, language],
+    [entry.defaults, own, device, pathname, search, language],
   );
   const store = useStateStore(base);
-  const given = useMemo(() => toGiven(isPreview), [isPreview]);
-  usePageScript(content.script, store, given);
+  const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);
   const { id, model, breakpoints, repeatShare } = content;
-  const entry = useMemo(
+  const shared = useMemo(
     () => ({
-      id,
-      model,
-      store,
-      language,
-      breakpoints,
-      isPreview,
-      loaded,
+      ...{ id, model, store, language, breakpoints, isPreview, loaded, given },
       slots: {},
       outer: null,
-      given,
     }),
     [id, model, store, language, breakpoints, isPreview, loaded, given],
   );
   const locals = useMemo(() => ({ values: {}, share: repeatShare }), [repeatShare]);
+  usePageScript(entry.script, store, given);
+  useRequests(entry.requests, store, (expression) =>
+    tryEvaluate(expression, { read: store.read, all: () => ({ ...store.values }), given }),
+  );
   return (
-    <EntryContext value={entry}>
+    <EntryContext value={shared}>
       <LocalsContext value={locals}>
-        <EntryFrame blocks={content.blocks} />
+        <EntryBody blocks={entry.blocks} />
       </LocalsContext>
     </EntryContext>
   );
-}
-
-/** What expressions may call. Source: reference §9.1. */
-function toGiven(isPreview: boolean): Readonly<Record<string, unknown>> {
-  const builder = {
-    isEditing: false,
-    isPreviewing: isPreview,
-    isBrowser: typeof window !== 'undefined',
-    isServer: typeof window === 'undefined',
-    trackConversion() {},
-    track() {},
-  };
-  return { builder, Builder: builder, context: {} };
 }

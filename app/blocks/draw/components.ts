@@ -5,7 +5,7 @@ import { Carousel } from './components/Carousel.tsx';
 import { Columns } from './components/Columns.tsx';
 import {
   Fragment,
-  PersonalizationContainer,
+  Personalization,
   Router,
   Slot,
   StateProvider,
@@ -35,7 +35,7 @@ export const components: Readonly<Record<string, BlockComponent>> = {
   'Custom Code': CustomCode,
   Symbol: SymbolBlock,
   Slot,
-  PersonalizationContainer,
+  PersonalizationContainer: Personalization,
   'Core:Fragment': Fragment,
   'Builder:StateProvider': StateProvider,
   'Builder:RawText': RawText,

@@ -1,15 +1,11 @@
-import type { PreparedBlock } from '../prepared.ts';
+import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { type Breakpoints, defaultBreakpoints } from './block-styles.ts';
 import { toFontFaces, toScopedCss } from './css-code.ts';
+import { parseWithWarning } from './expressions.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
-
-export interface EntryParts {
-  readonly blocks: readonly PreparedBlock[];
-  readonly defaults: Readonly<Record<string, unknown>>;
-  readonly state: Readonly<Record<string, unknown>>;
-}
+import { prepareRequests } from './prepare-requests.ts';
 
 /** What of an entry's identity its styles depend on. */
 interface EntryLooks {
@@ -24,7 +20,7 @@ export function prepareEntryParts(
   looks: EntryLooks,
   preparation: Preparation,
   depth: number,
-): EntryParts {
+): PreparedEntry {
   const { language, notes, sheet } = preparation;
   const inner = { ...preparation, ...findBreakpoints(looks) };
   for (const rule of toFontFaces(data.customFonts, notes)) sheet.add(rule);
@@ -38,7 +34,33 @@ export function prepareEntryParts(
     blocks,
     defaults: toDefaults(data.inputs, preparation),
     state: withoutEnvironment(toPlainRecord(data.state, language, notes)),
+    requests: prepareRequests(data.httpRequests, preparation),
+    // It runs only if it is a row of statements that the interpreter knows (reference §9.3).
+    script: parseWithWarning(data.jsCode, 'action', preparation, null) ?? null,
   };
+}
+
+/** The variations of an entry's A/B test, in their order. */
+export function prepareVariations(
+  variations: unknown,
+  looks: EntryLooks,
+  preparation: Preparation,
+  depth: number,
+): PreparedVariation[] {
+  // The service's own form is an object by id, ours a list.
+  const list = isRecord(variations) ? Object.values(variations) : variations;
+  return (Array.isArray(list) ? list.slice(0, 20) : []).flatMap((variation: unknown) =>
+    isRecord(variation) && isRecord(variation.data)
+      ? [
+          {
+            id: String(variation.id),
+            name: String(variation.name ?? ''),
+            testRatio: Math.min(1, Math.max(0, Number(variation.testRatio) || 0)),
+            ...prepareEntryParts(variation.data, looks, preparation, depth),
+          },
+        ]
+      : [],
+  );
 }
 
 /** Entry ids may be any text; in classes only letters, digits and dashes stand. */

@@ -3,7 +3,7 @@ import { limits } from './limits.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
-import { prepareEntryParts, toContentClass } from './prepare-entry.ts';
+import { prepareEntryParts, prepareVariations, toContentClass } from './prepare-entry.ts';
 
 export interface SymbolOptions {
   readonly symbol?: PreparedSymbol;
@@ -44,17 +44,15 @@ export function prepareSymbol(
     return { ...prepared };
   }
   const { data, slots } = splitData(reference.data, preparation, depth);
-  const entry = prepareEntryParts(
-    content.data,
-    { id, meta: content.meta, breakpoints: content.breakpoints },
-    { ...preparation, ancestors: [...preparation.ancestors, id] },
-    depth + 1,
-  );
+  const looks = { id, meta: content.meta, breakpoints: content.breakpoints };
+  const inner = { ...preparation, ancestors: [...preparation.ancestors, id] };
+  const entry = prepareEntryParts(content.data, looks, inner, depth + 1);
   prepared.symbol = {
     id: toContentClass(id),
     model: String(reference.model ?? content.modelName ?? content.model ?? 'symbol'),
     data,
     slots,
+    variations: prepareVariations(content.variations, looks, inner, depth + 1),
     ...entry,
   };
   return { ...prepared };

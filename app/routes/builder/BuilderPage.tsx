@@ -1,13 +1,11 @@
-import { data } from 'react-router';
+import { pageMeta } from '#app/page-head.ts';
+
+export const meta = pageMeta;
 
 /**
- * Pages that editors make in the page builder. Without a page of that address there, and while no
- * page builder is configured, it is the not-found page (status 404).
+ * Pages that editors make in the page builder. They are drawn by `EditorsFrame`, which is around
+ * every screen; without one of that address there it has answered 404.
  */
-export function loader(): never {
-  throw data(null, { status: 404 });
-}
-
 export default function BuilderPage() {
   return null;
 }

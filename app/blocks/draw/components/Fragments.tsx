@@ -1,4 +1,9 @@
 import { useContext, useMemo } from 'react';
+import {
+  PersonalizationContainer,
+  type Variant,
+} from '../../personalization/PersonalizationContainer.tsx';
+import type { PreparedBlock } from '../../prepared.ts';
 import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EntryContext, LocalsContext, useEntry } from '../contexts.ts';
@@ -31,12 +36,27 @@ export function Router({ block, options }: BlockProps<{ model?: string }>) {
   );
 }
 
-/** Until variants are chosen between: the blocks for everybody. Source: reference §5. */
-export function PersonalizationContainer({ block, attributes }: BlockProps) {
+interface PersonalizationOptions {
+  readonly variants?: readonly Variant<PreparedBlock>[];
+}
+
+/** The blocks of the first variant that is meant for the visit, else those for everybody. */
+export function Personalization({
+  block,
+  options,
+  attributes,
+}: BlockProps<PersonalizationOptions>) {
+  const { id } = useEntry();
   return (
-    <div {...attributes} className={`${attributes.className} builder-personalization-container`}>
+    <PersonalizationContainer
+      id={block.id}
+      contentId={id}
+      variants={options.variants ?? []}
+      drawBlocks={(blocks) => <Blocks of={blocks} isChild />}
+      attributes={attributes}
+    >
       <Blocks of={block.children} isChild />
-    </div>
+    </PersonalizationContainer>
   );
 }
 

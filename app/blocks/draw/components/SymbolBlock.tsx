@@ -1,8 +1,10 @@
 import { useContext, useMemo, useState } from 'react';
-import type { PreparedSymbol } from '../../prepared.ts';
+import type { PreparedEntry, PreparedSymbol } from '../../prepared.ts';
+import { useRequests } from '../../requests/use-requests.ts';
 import type { BlockProps } from '../block-props.ts';
-import { EntryContext, LocalsContext, useEntry } from '../contexts.ts';
-import { EntryFrame } from '../EntryFrame.tsx';
+import { EntryContext, LocalsContext, tryEvaluate, useEntry } from '../contexts.ts';
+import { EntryBody, EntryFrame } from '../EntryFrame.tsx';
+import { usePageScript } from '../use-page-script.ts';
 import { useStateStore } from '../use-state-store.ts';
 
 interface SymbolOptions {
@@ -15,6 +17,7 @@ interface SymbolOptions {
 /** A shared entry in the page, with a state of its own. Source: reference §1.8. */
 export function SymbolBlock({ options, attributes }: BlockProps<SymbolOptions>) {
   const { symbol, inheritState, isInline, isDynamic } = options;
+  const { isPreview } = useEntry();
   const className = [
     attributes.className,
     'builder-symbol',
@@ -23,46 +26,65 @@ export function SymbolBlock({ options, attributes }: BlockProps<SymbolOptions>) 
   ];
   return (
     <div {...attributes} className={className.filter(Boolean).join(' ')} data-model={symbol?.model}>
-      {symbol && <SymbolContent of={symbol} inheritsState={inheritState === true} />}
+      {symbol && (
+        <EntryFrame
+          id={symbol.id}
+          model={symbol.model}
+          entry={symbol}
+          variations={symbol.variations}
+          isPreview={isPreview}
+          draw={(entry) => (
+            <SymbolContent of={symbol} entry={entry} inheritsState={inheritState === true} />
+          )}
+        />
+      )}
     </div>
   );
 }
 
-function SymbolContent({
-  of: symbol,
-  inheritsState,
-}: {
-  of: PreparedSymbol;
-  inheritsState: boolean;
-}) {
+interface SymbolContentProps {
+  readonly of: PreparedSymbol;
+  readonly entry: PreparedEntry;
+  readonly inheritsState: boolean;
+}
+
+function SymbolContent({ of: symbol, entry, inheritsState }: SymbolContentProps) {
   const outer = useEntry();
   const locals = useContext(LocalsContext);
   const { values } = outer.store;
-  const [own] = useState(() => structuredClone(symbol.state));
+  const [own] = useState(() => (import.meta.env.SSR ? entry.state : structuredClone(entry.state)));
   const passed = JSON.stringify(symbol.data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: data is compared by what it holds
   const base = useMemo(
     () => ({
       ...toEnvironment(values),
-      ...symbol.defaults,
+      ...entry.defaults,
       ...symbol.data,
       ...(inheritsState && values),
       ...locals.values,
       ...own,
     }),
-    [symbol.defaults, passed, inheritsState, values, locals.values, own],
+    [entry.defaults, passed, inheritsState, values, locals.values, own],
   );
   const store = useStateStore(base);
   const { id, model, slots } = symbol;
-  const entry = useMemo(
+  const shared = useMemo(
     () => ({ ...outer, id, model, store, slots, outer }),
     [outer, id, model, store, slots],
   );
+  usePageScript(entry.script, store, outer.given);
+  useRequests(entry.requests, store, (expression) =>
+    tryEvaluate(expression, {
+      read: store.read,
+      all: () => ({ ...store.values }),
+      given: outer.given,
+    }),
+  );
   const inner = useMemo(() => ({ values: {}, share: locals.share }), [locals.share]);
   return (
-    <EntryContext value={entry}>
+    <EntryContext value={shared}>
       <LocalsContext value={inner}>
-        <EntryFrame blocks={symbol.blocks} />
+        <EntryBody blocks={entry.blocks} />
       </LocalsContext>
     </EntryContext>
   );

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { PageBuilderSite } from '../../request-context.ts';
+import { BuilderSiteContext } from '../builder-site.ts';
+import type { EditorsContent } from '../load-page.ts';
+import { ChoosingPage } from '../personalization/ChosenGroup.tsx';
+import { EntryView } from './EntryView.tsx';
+import { adoptSheet } from './page-rules.ts';
+
+export interface EditorsViewProps {
+  readonly of: EditorsContent;
+  readonly site: PageBuilderSite;
+  /** The screen's own body; drawn where editors have not replaced it. */
+  readonly children: ReactNode;
+}
+
+/** A page as editors want it: their body or the screen's, with their sections around it. */
+export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
+  usePageSheet(editors.css);
+  const { page, sections } = editors;
+  const draw = (name: keyof typeof sections) => {
+    const section = sections[name];
+    return section && <EntryView key={section.content.id} of={section} />;
+  };
+  return (
+    <BuilderSiteContext value={site}>
+      <ChoosingPage>
+        {draw('announcement-bar')}
+        {draw('before-body')}
+        {page ? <EntryView key={page.content.id} of={page} /> : children}
+        {draw('after-body')}
+      </ChoosingPage>
+    </BuilderSiteContext>
+  );
+}
+
+/**
+ * The page's sheet, as an adopted one: the policy of the document was fixed when it came, so no
+ * later `<style>` would be allowed. That of the document itself is taken over.
+ */
+function usePageSheet(given: string | undefined) {
+  useLayoutEffect(() => {
+    const printed = document.querySelector('style[data-page-blocks]');
+    const css = given ?? printed?.textContent;
+    if (!css) return;
+    const remove = adoptSheet(css);
+    printed?.remove();
+    return remove;
+  }, [given]);
+}

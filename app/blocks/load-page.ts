@@ -1,0 +1,118 @@
+import type { RouterContextProvider } from 'react-router';
+import type { BuilderContent } from '#services/page-builder/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { pageModel, type SectionModel, sectionModels } from '#shared/page-builder-models.ts';
+import type { PageHead } from '../page-head.ts';
+import {
+  languageContext,
+  nowContext,
+  pageSheetContext,
+  reportErrorContext,
+  reportWarningContext,
+  servicesContext,
+  siteContext,
+} from '../request-context.ts';
+import { loadBlockData } from './prepare/load-block-data.ts';
+import { type Prepared, prepareContent } from './prepare/prepare-content.ts';
+import type { DrawnContent } from './prepared.ts';
+import { registry } from './registry.ts';
+
+/** What editors made for one address: a body of their own, and what stands around any body. */
+export interface EditorsContent {
+  readonly page: DrawnContent | null;
+  readonly sections: Readonly<Partial<Record<SectionModel, DrawnContent>>>;
+  /** Title and description of the page; null where the screen's own hold. */
+  readonly editorsHead: PageHead | null;
+  /**
+   * The rules of the page's sheet. Only with data for navigation in the browser: a document carries
+   * them in its head already.
+   */
+  readonly css?: string;
+  readonly key: string;
+}
+
+interface Address {
+  /** Without language; what the page builder's rules are asked with. */
+  readonly urlPath: string;
+  readonly request: Request;
+}
+
+/**
+ * Asks the page builder for all that belongs to an address, in one request. Null: nothing does.
+ *
+ * @throws what the service throws; whether a page can stand without is the caller's business
+ */
+export async function loadEditorsContent(
+  context: Readonly<RouterContextProvider>,
+  { urlPath, request }: Address,
+): Promise<EditorsContent | null> {
+  const language = context.get(languageContext);
+  const { pageBuilder } = context.get(servicesContext);
+  const found = await pageBuilder.findContents([pageModel, ...sectionModels], {
+    urlPath,
+    language,
+  });
+  const contents = Object.entries(found).filter(
+    (entry): entry is [keyof typeof found, BuilderContent] => entry[1] !== null,
+  );
+  if (contents.length === 0) return null;
+  const warn = (content: BuilderContent) => (message: string) =>
+    context.get(reportWarningContext)(`Page builder, ${content.model} ${content.id}: ${message}`);
+  const prepared = contents.map(
+    ([model, content]) => [model, findPrepared(content, language, warn(content))] as const,
+  );
+  const drawn = await Promise.all(
+    prepared.map(async ([model, one]) => [model, await withData(one, context, urlPath)] as const),
+  );
+  const { [pageModel]: page, ...sections } = Object.fromEntries(drawn) as Partial<
+    Record<string, DrawnContent>
+  >;
+  const css = prepared.map(([, one]) => one.css).join('\n');
+  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  if (isDocument) context.get(pageSheetContext).add(css);
+  return {
+    page: page ?? null,
+    sections,
+    editorsHead: page ? toHead(page) : null,
+    key: `${language}${urlPath}`,
+    ...(!isDocument && { css }),
+  };
+}
+
+const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();
+
+/** The service gives the same object until an entry changes; so long it is prepared once. */
+function findPrepared(
+  content: BuilderContent,
+  language: Language,
+  warn: (message: string) => void,
+): Prepared {
+  const byLanguage = kept.get(content) ?? new Map<Language, Prepared>();
+  kept.set(content, byLanguage);
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const prepared = prepareContent(content, { language });
+  byLanguage.set(language, prepared);
+  for (const { blockId, message } of prepared.warnings) {
+    warn(blockId ? `block ${blockId}: ${message}` : message);
+  }
+  return prepared;
+}
+
+async function withData(
+  { content, loads }: Prepared,
+  context: Readonly<RouterContextProvider>,
+  urlPath: string,
+): Promise<DrawnContent> {
+  const parts = {
+    services: context.get(servicesContext),
+    language: context.get(languageContext),
+    now: context.get(nowContext),
+    timeZone: context.get(siteContext).timeZone,
+  };
+  const report = (error: Error) => context.get(reportErrorContext)(error, urlPath);
+  return { content, loaded: await loadBlockData(loads, registry, parts, report) };
+}
+
+const toHead = ({ content }: DrawnContent): PageHead | null =>
+  content.title === null ? null : { title: content.title, description: content.description };

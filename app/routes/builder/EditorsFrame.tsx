@@ -1,0 +1,77 @@
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { EditorsPage, loadDrawing } from '#app/blocks/drawing.ts';
+import { loadEditorsContent } from '#app/blocks/load-page.ts';
+import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import { replacedBodyContext, reportErrorContext, siteContext } from '#app/request-context.ts';
+import { withoutLanguage } from '#shared/localized-path.ts';
+import type { Route } from './+types/EditorsFrame';
+
+/** Pages under this path are the editors' alone; the rest of the path is theirs. */
+const ownPath = /^\/builder(?=\/|$)/;
+
+/**
+ * Around every screen: what editors made for its address, asked for beside the screen's own data.
+ * Null: nothing, which is most of the time.
+ */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const path = withoutLanguage(url.pathname);
+  const isOwn = ownPath.test(path);
+  const urlPath = path.replace(ownPath, '') || '/';
+  const editors = await loadEditorsContent(context, { urlPath, request }).catch((error) => {
+    if (isOwn) throw error;
+    // The screen shows without. An outage is the service's own affair and logged there.
+    if (error instanceof Error) context.get(reportErrorContext)(error, path);
+    return null;
+  });
+  if (isOwn && !editors?.page) throw data(null, { status: 404 });
+  if (!editors) return null;
+  if (editors.page) context.set(replacedBodyContext, true);
+  return { ...editors, site: context.get(siteContext).pageBuilder };
+}
+
+/** A body that editors replaced does not fail with the screen that it replaces. */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context }, next) => {
+    const response = await next();
+    if (!context.get(replacedBodyContext) || response.status < 400) return response;
+    const headers = new Headers(response.headers);
+    headers.delete('Retry-After');
+    return new Response(response.body, { status: 200, headers });
+  },
+];
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { pathname, search } = new URL(request.url);
+  const { queryClient } = await import('#app/query-client.ts');
+  const editors = await queryClient.fetchQuery({
+    queryKey: ['editors', pathname + search],
+    queryFn: serverLoader,
+  });
+  if (editors) await loadDrawing();
+  return editors;
+}
+
+/** Each address has its own. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta = pageMeta;
+
+export default function EditorsFrame({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <Outlet />;
+  return (
+    <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site}>
+      <Outlet />
+    </EditorsPage>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData?.page) return <RouteErrorScreen error={error} />;
+  return (
+    <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site}>
+      {null}
+    </EditorsPage>
+  );
+}
