@@ -37,6 +37,8 @@ export function buildPageBuilder(
     apiKey === null
       ? createPageBuilderServer({
           database: databases.content,
+          visitors: databases.visitors,
+          timeZone: settings.timeZone,
           access: { apiKey: embeddedKey, privateKey },
         })
       : null;
@@ -44,6 +46,7 @@ export function buildPageBuilder(
     apiKey: apiKey ?? embeddedKey,
     privateKey: server ? privateKey : settings.pageBuilder.privateKey,
     endpoint: server ? embeddedOrigin : host,
+    formEndpoint: server ? embeddedOrigin : toPageBuilderSite(settings).formEndpoint,
     apiVersion,
     fetch: toFetch(server),
     localeCodes: locales,

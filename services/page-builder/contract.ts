@@ -21,7 +21,15 @@ export interface PageBuilder {
     models: readonly Model[],
     visit: Visit,
   ): Promise<Readonly<Record<Model, BuilderContent | null>>>;
-  /** Path of every published page, without language, for the sitemap; at most 1,000. */
+  /**
+   * Sends what a visitor filled in to the page builder's form endpoint, for browsers without
+   * scripts; with scripts they send it there themselves.
+   * @param recipient mail address that the form names
+   * @returns the service's answer: `refused` when no published form names this recipient, or the
+   *   fields are more or longer than it takes
+   */
+  submitForm(recipient: string, name: string, fields: FormData): Promise<'stored' | 'refused'>;
+  /** Value of the `urlPath` rule of every published page, for the sitemap; at most 1,000. */
   listPaths(): Promise<readonly string[]>;
   /** Changes whenever an entry changes; part of the key under which pages are cached. */
   findContentVersion(): Promise<string>;

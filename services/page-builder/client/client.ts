@@ -20,6 +20,8 @@ import { rawEntriesSchema, rawResultsSchema } from './wire.ts';
 export interface PageBuilderOptions extends Space {
   /** The network's, or the embedded server's; it has its own retries and time limits. */
   readonly fetch: ServiceFetch;
+  /** Address before `/api/v1/form-submit` where it is another one. */
+  readonly formEndpoint?: string;
   readonly localeCodes: LocaleCodes;
   /** Reads drafts, for previews only. */
   readonly privateKey?: string | null;
@@ -169,6 +171,10 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         const apiKey = checkSpace(options, 'page');
         return guard('listPaths', () => readPaths(apiKey));
       },
+      submitForm: async (recipient, name, fields) => {
+        const apiKey = checkSpace(options, 'page');
+        return guard('submitForm', () => submitForm(apiKey, recipient, name, fields));
+      },
       findContentVersion: async () => {
         const apiKey = checkSpace(options, 'page');
         const isFresh = version && Date.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
@@ -194,6 +200,17 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       if (results.length < pathsPerCall) break;
     }
     return [...paths];
+  }
+
+  async function submitForm(apiKey: string, recipient: string, name: string, body: FormData) {
+    const to = Buffer.from(recipient).toString('base64');
+    const parameters = new URLSearchParams({ apiKey, to, name });
+    const endpoint = options.formEndpoint ?? options.endpoint;
+    const address = `${endpoint}/api/v1/form-submit?${parameters}`;
+    const { status, ok } = await fetch(address, { method: 'POST', body });
+    if (ok) return 'stored' as const;
+    if (status >= 400 && status < 500 && status !== 429) return 'refused' as const;
+    throw new Error(`The page builder answered ${status}.`);
   }
 
   /** The newest change and the number of entries of every model; our own server names its version. */

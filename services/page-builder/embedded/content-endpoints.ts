@@ -78,11 +78,6 @@ export class ContentEndpoints {
     return toJson(200, text, headers);
   }
 
-  /** Recipients that published forms name, in lower case. */
-  async readRecipients(): Promise<ReadonlySet<string>> {
-    return (await this.#store.readIndex()).recipients;
-  }
-
   readonly readIndex = (): Promise<EntryIndex> => this.#store.readIndex();
 
   async #body(call: Call, kind: ContentRoute['kind'], parts: readonly string[]): Promise<unknown> {

@@ -48,6 +48,13 @@ export const cacheControlOf = (shared: SharedOptions, isPublic: boolean): string
     ? 'private, no-store'
     : `public, max-age=${shared.maxAgeSeconds}, stale-while-revalidate=${shared.staleSeconds}`;
 
+/** @param address a path of the site that this service is mounted at */
+export const toRedirect = (address: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { ...openToAll, location: address, 'cache-control': 'public, max-age=3600' },
+  });
+
 /** One transparent pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 

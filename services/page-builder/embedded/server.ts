@@ -1,13 +1,24 @@
 import type { Database } from '#database/database.ts';
-import type { Access } from './access.ts';
+import { type Access, checkAccess } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { ContentEndpoints, type ContentRoute } from './content-endpoints.ts';
-import { toErrorReply, toPixel, toPreflight } from './responses.ts';
+import { createTrackEndpoint } from './events/track-endpoint.ts';
+import { findImageAddress } from './find-image.ts';
+import { createFormEndpoint } from './form-endpoint.ts';
+import { toErrorReply, toPixel, toPreflight, toRedirect } from './responses.ts';
+import { createSubmissionStore, type StoreSubmission } from './submissions.ts';
 
 export interface PageBuilderServerOptions {
   /** Holds the entries. */
   readonly database: Database;
+  /** Holds what visitors did and sent. */
+  readonly visitors: Database;
   readonly access: Access;
+  /** IANA name; events are counted by its days. */
+  readonly timeZone: string;
+  /** Where forms go; a table of the visitors' database when not given. */
+  readonly storeSubmission?: StoreSubmission;
+  /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
@@ -24,21 +35,48 @@ const maxAddressLength = 16_384;
 export function createPageBuilderServer(
   options: PageBuilderServerOptions,
 ): (request: Request) => Promise<Response> {
-  const content = new ContentEndpoints(options.database, options.access, options.now ?? Date.now);
+  const { database, visitors, access, timeZone, now = Date.now } = options;
+  const content = new ContentEndpoints(database, access, now);
+  const { readIndex } = content;
+  const track = createTrackEndpoint({
+    database: visitors,
+    apiKey: access.apiKey,
+    timeZone,
+    now,
+    readIndex,
+  });
+  const submitForm = createFormEndpoint({
+    storeSubmission: options.storeSubmission ?? createSubmissionStore(visitors),
+    now,
+    readRecipients: async () => (await readIndex()).recipients,
+  });
 
   const answer = async (request: Request): Promise<Response> => {
     if (request.url.length > maxAddressLength) {
       throw new ApiError(414, `The address is longer than ${maxAddressLength} characters.`);
     }
-    const { pathname } = new URL(request.url);
-    const path = /\/api\/.*$/.exec(pathname)?.[0] ?? pathname;
+    const { pathname, searchParams } = new URL(request.url);
+    const path = pathname.slice(Math.max(pathname.indexOf('/api/'), 0));
     if (request.method === 'OPTIONS') return toPreflight();
+    if (path === '/api/v1/track') {
+      checkMethod(request, 'POST');
+      return track(request);
+    }
+    if (path === '/api/v1/form-submit') {
+      checkMethod(request, 'POST');
+      checkAccess(access, searchParams.get('apiKey'), null);
+      return submitForm(request);
+    }
+    checkMethod(request, 'GET', 'HEAD');
     if (path === '/api/v1/pixel') return toPixel();
+    const image = /^\/api\/v1\/image\/(.+)$/.exec(path)?.[1];
+    if (image !== undefined) {
+      const address = findImageAddress(image, searchParams);
+      if (address === null) throw new ApiError(404, 'There is no such picture.');
+      return toRedirect(address);
+    }
     const route = findContentRoute(path);
     if (!route) throw new ApiError(404, 'There is nothing at this address.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new ApiError(405, 'Ask with GET.', { allow: 'GET, HEAD, OPTIONS' });
-    }
     return content.answer(request, route);
   };
 
@@ -51,6 +89,12 @@ export function createPageBuilderServer(
       return toErrorReply(error.status, error.message, error.headers);
     }
   };
+}
+
+function checkMethod(request: Request, ...allowed: readonly string[]): void {
+  if (allowed.includes(request.method)) return;
+  const allow = [...allowed, 'OPTIONS'].join(', ');
+  throw new ApiError(405, `This address takes ${allowed[0]} only.`, { allow });
 }
 
 /** `/api/v3/query/{apiKey}/{keys}`, `/api/v3/content/{model}` and `…/{model}/{entryId}`, older versions too. */

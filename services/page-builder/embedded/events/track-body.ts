@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { ApiError } from '../api-error.ts';
+
+const identifier = z.string().min(1).max(200);
+
+/** What `POST /api/v1/track` takes; fields that are not counted are not looked at. Source: reference §11. */
+const body = z.object({
+  events: z
+    .array(
+      z.object({
+        type: z.string().min(1).max(100),
+        data: z.looseObject({
+          contentId: identifier.nullish().catch(null),
+          variationId: identifier.nullish().catch(null),
+          ownerId: identifier.nullish().catch(null),
+          sessionId: identifier.nullish().catch(null),
+          visitorId: identifier.nullish().catch(null),
+          amount: z.number().finite().nullish().catch(null),
+          userAttributes: z
+            .looseObject({ urlPath: z.string().nullish().catch(null) })
+            .nullish()
+            .catch(null),
+          metadata: z
+            .looseObject({ url: z.string().nullish().catch(null) })
+            .nullish()
+            .catch(null),
+        }),
+      }),
+    )
+    .max(100),
+});
+export type TrackEvent = z.infer<typeof body>['events'][number];
+
+/** @throws {ApiError} 400 */
+export function parseTrackBody(bytes: Uint8Array): readonly TrackEvent[] {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ApiError(400, 'The body must be JSON: {"events":[{"type":"…","data":{…}}]}.');
+  }
+  const parsed = body.safeParse(raw);
+  if (parsed.success) return parsed.data.events;
+  const [issue] = parsed.error.issues;
+  throw new ApiError(400, `${issue?.path.join('.')}: ${issue?.message}.`);
+}

@@ -1,0 +1,93 @@
+import { readBounded } from '#shared/read-bounded.ts';
+import { ApiError } from './api-error.ts';
+import { RateLimiter } from './rate-limit.ts';
+import { toJson } from './responses.ts';
+import type { BuilderSubmission, StoreSubmission, SubmittedFile } from './submissions.ts';
+
+export interface FormParts {
+  readonly storeSubmission: StoreSubmission;
+  readonly now: () => number;
+  /** Recipients that published forms name, in lower case. */
+  readRecipients(): Promise<ReadonlySet<string>>;
+}
+
+/** With its files. */
+export const maxFormBytes = 10 * 1024 * 1024;
+const maxFields = 200;
+const maxNameLength = 200;
+const maxTextLength = 20_000;
+const submissionsOfAll = { burst: 60, perSecond: 2 };
+
+/** `POST /api/v1/form-submit?apiKey&to&name`, body multipart. Source: specification §7, reference §6.2. */
+export function createFormEndpoint(parts: FormParts): (request: Request) => Promise<Response> {
+  const limiter = new RateLimiter(submissionsOfAll, parts.now);
+  return async (request) => {
+    const parameters = new URL(request.url).searchParams;
+    const recipient = decodeRecipient(parameters.get('to'));
+    if (!(await parts.readRecipients()).has(recipient)) {
+      throw new ApiError(403, 'No published form sends to this recipient.');
+    }
+    if (!limiter.take('')) {
+      throw new ApiError(429, 'Too much is sent at once; try again in a minute.', {
+        'retry-after': '60',
+      });
+    }
+    const form = await readForm(request);
+    await parts.storeSubmission({
+      formName: (parameters.get('name') ?? '').slice(0, maxNameLength),
+      recipient,
+      ...(await readFields(form)),
+      receivedAt: new Date(parts.now()),
+    });
+    return toJson(200, '{"success":true}');
+  };
+}
+
+/** Base64 that is not percent-encoded, so its `+` arrive as spaces. */
+function decodeRecipient(to: string | null): string {
+  const text = Buffer.from((to ?? '').replaceAll(' ', '+'), 'base64')
+    .toString('utf8')
+    .trim();
+  if (!/^[^\s@]+@[^\s@]+$/.test(text)) {
+    throw new ApiError(400, 'The parameter to must be a mail address in base64.');
+  }
+  return text.toLowerCase();
+}
+
+async function readForm(request: Request): Promise<FormData> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
+    throw new ApiError(415, 'Send the fields as multipart/form-data.');
+  }
+  const bytes = await readBounded(request.body, maxFormBytes);
+  if (!bytes) throw new ApiError(413, `Send at most ${maxFormBytes} bytes, files included.`);
+  try {
+    return await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new ApiError(400, 'The fields cannot be read: the body is not what its type says.');
+  }
+}
+
+async function readFields(form: FormData): Promise<Pick<BuilderSubmission, 'fields' | 'files'>> {
+  const fields: Record<string, string[]> = Object.create(null);
+  const files: SubmittedFile[] = [];
+  let count = 0;
+  for (const [name, value] of form) {
+    count += 1;
+    if (count > maxFields) throw new ApiError(400, `There are more than ${maxFields} fields.`);
+    if (name.length > maxNameLength) throw new ApiError(400, 'The name of a field is too long.');
+    if (typeof value === 'string') {
+      if (value.length > maxTextLength) throw new ApiError(400, `The field ${name} is too long.`);
+      fields[name] = [...(fields[name] ?? []), value];
+    } else if (value.size > 0) {
+      // A file field that was left empty arrives as a file without bytes.
+      files.push({
+        field: name,
+        name: value.name.slice(0, maxNameLength),
+        mediaType: value.type.slice(0, maxNameLength),
+        content: new Uint8Array(await value.arrayBuffer()),
+      });
+    }
+  }
+  return { fields: { ...fields }, files };
+}
