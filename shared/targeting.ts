@@ -63,8 +63,8 @@ function holds(rule: TargetingRule, attributes: TargetingAttributes): boolean {
     const holdsFor = (element: unknown) =>
       holds({ property, operator, value: element }, attributes);
     if (operator === 'isNot') return value.every(holdsFor);
-    // The clients look for a truthy element that holds, so 0, '' and false are never found.
-    return value.some((element) => Boolean(element) && holdsFor(element));
+    // The clients ask for the first element that holds, and take 0, '' and false for none.
+    return Boolean(value.find(holdsFor));
   }
   const attribute = Object.hasOwn(attributes, property) ? attributes[property] : undefined;
   // Whatever the operator, isNot included: so do the clients.
