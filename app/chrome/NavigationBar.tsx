@@ -7,6 +7,7 @@ import { useWords } from '../i18n/language-context.tsx';
 import { initialBarState, toBarState } from './bar-behaviour.ts';
 import { Glyph } from './Glyph.tsx';
 import { LanguageDropdown } from './LanguageDropdown.tsx';
+import { leaveSearch } from './leave-search.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { leaveMenu } from './menu-transition.ts';
 import styles from './NavigationBar.module.css';
@@ -101,17 +102,13 @@ function CloseButton({ label }: { label: string }) {
       onClick={(event) => {
         event.preventDefault();
         if (isMenuPath(path)) leaveMenu(navigate, pathname);
-        else if (hasEntryBehind()) navigate(-1);
-        else navigate(pathname.replace(/\/search$/, '') || '/');
+        else leaveSearch(navigate, pathname);
       }}
     >
       <Glyph name="close" />
     </SiteLink>
   );
 }
-
-/** Whether a page of this site lies behind this one; the router counts its entries from 0. */
-const hasEntryBehind = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
 
 function useScrolledBar() {
   const [bar, setBar] = useState(initialBarState);

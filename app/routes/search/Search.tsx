@@ -1,51 +1,52 @@
-import { data, Form } from 'react-router';
-import { Section } from '#app/components/layout/Section.tsx';
+import { useEffect } from 'react';
+import { data, useLocation, useNavigate } from 'react-router';
+import { cachedLoader } from '#app/cached-loader.ts';
+import { leaveSearch } from '#app/chrome/leave-search.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { siteContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/search.json';
 import type { Route } from './+types/Search';
-import styles from './Search.module.css';
+import { loadStartingPoints } from './load-starting-points.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { StartingPoints } from './StartingPoints.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(siteContext).isSearchEnabled) throw data(null, { status: 404 });
   const words = context.get(translationsContext).wordsOf('search', english);
-  return { head: { title: words.title, description: words.description } };
+  return {
+    start: await loadStartingPoints(context),
+    head: { title: words.title, description: words.description },
+  };
 }
 
+export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function Search() {
+export default function Search({ loaderData }: Route.ComponentProps) {
   const words = useWords('search', english);
+  useEscapeToLeave();
   return (
     <>
-      <PageHeader title={words.title} lead={words.description} ground="deep" />
-      <Section>
-        <SearchBar />
-      </Section>
+      <PageHeader title={words.title} ground="deep" foot={<SearchForm takesFocus />} />
+      <StartingPoints of={loaderData.start} />
     </>
   );
 }
 
-/** Enter or the button starts the search. Source: specification §2, "Search bar". */
-function SearchBar() {
-  const words = useWords('search', english);
-  const localPath = useLocalPath();
-  return (
-    <Form role="search" action={localPath('/search-results')} className={styles.search}>
-      <label htmlFor="search-words">{words.label}</label>
-      <div className={styles.line}>
-        <input
-          id="search-words"
-          type="search"
-          name="q"
-          placeholder={words.hint}
-          maxLength={200}
-          enterKeyHint="search"
-        />
-        <button type="submit">{words.button}</button>
-      </div>
-    </Form>
-  );
+/** Escape does what the close icon does, once there is nothing in the box for it to clear. */
+function useEscapeToLeave() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const typed = event.target instanceof HTMLInputElement ? event.target.value : '';
+      if (typed || document.querySelector('dialog[open], details[open] summary:focus')) return;
+      leaveSearch(navigate, pathname);
+    };
+    window.addEventListener('keydown', leave);
+    return () => window.removeEventListener('keydown', leave);
+  }, [navigate, pathname]);
 }

@@ -1,148 +1,228 @@
-import { data, Form } from 'react-router';
+import { data, redirect } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
-import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { Pages } from '#app/components/listing/Pages.tsx';
+import { FilterRow } from '#app/components/programs/FilterRow.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import type { Accent } from '#app/design/accents.ts';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import {
-  languageContext,
-  servicesContext,
-  siteContext,
-  translationsContext,
-} from '#app/request-context.ts';
-import collection from '#locales/en/collection.json';
+import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import searchEnglish from '#locales/en/search.json';
 import english from '#locales/en/searchResults.json';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/SearchResults';
-import { findMatching } from './find-matching.ts';
-import styles from './Search.module.css';
+import { findMatching, type Matches } from './find-matching.ts';
+import { HitList } from './HitList.tsx';
+import { loadStartingPoints } from './load-starting-points.ts';
+import { SearchForm } from './SearchForm.tsx';
+import styles from './SearchResults.module.css';
+import { StartingPoints } from './StartingPoints.tsx';
+import {
+  parseSearchQuery,
+  type SearchKind,
+  type SearchQuery,
+  toSearchHref,
+} from './search-query.ts';
 
-const maxWordsLength = 200;
-const objectsShown = 8;
-
-/** What the services can answer: the object service's search, and the items whose texts hold the words. */
+/** What was found, all kinds together or one of them; all of it stands in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(siteContext).isSearchEnabled) throw data(null, { status: 404 });
-  const { contentManagement, objectCollection } = context.get(servicesContext);
-  const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('searchResults', english);
-  const { untitled } = translations.wordsOf('collection', collection).object;
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, maxWordsLength);
+  const words = context.get(translationsContext).wordsOf('searchResults', english);
+  const query = parseSearchQuery(url.searchParams);
   const head = {
-    title: query || words.title,
-    section: query ? words.title : null,
+    title: query.words || words.title,
+    section: query.words ? words.title : null,
     description: words.description,
     isHiddenFromSearch: true,
   };
-  if (!query) return { query, objects: [], objectCount: 0, groups: [], total: 0, head };
-  const [objects, programs, people, news] = await Promise.all([
-    objectCollection.searchObjects({ words: query, page: 1, pageSize: objectsShown }),
-    Promise.all([
-      contentManagement.listExhibitions(language),
-      contentManagement.listPublicPrograms(language),
-      contentManagement.listEvents(language),
-      contentManagement.listConvenings(language),
-    ]).then((lists) => findMatching(lists.flat(), query)),
-    Promise.all([
-      contentManagement.listResidents(language),
-      contentManagement.listArtists(language),
-    ]).then((lists) => findMatching(lists.flat(), query)),
-    contentManagement.listNews(language).then((items) => findMatching(items, query)),
-  ]);
-  const groups = [
-    { key: 'programs', items: programs },
-    { key: 'people', items: people },
-    { key: 'news', items: news },
-  ] as const;
-  return {
-    query,
-    objects: objects.items.map((object) => toObjectCardContent(object, language, untitled)),
-    objectCount: objects.total,
-    groups,
-    total: objects.total + programs.length + people.length + news.length,
-    head,
-  };
+  const matches = query.words ? await findMatching(context, query) : null;
+  if (matches?.jumpTo) throw redirect(localizePath(matches.jumpTo, context.get(languageContext)));
+  const isNothing = !matches || matches.total === 0;
+  return { query, matches, start: isNothing ? await loadStartingPoints(context) : null, head };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function SearchResults({ loaderData }: Route.ComponentProps) {
+const accents: Readonly<Record<SearchKind, Accent>> = {
+  objects: 'blue-dark',
+  people: 'fuchsia',
+  programs: 'green',
+  news: 'blue-dark',
+  pages: 'blue-dark',
+};
+
+export default function SearchResults({
+  loaderData: { query, matches, start },
+}: Route.ComponentProps) {
   const words = useWords('searchResults', english);
   const search = useWords('search', searchEnglish);
   const { language } = useLanguage();
-  const localPath = useLocalPath();
-  const { query, objects, objectCount, groups, total } = loaderData;
-  const title = !query
-    ? words.title
+  const total = matches?.total ?? 0;
+  const count = fill(choosePlural(words.results, total, language), {
+    count: formatNumber(total),
+    words: query.words,
+  });
+  const title = !matches
+    ? search.title
     : total > 0
-      ? fill(choosePlural(words.results, total, language), { count: total, words: query })
-      : words.title;
+      ? count
+      : fill(words.nothing, { words: query.words });
   return (
     <>
-      <PageHeader label={search.title} title={title} ground="deep">
-        <Form
-          role="search"
-          action={localPath('/search-results')}
-          className={styles.search}
-          key={query}
-        >
-          <label htmlFor="search-words">{search.label}</label>
-          <div className={styles.line}>
-            <input
-              id="search-words"
-              type="search"
-              name="q"
-              defaultValue={query}
-              placeholder={search.hint}
-              maxLength={200}
-            />
-            <button type="submit">{search.button}</button>
-          </div>
-        </Form>
-      </PageHeader>
-      {total === 0 && (
-        <Section>
-          <p>{query ? fill(words.empty, { words: query }) : words.prompt}</p>
-        </Section>
-      )}
-      {objects.length > 0 && (
-        <Section width="layout" labelledBy="objects">
-          <h2 id="objects" className={styles.heading}>
-            {words.objects} ({objectCount})
-          </h2>
-          <CardGrid columns={4} isSmall>
-            {objects.map((object) => (
-              <ObjectCard key={object.id} of={object} />
-            ))}
-          </CardGrid>
-          <p className={styles.more}>
-            <SiteLink
-              to={`/collection/explore-the-collection?${new URLSearchParams({ words: query })}`}
-            >
-              {words.more}
+      <PageHeader
+        label={matches ? search.title : null}
+        title={title}
+        ground="deep"
+        foot={<SearchForm query={query} />}
+      />
+      {/* Changes while it stays, so that screen readers hear of it. */}
+      <p className="visually-hidden" role="status">
+        {matches ? title : ''}
+      </p>
+      {matches && matches.unavailable.length > 0 && <Gap kinds={matches.unavailable} />}
+      {matches && total === 0 && <Help query={query} didYouMean={matches.didYouMean} />}
+      {matches && total > 0 && <Results query={query} matches={matches} />}
+      {start && <StartingPoints of={start} />}
+    </>
+  );
+}
+
+/** What could not be searched is said; what could be stands. */
+function Gap({ kinds }: { kinds: readonly SearchKind[] }) {
+  const words = useWords('searchResults', english);
+  return (
+    <Section space="tight" width="layout">
+      <p className={styles.gap} role="note">
+        {fill(words.unavailable, { kinds: kinds.map((kind) => words[kind]).join(', ') })}
+      </p>
+    </Section>
+  );
+}
+
+/** Ways on for who found nothing: a likely spelling, fewer words, other ways in. */
+function Help({ query, didYouMean }: { query: SearchQuery; didYouMean: string | null }) {
+  const words = useWords('searchResults', english);
+  const typed = query.words.split(' ');
+  const shorter =
+    typed.length > 1 && typed.length < 7
+      ? typed.map((_, index) => typed.filter((__, other) => other !== index).join(' '))
+      : [];
+  return (
+    <Section width="layout" space="tight">
+      <div className={styles.help}>
+        {didYouMean && (
+          <p className={styles.meant}>
+            {words.didYouMean}{' '}
+            <SiteLink to={toSearchHref({ words: didYouMean })} prefetch="intent">
+              {didYouMean}
             </SiteLink>
           </p>
+        )}
+        <p>{words.help}</p>
+        {shorter.length > 0 && (
+          <ul className={styles.shorter} aria-label={words.shorter}>
+            {[...new Set(shorter)].map((fewer) => (
+              <li key={fewer}>
+                <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
+  const words = useWords('searchResults', english);
+  const { language } = useLanguage();
+  const tabs = [{ kind: 'all' as const, total: matches.total }, ...matches.counts];
+  const chosen = tabs.find(({ kind }) => kind === query.kind);
+  return (
+    <>
+      <Section width="layout" space="none">
+        <div className={styles.tabs}>
+          <FilterRow
+            label={words.tabs}
+            isLarge
+            links={tabs
+              .filter(({ kind, total }) => total > 0 || kind === query.kind)
+              .map(({ kind, total }) => ({
+                to: toSearchHref({ words: query.words, kind }),
+                text: words[kind],
+                count: total,
+                isChosen: kind === query.kind,
+              }))}
+          />
+        </div>
+      </Section>
+      {chosen?.total === 0 && (
+        <Section width="layout" space="tight">
+          <p>{fill(words.nothingOfKind, { kind: words[query.kind] })}</p>
         </Section>
       )}
-      {groups
-        .filter(({ items }) => items.length > 0)
-        .map(({ key, items }) => (
-          <Section key={key} labelledBy={key}>
-            <h2 id={key} className={styles.heading}>
-              {words[key]} ({items.length})
-            </h2>
-            <ReferenceList of={items} />
+      {matches.groups.map((group) => {
+        const total = matches.counts.find(({ kind }) => kind === group.kind)?.total ?? 0;
+        const shown = 'hits' in group ? group.hits.length : group.objects.length;
+        const id = `found-${group.kind}`;
+        return (
+          <Section
+            key={group.kind}
+            width="layout"
+            space="tight"
+            accent={accents[group.kind]}
+            labelledBy={id}
+          >
+            <div className={styles.head}>
+              <h2 id={id}>{words[group.kind]}</h2>
+              {query.kind === 'all' && total > shown && (
+                <ArrowLink
+                  to={toSearchHref({ words: query.words, kind: group.kind })}
+                  prefetch="intent"
+                >
+                  {fill(choosePlural(words.seeAll, total, language), {
+                    count: formatNumber(total),
+                  })}
+                  <span className="visually-hidden">: {words[group.kind]}</span>
+                </ArrowLink>
+              )}
+            </div>
+            {'hits' in group ? (
+              <HitList of={group.hits} isPeople={group.kind === 'people'} />
+            ) : (
+              <CardGrid columns={4} isSmall>
+                {group.objects.map((object) => (
+                  <ObjectCard key={object.id} of={object} />
+                ))}
+              </CardGrid>
+            )}
+            <Pages
+              page={query.page}
+              pages={matches.pages}
+              hrefOf={(page) => toSearchHref({ ...query, page })}
+              words={words.pagesWords}
+            />
+            {group.kind === 'objects' && (
+              <p className={styles.explore}>
+                <ArrowLink
+                  to={`/collection/explore-the-collection?${new URLSearchParams({ words: query.words })}`}
+                >
+                  {words.explore}
+                </ArrowLink>
+              </p>
+            )}
           </Section>
-        ))}
+        );
+      })}
     </>
   );
 }

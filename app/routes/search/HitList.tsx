@@ -1,0 +1,57 @@
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage } from '#app/i18n/language-context.tsx';
+import type { Hit } from './find-matching.ts';
+import styles from './HitList.module.css';
+
+/** What was found, as a list to be read: what it is, its title, where the words stand in it, when. */
+export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?: boolean }) {
+  return (
+    <ul className={styles.list} data-people={isPeople ? '' : undefined}>
+      {hits.map((hit) => (
+        <li key={hit.id} className={styles.hit} data-picture={hit.image ? '' : undefined}>
+          <div className={styles.text}>
+            {(hit.label || hit.status) && (
+              <p className={styles.label}>
+                <Localized of={hit.label} />
+                {hit.status && <span className={styles.status}>{hit.status}</span>}
+              </p>
+            )}
+            <h3 className={styles.title}>
+              <SiteLink to={hit.href} prefetch="intent" className={styles.link}>
+                <Marked of={hit.title} />
+              </SiteLink>
+            </h3>
+            {hit.summary && (
+              <p className={styles.summary}>
+                <Marked of={hit.summary} />
+              </p>
+            )}
+            {hit.date && <p className={styles.date}>{hit.date}</p>}
+          </div>
+          {hit.image && (
+            <div className={styles.picture}>
+              <Picture
+                of={hit.image}
+                ratio={isPeople ? 'square' : 'landscape'}
+                sizes={isPeople ? '6rem' : '(min-width: 768px) 14rem, 6rem'}
+                isDecoration
+              />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Marked({ of: { language, pieces } }: { of: Hit['title'] }) {
+  const { language: pageLanguage } = useLanguage();
+  const marked = pieces.map(({ text, isFound }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+    isFound ? <mark key={index}>{text}</mark> : text,
+  );
+  const attributes = languageAttributes({ language }, pageLanguage);
+  return attributes.lang ? <span {...attributes}>{marked}</span> : marked;
+}

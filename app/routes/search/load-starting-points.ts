@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { toProgramLists } from '#app/routes/whats-on/program-list.ts';
+import eventsEnglish from '#locales/en/events.json';
+
+const programsShown = 3;
+
+/** Where to begin without a word in mind. Each part is left out while it cannot be had. */
+export async function loadStartingPoints(context: Readonly<RouterContextProvider>) {
+  const { contentManagement, objectCollection } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('events', eventsEnglish);
+  const [clock, collections, counts, programs, events] = await Promise.all([
+    readMuseumClock(context),
+    contentManagement.listCollections(language).catch(() => []),
+    objectCollection.listCollections().catch(() => []),
+    contentManagement.listPublicPrograms(language).catch(() => []),
+    contentManagement.listEvents(language).catch(() => []),
+  ]);
+  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  return {
+    collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
+      uid,
+      title,
+      image,
+      sourceId,
+      objectCount: countOf.get(sourceId) ?? objectCount,
+    })),
+    programs: toProgramLists([...programs, ...events], clock, language, words).upcoming.slice(
+      0,
+      programsShown,
+    ),
+  };
+}
+
+export type StartingPointsData = Awaited<ReturnType<typeof loadStartingPoints>>;

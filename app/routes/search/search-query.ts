@@ -1,0 +1,32 @@
+/** What is searched apart, in the order of the tabs. Source: design, "site-wide search". */
+export const searchKinds = ['objects', 'people', 'programs', 'news', 'pages'] as const;
+
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What an address of the results asks for. */
+export interface SearchQuery {
+  /** As typed, without spaces around it; empty: nothing was asked. */
+  readonly words: string;
+  readonly kind: SearchKind | 'all';
+  /** Of one kind; counted from 1. */
+  readonly page: number;
+}
+
+export const maxWordsLength = 200;
+const mostPages = 500;
+
+export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
+  const words = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxWordsLength);
+  const kind = searchKinds.find((known) => known === parameters.get('kind')) ?? 'all';
+  const page = Number(parameters.get('page') ?? 1);
+  const isPage = kind !== 'all' && Number.isInteger(page) && page >= 1 && page <= mostPages;
+  return { words, kind, page: isPage ? page : 1 };
+}
+
+/** The address of results, without language prefix. */
+export function toSearchHref({ words, kind = 'all', page = 1 }: Partial<SearchQuery>): string {
+  const parameters = new URLSearchParams({ q: words ?? '' });
+  if (kind !== 'all') parameters.set('kind', kind);
+  if (page > 1) parameters.set('page', String(page));
+  return `/search-results?${parameters}`;
+}

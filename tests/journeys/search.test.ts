@@ -1,0 +1,130 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('somebody looks for tiles by keyboard, narrows to programs and opens one', async ({
+  page,
+}) => {
+  await gotoReady(page, '/search');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('tile');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search-results?q=tile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results for “tile”$/);
+  await expect(page.getByRole('searchbox')).toHaveValue('tile');
+  await expect(page.getByRole('region', { name: 'Objects' }).getByRole('article')).toHaveCount(8);
+  const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
+  const count = Number(
+    /\d+/.exec(await tabs.getByRole('link', { name: /^Programs/ }).textContent())?.[0],
+  );
+  await tabs.getByRole('link', { name: /^Programs/ }).press('Enter');
+  await expect(page).toHaveURL('/search-results?q=tile&kind=programs');
+  await expect(tabs.getByRole('link', { name: /^Programs/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const programs = page.getByRole('region', { name: 'Programs' }).getByRole('listitem');
+  await expect(programs).toHaveCount(count);
+  await programs.first().getByRole('link').press('Enter');
+  await expect(page).toHaveURL(/\/(whats-on|what-we-do)\//);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('tile');
+});
+
+test('an accession number leads straight to its object', async ({ page }) => {
+  await gotoReady(page, '/es/search');
+  await page.getByRole('searchbox').fill('1961.11');
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/\/es\/objects\/demo-0001\//);
+});
+
+test('a typing mistake is met with a likely spelling, and nothing with ways on', async ({
+  page,
+}) => {
+  await gotoReady(page, '/search-results?q=residancies');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Nothing found for “residancies”',
+  );
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'residencies', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results? for “residencies”/);
+  await page.goto('/search-results?q=qqqq+vvvv');
+  const fewer = page.getByRole('list', { name: 'Searches with fewer words' });
+  await expect(fewer.getByRole('link')).toHaveText(['vvvv', 'qqqq']);
+  await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
+});
+
+test('found words are marked in any spelling', async ({ page }) => {
+  await gotoReady(page, '/search-results?q=hawaii&kind=people');
+  await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^Hawai/);
+});
+
+for (const language of languages) {
+  test(`every popular search finds something (${language})`, async ({ page, request }) => {
+    await page.goto(localizePath('/search', language));
+    const links = page.getByRole('main').locator('a[href*="search-results?q="]');
+    expect(await links.count()).toBe(8);
+    for (const link of await links.all()) {
+      const html = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+      const title = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+      expect(title, title).toMatch(/^(\d+|Hoʻokahi)/);
+    }
+  });
+
+  test(`axe finds nothing in the search (${language})`, async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const path of ['/search', '/search-results?q=kashan', '/search-results?q=qqqq+vvvv']) {
+      await gotoReady(page, localizePath(path, language));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('Escape and the close icon lead back to where the visitor was', async ({ page }) => {
+  await gotoReady(page, '/about/news');
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('banner').getByRole('link', { name: 'Close' }).click(),
+  ]) {
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('a[href$="/search"]');
+      link?.click();
+    });
+    await expect(page).toHaveURL('/search');
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await leave();
+    await expect(page).toHaveURL('/about/news');
+  }
+});
+
+test('Escape clears what was typed before it leaves', async ({ page }) => {
+  await gotoReady(page, '/search');
+  await page.getByRole('searchbox').fill('tile');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/search');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search works, tabs and all', async ({ page, expectComplaint }) => {
+    expectComplaint(/^failed: .*\.js csp$/);
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('weaver');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL('/search-results?q=weaver');
+    await expect(page.getByRole('searchbox')).toHaveValue('weaver');
+    const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
+    await tabs.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/kind=/);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+});
