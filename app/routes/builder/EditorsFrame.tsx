@@ -17,14 +17,19 @@ const ownPath = /^\/builder(?=\/|$)/;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const isOwn = ownPath.test(path);
-  const urlPath = path.replace(ownPath, '') || '/';
-  const editors = await loadEditorsContent(context, { urlPath, request }).catch((error) => {
-    if (isOwn) throw error;
+  const load = (urlPath: string) => loadEditorsContent(context, { urlPath, request });
+  if (isOwn) {
+    // Editors may have typed the whole path, so that the address in the builder is the page's own.
+    const found = await load(path.replace(ownPath, '') || '/');
+    const editors = found?.page ? found : await load(path);
+    if (!editors?.page) throw data(null, { status: 404 });
+    return { ...editors, site: context.get(siteContext).pageBuilder };
+  }
+  const editors = await load(path).catch((error) => {
     // The screen shows without. An outage is the service's own affair and logged there.
     if (error instanceof Error) context.get(reportErrorContext)(error, path);
     return null;
   });
-  if (isOwn && !editors?.page) throw data(null, { status: 404 });
   if (!editors) return null;
   if (editors.page) context.set(replacedBodyContext, true);
   return { ...editors, site: context.get(siteContext).pageBuilder };
