@@ -1,5 +1,6 @@
 import { defaultBlocks } from './default-blocks.ts';
 import type { BlockDefinition } from './definition.ts';
+import { formBlocks } from './forms/form-blocks.ts';
 
 /**
  * Every component that an editor can place, by the name in the page's data. What is drawn under
@@ -8,6 +9,7 @@ import type { BlockDefinition } from './definition.ts';
  */
 export const registry: Readonly<Record<string, BlockDefinition>> = {
   ...defaultBlocks,
+  ...formBlocks,
 };
 
 /** Older and shorter names of the same components. */

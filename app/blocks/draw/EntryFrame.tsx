@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBlockLinks } from '../links/use-block-links.ts';
 import { VariationTest } from '../personalization/VariationTest.tsx';
 import type { PreparedBlock, PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { useContentTracking } from '../tracking/use-content-tracking.ts';
@@ -19,7 +20,9 @@ export type EntryTracking = ReturnType<typeof useContentTracking>;
 /** The root element of an entry, in it the variation of its A/B test that this visitor sees. */
 export function EntryFrame({ id, model, entry, variations, isPreview, draw }: EntryFrameProps) {
   const tracking = useContentTracking(isPreview ? null : id);
+  const links = useBlockLinks();
   const attributes = {
+    ...links,
     className: `builder-component builder-component-${id}`,
     'data-name': model,
     onClickCapture: tracking.onClickCapture,

@@ -1,3 +1,5 @@
+import { Input, Label, Select, SubmitButton, TextArea } from '../forms/Fields.tsx';
+import { Form } from '../forms/Form.tsx';
 import type { BlockComponent } from './block-props.ts';
 import { Accordion } from './components/Accordion.tsx';
 import { Button } from './components/Button.tsx';
@@ -44,6 +46,12 @@ export const components: Readonly<Record<string, BlockComponent>> = {
   'Builder:Accordion': Accordion,
   'Builder:Carousel': Carousel,
   'Builder:Masonry': Masonry,
+  'Form:Form': Form,
+  'Form:Input': Input,
+  'Form:TextArea': TextArea,
+  'Form:Select': Select,
+  'Form:SubmitButton': SubmitButton,
+  'Form:Label': Label,
 };
 
 /** Null: nothing is drawn for it. */

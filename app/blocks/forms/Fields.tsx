@@ -1,0 +1,111 @@
+import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react';
+import { BareBlocks } from '../draw/Blocks.tsx';
+import type { BlockAttributes, BlockProps } from '../draw/block-props.ts';
+import { Html } from '../draw/Html.tsx';
+import type { Template } from '../prepared.ts';
+
+interface FieldOptions {
+  readonly name?: string;
+  readonly placeholder?: string;
+  readonly defaultValue?: string;
+  /** Bound to the state: the field follows it. */
+  readonly value?: string;
+  readonly required?: boolean;
+}
+
+/** Whether a field lies inside a label, which then names it. */
+const LabelContext = createContext(false);
+
+/** Source: specification §3, "Form block"; reference §6.4. */
+export function Input({ options, attributes }: BlockProps<FieldOptions & { type?: string }>) {
+  const { type = 'text', ...rest } = options;
+  const field = useField<HTMLInputElement>(rest, attributes, type);
+  return <input {...field} type={type} />;
+}
+
+export function TextArea({ options, attributes }: BlockProps<FieldOptions>) {
+  return <textarea {...useField<HTMLTextAreaElement>(options, attributes, 'text')} />;
+}
+
+interface SelectOptions extends FieldOptions {
+  readonly options?: readonly { readonly value?: string; readonly name?: string }[];
+}
+
+export function Select({ options, attributes }: BlockProps<SelectOptions>) {
+  const field = useField<HTMLSelectElement>(options, attributes, 'select');
+  return (
+    <select {...field}>
+      {options.options?.map(({ value, name }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: choices never change places, and may repeat
+        <option key={index} value={value}>
+          {name || value}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function SubmitButton({ options, attributes }: BlockProps<{ text?: string }>) {
+  return (
+    <button {...attributes} type="submit">
+      {options.text}
+    </button>
+  );
+}
+
+interface LabelOptions {
+  readonly text?: string | Template;
+  readonly for?: string;
+}
+
+export function Label({ options, block, attributes }: BlockProps<LabelOptions>) {
+  return (
+    <label {...attributes} htmlFor={options.for || undefined}>
+      <Html of={options.text} className="builder-label-text" as="span" />
+      <LabelContext value={true}>
+        <BareBlocks of={block.children} />
+      </LabelContext>
+    </label>
+  );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * What every field has. Its value is the visitor's: what is bound to the state goes into it when
+ * that changes, and never takes back what is being typed. A field without a label is called by what
+ * stands in it, since placeholders are no names.
+ */
+function useField<Element extends Control>(
+  { name, placeholder, defaultValue, value, required }: FieldOptions,
+  attributes: BlockAttributes,
+  type: string,
+) {
+  const ref = useRef<Element>(null);
+  const isChoice = type === 'checkbox' || type === 'radio';
+  const hasText = !isChoice && type !== 'file';
+  const isInLabel = useContext(LabelContext);
+  const shown = useRef(value);
+  useEffect(() => {
+    if (!hasText || value === undefined || shown.current === value) return;
+    shown.current = value;
+    if (ref.current) ref.current.value = value;
+  }, [hasText, value]);
+  const isNamed =
+    isInLabel ||
+    type === 'hidden' ||
+    ['id', 'aria-label', 'aria-labelledby', 'title'].some((key) => attributes[key] !== undefined);
+  return {
+    ...(attributes as ComponentProps<'input'> &
+      ComponentProps<'textarea'> &
+      ComponentProps<'select'>),
+    ref: ref as never,
+    name,
+    ...(type !== 'select' && { placeholder }),
+    required,
+    ...(isChoice
+      ? { value: value ?? defaultValue }
+      : hasText && { defaultValue: value ?? defaultValue }),
+    ...(!isNamed && { 'aria-label': placeholder || name || undefined }),
+  };
+}

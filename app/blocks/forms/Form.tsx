@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import { withoutLanguage } from '#shared/localized-path.ts';
+import { useBuilderSite } from '../builder-site.ts';
+import { BareBlocks, Blocks } from '../draw/Blocks.tsx';
+import type { BlockProps } from '../draw/block-props.ts';
+import { LocalsContext } from '../draw/contexts.ts';
+import type { PreparedBlock } from '../prepared.ts';
+import { translateMessage } from './default-messages.ts';
+import type { FormOptions } from './form-options.ts';
+import './forms.css';
+import { toNativeForm } from './native-form.ts';
+import { useFormSubmission } from './use-form-submission.ts';
+
+const longestAnswer = 5_000;
+
+/** A form that an editor made. It is sent by the browser itself where no script runs. */
+export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
+  const words = useWords('common', english).builderForm;
+  const { language } = useLanguage();
+  const { pathname } = useLocation();
+  const site = useBuilderSite();
+  const { state, errorMessage, answer, onSubmit } = useFormSubmission(options);
+  const place = { page: withoutLanguage(pathname), blockId: block.id, language };
+  const ownSubmit = attributes.onSubmit as ((event: FormEvent) => void) | undefined;
+  return (
+    <form
+      {...attributes}
+      {...toNativeForm(options, site, place)}
+      name={options.name}
+      noValidate={options.validate !== true}
+      aria-busy={state === 'sending'}
+      onSubmit={(event) => {
+        ownSubmit?.(event);
+        onSubmit(event);
+      }}
+    >
+      <BareBlocks of={block.children} />
+      {/* Readers say what comes into them, so they are there before it comes. */}
+      <div role="status">
+        {state === 'sending' && (
+          <Message
+            of={options.sendingMessage}
+            english={english.builderForm.sending}
+            words={words.sending}
+          />
+        )}
+        {state === 'success' && (
+          <Message
+            of={options.successMessage}
+            english={english.builderForm.success}
+            words={words.success}
+          />
+        )}
+      </div>
+      <div role="alert">
+        {state === 'error' && (
+          <>
+            <ErrorState message={errorMessage}>
+              <Message
+                of={options.errorMessage}
+                english={english.builderForm.error}
+                words={words.error}
+                replacement={errorMessage}
+              />
+            </ErrorState>
+            {answer !== null && answer !== '' && (
+              <pre className="builder-form-error-text">
+                {JSON.stringify(answer, null, 2).slice(0, longestAnswer)}
+              </pre>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** The editor's blocks for a state of the form, else our own words. */
+function Message({
+  of: blocks,
+  english: englishWords,
+  words,
+  replacement,
+}: {
+  of: readonly PreparedBlock[] | undefined;
+  english: string;
+  words: string;
+  replacement?: string | null;
+}) {
+  const shown = translateMessage(blocks, englishWords, words);
+  return shown?.length ? <Blocks of={shown} isChild /> : <p>{replacement ?? words}</p>;
+}
+
+/** Blocks in it read the message as `state.formErrorMessage`. */
+function ErrorState({ message, children }: { message: string | null; children: ReactNode }) {
+  const outer = useContext(LocalsContext);
+  if (message === null) return children;
+  const values = { ...outer.values, formErrorMessage: message };
+  return <LocalsContext value={{ ...outer, values }}>{children}</LocalsContext>;
+}

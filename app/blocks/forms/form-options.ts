@@ -1,0 +1,42 @@
+import type { PreparedBlock } from '../prepared.ts';
+
+/** The form as an editor set it. Source: specification §3, reference §6.1. */
+export interface FormOptions {
+  readonly sendSubmissionsTo?: 'email' | 'custom' | 'zapier';
+  readonly sendSubmissionsToEmail?: string;
+  /** False: a custom form is sent by the browser itself. */
+  readonly sendWithJs?: boolean;
+  readonly name?: string;
+  readonly action?: string;
+  readonly method?: string;
+  readonly contentType?: string;
+  readonly customHeaders?: unknown;
+  readonly validate?: boolean;
+  readonly successUrl?: string;
+  readonly resetFormOnSubmit?: boolean;
+  /** Dotted path into an answer of JSON. */
+  readonly errorMessagePath?: string;
+  readonly successMessage?: readonly PreparedBlock[];
+  readonly errorMessage?: readonly PreparedBlock[];
+  readonly sendingMessage?: readonly PreparedBlock[];
+}
+
+/** Source: specification §4. */
+export type FormState = 'unsubmitted' | 'sending' | 'success' | 'error';
+
+/** The editor's own text for a recipient that nobody has filled in. */
+const placeholderEmail = 'your@email.com';
+
+/** The recipient; null where none is set. */
+export const findRecipient = ({ sendSubmissionsToEmail }: FormOptions): string | null => {
+  const email = sendSubmissionsToEmail?.trim() ?? '';
+  return email === '' || email === placeholderEmail ? null : email;
+};
+
+/** Where forms go that are sent to nobody: as the page builder's own client says it. */
+export const recipientMissing =
+  'SubmissionsToEmail is required when sendSubmissionsTo is set to email';
+
+/** Absent means by mail, as in the editor. */
+export const isSentByEmail = ({ sendSubmissionsTo = 'email' }: FormOptions) =>
+  sendSubmissionsTo === 'email';
