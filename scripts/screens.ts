@@ -76,9 +76,10 @@ export async function listScreens(): Promise<Screen[]> {
 
 async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');
-  const english = routes.filter(
-    ({ id, file }) => id?.startsWith('en/') && !file.includes('/redirects/'),
-  );
+  // What frames screens is a route without a path of its own.
+  const english = routes
+    .flatMap((route) => route.children ?? [route])
+    .filter(({ id, file }) => id?.startsWith('en/') && !file.includes('/redirects/'));
   return english.map(({ path = '', file }) => ({
     path: toExamplePath(path),
     name: toName(file),
