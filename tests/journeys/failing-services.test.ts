@@ -83,6 +83,11 @@ for (const [name, words] of [
     const answered = rendered.filter(({ status }) => status === 200).length;
     if (name === 'objectCollection') expect(answered).toBeGreaterThan(0.8 * rendered.length);
     if (name === 'all others') expect(answered).toBeGreaterThan(0.9 * rendered.length);
+    const explore = rendered.find(
+      ({ address }) => address === '/collection/explore-the-collection',
+    );
+    if (name === 'contentManagement')
+      expect(explore?.status, 'objects without their groups').toBe(200);
     // The frame and its words need nobody.
     for (const address of languages.map((code) => localizePath(unknownPaths[0] ?? '', code))) {
       expect(rendered.find((page) => page.address === address)?.status, address).toBe(404);
