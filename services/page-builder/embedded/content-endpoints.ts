@@ -102,6 +102,8 @@ export class ContentEndpoints {
       const request = parseEntryRequest(call.parameters, key, key.split(':', 1)[0] ?? key);
       const found = await this.#select(call, request);
       body[key] = found.entries;
+      // The clients ask for one key at a time when they want to know.
+      if (request.countsAll) body.totalCount ??= found.total;
     }
     return body;
   }
