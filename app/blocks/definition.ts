@@ -59,6 +59,8 @@ export interface BlockDefinition {
   /** The component's root is the block's own element: it gets class, id, style and handlers. */
   readonly noWrap?: boolean;
   readonly canHaveChildren?: boolean;
+  /** It is dark at its top, as the bar over it needs: a hero, a page header. */
+  readonly opensPage?: boolean;
   /** Defaults of the inputs hold where an option is missing. The vendor's blocks have none. */
   readonly hasDefaults?: boolean;
   /** Name in the editor's list; the component's own name when missing. */

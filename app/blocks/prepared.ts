@@ -136,6 +136,8 @@ export interface PreparedContent extends PreparedEntry {
   };
   /** How many blocks each repeat of the page may draw. */
   readonly repeatShare: number;
+  /** Its first block is dark at the top, so that the bar can lie over it. */
+  readonly opensPage: boolean;
   readonly isRightToLeft: boolean;
   readonly variations: readonly PreparedVariation[];
 }

@@ -24,8 +24,15 @@ export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
   return (
     <BuilderSiteContext value={site}>
       <ChoosingPage>
-        {draw('announcement-bar')}
+        {sections['announcement-bar'] && (
+          <div className="builder-under-bar" data-ground="deep">
+            {draw('announcement-bar')}
+          </div>
+        )}
         {draw('before-body')}
+        {page && !page.content.opensPage && !sections['announcement-bar'] && (
+          <div className="builder-under-bar" data-ground="deep" />
+        )}
         {page ? <EntryView key={page.content.id} of={page} /> : children}
         {draw('after-body')}
       </ChoosingPage>

@@ -1,7 +1,7 @@
 import type { BuilderContent } from '#services/page-builder/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BlockDefinition } from '../definition.ts';
-import type { PreparedContent, PrepareWarning } from '../prepared.ts';
+import type { PreparedBlock, PreparedContent, PrepareWarning } from '../prepared.ts';
 import { registry } from '../registry.ts';
 import { defaultBreakpoints } from './block-styles.ts';
 import { Notes } from './limits.ts';
@@ -61,6 +61,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     description: text('description', 'pageDescription'),
     ...entry,
     breakpoints: toBreakpoints(content),
+    opensPage: opensPage(entry.blocks[0], preparation.registry),
     repeatShare: notes.repeatShare,
     isRightToLeft: content.isRightToLeft === true,
     variations: prepareVariations(content.variations, looks, preparation, 0),
@@ -72,6 +73,16 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     warnings: notes.warnings,
     loads: preparation.loads,
   };
+}
+
+/** Looks at the first block, or the first in it. */
+function opensPage(
+  first: PreparedBlock | undefined,
+  definitions: Readonly<Record<string, BlockDefinition>>,
+): boolean {
+  if (!first) return false;
+  if (first.component && definitions[first.component]?.opensPage) return true;
+  return opensPage(first.children?.[0], definitions);
 }
 
 function toBreakpoints({ breakpoints }: BuilderContent): PreparedContent['breakpoints'] {

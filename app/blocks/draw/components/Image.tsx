@@ -1,7 +1,7 @@
 import { NoPicture } from '#app/components/media/NoPicture.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
-import { Blocks } from '../Blocks.tsx';
+import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 import { toImageSources } from './image-sources.ts';
@@ -31,7 +31,7 @@ export function Image({ options, block }: BlockProps<ImageOptions>) {
   const ratio = options.aspectRatio ?? 0;
   const isSized = ratio > 0 && !(options.fitContent && children.length > 0);
   const sizer = usePageRules(isSized ? [`&{padding-top:${Math.round(ratio * 1e5) / 1e3}%}`] : []);
-  const inner = <Blocks of={children} isChild />;
+  const inner = <BareBlocks of={children} />;
   return (
     <>
       <Picture options={options} src={src} isSized={isSized} />

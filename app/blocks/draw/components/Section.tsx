@@ -1,4 +1,4 @@
-import { Blocks } from '../Blocks.tsx';
+import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { listDeclarations, toRuleBody } from '../css-values.ts';
 import { usePageRules } from '../page-rules.ts';
@@ -24,11 +24,11 @@ export function Section({ options, block }: BlockProps<SectionOptions>) {
   return (
     <section ref={ref} className={`builder-section ${className}`}>
       {isInView ? (
-        <Blocks of={block.children} isChild />
+        <BareBlocks of={block.children} />
       ) : (
         // For those without scripts, search engines among them; browsers with scripts pass it over.
         <noscript>
-          <Blocks of={block.children} isChild />
+          <BareBlocks of={block.children} />
         </noscript>
       )}
     </section>

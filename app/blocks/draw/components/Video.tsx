@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAllowsFilm } from '#app/components/media/use-allows-film.ts';
-import { Blocks } from '../Blocks.tsx';
+import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 import { useInView } from '../use-in-view.ts';
@@ -60,10 +60,10 @@ export function Video({ options, block }: BlockProps<VideoOptions>) {
       {isSized && <div className="builder-image-sizer" />}
       {children.length > 0 &&
         (options.fitContent ? (
-          <Blocks of={children} isChild />
+          <BareBlocks of={children} />
         ) : (
           <div className="builder-image-overlay" data-passive>
-            <Blocks of={children} isChild />
+            <BareBlocks of={children} />
           </div>
         ))}
     </div>
