@@ -10,7 +10,7 @@ const hashedPath = /^\/(assets|fonts)\/.+[.-][\w-]{8,}\.\w+$/;
 export const builtFiles = (folder: string): MiddlewareHandler =>
   withFileHeaders(serveStatic({ root: folder, precompressed: true }));
 
-/** Films, with byte ranges for seeking. */
+/** Films, with byte ranges for seeking, and their captions. */
 export const films = (folder: string): MiddlewareHandler =>
   withFileHeaders(
     serveStatic({ root: folder, rewriteRequestPath: (path) => path.replace(/^\/films/, '') }),
@@ -24,6 +24,8 @@ const withFileHeaders =
     const { headers } = answer;
     headers.set('Cache-Control', hashedPath.test(c.req.path) ? immutable : revalidated);
     headers.set('Accept-Ranges', 'bytes');
+    // The library knows no captions.
+    if (c.req.path.endsWith('.vtt')) headers.set('Content-Type', 'text/vtt; charset=utf-8');
     headers.set('ETag', toEtag(headers));
     return answer;
   };

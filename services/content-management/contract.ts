@@ -422,11 +422,15 @@ export type ProductStock = 'in_stock' | 'low' | 'sold_out' | 'preorder';
 
 export interface Video extends CardItem {
   readonly type: 'video';
+  /** Address of a file of the museum's own; null: it is played by the video site, or not here. */
+  readonly filmSrc: string | null;
   readonly youtubeVideoId: string | null;
   readonly durationSeconds: number | null;
   readonly publishedOn: string;
   readonly description: RichText | null;
   readonly transcript: RichText | null;
+  /** WebVTT files, one per language. */
+  readonly captions: readonly { readonly language: string; readonly src: string }[];
 }
 
 export interface Playlist {
@@ -436,6 +440,7 @@ export interface Playlist {
   readonly sourceId: string | null;
   readonly description: RichText | null;
   readonly image: Picture | null;
+  /** What editors put into it; where it has a `sourceId` the service's own order counts. */
   readonly videos: readonly ItemReference[];
 }
 

@@ -150,6 +150,23 @@ const kinds = {
     author: z.union([person, museumReference]),
     publisher: museumReference,
   }),
+  VideoObject: z.strictObject({
+    ...context,
+    '@type': z.literal('VideoObject'),
+    name: text,
+    description: text,
+    url: address,
+    inLanguage: z.enum(['en', 'es', 'haw']),
+    thumbnailUrl: address,
+    uploadDate: instant,
+    duration: z
+      .string()
+      .regex(/^PT\d+S$/)
+      .optional(),
+    contentUrl: address,
+    encodingFormat: z.literal('video/mp4'),
+    publisher: museumReference,
+  }),
   JobPosting: z.strictObject({
     ...context,
     '@type': z.literal('JobPosting'),

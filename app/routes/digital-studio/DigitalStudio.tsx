@@ -1,62 +1,85 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { toShare } from '#app/components/programs/load-program.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { languageContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toVideoObject } from '#app/structured-data/to-video-object.ts';
 import english from '#locales/en/digitalStudio.json';
-import { formatDate } from '#shared/format-dates.ts';
-import { formatDuration } from '#shared/format-duration.ts';
 import type { Route } from './+types/DigitalStudio';
+import { FilmSection } from './FilmSection.tsx';
+import { FilmShelf } from './FilmShelf.tsx';
+import { loadStudio } from './load-studio.ts';
 import { PatternMaker } from './PatternMaker.tsx';
 
-/** The films of the studio; their playlists and the player come from the video-playlist service. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
+/** Which film a page shows stands in its address, so that a film can be sent to somebody. */
+const filmParameter = 'video';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const wanted = new URL(request.url).searchParams.get(filmParameter);
+  const { page, film, shelves, isIncomplete, isMissing } = await loadStudio(context, wanted);
+  if (isMissing) throw data(null, { status: 404 });
   const language = context.get(languageContext);
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('digitalStudio', english);
-  const [page, items] = await Promise.all([
-    contentManagement.findListingPage('digital-studio', language),
-    contentManagement.listVideos(language),
-  ]);
+  const words = context.get(translationsContext).wordsOf('digitalStudio', english);
   const header = toListingHeader(page, words, language);
-  const entries = items.map(({ id, title, publishedOn, durationSeconds, summary, image }) => ({
-    id,
-    title,
-    link: null,
-    facts: [
-      formatDate(publishedOn, language),
-      durationSeconds === null ? null : formatDuration(durationSeconds),
-    ],
-    summary,
-    image,
-  }));
-  return { header, head: header.head, groups: [{ id: 'all', title: null, entries }] };
+  const path = film ? `/digital-studio?${filmParameter}=${film.view.uid}` : '/digital-studio';
+  if (film?.video) {
+    const { video } = film;
+    await describePage(context, path, (url, house) => toVideoObject(video, url, house));
+  }
+  const isAskedFor = wanted !== null && film !== null;
+  return {
+    header,
+    film: film?.view ?? null,
+    share: film && toShare(context, { href: path, title: film.view.title }),
+    shelves,
+    isIncomplete,
+    head: isAskedFor
+      ? {
+          ...header.head,
+          title: film.view.title.text,
+          section: header.title.text,
+          description: film.view.summary?.text ?? header.head.description,
+        }
+      : header.head,
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-/** A pattern is drawn in the browser; nothing has to be asked for again. */
+/** A pattern is drawn in the browser; only another film has to be asked for. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname;
+  const filmOf = (url: URL) => url.searchParams.get(filmParameter);
+  return currentUrl.pathname !== nextUrl.pathname || filmOf(currentUrl) !== filmOf(nextUrl);
 }
 
 export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
+  const { header, film, share, shelves, isIncomplete } = loaderData;
   const words = useWords('digitalStudio', english);
   return (
     <>
-      <ItemListScreen
-        header={loaderData.header}
-        groups={loaderData.groups}
-        emptyText={words.empty}
-      />
-      <Section width="layout" ground="accent-mist" labelledBy="pattern">
-        <PatternMaker />
-      </Section>
+      <ListingTop of={header} />
+      {film && share && <FilmSection of={film} share={share} />}
+      {isIncomplete && (
+        <Section space="tight">
+          <p role="status">{words.unavailable}</p>
+        </Section>
+      )}
+      {shelves.map((shelf) => (
+        <FilmShelf key={shelf.uid} of={shelf} shown={film?.uid ?? null} />
+      ))}
+      {shelves.length === 0 && !isIncomplete && (
+        <Section>
+          <EmptyList text={header.emptyText} fallback={words.empty} />
+        </Section>
+      )}
+      <PatternMaker />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { BigMedia } from '#app/components/media/BigMedia.tsx';
+import { FilmPlayer } from '#app/components/media/FilmPlayer.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
+import { toFilm } from '#app/components/media/to-film.ts';
 import { AccessNote } from '#app/components/programs/AccessNote.tsx';
 import { findAccessContact } from '#app/components/programs/access-contact.ts';
 import { noticeOf } from '#app/components/programs/describe-program.ts';
@@ -25,7 +26,6 @@ import { describePage } from '#app/structured-data/describe-page.ts';
 import { toConveningEvent } from '#app/structured-data/to-program-events.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
-import { formatDuration } from '#shared/format-duration.ts';
 import type { Route } from './+types/ConveningDetail';
 import styles from './ConveningDetail.module.css';
 import { groupAgenda } from './convening-agenda.ts';
@@ -43,12 +43,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await describePage(context, convening.href, (url, house) =>
     toConveningEvent(convening, url, house),
   );
-  const { startsAt, endsAt, status, uid } = convening;
+  const { startsAt, endsAt, status, uid, recording } = convening;
+  const { timeZone } = clock;
   const times = startsAt ? [{ startsAt, endsAt, isFullyBooked: false, isCancelled: false }] : [];
   return {
     convening,
-    days: describeDays(convening, clock.timeZone, language),
-    agenda: groupAgenda(convening.agenda, clock.timeZone, language),
+    recording: recording && toFilm(recording, null, { language, timeZone }),
+    days: describeDays(convening, timeZone, language),
+    agenda: groupAgenda(convening.agenda, timeZone, language),
     notice: noticeOf({ status, times }, clock.instant),
     calendar: startsAt ? `/calendar/convenings/${uid}.ics` : null,
     access: findAccessContact(clock.settings),
@@ -63,11 +65,11 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
-  const { convening, days, agenda, notice, access, inquiry } = loaderData;
+  const { convening, recording, days, agenda, notice, access, inquiry } = loaderData;
   const words = useWords('convenings', english);
   const common = useWords('events', events);
   const { language } = useLanguage();
-  const { recording, speakers, partners, documents } = convening;
+  const { speakers, partners, documents } = convening;
   const isComing = notice === null;
   return (
     <article>
@@ -171,19 +173,15 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
             <p className={styles.film}>
               <Localized of={recording.title} />
             </p>
-            {recording.durationSeconds !== null && (
-              <p>{formatDuration(recording.durationSeconds)}</p>
-            )}
+            {recording.duration !== null && <p>{recording.duration}</p>}
             <p className={styles.watch}>
-              <ArrowLink to={recording.href}>{words.watch}</ArrowLink>
+              <ArrowLink to={`/digital-studio?video=${recording.uid}#film`}>
+                {words.watch}
+              </ArrowLink>
             </p>
           </Column>
           <Column span={8} start={5} bleed="end">
-            <BigMedia
-              picture={recording.image}
-              ratio="wide"
-              sizes="(min-width: 768px) 66vw, 100vw"
-            />
+            <FilmPlayer of={recording} sizes="(min-width: 768px) 66vw, 100vw" />
           </Column>
           {recording.transcript && (
             <Column span={8} start={5}>

@@ -28,9 +28,9 @@ export async function drawDrawnFilm(
     height,
     framesPerSecond,
     sound: film.sound?.(film.seconds) ?? null,
-    // Much stands still in these films, so that few bytes show every line: below 20 kB a second.
+    // Much stands still in these films, so that few bytes show every line: some 12 kB a second.
     options: [
-      ['-crf', '29', '-maxrate', '150k', '-bufsize', '900k', '-tune', 'animation', '-g', '240'],
+      ['-crf', '30', '-maxrate', '105k', '-bufsize', '800k', '-tune', 'animation', '-g', '240'],
       ['-ac', '1', '-b:a', '36k'],
     ].flat(),
   });

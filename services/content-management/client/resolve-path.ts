@@ -20,7 +20,7 @@ const screens = new Map<string, (slug: string) => string>(
     staff: (slug) => `/about/staff#${slug}`,
     product: (slug) => `/shop#${slug}`,
     ticket_type: (slug) => `/tickets#${slug}`,
-    video: (slug) => `/digital-studio#${slug}`,
+    video: (slug) => `/digital-studio?video=${slug}#film`,
     playlist: (slug) => `/digital-studio#${slug}`,
     collection: (slug) => `/collection/explore-the-collection?collection=${slug}`,
     home: () => '/',

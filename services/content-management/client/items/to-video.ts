@@ -6,11 +6,17 @@ import { toPublishedOn } from './to-published-on.ts';
 export function toVideo(item: ItemReader): Video {
   return {
     ...toCardItem(item, 'video'),
+    filmSrc: item.shared.mediaSource('film'),
     youtubeVideoId: item.shared.plain('youtube_video_id') ?? toEmbeddedVideoId(item),
     durationSeconds: item.shared.number('duration_seconds'),
     publishedOn: toPublishedOn(item),
     description: item.richText('description'),
     transcript: item.richText('transcript'),
+    captions: item.shared.rows('captions').flatMap((row) => {
+      const language = row.plain('locale');
+      const src = row.mediaSource('file');
+      return language && src ? [{ language, src }] : [];
+    }),
   };
 }
 

@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import { languageAttributes } from '#app/components/text/Localized.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/digitalStudio.json';
+import { fill } from '#shared/fill.ts';
+import styles from './FilmPlayer.module.css';
+import type { Film, FilmSource } from './film.ts';
+import { Picture } from './Picture.tsx';
+import { toPictureAddress } from './picture-address.ts';
+
+export interface FilmPlayerProps {
+  readonly of: Pick<Film, 'title' | 'still' | 'source'>;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  readonly sizes: string;
+  readonly isPriority?: boolean;
+}
+
+/**
+ * Plays a film where it stands: the browser's own player for a file of the museum's, the video
+ * site's for one of theirs. Nothing of a film is loaded before the visitor asks for it, and nothing
+ * at all from the video site. Give it a key by film: each begins anew.
+ */
+export function FilmPlayer({ of: film, sizes, isPriority }: FilmPlayerProps) {
+  const { source } = film;
+  if (source.kind === 'own') return <OwnFilm of={film} source={source} />;
+  return (
+    <div className={styles.player}>
+      <Picture
+        of={film.still}
+        ratio="wide"
+        sizes={sizes}
+        isPriority={isPriority}
+        isDecoration={film.still?.alt.text === ''}
+      />
+      {source.kind === 'embed' && <EmbeddedFilm videoId={source.videoId} title={film.title.text} />}
+      {source.kind === 'link' && <WatchLink href={source.href} />}
+      {source.kind === 'house' && <HouseOnly />}
+    </div>
+  );
+}
+
+interface OwnFilmProps {
+  readonly of: FilmPlayerProps['of'];
+  readonly source: Extract<FilmSource, { kind: 'own' }>;
+}
+
+function OwnFilm({ of: { title, still }, source }: OwnFilmProps) {
+  const words = useWords('digitalStudio', english).player;
+  const { language } = useLanguage();
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'still' | 'played' | 'failed'>('still');
+  const play = () => {
+    // Refused, for example to save power: the browser's own controls stay, and say so.
+    video.current?.play().catch(() => {});
+    video.current?.focus();
+  };
+  return (
+    <div className={styles.player}>
+      <video
+        ref={video}
+        className={styles.film}
+        controls
+        preload="none"
+        playsInline
+        width={1280}
+        height={720}
+        poster={still ? toPictureAddress(still.src, { width: 1200 }) : undefined}
+        aria-label={title.text}
+        {...languageAttributes(title, language)}
+        onPlay={() => setState('played')}
+      >
+        <source src={source.src} type="video/mp4" onError={() => setState('failed')} />
+        {source.captions.map(({ language: code, name, src }) => (
+          <track
+            key={code}
+            kind="captions"
+            srcLang={code}
+            label={name}
+            src={src}
+            default={code === language}
+          />
+        ))}
+        <a href={source.src}>{words.openFile}</a>
+      </video>
+      {state === 'still' && (
+        <button type="button" className={styles.play} data-print="none" onClick={play}>
+          <PlayMark />
+          <span className="visually-hidden">{fill(words.play, { title: title.text })}</span>
+        </button>
+      )}
+      {state === 'failed' && (
+        <p className={styles.note} role="status">
+          {words.failed} <a href={source.src}>{words.openFile}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Without scripts its button is a link to the video site. */
+function EmbeddedFilm({ videoId, title }: { videoId: string; title: string }) {
+  const words = useWords('digitalStudio', english).player;
+  const { language } = useLanguage();
+  const [isPlaying, setPlaying] = useState(false);
+  const id = encodeURIComponent(videoId);
+  if (isPlaying) {
+    return (
+      <iframe
+        // The visitor's place on the page goes along with what they pressed.
+        ref={(frame) => frame?.focus()}
+        className={styles.frame}
+        src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&hl=${language}&cc_lang_pref=${language}`}
+        title={title}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    );
+  }
+  return (
+    <div className={styles.offer} data-print="none">
+      <a
+        className={styles.play}
+        href={`https://www.youtube.com/watch?v=${id}`}
+        rel="noreferrer"
+        onClick={(event) => {
+          if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          setPlaying(true);
+        }}
+      >
+        <PlayMark />
+        <span className="visually-hidden">{fill(words.playFromYouTube, { title })}</span>
+      </a>
+      <p className={styles.note}>{words.privacy}</p>
+    </div>
+  );
+}
+
+function WatchLink({ href }: { href: string }) {
+  const words = useWords('digitalStudio', english).player;
+  return (
+    <p className={styles.note} data-print="none">
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {words.watchOnYouTube}
+      </a>
+    </p>
+  );
+}
+
+function HouseOnly() {
+  const words = useWords('digitalStudio', english).player;
+  return <p className={styles.note}>{words.houseOnly}</p>;
+}
+
+/** A triangle in an eight-pointed star. */
+const PlayMark = () => (
+  <svg viewBox="0 0 96 96" aria-hidden>
+    <path
+      className={styles.star}
+      d="M48 2 61.5 15.5H80.5V34.5L94 48 80.5 61.5V80.5H61.5L48 94 34.5 80.5H15.5V61.5L2 48 15.5 34.5V15.5H34.5Z"
+    />
+    <path d="M40 32.5 66 48 40 63.5Z" />
+  </svg>
+);
