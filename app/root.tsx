@@ -9,6 +9,7 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import hoursEnglish from '#locales/en/planYourVisit.json';
 import { languages } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/root';
@@ -19,11 +20,24 @@ import { fontPreloads } from './design/font-preloads.ts';
 import './design/layers.css';
 import { LanguageProvider } from './i18n/language-context.tsx';
 import { ensureLanguage } from './i18n/translation-cache.ts';
-import { languageContext, servicesContext, siteContext } from './request-context.ts';
+import {
+  languageContext,
+  nowContext,
+  servicesContext,
+  siteContext,
+  translationsContext,
+} from './request-context.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
-  return loadChrome(contentManagement, context.get(siteContext), context.get(languageContext));
+  const hours = context.get(translationsContext).wordsOf('planYourVisit', hoursEnglish);
+  return loadChrome(
+    contentManagement,
+    context.get(siteContext),
+    context.get(languageContext),
+    context.get(nowContext),
+    { ...hours, unknown: hours.hours },
+  );
 }
 
 /** The frame changes with the language only; it is not asked for again on every click. */

@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { FrameErrorBoundary } from './screens/FrameErrorBoundary.tsx';
+import { TodayBar } from './TodayBar.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 
 interface ChromeProps {
@@ -30,9 +31,9 @@ export function Chrome(props: ChromeProps) {
 
 function Frame({ data, children }: ChromeProps) {
   const words = useWords('common', english);
-  const { pathname } = useLocation();
+  const path = withoutLanguage(useLocation().pathname);
   return (
-    <div data-accent={chooseAccent(withoutLanguage(pathname))}>
+    <div data-accent={chooseAccent(path)}>
       <a href="#content" className={styles.skip} data-print="none">
         {words.skipToContent}
       </a>
@@ -45,6 +46,7 @@ function Frame({ data, children }: ChromeProps) {
         {children}
       </main>
       <Footer data={data} />
+      {data && <TodayBar lines={data.today} path={path} />}
       <ToastRegion store={toasts} kind="toast" />
       <ToastRegion store={notifications} kind="notification" />
     </div>

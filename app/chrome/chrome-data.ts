@@ -5,6 +5,7 @@ import type {
 } from '#services/content-management/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import type { SiteSettings } from '../request-context.ts';
+import { listTodayLines, type TodayLine } from './today-lines.ts';
 
 /** What frames every page, from settings and the content management service. */
 export interface ChromeData {
@@ -20,6 +21,8 @@ export interface ChromeData {
   readonly conveningInquiryLink: ItemLink | null;
   readonly eventInquiryLink: ItemLink | null;
   readonly siteCreditLink: ItemLink | null;
+  /** Whether it is open, now and later; none where no hours are known. */
+  readonly today: readonly TodayLine[];
 }
 
 /** The museum's name where even the settings cannot be had. */
@@ -30,6 +33,8 @@ export async function loadChrome(
   contentManagement: ContentManagement,
   site: SiteSettings,
   language: Language,
+  now: Date,
+  words: Parameters<typeof listTodayLines>[3],
 ): Promise<ChromeData> {
   const settings = await contentManagement.findSettings(language).catch(() => null);
   return {
@@ -44,5 +49,6 @@ export async function loadChrome(
     conveningInquiryLink: settings?.conveningInquiryLink ?? null,
     eventInquiryLink: settings?.eventInquiryLink ?? null,
     siteCreditLink: settings?.siteCreditLink ?? null,
+    today: listTodayLines(settings, now, language, words),
   };
 }

@@ -19,7 +19,7 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   await expect(page.getByRole('region', { name: 'Objects' }).getByRole('article')).toHaveCount(8);
   const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
   const count = Number(
-    /\d+/.exec(await tabs.getByRole('link', { name: /^Programs/ }).textContent())?.[0],
+    /\d+/.exec((await tabs.getByRole('link', { name: /^Programs/ }).textContent()) ?? '')?.[0],
   );
   await tabs.getByRole('link', { name: /^Programs/ }).press('Enter');
   await expect(page).toHaveURL('/search-results?q=tile&kind=programs');

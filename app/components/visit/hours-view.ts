@@ -11,7 +11,7 @@ import type { Language } from '#shared/languages.ts';
 import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/local-date.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
 import type { MuseumTime } from '#shared/museum-time.ts';
-import { findOpenState, hoursOf } from '#shared/opening-hours.ts';
+import { type DateHours, findOpenState, hoursOf, type OpenState } from '#shared/opening-hours.ts';
 
 /** Sentences with the places `{time}` and `{day}`. */
 export interface HoursWords {
@@ -82,7 +82,7 @@ export function toHoursView(
       : rangeOf(hours.opens, hours.closes, language);
   const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
   return {
-    now: describeNow(),
+    now: describeOpenState(state, language, words),
     isOpen: state.kind === 'open',
     reason: state.today.exception?.reason ?? null,
     week: Array.from({ length: 7 }, (_, index) => {
@@ -122,20 +122,24 @@ export function toHoursView(
         reason: exception.reason,
       })),
   };
+}
 
-  function describeNow(): string {
-    if (state.kind === 'open')
-      return fill(words.openUntil, { time: timeOf(state.until, language) });
-    if (state.kind === 'closed' || state.next.opens === null) return words.closedNow;
-    const time = timeOf(state.next.opens, language);
-    if (state.inDays === 0) return fill(words.opensToday, { time });
-    if (state.inDays === 1) return fill(words.opensTomorrow, { time });
-    const day =
-      state.inDays < 7
-        ? formatWeekday(state.next.date, language)
-        : formatDate(state.next.date, language, { withYear: false });
-    return fill(words.opensOn, { day, time });
-  }
+/** One sentence: open until when, or opening when. */
+export function describeOpenState(
+  state: OpenState<DateHours>,
+  language: Language,
+  words: HoursWords,
+): string {
+  if (state.kind === 'open') return fill(words.openUntil, { time: timeOf(state.until, language) });
+  if (state.kind === 'closed' || state.next.opens === null) return words.closedNow;
+  const time = timeOf(state.next.opens, language);
+  if (state.inDays === 0) return fill(words.opensToday, { time });
+  if (state.inDays === 1) return fill(words.opensTomorrow, { time });
+  const day =
+    state.inDays < 7
+      ? formatWeekday(state.next.date, language)
+      : formatDate(state.next.date, language, { withYear: false });
+  return fill(words.opensOn, { day, time });
 }
 
 const compare = (a: LocalDate, b: LocalDate) =>

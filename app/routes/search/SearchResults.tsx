@@ -89,7 +89,8 @@ export default function SearchResults({
         {matches ? title : ''}
       </p>
       {matches && matches.unavailable.length > 0 && <Gap kinds={matches.unavailable} />}
-      {matches && total === 0 && <Help query={query} didYouMean={matches.didYouMean} />}
+      {matches?.didYouMean && <Meant words={matches.didYouMean} />}
+      {matches && total === 0 && <Help query={query} />}
       {matches && total > 0 && <Results query={query} matches={matches} />}
       {start && <StartingPoints of={start} />}
     </>
@@ -108,8 +109,23 @@ function Gap({ kinds }: { kinds: readonly SearchKind[] }) {
   );
 }
 
-/** Ways on for who found nothing: a likely spelling, fewer words, other ways in. */
-function Help({ query, didYouMean }: { query: SearchQuery; didYouMean: string | null }) {
+/** A likely spelling, also where similar words were found. */
+function Meant({ words: meant }: { words: string }) {
+  const words = useWords('searchResults', english);
+  return (
+    <Section width="layout" space="tight">
+      <p className={styles.meant}>
+        {words.didYouMean}{' '}
+        <SiteLink to={toSearchHref({ words: meant })} prefetch="intent">
+          {meant}
+        </SiteLink>
+      </p>
+    </Section>
+  );
+}
+
+/** Ways on for who found nothing: fewer words, other ways in. */
+function Help({ query }: { query: SearchQuery }) {
   const words = useWords('searchResults', english);
   const typed = query.words.split(' ');
   const shorter =
@@ -119,14 +135,6 @@ function Help({ query, didYouMean }: { query: SearchQuery; didYouMean: string | 
   return (
     <Section width="layout" space="tight">
       <div className={styles.help}>
-        {didYouMean && (
-          <p className={styles.meant}>
-            {words.didYouMean}{' '}
-            <SiteLink to={toSearchHref({ words: didYouMean })} prefetch="intent">
-              {didYouMean}
-            </SiteLink>
-          </p>
-        )}
         <p>{words.help}</p>
         {shorter.length > 0 && (
           <ul className={styles.shorter} aria-label={words.shorter}>

@@ -37,7 +37,7 @@ export interface Matches {
   readonly pages: number;
   /** Kinds of which something could not be searched. */
   readonly unavailable: readonly SearchKind[];
-  /** Written like what was asked, where nothing was found. */
+  /** Written like what was asked, where nothing has just these words. */
   readonly didYouMean: string | null;
   /** Path of the one object whose accession number was asked for. */
   readonly jumpTo: string | null;
@@ -105,10 +105,10 @@ export async function findMatching(
     pages: query.kind === 'all' ? 1 : Math.max(1, Math.ceil(chosenTotal / shownOfOne)),
     unavailable,
     didYouMean:
-      total > 0
+      (objects?.match === 'exact' ? null : objects?.didYouMean) ??
+      (total > 0
         ? null
-        : (objects?.didYouMean ??
-          suggestSpelling(
+        : suggestSpelling(
             query.words,
             lists.flatMap(({ titles }) => titles),
           )),
@@ -118,18 +118,23 @@ export async function findMatching(
 
 const entryKinds = ['people', 'programs', 'news', 'pages'] as const satisfies EntryKind[];
 
-/** @returns null while the service cannot answer */
+/**
+ * Objects with some of the words only are none here, since everything else must have all of them.
+ * @returns null while the service cannot answer
+ */
 async function searchObjects(
   objectCollection: ObjectCollection,
   { words, kind, page }: SearchQuery,
 ) {
-  return objectCollection
+  const found = await objectCollection
     .searchObjects({
       words,
       page: kind === 'objects' ? page : 1,
       pageSize: kind === 'objects' ? shownOfOne : shownOfAll.objects,
     })
     .catch(orNull);
+  if (found?.match !== 'partial') return found;
+  return { ...found, items: [], total: 0 };
 }
 
 async function searchEntries(kind: EntryKind, sources: EntrySources, words: string) {

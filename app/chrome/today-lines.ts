@@ -1,0 +1,65 @@
+import { describeOpenState, type HoursWords } from '#app/components/visit/hours-view.ts';
+import type { Settings } from '#services/content-management/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { addDays } from '#shared/local-date.ts';
+import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/museum-time.ts';
+import { findOpenState, hoursOf } from '#shared/opening-hours.ts';
+
+/** What holds of the museum from a moment on, until the next line. */
+export interface TodayLine {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly text: string;
+}
+
+type Hours = Pick<Settings, 'openingHours' | 'exceptionalHours' | 'timeZone'>;
+
+const dayMinutes = 24 * 60;
+const minuteMs = 60_000;
+const daysTold = 2;
+
+/**
+ * Whether the museum is open, now and at every change of the next two days: so a page says the
+ * truth however long it is kept, by a cache or in an open window, without knowing any time zone.
+ * @param words the last of them, `unknown`, holds when the lines have run out
+ * @returns none where no hours are known
+ */
+export function listTodayLines(
+  settings: Hours | null,
+  now: Date,
+  language: Language,
+  words: HoursWords & { readonly unknown: string },
+): TodayLine[] {
+  if (!settings || settings.openingHours.length === 0) return [];
+  const { openingHours, exceptionalHours, timeZone } = settings;
+  const start = toMuseumTime(now, timeZone);
+  // From midnight of the museum's today; its clock is not put forward within two days but twice a
+  // year, and then the next page that is loaded says it right.
+  const midnight = Math.floor(now.getTime() / minuteMs) * minuteMs - minutesOf(start) * minuteMs;
+  const changes = Array.from({ length: daysTold }, (_, inDays) => {
+    const { opens, closes } = hoursOf(addDays(start.date, inDays), openingHours, exceptionalHours);
+    return [0, opens, closes].flatMap((minutes) =>
+      minutes === null ? [] : [inDays * dayMinutes + minutes],
+    );
+  }).flat();
+  const later = changes.filter((minutes) => minutes > minutesOf(start));
+  const lines = [minutesOf(start), ...later].map((minutes) => ({
+    from: midnight + minutes * minuteMs,
+    text: describeOpenState(
+      findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours),
+      language,
+      words,
+    ),
+  }));
+  return [
+    ...lines,
+    { from: midnight + daysTold * dayMinutes * minuteMs, text: words.unknown },
+  ].filter(({ text }, index, all) => text !== all[index - 1]?.text);
+}
+
+/** @param minutes since the midnight before `start` */
+const addMinutes = (start: MuseumTime, minutes: number): MuseumTime => ({
+  date: addDays(start.date, Math.floor(minutes / dayMinutes)),
+  hour: Math.floor((minutes % dayMinutes) / 60),
+  minute: minutes % 60,
+});
