@@ -76,11 +76,12 @@ async function readFields(form: FormData): Promise<Pick<BuilderSubmission, 'fiel
     count += 1;
     if (count > maxFields) throw new ApiError(400, `There are more than ${maxFields} fields.`);
     if (name.length > maxNameLength) throw new ApiError(400, 'The name of a field is too long.');
-    if (typeof value === 'string') {
-      if (value.length > maxTextLength) throw new ApiError(400, `The field ${name} is too long.`);
-      fields[name] = [...(fields[name] ?? []), value];
-    } else if (value.size > 0) {
-      // A file field that was left empty arrives as a file without bytes.
+    if (typeof value === 'string' || value.size === 0) {
+      // A file field that was left empty arrives as a text or as a file, both without content.
+      const text = typeof value === 'string' ? value : '';
+      if (text.length > maxTextLength) throw new ApiError(400, `The field ${name} is too long.`);
+      fields[name] = [...(fields[name] ?? []), text];
+    } else {
       files.push({
         field: name,
         name: value.name.slice(0, maxNameLength),

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Database, withTables } from '#database/database.ts';
+import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
+import { apiKey, now, openTestServer } from './fixture.ts';
+import type { SubmissionTables } from './submissions.ts';
+
+describeOnEachDatabase('form-submit', (openDatabase) => {
+  let visitors: Database;
+  let answer: (request: Request) => Promise<Response>;
+  let time = now;
+
+  beforeEach(async () => {
+    time = now;
+    visitors = await openDatabase('visitors');
+    answer = await openTestServer(await openDatabase(), visitors, { now: () => time });
+  });
+
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  /** As the clients write it: `to` is not percent-encoded. */
+  const submit = (body: BodyInit | null, to = base64('desk@museum.example'), key = apiKey) =>
+    answer(
+      new Request(
+        `https://x.example/api/v1/form-submit?apiKey=${key}&to=${to}&name=${encodeURIComponent('Ask us')}`,
+        { method: 'POST', body },
+      ),
+    );
+  const formOf = (fields: readonly (readonly [string, string | File])[]) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return form;
+  };
+  const readAll = async () => {
+    const tables = withTables<SubmissionTables>(visitors);
+    const submissions = await tables.selectFrom('builder_submissions').selectAll().execute();
+    const files = await tables.selectFrom('builder_submission_files').selectAll().execute();
+    return { submissions, files };
+  };
+
+  test('stores fields and files before it says so', async () => {
+    const file = new File([new Uint8Array([0, 1, 255])], 'plan.pdf', { type: 'application/pdf' });
+    const empty = new File([], '', { type: 'application/octet-stream' });
+    const reply = await submit(
+      formOf([
+        ['name', 'Keoni ʻŌpūnui'],
+        ['topic', 'tours'],
+        ['topic', 'groups'],
+        ['__proto__', 'x'],
+        ['plan', file],
+        ['other', empty],
+      ]),
+    );
+    expect([reply.status, await reply.json()]).toEqual([200, { success: true }]);
+    const { submissions, files } = await readAll();
+    expect(submissions).toHaveLength(1);
+    expect(submissions[0]).toMatchObject({
+      form_name: 'Ask us',
+      recipient: 'desk@museum.example',
+      received_at: '2026-05-01T12:00:00.000Z',
+      fields:
+        '{"name":["Keoni ʻŌpūnui"],"topic":["tours","groups"],"__proto__":["x"],"other":[""]}',
+    });
+    expect(files.map(({ field, file_name, media_type }) => [field, file_name, media_type])).toEqual(
+      [['plan', 'plan.pdf', 'application/pdf']],
+    );
+    expect([...(files[0]?.content ?? [])]).toEqual([0, 1, 255]);
+  });
+
+  test('takes forms of browsers without scripts', async () => {
+    expect((await submit(new URLSearchParams({ name: 'Keoni' }))).status).toBe(200);
+    expect((await readAll()).submissions[0]?.fields).toBe('{"name":["Keoni"]}');
+  });
+
+  test('reads a recipient whose + became spaces, whatever its case', async () => {
+    const to = base64('desk@museum.example>>>').replaceAll('+', ' ');
+    expect((await submit(formOf([]), to)).status).toBe(403);
+    expect((await submit(formOf([]), base64('DESK@museum.example'))).status).toBe(200);
+  });
+
+  test('sends to nobody whom no published form names', async () => {
+    for (const to of ['other@museum.example', 'your@email.com']) {
+      const reply = await submit(formOf([['name', 'x']]), base64(to));
+      expect([reply.status, await reply.json()]).toEqual([
+        403,
+        { status: 403, message: 'No published form sends to this recipient.' },
+      ]);
+    }
+    expect((await readAll()).submissions).toEqual([]);
+  });
+
+  test.for<[string, () => BodyInit, string | undefined, number]>([
+    ['a recipient that is none', () => new FormData(), base64('no address'), 400],
+    ['another type', () => '{"a":1}', undefined, 415],
+    ['too many fields', () => manyFields(201), undefined, 400],
+    ['a text without end', () => new URLSearchParams({ a: 'x'.repeat(20_001) }), undefined, 400],
+    ['too many bytes', () => new URLSearchParams({ a: 'x'.repeat(10_500_000) }), undefined, 413],
+  ])('refuses %s', async ([, createBody, to, status]) => {
+    expect((await submit(createBody(), to)).status).toBe(status);
+    expect((await readAll()).submissions).toEqual([]);
+  });
+
+  test('refuses a body that is not what its type says', async () => {
+    const request = new Request(
+      `https://x.example/api/v1/form-submit?apiKey=${apiKey}&to=${base64('desk@museum.example')}`,
+      {
+        method: 'POST',
+        body: 'nothing of the kind',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+    );
+    expect((await answer(request)).status).toBe(400);
+  });
+
+  test('refuses who does not know the space', async () => {
+    expect((await submit(formOf([]), undefined, 'other')).status).toBe(401);
+    expect((await submit(formOf([]), undefined, '')).status).toBe(400);
+  });
+
+  test('slows down a flood', async () => {
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 62; sent += 1) {
+      statuses.push((await submit(formOf([['a', '1']]))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    time += 1_000;
+    expect((await submit(formOf([['a', '1']]))).status).toBe(200);
+  });
+});
+
+const manyFields = (count: number) =>
+  new URLSearchParams(Array.from({ length: count }, (_, index) => [`field-${index}`, 'x']));
