@@ -351,7 +351,7 @@ export interface StaffMember {
   readonly department: LocalizedText | null;
   readonly image: Picture | null;
   readonly description: RichText | null;
-  readonly pronouns: string | null;
+  readonly pronouns: LocalizedText | null;
   readonly email: string | null;
   readonly links: readonly ItemLink[];
   readonly isLeadership: boolean;

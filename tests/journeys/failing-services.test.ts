@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pino } from 'pino';
-import { toPageBuilderSite } from '#server/build-page-builder.ts';
-import { buildServices, type SiteServices } from '#server/build-services.ts';
-import { loadDemoContent } from '#server/load-demo-content.ts';
-import { readLocaleFiles } from '#server/locale-files.ts';
-import { type Databases, openDatabases } from '#server/open-databases.ts';
-import { createPageLanguages } from '#server/page-languages.ts';
-import { createRenderer, type RenderRequest } from '#server/render-page.ts';
-import { parseSettings } from '#server/settings.ts';
+import type { SiteServices } from '#server/build-services.ts';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { listScreens, unknownPaths } from '../../scripts/screens.ts';
 import { readPage } from '../crawl/read-page.ts';
 import { isSmall } from '../setup/chrome.ts';
+import {
+  localeFiles,
+  openContent,
+  type Rendered,
+  renderPage,
+  type SiteContent,
+} from '../setup/render-site.ts';
 
 // Every screen while a service fails and nothing of it was ever known: an optional part is left out,
 // a page that cannot do without answers 503 with words a visitor understands, and none breaks.
@@ -25,29 +21,18 @@ test.skip(isSmall, 'no window is involved');
 // In one worker, so that the content is loaded once.
 test.describe.configure({ mode: 'default' });
 
-const origin = 'https://museum.example';
-const folder = mkdtempSync(join(tmpdir(), 'girih-failing-'));
-const settings = parseSettings({ DATA_FOLDER: folder, PUBLIC_ORIGIN: origin });
 const paths = [...new Set((await listScreens()).map(({ path }) => path))];
-const localeFiles = readLocaleFiles('locales');
-
-let databases: Databases;
-let services: SiteServices;
+let content: SiteContent;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  databases = await openDatabases(settings);
-  await loadDemoContent(settings, databases, () => {});
-  services = buildServices(settings, databases, pino({ level: 'silent' })).services;
+  content = await openContent();
 });
 
-test.afterAll(async () => {
-  await databases?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+test.afterAll(() => content?.close());
 
 test('every screen stands while all services answer', async () => {
-  for (const { address, status } of await renderAll(services)) {
+  for (const { address, status } of await renderAll(content.services)) {
     expect(status, address).toBe(isUnknown(address) ? 404 : 200);
   }
 });
@@ -60,7 +45,7 @@ for (const [name, words] of [
 ] as const) {
   test(`no screen breaks while ${words}`, async () => {
     const failing = Object.fromEntries(
-      Object.entries(services).map(([service, calls]) => [
+      Object.entries(content.services).map(([service, calls]) => [
         service,
         name === 'all' || name === service || (name === 'all others' && !isMain(service))
           ? failAlways(service, calls)
@@ -96,13 +81,12 @@ for (const [name, words] of [
 }
 
 test('an error that nobody foresaw shows the generic error screen and status 500', async () => {
-  const broken = failAlways('contentManagement', services.contentManagement, () => {
+  const broken = failAlways('contentManagement', content.services.contentManagement, () => {
     throw new TypeError('Cannot read properties of undefined');
   });
-  const render = createRender({ ...services, contentManagement: broken }, []);
-  const answer = await render(new Request(`${origin}/about/news`));
-  const html = await answer.text();
-  expect(answer.status).toBe(500);
+  const services = { ...content.services, contentManagement: broken };
+  const { status, html } = await renderPage(services, '/about/news');
+  expect(status).toBe(500);
   expect(html).toContain('Something went wrong');
   expect(html).toContain('We encountered an error while loading the page.');
   expect(html).toContain('Reload Page');
@@ -110,55 +94,14 @@ test('an error that nobody foresaw shows the generic error screen and status 500
   expect(html, 'nothing of the inside is told').not.toContain('Cannot read properties');
 });
 
-interface Rendered {
-  readonly address: string;
-  readonly status: number;
-  readonly headers: Headers;
-  readonly html: string;
-  /** Errors that are not a service's failing. */
-  readonly broken: string[];
-}
-
-async function renderAll(given: SiteServices): Promise<Rendered[]> {
+async function renderAll(services: SiteServices): Promise<Rendered[]> {
   const rendered: Rendered[] = [];
   for (const language of languages) {
     for (const path of paths) {
-      const address = localizePath(path, language);
-      const broken: string[] = [];
-      let request = new Request(origin + address);
-      let answer = await createRender(given, broken)(request);
-      // An object's number leads to its address with its name.
-      if (answer.status === 301) {
-        request = new Request(new URL(answer.headers.get('Location') ?? '', request.url));
-        answer = await createRender(given, broken)(request);
-      }
-      const { status, headers } = answer;
-      rendered.push({ address, status, headers, html: await answer.text(), broken });
+      rendered.push(await renderPage(services, localizePath(path, language)));
     }
   }
   return rendered;
-}
-
-function createRender(given: SiteServices, broken: string[]): RenderRequest {
-  return createRenderer({
-    loadBuild: () => import(new URL('../../build/server/index.js', import.meta.url).href),
-    mode: 'production',
-    services: given,
-    site: {
-      publicOrigin: origin,
-      isSearchEnabled: true,
-      hasDemoNotice: true,
-      timeZone: settings.timeZone,
-      pageBuilder: toPageBuilderSite(settings),
-    },
-    reportError: (error) => {
-      const { name, message } = error as Error;
-      if (name !== 'ServiceUnavailable') broken.push(`${name}: ${message}`);
-    },
-    pageLanguages: createPageLanguages(localeFiles),
-    policyHosts: { images: [], upgradeInsecureRequests: true },
-    now: () => new Date(),
-  });
 }
 
 /** The same calls, and each fails. */

@@ -31,7 +31,11 @@ export function StaffCard({ of: member, level = 3, sizes }: StaffCardProps) {
             <Localized of={member.department} />
           </span>
         )}
-        {member.pronouns && <span>{member.pronouns}</span>}
+        {member.pronouns && (
+          <span>
+            <Localized of={member.pronouns} />
+          </span>
+        )}
       </p>
       {member.email && (
         <a className={styles.mail} href={`mailto:${member.email}`}>

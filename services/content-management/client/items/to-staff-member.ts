@@ -11,7 +11,7 @@ export function toStaffMember(item: ItemReader): StaffMember {
     department: item.text('department'),
     image: item.picture('image'),
     description: item.richText('description'),
-    pronouns: item.plain('pronouns'),
+    pronouns: item.text('pronouns'),
     email: item.shared.plain('email'),
     links: item.links('links'),
     isLeadership: item.shared.flag('is_leadership'),
