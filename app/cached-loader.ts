@@ -17,11 +17,5 @@ export async function cachedLoader<Loader>({
   const { pathname, search } = new URL(request.url);
   // Needed from the second page on, so the first one does not carry it.
   const { queryClient } = await import('./query-client.ts');
-  return queryClient.fetchQuery({ queryKey: pageKey(pathname + search), queryFn: serverLoader });
+  return queryClient.fetchQuery({ queryKey: ['page', pathname + search], queryFn: serverLoader });
 }
-
-/**
- * Under which the data of a page is kept.
- * @param address path and query
- */
-export const pageKey = (address: string): readonly string[] => ['page', address];

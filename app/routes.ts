@@ -57,6 +57,7 @@ const screens: readonly [path: string, module: string][] = [
 
 /** Addresses that editors do not extend. */
 const others: readonly [path: string, module: string][] = [
+  ['form-submission', 'builder/FormSubmission'],
   ['typography', 'typography/TypographyShowcase'],
   ['typography-test', 'typography/TypographyTest'],
   // Redirects; where to is told in the module.

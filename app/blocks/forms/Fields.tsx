@@ -3,6 +3,7 @@ import { BareBlocks } from '../draw/Blocks.tsx';
 import type { BlockAttributes, BlockProps } from '../draw/block-props.ts';
 import { Html } from '../draw/Html.tsx';
 import type { Template } from '../prepared.ts';
+import { FieldValuesContext } from './returned-form.ts';
 
 interface FieldOptions {
   readonly name?: string;
@@ -85,6 +86,8 @@ function useField<Element extends Control>(
   const isChoice = type === 'checkbox' || type === 'radio';
   const hasText = !isChoice && type !== 'file';
   const isInLabel = useContext(LabelContext);
+  const values = useContext(FieldValuesContext);
+  const typed = values && name ? values[name] : undefined;
   const shown = useRef(value);
   useEffect(() => {
     if (!hasText || value === undefined || shown.current === value) return;
@@ -104,8 +107,12 @@ function useField<Element extends Control>(
     ...(type !== 'select' && { placeholder }),
     required,
     ...(isChoice
-      ? { value: value ?? defaultValue }
-      : hasText && { defaultValue: value ?? defaultValue }),
+      ? {
+          value: value ?? defaultValue,
+          // A box without a value is sent as `on`; one that is not ticked is not sent at all.
+          ...(values && { defaultChecked: typed?.includes(value ?? defaultValue ?? 'on') }),
+        }
+      : hasText && { defaultValue: typed?.[0] ?? value ?? defaultValue }),
     ...(!isNamed && { 'aria-label': placeholder || name || undefined }),
   };
 }

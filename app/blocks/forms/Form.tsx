@@ -11,7 +11,8 @@ import type { PreparedBlock } from '../prepared.ts';
 import { translateMessage } from './default-messages.ts';
 import type { FormOptions } from './form-options.ts';
 import './forms.css';
-import { toNativeForm } from './native-form.ts';
+import { holdsFiles, toNativeForm } from './native-form.ts';
+import { FieldValuesContext, ReturnedFormContext } from './returned-form.ts';
 import { useFormSubmission } from './use-form-submission.ts';
 
 const longestAnswer = 5_000;
@@ -22,13 +23,19 @@ export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const site = useBuilderSite();
-  const { state, errorMessage, answer, onSubmit } = useFormSubmission(options);
-  const place = { page: withoutLanguage(pathname), blockId: block.id, language };
+  const returned = useContext(ReturnedFormContext);
+  const own = returned?.blockId === block.id ? returned : null;
+  const { state, errorMessage, answer, onSubmit } = useFormSubmission(
+    options,
+    own ? 'error' : 'unsubmitted',
+  );
+  const page = own?.page ?? withoutLanguage(pathname);
+  const place = { page, blockId: block.id, language };
   const ownSubmit = attributes.onSubmit as ((event: FormEvent) => void) | undefined;
   return (
     <form
       {...attributes}
-      {...toNativeForm(options, site, place)}
+      {...toNativeForm(options, site, place, holdsFiles(block.children))}
       name={options.name}
       noValidate={options.validate !== true}
       aria-busy={state === 'sending'}
@@ -37,7 +44,9 @@ export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
         onSubmit(event);
       }}
     >
-      <BareBlocks of={block.children} />
+      <FieldValuesContext value={own?.values ?? null}>
+        <BareBlocks of={block.children} />
+      </FieldValuesContext>
       {/* Readers say what comes into them, so they are there before it comes. */}
       <div role="status">
         {state === 'sending' && (

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
+import type { PreparedBlock } from '../prepared.ts';
 import { type FormOptions, isSentByEmail } from './form-options.ts';
 import { type FormSite, findCustomTarget } from './form-target.ts';
 
@@ -23,24 +24,24 @@ export interface NativeForm {
 const thisSite = 'https://this-site.invalid';
 
 /**
- * How a browser sends the form where no script does: to an address of the editor's on this site, or
- * anywhere if the form says that it goes without script; all else through our own page, which
- * answers in the page's language.
+ * How a browser sends the form where no script does: to the editor's own address, or to our page,
+ * which hands mail on and answers in the page's language.
+ * @param hasFiles whether files can be chosen in it
  */
 export function toNativeForm(
   options: FormOptions,
   site: FormSite,
   { page, blockId, language }: FormPlace,
+  hasFiles: boolean,
 ): NativeForm {
   const target = isSentByEmail(options) ? null : findCustomTarget(options, site, thisSite);
-  if (target && (options.sendWithJs === false || target.address.startsWith('/'))) {
+  if (target) {
+    // A browser knows no JSON; what is sent as that with a script goes as parameters without.
+    const isMultipart = hasFiles || options.contentType === 'multipart/form-data';
     return {
       action: target.address,
       method: target.method === 'GET' ? 'get' : 'post',
-      encType:
-        options.contentType === 'multipart/form-data'
-          ? 'multipart/form-data'
-          : 'application/x-www-form-urlencoded',
+      encType: isMultipart ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
     };
   }
   const parameters = new URLSearchParams({ page, form: blockId });
@@ -50,3 +51,10 @@ export function toNativeForm(
     encType: 'multipart/form-data',
   };
 }
+
+/** Whether a field for files is among the blocks. */
+export const holdsFiles = (blocks: readonly PreparedBlock[] | undefined): boolean =>
+  blocks?.some(
+    ({ component, options, children }) =>
+      (component === 'Form:Input' && options?.type === 'file') || holdsFiles(children),
+  ) ?? false;

@@ -24,11 +24,17 @@ export interface FormSubmission {
 const unsubmitted = { state: 'unsubmitted', errorMessage: null, answer: null } as const;
 
 /** Sends an editor's form, in the order of the page builder's own. Source: reference §6.2. */
-export function useFormSubmission(options: FormOptions): FormSubmission {
+export function useFormSubmission(
+  options: FormOptions,
+  startsAs: 'unsubmitted' | 'error' = 'unsubmitted',
+): FormSubmission {
   const site = useBuilderSite();
   const navigate = useNavigate();
   const isSending = useRef(false);
-  const [shown, setShown] = useState<Omit<FormSubmission, 'onSubmit'>>(unsubmitted);
+  const [shown, setShown] = useState<Omit<FormSubmission, 'onSubmit'>>({
+    ...unsubmitted,
+    state: startsAs,
+  });
 
   const submit = async (form: HTMLFormElement) => {
     const isMail = isSentByEmail(options);

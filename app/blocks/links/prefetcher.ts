@@ -5,7 +5,7 @@ const mostInLine = 40;
 
 /**
  * Fetches pages before they are asked for: each address once, four at a time.
- * @param fetchPage whose failure frees the place, and lets the page be tried again later
+ * @param fetchPage whose failure is no concern: the visit itself asks again, and tells
  */
 export function createPrefetcher(fetchPage: (path: string) => Promise<unknown>) {
   const known = new Set<string>();
@@ -18,7 +18,7 @@ export function createPrefetcher(fetchPage: (path: string) => Promise<unknown>) 
       if (path === undefined) return;
       running++;
       fetchPage(path)
-        .catch(() => known.delete(path))
+        .catch(() => {})
         .finally(() => {
           running--;
           next();

@@ -64,7 +64,7 @@ test.each(['mouseOver', 'touchStart', 'focus'] as const)(
     fireEvent[kind](screen.getByText('Shop'));
     fireEvent[kind](screen.getByText('Shop'));
     fireEvent[kind](screen.getByText('Other'));
-    expect(vi.mocked(warmPage).mock.calls).toEqual([['/shop?kind=prints', 'shop', shopFiles]]);
+    expect(vi.mocked(warmPage).mock.calls).toEqual([['/shop?kind=prints', [shopFiles], {}]]);
   },
 );
 

@@ -35,10 +35,10 @@ export function useBlockLinks(): BlockLinkHandlers {
       if (!path || !router || !manifest) return;
       let prefetcher = prefetchers.get(router);
       if (!prefetcher) {
-        prefetcher = createPrefetcher(async (page) => {
-          const routeId = router.match(page)?.at(-1)?.route.id;
-          const files = routeId === undefined ? undefined : manifest.routes[routeId];
-          if (routeId !== undefined && files) await warmPage(page, routeId, files);
+        prefetcher = createPrefetcher((page) => {
+          const matches = router.match(page) ?? [];
+          const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+          return warmPage(page, routes, matches.at(-1)?.params ?? {});
         });
         prefetchers.set(router, prefetcher);
       }

@@ -1,0 +1,30 @@
+import { createContext } from 'react';
+
+/** What was typed, by the field's name. */
+export type FieldValues = Readonly<Record<string, readonly string[]>>;
+
+/** A form that came without a script and could not be taken: it is shown again as it was left. */
+export interface ReturnedForm {
+  readonly blockId: string;
+  /** Path of the page on which it stands, without language. */
+  readonly page: string;
+  readonly values: FieldValues;
+}
+
+export const ReturnedFormContext = createContext<ReturnedForm | null>(null);
+
+/** Of the form around a field; null: the visitor has typed nothing yet. */
+export const FieldValuesContext = createContext<FieldValues | null>(null);
+
+const mostFields = 200;
+const longestText = 20_000;
+
+/** Texts only: browsers give no page the files that were chosen before. */
+export function toFieldValues(form: FormData): FieldValues {
+  const values: Record<string, string[]> = Object.create(null);
+  for (const [name, value] of [...form].slice(0, mostFields)) {
+    if (typeof value !== 'string') continue;
+    values[name] = [...(values[name] ?? []), value.slice(0, longestText)];
+  }
+  return { ...values };
+}

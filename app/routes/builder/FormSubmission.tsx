@@ -1,0 +1,108 @@
+import { redirect } from 'react-router';
+import { EditorsPage } from '#app/blocks/drawing.ts';
+import { findForm } from '#app/blocks/forms/find-form.ts';
+import { ReturnedFormContext } from '#app/blocks/forms/returned-form.ts';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/common.json';
+import { localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/FormSubmission';
+import {
+  answerSubmission,
+  findSitePath,
+  hasSubmissionContext,
+  loadPageOfForm,
+  parsePlace,
+  sentParameter,
+} from './answer-submission.ts';
+
+/** Thanks for a form; whoever comes without having sent one is taken to its page. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const place = parsePlace(request);
+  const words = context.get(translationsContext).wordsOf('common', english).builderForm;
+  const hasSubmission = context.get(hasSubmissionContext);
+  const title = hasSubmission ? words.again : words.success;
+  const head = { title, description: null, isHiddenFromSearch: true };
+  if (hasSubmission) return { head, page: place?.page ?? '/', next: null };
+  const isSent = new URL(request.url).searchParams.get(sentParameter) === 'yes';
+  if (!place || !isSent) {
+    throw redirect(localizePath(place?.page ?? '/', context.get(languageContext)));
+  }
+  const editors = await loadPageOfForm(context, request, place.page);
+  const { successUrl } = findForm(editors, place.blockId) ?? {};
+  const isElsewhere = !findSitePath(successUrl, context.get(siteContext).publicOrigin);
+  return { head, page: place.page, next: (isElsewhere && successUrl) || null };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerSubmission(request, context);
+
+export const headers = formHeaders;
+export const meta = pageMeta;
+
+export default function FormSubmission({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords('common', english).builderForm;
+  if (!actionData) {
+    const { page, next } = loaderData;
+    return (
+      <>
+        <PageHeader title={words.success} />
+        <Section>
+          <Column span={8}>
+            <FormThanks
+              title={words.sent}
+              links={
+                <>
+                  {next && <ArrowLink to={next}>{words.next}</ArrowLink>}
+                  <ArrowLink to={page}>{words.back}</ArrowLink>
+                </>
+              }
+            >
+              {null}
+            </FormThanks>
+          </Column>
+        </Section>
+      </>
+    );
+  }
+  const { failure, editors, site, page, blockId, values, hadFiles } = actionData;
+  const isShown = findForm(editors, blockId) !== null;
+  return (
+    <>
+      <PageHeader
+        title={words.again}
+        lead={failure === 'unavailable' ? words.unavailable : words.failed}
+      >
+        {hadFiles && <p>{words.files}</p>}
+      </PageHeader>
+      {editors && isShown ? (
+        <ReturnedFormContext value={{ blockId, page, values }}>
+          <EditorsPage of={editors} site={site}>
+            {null}
+          </EditorsPage>
+        </ReturnedFormContext>
+      ) : (
+        <Section>
+          <Column span={8}>
+            <h2>{words.answers}</h2>
+            <dl>
+              {Object.entries(values).map(([name, texts]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{texts.join(', ')}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink to={page}>{words.back}</ArrowLink>
+          </Column>
+        </Section>
+      )}
+    </>
+  );
+}

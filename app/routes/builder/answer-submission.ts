@@ -1,0 +1,116 @@
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { findForm } from '#app/blocks/forms/find-form.ts';
+import { findRecipient, isSentByEmail } from '#app/blocks/forms/form-options.ts';
+import { formSubmissionPath } from '#app/blocks/forms/native-form.ts';
+import { type FieldValues, toFieldValues } from '#app/blocks/forms/returned-form.ts';
+import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
+import {
+  languageContext,
+  type PageBuilderSite,
+  reportErrorContext,
+  servicesContext,
+  siteContext,
+} from '#app/request-context.ts';
+import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+
+/** What became of a form that came without a script. What arrived is a redirect instead. */
+export interface SubmissionAnswer {
+  readonly failure: 'refused' | 'unavailable';
+  readonly blockId: string;
+  /** Path of the page with the form, without language. */
+  readonly page: string;
+  /** All that was typed. */
+  readonly values: FieldValues;
+  /** Files came too; a page cannot give them back. */
+  readonly hadFiles: boolean;
+  /** The page's own content, on which the form is shown again; null: it is gone. */
+  readonly editors: EditorsContent | null;
+  readonly site: PageBuilderSite;
+}
+
+/** A form came with this request, and the page is drawn around what became of it. */
+export const hasSubmissionContext = createContext(false);
+
+/** In the address of the page that thanks. */
+export const sentParameter = 'sent';
+const noStore = { 'Cache-Control': 'private, no-store' };
+
+/**
+ * Which form of which page an address means.
+ * @returns null when it names none
+ */
+export function parsePlace(request: Request): { page: string; blockId: string } | null {
+  const parameters = new URL(request.url).searchParams;
+  const page = withoutLanguage(parameters.get('page') ?? '');
+  const blockId = parameters.get('form') ?? '';
+  const isPath = /^\/(?![/\\])[^?#\\]{0,500}$/.test(page);
+  return isPath && /^[\w-]{1,120}$/.test(blockId) ? { page, blockId } : null;
+}
+
+/** As the page itself asks: the path under `/builder`, or the whole. */
+export async function loadPageOfForm(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  page: string,
+): Promise<EditorsContent | null> {
+  const own = page.replace(/^\/builder(?=\/|$)/, '') || '/';
+  const editors = await loadEditorsContent(context, { urlPath: own, request });
+  return editors || own === page
+    ? editors
+    : loadEditorsContent(context, { urlPath: page, request });
+}
+
+/** Takes a form that a browser sent by itself, and hands it to the page builder. */
+export async function answerSubmission(request: Request, context: Readonly<RouterContextProvider>) {
+  context.set(hasSubmissionContext, true);
+  const place = parsePlace(request);
+  const form = await request.formData().catch(() => null);
+  if (!place || !form) throw data(null, { status: 400 });
+  const language = context.get(languageContext);
+  const fail = (failure: SubmissionAnswer['failure'], editors: EditorsContent | null) =>
+    data<SubmissionAnswer>(
+      {
+        failure,
+        ...place,
+        values: toFieldValues(form),
+        hadFiles: [...form].some(([, value]) => typeof value !== 'string' && value.size > 0),
+        editors,
+        site: context.get(siteContext).pageBuilder,
+      },
+      { status: failure === 'unavailable' ? 503 : 422, headers: noStore },
+    );
+  let editors: EditorsContent | null = null;
+  try {
+    editors = await loadPageOfForm(context, request, place.page);
+    const options = findForm(editors, place.blockId);
+    const recipient = options && isSentByEmail(options) ? findRecipient(options) : null;
+    if (!options || !recipient) return fail('refused', editors);
+    const { pageBuilder } = context.get(servicesContext);
+    const outcome = await pageBuilder.submitForm(recipient, options.name ?? '', form);
+    if (outcome === 'refused') return fail('refused', editors);
+    const next = findSitePath(options.successUrl, context.get(siteContext).publicOrigin);
+    const thanks = `${localizePath(formSubmissionPath, language)}?${new URLSearchParams({
+      page: place.page,
+      form: place.blockId,
+      [sentParameter]: 'yes',
+    })}`;
+    return redirect(next ?? thanks, { status: 303, headers: noStore });
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    if (error instanceof Error) context.get(reportErrorContext)(error, place.page);
+    return fail('unavailable', editors);
+  }
+}
+
+/** A path of this site; null for any other address, to which nobody is sent unasked. */
+export function findSitePath(address: string | undefined, publicOrigin: string): string | null {
+  if (!address || !URL.canParse(address, publicOrigin)) return null;
+  const { origin, pathname, search, hash } = new URL(address, publicOrigin);
+  return origin === publicOrigin ? pathname + search + hash : null;
+}
+
+/** The service itself, or what loaders make of it. */
+const isOutage = (error: unknown): boolean =>
+  isServiceUnavailable(error) ||
+  (error as { init?: { status?: number } | null } | null)?.init?.status === 503;
