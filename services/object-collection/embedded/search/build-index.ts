@@ -264,7 +264,12 @@ export class IndexBuilder {
     };
     const accessions = this.#orderAccessionNumbers(positions);
     const rowHashes = this.#rowHashes.view;
-    const titleHashes = this.#titleHashes.view;
+    const arrivedTitles = this.#titleHashes.view;
+    const titleHashes = new Uint32Array(size * titlesKept);
+    for (let at = 0; at < titleHashes.length; at++) {
+      const arrival = arrivals[Math.floor(at / titlesKept)] as number;
+      titleHashes[at] = arrivedTitles[arrival * titlesKept + (at % titlesKept)] as number;
+    }
     const texts = {
       terms: packStrings(words.sorted),
       keys: packStrings(words.keys),
@@ -296,13 +301,8 @@ export class IndexBuilder {
       accessionObjects: accessions.objects,
       numbers: Float64Array.from(arrivals, (arrival) => this.#numbers[arrival] as number),
       rowHashes: Uint32Array.from(arrivals, (arrival) => rowHashes[arrival] as number),
-      titleHashes: Uint32Array.from(
-        { length: size * titlesKept },
-        (_, at) =>
-          titleHashes[
-            (arrivals[Math.floor(at / titlesKept)] as number) * titlesKept + (at % titlesKept)
-          ] as number,
-      ),
+      titleHashes,
+      ...sortTitles(titleHashes),
       earliest,
       latest,
       firstBars: bars.first,
@@ -388,6 +388,16 @@ export class IndexBuilder {
       objects: Uint32Array.from(order, (arrival) => positions[arrival] as number),
     };
   }
+}
+
+/** Titles in order, so that the objects of a whole title are found at once. */
+function sortTitles(titleHashes: Uint32Array) {
+  const places = Uint32Array.from(titleHashes.keys()).filter((at) => titleHashes[at] !== 0);
+  places.sort((a, b) => (titleHashes[a] as number) - (titleHashes[b] as number) || a - b);
+  return {
+    sortedTitles: places.map((at) => titleHashes[at] as number),
+    sortedTitleObjects: places.map((at) => Math.floor(at / titlesKept)),
+  };
 }
 
 /** Of a list of places, the place of each. */

@@ -55,7 +55,8 @@ function chooseByScore(
     numbers[score] = (numbers[score] as number) + 1;
   }
   // For each score on the page: how many of it to pass over, how many to take, where they go.
-  const shares = new Map<number, { skip: number; take: number; at: number }>();
+  const shares: { skip: number; take: number; at: number }[] = [];
+  const shareOf = new Uint8Array(numbers.length);
   let before = 0;
   let filled = 0;
   for (let score = numbers.length - 1; score >= 0 && filled < count; score--) {
@@ -64,7 +65,7 @@ function chooseByScore(
     if (before + number > offset) {
       const skip = Math.max(0, offset - before);
       const take = Math.min(number - skip, count - filled);
-      shares.set(score, { skip, take, at: filled });
+      shareOf[score] = shares.push({ skip, take, at: filled });
       filled += take;
     }
     before += number;
@@ -73,8 +74,10 @@ function chooseByScore(
   let left = filled;
   for (let at = 0; at < positions.length && left > 0; at++) {
     const position = positions[at] as number;
-    const share = shares.get(scores[position] as number);
-    if (!share || share.take === 0) continue;
+    const which = shareOf[scores[position] as number] as number;
+    if (which === 0) continue;
+    const share = shares[which - 1] as (typeof shares)[number];
+    if (share.take === 0) continue;
     if (share.skip > 0) {
       share.skip--;
       continue;

@@ -1,4 +1,4 @@
-import { allowedErrors, findSimilarTerms } from './find-similar.ts';
+import { allowedErrors } from './find-similar.ts';
 import { toNameKey } from './name-key.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -51,7 +51,7 @@ export function expandWord(
   }
   const isKnown = ranges.length > 0 || densePrefix >= 0;
   if (!isKnown || tolerance === 'always') {
-    for (const { term, distance } of findSimilarTerms(terms, word, mayBeUnfinished)) {
+    for (const { term, distance } of index.similar.find(word, mayBeUnfinished)) {
       ranges.push({
         from: term,
         to: term + 1,

@@ -12,6 +12,29 @@ export const allowedErrors = (word: string): number =>
 
 const mostFound = 200;
 
+/** Remembers what was asked within one query: the same word is looked at several times. */
+export class SimilarTerms {
+  readonly #terms: StringTable;
+  readonly #known = new Map<string, readonly SimilarTerm[]>();
+
+  constructor(terms: StringTable) {
+    this.#terms = terms;
+  }
+
+  find(word: string, mayBeUnfinished: boolean): readonly SimilarTerm[] {
+    const key = `${mayBeUnfinished} ${word}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const found = findSimilarTerms(this.#terms, word, mayBeUnfinished);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}
+
 /**
  * The terms that somebody may have meant. The terms are sorted, so the table of distances is shared
  * by all that begin alike, and whole stretches of the alphabet are passed over when their beginning
@@ -32,7 +55,7 @@ export function findSimilarTerms(
   const letters = Uint16Array.from(word, (_, at) => word.charCodeAt(at));
   // rows[depth] are the distances of the word's beginnings to the term's first `depth` letters.
   const rows = new Uint8Array((longest + 2) * width);
-  for (let at = 0; at < width; at++) rows[at] = at;
+  for (let at = 0; at < width; at++) rows[at] = Math.min(at, allowed + 1);
   /** How much of the term before holds in `rows`; what it had in them. */
   const path = new Uint16Array(longest + 2);
   let known = 0;
@@ -51,7 +74,7 @@ export function findSimilarTerms(
     while (depth < deepest) {
       const letter = terms.letters[start + depth] as number;
       path[depth] = letter;
-      const least = fillRow(rows, width, letters, path, depth + 1);
+      const least = fillRow(rows, width, letters, path, depth + 1, allowed);
       depth++;
       bestSoFar[depth] = Math.min(
         bestSoFar[depth - 1] as number,
@@ -80,20 +103,31 @@ export function findSimilarTerms(
   return found.sort((a, b) => a.distance - b.distance || a.term - b.term).slice(0, mostFound);
 }
 
-/** @returns the least distance in the row */
+/**
+ * Fills the row of a depth, as far from the diagonal as errors are allowed: beyond it distances are
+ * larger in any case.
+ * @returns the least distance in the row
+ */
 function fillRow(
   rows: Uint8Array,
   width: number,
   letters: Uint16Array,
   path: Uint16Array,
   depth: number,
+  allowed: number,
 ): number {
   const row = depth * width;
   const above = row - width;
-  rows[row] = depth;
-  let least = depth;
+  const from = Math.max(1, depth - allowed);
+  const to = Math.min(width - 1, depth + allowed);
+  rows[row + from - 1] = from === 1 ? depth : allowed + 1;
+  if (to + 1 < width) {
+    rows[row + to + 1] = allowed + 1;
+    rows[row + width - 1] = allowed + 1;
+  }
+  let least = from === 1 ? depth : allowed + 1;
   const letter = path[depth - 1];
-  for (let at = 1; at < width; at++) {
+  for (let at = from; at <= to; at++) {
     const isSame = letters[at - 1] === letter;
     let distance = Math.min(
       (rows[above + at - 1] as number) + (isSame ? 0 : 1),

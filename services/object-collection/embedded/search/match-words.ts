@@ -9,7 +9,7 @@ import { toFacetNumber } from './facet-values.ts';
 import { hashText } from './hash-text.ts';
 import type { Clause, ParsedWords } from './parse-words.ts';
 import { tier, tierCount } from './record-words.ts';
-import { type SearchIndex, streamMark, titlesKept } from './search-index.ts';
+import { type SearchIndex, streamMark } from './search-index.ts';
 
 /** What a word is worth by where it stands: title, label, rest. */
 const tierWorth = [24, 14, 4] as const;
@@ -57,7 +57,7 @@ export class WordMatcher {
     const isSimilar = plans.some((plan) => plan.isSimilar);
     const exact = this.#matchAll(plans);
     if (exact.length > 0) {
-      this.#rewardWhole(words, exact);
+      this.#rewardWhole(words, plans.length);
       return { positions: exact, match: isSimilar ? 'similar' : 'exact' };
     }
     const tolerant = this.#plan(words.clauses, 'always');
@@ -77,7 +77,7 @@ export class WordMatcher {
     this.#met.fill(0);
     this.#metLast.fill(0);
     for (const [step, plan] of plans.entries()) this.#take(plan, step, true);
-    return this.#list((position) => this.#met[position] === plans.length);
+    return this.#list(plans.length, true);
   }
 
   #matchMost(plans: readonly Plan[]): Uint32Array {
@@ -89,20 +89,21 @@ export class WordMatcher {
     let most = 0;
     for (const count of this.#met) if (count > most) most = count;
     if (most < plans.length / 2) return new Uint32Array(0);
-    return this.#list((position) => this.#met[position] === most, true);
+    return this.#list(most, false);
   }
 
-  /** What the last step has found, ascending. */
-  #list(isFound: (position: number) => boolean, all = false): Uint32Array {
+  /** What has met so many clauses, ascending. @param isKnown whether the last step has listed it */
+  #list(count: number, isKnown: boolean): Uint32Array {
     const found = this.#found;
-    if (!all && this.#foundCount < this.#index.size / 32) {
-      return found.slice(0, this.#foundCount).sort();
+    if (isKnown && this.#foundCount < this.#index.size / 32) {
+      return found.subarray(0, this.#foundCount).sort();
     }
-    let count = 0;
-    for (let position = 0; position < this.#index.size; position++) {
-      if (isFound(position)) found[count++] = position;
+    const met = this.#met;
+    let total = 0;
+    for (let position = 0; position < met.length; position++) {
+      if (met[position] === count) found[total++] = position;
     }
-    return found.slice(0, count);
+    return found.subarray(0, total);
   }
 
   /** @param isStrict whether only objects go on that have met all clauses before this one */
@@ -112,8 +113,8 @@ export class WordMatcher {
     const metLast = this.#metLast;
     const worth = this.#worth;
     const found = this.#found;
-    const candidates = isStrict && step > 0 ? this.#foundCount : -1;
-    const before = candidates >= 0 ? found.slice(0, candidates) : null;
+    const isFew = isStrict && step > 0 && this.#foundCount * 24 < plan.count;
+    const few = plan.kind === 'terms' && isFew ? found.slice(0, this.#foundCount) : null;
     let count = 0;
     const mark = step + 1;
     const give = (position: number, value: number) => {
@@ -131,9 +132,8 @@ export class WordMatcher {
       worth[position] = value;
       if (isStrict) found[count++] = position;
     };
-    if (plan.kind === 'terms' && before && before.length * 24 < plan.count) {
-      this.#checkEach(before, plan, give);
-    } else plan.visit(give, (position) => !isStrict || met[position] === step);
+    if (few && plan.kind === 'terms') this.#checkEach(few, plan, give);
+    else plan.visit(give, (position) => !isStrict || met[position] === step);
     this.#foundCount = count;
   }
 
@@ -152,18 +152,17 @@ export class WordMatcher {
     }
   }
 
-  #rewardWhole({ whole, wholeText }: ParsedWords, positions: Uint32Array): void {
+  #rewardWhole({ whole, wholeText }: ParsedWords, count: number): void {
     const index = this.#index;
     const { scores } = this;
     const title = hashText(whole);
-    const { titleHashes } = index;
-    for (const position of positions) {
-      const at = position * titlesKept;
-      for (let kept = 0; kept < titlesKept; kept++) {
-        if (titleHashes[at + kept] === title) {
-          scores[position] = (scores[position] as number) + wholeTitleWorth;
-          break;
-        }
+    const { sortedTitles, sortedTitleObjects } = index;
+    for (let at = findFirst(sortedTitles, title); sortedTitles[at] === title; at++) {
+      const position = sortedTitleObjects[at] as number;
+      const score = scores[position] as number;
+      // Once, although a title may be the same in two languages.
+      if (this.#met[position] === count && score < wholeTitleWorth) {
+        scores[position] = score + wholeTitleWorth;
       }
     }
     const { accessions, accessionObjects } = index;
@@ -174,6 +173,18 @@ export class WordMatcher {
         scores[position] = (scores[position] as number) + wholeNumberWorth;
     }
   }
+}
+
+/** The place of the first number that is not smaller. */
+function findFirst(sorted: Uint32Array, number: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 type Give = (position: number, worth: number) => void;

@@ -94,10 +94,12 @@ export class ObjectSearch {
   }
 
   suggest(words: string, limit: number): Suggestion[] {
+    this.index.similar.forget();
     return listSuggestions(this.index, this.#matcher, words, limit);
   }
 
   #find(filters: ObjectFilters, isCounting: boolean) {
+    this.index.similar.forget();
     const words = filters.words ? parseWords(filters.words) : null;
     const matched = words ? this.#matcher.match(words) : null;
     const selection = this.#selector.select(matched?.positions ?? null, filters, isCounting);

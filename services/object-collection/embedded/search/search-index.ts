@@ -1,10 +1,11 @@
 import type { TextByLanguage } from '#shared/localized-text.ts';
+import { SimilarTerms } from './find-similar.ts';
 import { tierCount } from './record-words.ts';
 import { type Section, unpackSections } from './sections.ts';
 import { StringTable } from './string-table.ts';
 
 /** Raise it when the index holds something else than before; older snapshots are then made anew. */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** Stands for both years of an object without a date, so that it comes last. */
 export const undated = 0x7fffffff;
@@ -34,6 +35,7 @@ export class SearchIndex {
   readonly facts: IndexFacts;
   /** Alphabetical. */
   readonly terms: StringTable;
+  readonly similar: SimilarTerms;
   /** Places in the alphabet by the numbers that objects' words have in `stream`. */
   readonly sortedTerms: Uint32Array;
   readonly keys: StringTable;
@@ -60,7 +62,11 @@ export class SearchIndex {
   readonly accessionObjects: Uint32Array;
   readonly numbers: Float64Array;
   readonly rowHashes: Uint32Array;
+  /** Titles as wholes, each in some languages; an object has `titlesKept` places, 0 is none. */
   readonly titleHashes: Uint32Array;
+  /** The same in order of the hashes, and whose they are. */
+  readonly sortedTitles: Uint32Array;
+  readonly sortedTitleObjects: Uint32Array;
   readonly earliest: Int32Array;
   readonly latest: Int32Array;
   readonly firstBars: Uint8Array;
@@ -89,6 +95,7 @@ export class SearchIndex {
     this.facts = facts;
     this.size = facts.size;
     this.terms = texts('terms');
+    this.similar = new SimilarTerms(this.terms);
     this.sortedTerms = u32('sortedTerms');
     this.keys = texts('keys');
     this.keyTermStarts = u32('keyTermStarts');
@@ -113,6 +120,8 @@ export class SearchIndex {
     this.numbers = sections.numbers as Float64Array;
     this.rowHashes = u32('rowHashes');
     this.titleHashes = u32('titleHashes');
+    this.sortedTitles = u32('sortedTitles');
+    this.sortedTitleObjects = u32('sortedTitleObjects');
     this.earliest = sections.earliest as Int32Array;
     this.latest = sections.latest as Int32Array;
     this.firstBars = u8('firstBars');

@@ -56,6 +56,10 @@ export class ObjectSelector {
     if (matched === null && groups.length === 0) {
       return { positions: null, total: this.#index.size, counts: this.#countAll() };
     }
+    if (matched !== null && groups.length === 0 && matched.length > this.#index.size / 2) {
+      const counts = isCounting ? this.#countByOthers(matched) : this.#countAll();
+      return { positions: matched, total: matched.length, counts };
+    }
     const { yearFrom = Number.NEGATIVE_INFINITY, yearTo = Number.POSITIVE_INFINITY } = filters;
     const required = this.#markGroups(groups);
     const years = groups.findIndex(({ facet }) => facet === periodFacet);
@@ -185,6 +189,33 @@ export class ObjectSelector {
   #countAll(): FacetCounts {
     this.#allBars ??= this.#countAllBars();
     return { values: this.#index.valueCounts, ...this.#allBars };
+  }
+
+  /** Where most objects are found, those that are not are fewer to count. */
+  #countByOthers(matched: Uint32Array): FacetCounts {
+    const all = this.#countAll();
+    const values = this.#values;
+    values.set(all.values);
+    this.#bars.fill(0);
+    const { objectValues, objectValueStarts, firstBars } = this.#index;
+    let undatedCount = all.undated;
+    let at = 0;
+    for (let position = 0; position < this.#index.size; position++) {
+      if (matched[at] === position) {
+        at++;
+        continue;
+      }
+      const end = objectValueStarts[position + 1] as number;
+      for (let place = objectValueStarts[position] as number; place < end; place++) {
+        const value = objectValues[place] as number;
+        values[value] = (values[value] as number) - 1;
+      }
+      if (firstBars[position] === 255) undatedCount--;
+      else this.#countBars(position);
+    }
+    const others = sumUp(this.#bars);
+    const bars = all.bars.map((count, bar) => count - (others[bar] as number));
+    return { values, bars, undated: undatedCount };
   }
 
   #countAllBars() {

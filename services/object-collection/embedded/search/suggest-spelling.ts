@@ -1,5 +1,4 @@
 import { expandWord } from './expand-word.ts';
-import { findSimilarTerms } from './find-similar.ts';
 import type { WordMatcher } from './match-words.ts';
 import { type Clause, parseWords } from './parse-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -50,7 +49,8 @@ function listLikely(index: SearchIndex, word: string): string[] {
   const own = known.isSimilar
     ? 0
     : known.ranges.reduce((sum, { from, to }) => sum + countTerms(index, from, to), 0);
-  return findSimilarTerms(index.terms, word, false)
+  return index.similar
+    .find(word, false)
     .map(({ term, distance }) => ({ term, distance, count: countTerms(index, term, term + 1) }))
     .filter(({ count }) => count > own * likelierBy)
     .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term)
