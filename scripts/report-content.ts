@@ -1,6 +1,7 @@
 import { type ContentReport, loadDemoContent } from '#server/load-demo-content.ts';
 import type { Databases } from '#server/open-databases.ts';
 import type { Settings } from '#server/settings.ts';
+import { checkCode } from './check-code.ts';
 import { startStep } from './progress.ts';
 
 /** More would push everything else off the screen; the command `content:load` prints all. */
@@ -13,10 +14,12 @@ export async function loadAndReportContent(
   problemsShown = problemsShownAtStart,
 ): Promise<ContentReport[]> {
   const step = startStep('Content');
-  const reports = await loadDemoContent(settings, databases, step.progress).catch((error) => {
-    step.failed('not loaded');
-    throw error;
-  });
+  const reports = await loadDemoContent(settings, databases, step.progress, checkCode).catch(
+    (error) => {
+      step.failed('not loaded');
+      throw error;
+    },
+  );
   const parts = reports.map(
     ({ what, loaded, unchanged }) =>
       `${loaded + unchanged} ${what}${loaded === 0 ? ' as before' : `, ${loaded} of them new`}`,

@@ -55,6 +55,9 @@ export interface AppParts {
 }
 
 const maxBodyBytes = 1024 * 1024;
+/** Forms of editors' pages take files; their endpoints look at the number of bytes too. */
+const maxFormBytes = 10 * 1024 * 1024;
+const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-submission$/;
 const answerWithinMs = 20_000;
 
 /** The list of everything the server answers, in the order in which it is tried. */
@@ -68,7 +71,7 @@ export function createApp(parts: AppParts): App {
   app.use(securityHeaders(publicOrigin.startsWith('https:')));
   app.use(notModified);
   app.use(compressed);
-  app.use(limitedBody(maxBodyBytes));
+  app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
   app.use(timeout(answerWithinMs));
 
   app.route('/health', health(parts.databases, parts.isStopping));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
 import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
 import type { Databases } from './open-databases.ts';
@@ -40,12 +41,14 @@ const imageIndex = z.record(
 /**
  * Loads what changed in the content folder since the last time, for the services that are embedded.
  * @param onProgress told in a few words how far it is
+ * @param checkCode says what of editors' code visitors' pages do not run
  * @throws when the folder's list of pictures cannot be read; nothing is loaded then
  */
 export async function loadDemoContent(
   settings: Settings,
   { content: database }: Databases,
   onProgress: (text: string) => void,
+  checkCode?: CheckCode,
 ): Promise<ContentReport[]> {
   const { contentFolder, timeZone } = settings;
   const images = await readImages(`${contentFolder}/images/index.json`);
@@ -69,7 +72,7 @@ export async function loadDemoContent(
   if (settings.pageBuilder.apiKey === null) {
     const folder = `${contentFolder}/pages`;
     const onProgress = counting('builder pages');
-    const report = await loadPages({ ...common, folder, onProgress });
+    const report = await loadPages({ ...common, folder, onProgress, checkCode });
     reports.push({ what: 'builder entries', ...report });
   }
   if (!settings.youtubeApiKey) {

@@ -88,9 +88,22 @@ export const pagesSitemap =
     const language = readLanguage(c.req.path, /^\/sitemap-pages-(\w+)\.xml$/);
     if (!language) return c.notFound();
     const screens = screenPaths.map((path) => ({ path, images: [] }));
-    const items = await listItems(parts, language);
-    return answerXml(c, toUrlSet(parts.publicOrigin, language, [...screens, ...items]));
+    const [items, builderPages] = await Promise.all([
+      listItems(parts, language),
+      listBuilderPages(parts),
+    ]);
+    const entries = [...screens, ...items, ...builderPages];
+    return answerXml(c, toUrlSet(parts.publicOrigin, language, entries));
   };
+
+/** Pages that only editors made; those at a screen's path are that screen. Source: design §3. */
+async function listBuilderPages({ services }: SitemapParts): Promise<Entry[]> {
+  const paths = await services.pageBuilder.listPaths();
+  const isScreen = (path: string) => (screenPaths as readonly string[]).includes(path);
+  return paths
+    .filter((path) => !isScreen(path))
+    .map((path) => ({ path: `/builder${path}`, images: [] }));
+}
 
 /** `/sitemap-objects-<language>-<number>.xml` */
 export const objectsSitemap =

@@ -48,7 +48,14 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
   const dates = createAnchoredDates(options.now, options.timeZone);
   const files = readFiles(options.folder);
   const sourceHash = hash(
-    JSON.stringify([loaderFormat, dates.anchor, options.timeZone, Object.keys(images), files]),
+    JSON.stringify([
+      loaderFormat,
+      dates.anchor,
+      options.timeZone,
+      Object.keys(images),
+      Boolean(options.checkCode),
+      files,
+    ]),
   );
   const earlier = await readLoadedSource(database);
   if (earlier.hash === sourceHash) {
