@@ -56,6 +56,15 @@ export function buildPageBuilder(
   return { client, server };
 }
 
+/** Where editors' pages may lead a browser to, for the policy of a page. */
+export function listPageBuilderOrigins(site: PageBuilderSite) {
+  const toOrigins = (hosts: readonly string[]) => hosts.map((host) => `https://${host}`);
+  const own = site.isEmbedded ? [] : [site.endpoint, site.formEndpoint];
+  const forms = toOrigins(site.formHosts);
+  const connections = [...own, ...toOrigins(site.requestHosts), ...forms];
+  return { connections: [...new Set(connections)], forms };
+}
+
 /** Where a browser reaches the page builder: the embedded one at this site, the real one at its host. */
 export function toPageBuilderSite({ pageBuilder }: Settings): PageBuilderSite {
   const { apiKey, host, requestHosts, formHosts, allowsCustomCode } = pageBuilder;

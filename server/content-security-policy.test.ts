@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { listPageBuilderOrigins, toPageBuilderSite } from './build-page-builder.ts';
 import { createPagePolicy, sealInlineCode } from './content-security-policy.ts';
+import { parseSettings } from './settings.ts';
 
 const mark = 'b3a1';
 const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -42,4 +44,29 @@ test('the policy of a page allows nothing inline by name', () => {
   expect(policy).toContain("script-src 'self' 'sha256-x'");
   expect(policy).toContain("img-src 'self' https://images.example");
   expect(policy).toContain('upgrade-insecure-requests');
+});
+
+test('what editors may reach is named in the policy, and nothing else', () => {
+  const { connections, forms } = listPageBuilderOrigins({
+    apiKey: 'key',
+    endpoint: 'https://cdn.builder.io',
+    formEndpoint: 'https://builder.io',
+    isEmbedded: false,
+    requestHosts: ['api.museum.example', 'forms.example'],
+    formHosts: ['forms.example'],
+    allowsCustomCode: false,
+  });
+  const policy = createPagePolicy(
+    { scriptHashes: [], styleHashes: [] },
+    { images: [], connections, forms, upgradeInsecureRequests: false },
+  );
+  expect(policy).toContain(
+    "connect-src 'self' https://cdn.builder.io https://builder.io https://api.museum.example https://forms.example;",
+  );
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+});
+
+test('with the embedded page builder everything stays with this site', () => {
+  const site = toPageBuilderSite(parseSettings({}));
+  expect(listPageBuilderOrigins(site)).toEqual({ connections: [], forms: [] });
 });

@@ -38,6 +38,10 @@ const hashSource = (code: string) =>
 export interface PolicyHosts {
   /** Hosts of pictures of a real content management service. */
   readonly images: readonly string[];
+  /** Origins that editors' pages may ask, and send events and forms to. */
+  readonly connections?: readonly string[];
+  /** Origins to which a form goes without a script. */
+  readonly forms?: readonly string[];
   /** Ask browsers to use https for everything; only where the site itself has it. */
   readonly upgradeInsecureRequests: boolean;
 }
@@ -56,9 +60,9 @@ export function createPagePolicy(
     "media-src 'self'",
     // Asked for only when a visitor presses the button of a film there.
     'frame-src https://www.youtube-nocookie.com',
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),
     "manifest-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(hosts.forms ?? [])].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

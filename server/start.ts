@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { toPageBuilderSite } from './build-page-builder.ts';
+import { listPageBuilderOrigins, toPageBuilderSite } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { ContentVersion } from './content-version.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -62,6 +62,7 @@ export async function assemble(
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: {
       images: pictureHosts,
+      ...listPageBuilderOrigins(toPageBuilderSite(settings)),
       upgradeInsecureRequests: settings.publicOrigin.startsWith('https:'),
     },
     now,
