@@ -2,8 +2,11 @@ import { allowedErrors } from './find-similar.ts';
 import { toNameKey } from './name-key.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** How well a term fits what was typed. Relevance multiplies by it. */
-export const fit = { exact: 4, spelling: 3, beginning: 3, similar: 2, distant: 1 } as const;
+/**
+ * How well a term fits what was typed, in eighths. A whole word of the label is worth more than the
+ * beginning of one in the title, see `tierWorth`.
+ */
+export const fit = { exact: 8, spelling: 6, beginning: 4, similar: 3, distant: 2 } as const;
 
 /** Terms in a row of the alphabet that fit equally well. */
 export interface TermRange {

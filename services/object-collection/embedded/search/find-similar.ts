@@ -40,7 +40,7 @@ export class SimilarTerms {
  * by all that begin alike, and whole stretches of the alphabet are passed over when their beginning
  * is already too different.
  *
- * @param mayBeUnfinished also terms whose beginning is similar
+ * @param mayBeUnfinished where no whole term is similar, terms whose beginning is
  * @returns nearest first, then alphabetical
  */
 export function findSimilarTerms(
@@ -61,6 +61,7 @@ export function findSimilarTerms(
   let known = 0;
   /** Best distance of a beginning of the path at each depth. */
   const bestSoFar = new Uint8Array(longest + 2).fill(255);
+  const wholes: SimilarTerm[] = [];
   const found: SimilarTerm[] = [];
   const { starts } = terms;
 
@@ -90,7 +91,8 @@ export function findSimilarTerms(
       isPossible && length <= longest ? (rows[length * width + width - 1] as number) : 255;
     const begun = mayBeUnfinished ? (bestSoFar[depth] as number) : 255;
     const distance = Math.min(whole, begun);
-    if (distance <= allowed && distance > 0) found.push({ term, distance });
+    if (whole <= allowed && whole > 0) wholes.push({ term, distance: whole });
+    else if (distance <= allowed && distance > 0) found.push({ term, distance });
     if (isPossible) {
       term++;
     } else if (distance <= allowed) {
@@ -100,7 +102,9 @@ export function findSimilarTerms(
       known = Math.max(0, depth - 1);
     }
   }
-  return found.sort((a, b) => a.distance - b.distance || a.term - b.term).slice(0, mostFound);
+  return (wholes.length > 0 ? wholes : found)
+    .sort((a, b) => a.distance - b.distance || a.term - b.term)
+    .slice(0, mostFound);
 }
 
 /**

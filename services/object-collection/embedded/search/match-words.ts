@@ -15,6 +15,11 @@ import { type SearchIndex, streamMark } from './search-index.ts';
 const tierWorth = [24, 14, 4] as const;
 /** Beside the rarity of a word, a number of bits from 0 to 15. */
 const commonWorth = 8;
+/** Words that stand in the title as they were typed, and with which it begins. */
+const titlePhraseWorth = 120;
+const titleBeginningWorth = 120;
+/** So many titles are looked at for that; where more are found, other words must decide. */
+const mostTitles = 10_000;
 const wholeTitleWorth = 20_000;
 const wholeNumberWorth = 30_000;
 
@@ -57,6 +62,7 @@ export class WordMatcher {
     const isSimilar = plans.some((plan) => plan.isSimilar);
     const exact = this.#matchAll(plans);
     if (exact.length > 0) {
+      if (exact.length <= mostTitles) this.#rewardTitles(words, plans, exact);
       this.#rewardWhole(words, plans.length);
       return { positions: exact, match: isSimilar ? 'similar' : 'exact' };
     }
@@ -152,6 +158,25 @@ export class WordMatcher {
     }
   }
 
+  #rewardTitles({ clauses }: ParsedWords, plans: readonly Plan[], positions: Uint32Array): void {
+    const index = this.#index;
+    const words = clauses.filter(({ field }) => field === null).flatMap((clause) => clause.words);
+    const ranges = words.map((word) => index.terms.findPrefix(word));
+    if (ranges.length === 0) return;
+    // What has less cannot have all words in its title.
+    const least = plans.reduce((sum, { labelWorth }) => sum + labelWorth, 0);
+    for (const position of positions) {
+      const score = this.scores[position] as number;
+      if (score <= least) continue;
+      const place = findInTitle(index, position, ranges);
+      if (place < 0) continue;
+      this.scores[position] =
+        score +
+        (ranges.length > 1 ? titlePhraseWorth : 0) +
+        (place === 0 ? titleBeginningWorth : 0);
+    }
+  }
+
   #rewardWhole({ whole, wholeText }: ParsedWords, count: number): void {
     const index = this.#index;
     const { scores } = this;
@@ -194,6 +219,8 @@ interface AnyPlan {
   /** About how many objects it has. */
   readonly count: number;
   readonly isSimilar: boolean;
+  /** What it is worth where it stands in the label only. */
+  readonly labelWorth: number;
   /** @param isWanted whether it is worth looking closer at an object */
   readonly visit: (give: Give, isWanted: (position: number) => boolean) => void;
 }
@@ -243,6 +270,7 @@ function planWord(
     rarity,
     count,
     isSimilar: expanded.isSimilar,
+    labelWorth: toWorth(tier.label, fit.exact, rarity),
     visit(give) {
       for (const range of expanded.ranges) visitRange(index, range, lastTier, rarity, give);
       if (expanded.densePrefix >= 0) {
@@ -310,6 +338,7 @@ function planPhrase(index: SearchIndex, words: readonly string[], lastTier: numb
     kind: 'other',
     count,
     isSimilar: false,
+    labelWorth: toWorth(tier.label, fit.exact, rarity),
     visit(give, isWanted) {
       const known = new Uint8Array(index.size);
       // Most are said by a facet's value ("oil on canvas"), whose objects need not be read.
@@ -328,6 +357,48 @@ function planPhrase(index: SearchIndex, words: readonly string[], lastTier: numb
       });
     },
   };
+}
+
+/**
+ * Where the words stand in a row in one of an object's titles.
+ * @param ranges for each word the terms that begin with it
+ * @returns the place of the first word, or -1
+ */
+function findInTitle(
+  index: SearchIndex,
+  position: number,
+  ranges: readonly (readonly [number, number])[],
+): number {
+  const { stream, sortedTerms } = index;
+  const end = index.streamStarts[position + 1] as number;
+  let place = 0;
+  let matched = 0;
+  for (let at = index.streamStarts[position] as number; at < end; ) {
+    let mark = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = stream[at++] as number;
+      mark |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    if (mark === streamMark.tierEnd) return -1;
+    if (mark === streamMark.fieldEnd) {
+      place = 0;
+      matched = 0;
+      continue;
+    }
+    const term = sortedTerms[mark - streamMark.firstTerm] as number;
+    const fits = (which: number) => {
+      const [from, to] = ranges[which] as readonly [number, number];
+      return term >= from && term < to;
+    };
+    if (fits(matched)) matched++;
+    else matched = fits(0) ? 1 : 0;
+    place++;
+    if (matched === ranges.length) return place - matched;
+  }
+  return -1;
 }
 
 /** @returns the tier of the first place where the terms stand in a row, or -1 */
@@ -378,6 +449,7 @@ function planValues(index: SearchIndex, clause: Clause, tolerance: Tolerance): P
     kind: 'other',
     count,
     isSimilar,
+    labelWorth: worth,
     visit(give) {
       for (const value of values) index.readValue(value, (position) => give(position, worth));
     },
@@ -430,6 +502,7 @@ function planAccession(index: SearchIndex, { text, words }: Clause): Plan {
     kind: 'other',
     count: to - from,
     isSimilar: false,
+    labelWorth: worth,
     visit(give) {
       for (let place = from; place < to; place++) {
         const isWhole = accessions.at(place) === text;
@@ -439,10 +512,10 @@ function planAccession(index: SearchIndex, { text, words }: Clause): Plan {
   };
 }
 
-const nothing: Plan = { kind: 'other', count: 0, isSimilar: false, visit() {} };
+const nothing: Plan = { kind: 'other', count: 0, isSimilar: false, labelWorth: 0, visit() {} };
 
 const toWorth = (place: number, fits: number, rarity: number): number =>
-  ((tierWorth[place] as number) * fits * (commonWorth + rarity)) >> 2;
+  ((tierWorth[place] as number) * fits * (commonWorth + rarity)) >> 3;
 
 /** In how many halvings of the collection a word is found. */
 const toRarity = (index: SearchIndex, count: number): number =>

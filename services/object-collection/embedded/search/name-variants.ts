@@ -68,6 +68,7 @@ const lines = `
   caftan kaftan
   chador chadar
   ewer ibriq
+  ud oud
   bidri bidriware bidree
   lustre luster lustreware lusterware
   grey gray
