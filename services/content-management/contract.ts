@@ -54,6 +54,8 @@ export interface ContentManagement {
   listCollections(language: Language): Promise<readonly Collection[]>;
   /** In the editors' order, inactive ones left out. */
   listTicketTypes(language: Language): Promise<readonly TicketType[]>;
+  /** In the editors' order, those without a panorama left out. */
+  listTourRooms(language: Language): Promise<readonly TourRoom[]>;
   /** In the editors' order. */
   listProducts(language: Language): Promise<readonly Product[]>;
   /** In the editors' order. */
@@ -399,6 +401,43 @@ export interface TicketType {
     language: LocalizedText | null;
   }[];
   readonly booking: ItemLink | null;
+}
+
+/** A room that can be looked at from all sides. Angles are degrees. */
+export interface TourRoom {
+  readonly id: string;
+  readonly uid: string;
+  readonly name: LocalizedText;
+  readonly description: RichText | null;
+  /** Equirectangular, twice as wide as high. */
+  readonly panorama: Picture;
+  /** The same room as a flat picture. */
+  readonly image: Picture;
+  /** Where one looks at first, to the right of the panorama's middle. */
+  readonly startYaw: number;
+  readonly hotSpots: readonly TourHotSpot[];
+  /** Its place on the plan of the house, in metres from the upper left corner; null: not drawn. */
+  readonly plan: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
+/** A place in a panorama that leads to another room or an object, or tells something. */
+export interface TourHotSpot {
+  /** To the right of the panorama's middle, −180 to 180. */
+  readonly yaw: number;
+  /** Above the horizon, −90 to 90. */
+  readonly pitch: number;
+  /** Uid of another room. */
+  readonly roomUid: string | null;
+  /** Id in the object collection. */
+  readonly objectId: string | null;
+  /** Null: the name of the room or object. */
+  readonly label: LocalizedText | null;
+  readonly text: LocalizedText | null;
 }
 
 export interface Product extends CardItem {

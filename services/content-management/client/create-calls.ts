@@ -62,6 +62,7 @@ export function createCalls(openVersion: () => Promise<ContentVersion>): Content
     listStaff: list('listStaff'),
     listCollections: list('listCollections'),
     listTicketTypes: list('listTicketTypes'),
+    listTourRooms: list('listTourRooms'),
     listProducts: list('listProducts'),
     listPlaylists: list('listPlaylists'),
     listVideos: list('listVideos'),

@@ -13,6 +13,7 @@ import type {
   Resident,
   StaffMember,
   TicketType,
+  TourRoom,
   Video,
 } from '#services/content-management/contract.ts';
 import type { ItemReader } from './fields/item-reader.ts';
@@ -34,6 +35,7 @@ import { toSettings } from './items/to-settings.ts';
 import { toStaffMember } from './items/to-staff-member.ts';
 import { toTextPage } from './items/to-text-page.ts';
 import { toTicketType } from './items/to-ticket-type.ts';
+import { toTourRoom } from './items/to-tour-room.ts';
 import { toVideo } from './items/to-video.ts';
 import { byText, type Compare, inEditorsOrder, newestFirst } from './sort-items.ts';
 
@@ -117,6 +119,12 @@ const ticketType: ItemKind<TicketType> = {
   toItem: (item) => (item.shared.flag('is_active') ? toTicketType(item) : null),
   compare: inEditorsOrder,
 };
+const tourRoom: ItemKind<TourRoom> = {
+  type: 'tour_room',
+  needs: ['tour_room'],
+  toItem: toTourRoom,
+  compare: inEditorsOrder,
+};
 const product: ItemKind<Product> = {
   type: 'product',
   needs: [],
@@ -169,6 +177,7 @@ export const kindOfCall = {
   listStaff: staff,
   listCollections: collection,
   listTicketTypes: ticketType,
+  listTourRooms: tourRoom,
   listProducts: product,
   listPlaylists: playlist,
   listVideos: video,

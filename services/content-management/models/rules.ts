@@ -37,6 +37,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   product: ['uid', 'image', 'name', 'price', 'currency', 'description', 'shop_link'],
   video: ['uid', 'image', 'title', 'published_at'],
   playlist: ['uid', 'title'],
+  tour_room: ['uid', 'name', 'panorama', 'image', 'hot_spots.yaw', 'hot_spots.pitch'],
   social_post: ['uid', 'network', 'image', 'href', 'published_at'],
   quote: ['uid', 'quote', 'author_name', 'variant'],
   settings: [
@@ -208,6 +209,7 @@ const localized: Readonly<Record<string, readonly string[]>> = {
     'meta_description',
   ],
   playlist: ['title', 'description', 'meta_title', 'meta_description'],
+  tour_room: ['name', 'description', 'hot_spots.label', 'hot_spots.text'],
   social_post: ['title', 'description'],
   quote: ['quote', 'author_discipline', 'author_organization'],
   settings: [
