@@ -21,7 +21,7 @@ export async function writePicture(entry: CatalogueEntry, folder: string): Promi
   const image = sharp(picture.pixels, {
     raw: { width: picture.width, height: picture.height, channels: 3 },
   });
-  await writeFile(join(folder, file), await encode(image));
+  await writeFile(join(folder, file), await encode(image, entry.maxBytes));
   return measurePicture(entry, folder);
 }
 
@@ -38,8 +38,16 @@ export async function measurePicture(
   return { file, width, height, dominantColor, alt };
 }
 
+const usualBytes = 300_000;
+
 /** Woven and stitched surfaces need many bytes; they bear a lower quality than smooth ones. */
-async function encode(image: Sharp): Promise<Buffer> {
-  const fine = await image.clone().webp({ quality: 80, effort: 5 }).toBuffer();
-  return fine.length <= 300_000 ? fine : image.clone().webp({ quality: 68, effort: 5 }).toBuffer();
+async function encode(image: Sharp, maxBytes: number | undefined): Promise<Buffer> {
+  // Whoever names a bound means it; elsewhere one step down is enough.
+  const qualities = maxBytes === undefined ? [80, 68] : [80, 70, 62, 55, 48];
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await image.clone().webp({ quality, effort: 5 }).toBuffer();
+    if (bytes.length <= (maxBytes ?? usualBytes)) break;
+  }
+  return bytes;
 }

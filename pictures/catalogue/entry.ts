@@ -9,6 +9,8 @@ export type CatalogueEntry = {
   alt: Alternatives;
   /** Draws the picture; the slug seeds whatever is left to chance. */
   draw: (slug: string) => Picture | Promise<Picture>;
+  /** Above this its quality is lowered; 300,000 when not told. */
+  maxBytes?: number;
 };
 
 export function entry(

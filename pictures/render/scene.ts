@@ -106,6 +106,21 @@ export function lightScene(scene: Scene, width: number, height: number): Float32
   return shadeSight(scene, view, sight, shadow, reflection);
 }
 
+/** The same scene from several cameras, one after another; the sun's shadows are cast once. */
+export function* lightViews(
+  scene: Scene,
+  cameras: readonly Camera[],
+  size: number,
+): Generator<{ view: View; image: Float32Array }> {
+  const shadow = shadowOf(scene);
+  for (const camera of cameras) {
+    const view = toView(camera, size, size);
+    const reflection = reflectionOf(scene, view, shadow);
+    const sight = rasterise(scene.mesh, view, { isOpen: scene.isOpen });
+    yield { view, image: shadeSight(scene, view, sight, shadow, reflection) };
+  }
+}
+
 function shadowOf(scene: Scene): ShadowMap | null {
   if (!scene.sun) return null;
   return castShadows(scene.mesh, scene.sun.direction, {
