@@ -25,8 +25,11 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /** The name under which a component is known; null: it is not. */
-export function findComponentName(name: unknown): string | null {
+export function findComponentName(
+  name: unknown,
+  definitions: Readonly<Record<string, BlockDefinition>> = registry,
+): string | null {
   if (typeof name !== 'string') return null;
   const known = Object.hasOwn(otherNames, name) ? (otherNames[name] as string) : name;
-  return Object.hasOwn(registry, known) ? known : null;
+  return Object.hasOwn(definitions, known) ? known : null;
 }

@@ -48,7 +48,7 @@ function clean(container: Container, notes: Notes, apart: string[]) {
       if (!isSafeValue(node.value) || !/^[-\w]+$/.test(node.prop)) {
         notes.warn(null, `the value of ${node.prop} in the CSS is left out`);
         node.remove();
-      } else node.raws = { between: ':' };
+      } else node.raws = { before: '', between: ':' };
     } else if (node.type === 'atrule') cleanAtRule(node, notes, apart);
     else {
       if (/[<{}@\\]|javascript:/.test(node.selector)) node.remove();

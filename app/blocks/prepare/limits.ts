@@ -6,7 +6,7 @@ export const limits = {
   blocks: 5_000,
   symbolDepth: 8,
   /** Blocks that all repeats of a page draw together. */
-  repeated: 50_000,
+  repeated: 20_000,
   warnings: 100,
   expressions: 10_000,
   dataDepth: 20,

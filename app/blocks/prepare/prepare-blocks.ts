@@ -48,7 +48,7 @@ function prepareBlock(
   // Counting is this site's own business (tracking); the service's picture for it is not drawn.
   if (id.startsWith('builder-pixel')) return null;
   const component = isRecord(block.component) ? block.component : null;
-  const name = component ? findComponentName(component.name) : null;
+  const name = component ? findComponentName(component.name, preparation.registry) : null;
   const definition = name ? (preparation.registry[name] ?? null) : null;
   const bind = prepareBindings(block, definition, preparation, id);
   if (isAlwaysHidden(block, bind)) return null;

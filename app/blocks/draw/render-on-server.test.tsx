@@ -1,0 +1,109 @@
+// @vitest-environment node
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { prepareContent } from '../prepare/prepare-content.ts';
+import { block, component, text, toEntry } from '../show-entry.tsx';
+import { EntryView } from './EntryView.tsx';
+import { PageRulesContext } from './page-rules.ts';
+
+function render(data: Readonly<Record<string, unknown>>) {
+  const rules = new Set<string>();
+  const { content } = prepareContent(toEntry(data), { language: 'en' });
+  const page = (piece: ReactNode) => (
+    <MemoryRouter>
+      <LanguageProvider>{piece}</LanguageProvider>
+    </MemoryRouter>
+  );
+  const html = renderToString(
+    <PageRulesContext value={rules}>
+      {page(<EntryView of={{ content, loaded: [] }} />)}
+    </PageRulesContext>,
+  );
+  return { html, css: [...rules].join('\n') };
+}
+
+test('styles that are known while a block is drawn join the page’s sheet', () => {
+  const { html, css } = render({
+    state: { color: 'red', hostile: 'red;}</style><script>alert(1)</script>' },
+    blocks: [
+      block({
+        bindings: {
+          'style.color': 'state.color',
+          'style.background': 'state.hostile',
+          'responsiveStyles.medium.width': '"50%"',
+        },
+      }),
+      component('Columns', { columns: [{}, {}, {}], space: 30, stackColumnsAt: 'tablet' }),
+      component('Core:Section', { maxWidth: 900 }),
+    ],
+  });
+  expect(html).not.toContain('style=');
+  const names = [...html.matchAll(/\bs-\w+/g)].map(([name]) => name);
+  for (const name of names) expect(css).toContain(`.${name}`);
+  expect(css).toContain('{color:red}');
+  expect(css).toMatch(/@media \(max-width:991px\)\{\.s-\S+\{width:50%\}\}/);
+  expect(css).toContain('width:calc(33.333% - 20px)');
+  expect(css).toContain('margin-left:30px');
+  expect(css).toMatch(/max-width:991px\)\{\S+\{flex-direction:column/);
+  expect(css).toContain('{max-width:900px}');
+  expect(css).not.toContain('<');
+});
+
+test('columns stack as the option says; without it, on phones', () => {
+  const cssOf = (options: Readonly<Record<string, unknown>>) =>
+    render({ blocks: [component('Columns', { columns: [{}, {}], ...options })] }).css;
+  expect(cssOf({})).toContain('max-width:640px');
+  expect(cssOf({ stackColumnsAt: 'never' })).not.toContain('@media');
+  expect(cssOf({ reverseColumnsWhenStacked: true })).toContain('column-reverse');
+  expect(cssOf({})).toContain('width:calc(50% - 10px)');
+  expect(cssOf({ columns: [{ width: 25 }, { width: 75 }], space: 0 })).toContain(
+    'width:calc(75% - 0px)}',
+  );
+});
+
+test('a lazy section is there for those without scripts', () => {
+  const { html } = render({
+    blocks: [component('Core:Section', { lazyLoad: true }, { children: [text('inside')] })],
+  });
+  expect(html).toMatch(/<noscript>.*inside.*<\/noscript>/);
+});
+
+test('pictures are in the HTML, films wait', () => {
+  const { html } = render({
+    blocks: [
+      component('Image', { image: '/images/a/b.webp', altText: 'A court' }),
+      component('Video', { video: '/films/a.mp4' }),
+    ],
+  });
+  expect(html).toContain('alt="A court"');
+  expect(html).not.toContain('/films/a.mp4');
+});
+
+test('a text of a block is text', () => {
+  expect(render({ blocks: [block({ text: '<script>alert(1)</script>' })] }).html).toContain(
+    '&lt;script&gt;',
+  );
+});
+
+test('a huge list is cut, and lists in lists together as well', () => {
+  const list = Array.from({ length: 5_000 }, (_, index) => index);
+  const count = (blocks: readonly unknown[]) =>
+    render({ state: { list }, blocks }).html.split('builder-id=').length - 1;
+  const repeat = { collection: 'state.list' };
+  expect(count([block({ repeat })])).toBe(500);
+  const nested = (depth: number): unknown =>
+    depth === 0 ? block({ repeat }) : block({ repeat, children: [nested(depth - 1)] });
+  expect(count([nested(3)])).toBeLessThan(30_000);
+  expect(count(Array.from({ length: 1_000 }, () => block({ repeat })))).toBeLessThan(30_000);
+});
+
+test('columns that are not columns are empty', () => {
+  const { html } = render({
+    blocks: [component('Columns', { columns: [null, 7, 'x'] }), text('after')],
+  });
+  expect(html.split('builder-column"').length - 1).toBe(3);
+  expect(html).toContain('after');
+});

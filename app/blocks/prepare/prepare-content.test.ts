@@ -1,0 +1,639 @@
+import { expect, test } from 'vitest';
+import type { BuilderContent } from '#services/page-builder/contract.ts';
+import { prepareContent } from './prepare-content.ts';
+
+type Loose = Record<string, unknown>;
+
+const block = (fields: Loose = {}): Loose => ({ '@type': '@builder.io/sdk:Element', ...fields });
+const component = (name: string, options: Loose, fields: Loose = {}) =>
+  block({ component: { name, options }, ...fields });
+const text = (html: unknown, fields: Loose = {}) => component('Text', { text: html }, fields);
+
+function prepare(data: Loose, entry: Loose = {}, language: 'en' | 'es' | 'haw' = 'en') {
+  const content = {
+    id: 'entry1',
+    name: 'Entry',
+    model: 'page',
+    variations: [],
+    lastUpdated: 0,
+    breakpoints: null,
+    isRightToLeft: false,
+    data,
+    ...entry,
+  } as unknown as BuilderContent;
+  return prepareContent(content, { language });
+}
+
+const prepareBlocks = (...blocks: Loose[]) => prepare({ blocks }).content.blocks;
+const first = (fields: Loose) => {
+  const [prepared] = prepareBlocks(fields);
+  if (!prepared) throw new Error('the block was left out');
+  return prepared;
+};
+
+test('a block keeps its hooks for editors’ CSS', () => {
+  const prepared = first(
+    text('x', { id: 'builder-1', class: 'own  other', properties: { class: 'third', id: 'top' } }),
+  );
+  expect(prepared.className).toBe('builder-block builder-1 own other third builder-has-component');
+  expect(prepared.tag).toBe('div');
+  expect(prepared.attributes).toEqual({ id: 'top' });
+});
+
+test('an id that is missing or hostile becomes one that a class can hold', () => {
+  expect(first(block({})).id).toBe('builder-block');
+  expect(first(block({ id: 'abc' })).id).toBe('builder-abc');
+  expect(first(block({ id: 'builder-x"}</style>' })).id).toBe('builder-xstyle');
+});
+
+test.for([
+  ['section', 'section'],
+  ['custom-thing', 'custom-thing'],
+  ['H2', 'h2'],
+  [undefined, 'div'],
+  ['', 'div'],
+])('the element %s is drawn as %s', ([given, tag]) => {
+  expect(first(block({ tagName: given })).tag).toBe(tag);
+});
+
+test.for([
+  'script',
+  'STYLE',
+  'iframe',
+  'base',
+  'object',
+  'meta',
+  'template',
+  'a b',
+  '<x>',
+  'noscript',
+])('the element %s is left out with its content', (tagName) => {
+  const { content, warnings } = prepare({ blocks: [block({ tagName, children: [text('x')] })] });
+  expect(content.blocks).toEqual([]);
+  expect(warnings).toHaveLength(1);
+});
+
+test('a block with an address is a link of this site’s language', () => {
+  const { content } = prepare({ blocks: [block({ properties: { href: '/visit' } })] }, {}, 'haw');
+  expect(content.blocks[0]?.tag).toBe('a');
+  expect(content.blocks[0]?.attributes?.href).toBe('/haw/visit');
+});
+
+test('attributes are those of the element; handlers, styles and unsafe addresses are left out', () => {
+  const { content, warnings } = prepare({
+    blocks: [
+      block({
+        properties: {
+          onclick: 'alert(1)',
+          onMouseOver: 'alert(1)',
+          style: 'color: red; background: url(javascript:x)',
+          srcdoc: '<script>',
+          dangerouslySetInnerHTML: { __html: 'x' },
+          href: 'javascript:alert(1)',
+          'aria-hidden': true,
+          tabindex: 0,
+          colspan: '2',
+          'data-x': 'y',
+          'bad name': 'z',
+          alt: '',
+        },
+      }),
+    ],
+  });
+  expect(content.blocks[0]?.attributes).toEqual({
+    'aria-hidden': 'true',
+    tabIndex: '0',
+    colSpan: '2',
+    'data-x': 'y',
+    alt: '',
+  });
+  expect(content.blocks[0]?.className).toMatch(/ s-\w+$/);
+  expect(warnings.map(({ message }) => message).join()).toContain('href');
+});
+
+test('styles become rules of one sheet, narrower ones later', () => {
+  const { css } = prepare({
+    blocks: [
+      block({
+        id: 'builder-1',
+        responsiveStyles: {
+          xsmall: { top: '1px' },
+          small: { top: '2px' },
+          large: { marginTop: '4px', color: 'red;}' },
+          medium: { top: '3px' },
+        },
+      }),
+    ],
+  });
+  expect(css).toBe(
+    '.builder-1.builder-block{margin-top:4px}\n' +
+      '@media (max-width:991px){.builder-1.builder-block{top:3px}}\n' +
+      '@media (max-width:640px){.builder-1.builder-block{top:2px}}',
+  );
+});
+
+test('an entry may have widths of its own; the narrowest only where it is given', () => {
+  const styles = { small: { top: '2px' }, medium: { top: '3px' }, xsmall: { top: '1px' } };
+  const blocks = [block({ id: 'builder-1', responsiveStyles: styles })];
+  const { css, content } = prepare(
+    { blocks },
+    { breakpoints: { medium: 1100, small: 500, xsmall: 200 } },
+  );
+  expect(css.match(/max-width:\d+/g)).toEqual(['max-width:1100', 'max-width:500', 'max-width:200']);
+  expect(content.breakpoints).toEqual({ medium: 1100, small: 500, xsmall: 200 });
+  const half = prepare({ blocks }, { breakpoints: { medium: 1100, small: null, xsmall: null } });
+  expect(half.css.match(/max-width:\d+/g)).toEqual(['max-width:991', 'max-width:640']);
+});
+
+test('two blocks of one id keep their own looks', () => {
+  const { content, css } = prepare({
+    blocks: [
+      block({ id: 'builder-1', responsiveStyles: { large: { color: 'red' } } }),
+      block({ id: 'builder-1', responsiveStyles: { large: { color: 'blue' } } }),
+      block({ id: 'builder-1', responsiveStyles: { large: { color: 'red' } } }),
+    ],
+  });
+  const other = content.blocks[1]?.className.split(' ').at(-1);
+  expect(css).toBe(`.builder-1.builder-block{color:red}\n.${other}.builder-block{color:blue}`);
+  expect(content.blocks[2]?.className).toBe(content.blocks[0]?.className);
+});
+
+test('an animation starts from its first step, only for visitors who want motion', () => {
+  const { content, css } = prepare({
+    blocks: [
+      block({
+        id: 'builder-1',
+        animations: [
+          {
+            trigger: 'scrollInView',
+            steps: [{ styles: { opacity: '0' } }, { styles: { opacity: '1' } }],
+            duration: 0.5,
+            delay: 0.2,
+            easing: 'easeInOut',
+            thresholdPercent: 20,
+            repeat: true,
+          },
+          { trigger: 'hover', steps: [{ styles: {} }, { styles: { scale: '1.1' } }] },
+        ],
+      }),
+    ],
+  });
+  expect(content.blocks[0]?.animation).toEqual({
+    trigger: 'scrollInView',
+    threshold: 0.2,
+    isRepeated: true,
+    duration: 0.5,
+    delay: 0.2,
+  });
+  expect(css).toContain('.builder-1.builder-block:hover{scale:1.1}');
+  const start = css.split('\n').find((rule) => rule.includes('opacity:0'));
+  expect(start).toMatch(
+    /^@media \(prefers-reduced-motion:no-preference\) and \(scripting:enabled\)/,
+  );
+  expect(start).toContain('transition:all 0.5s ease-in-out 0.2s');
+});
+
+test('options are those of the registry, by their types', () => {
+  const prepared = first(
+    component('Columns', {
+      columns: [{ blocks: [text('a')], width: '40', link: 'javascript:x', extra: 1 }, null],
+      space: 'wide',
+      stackColumnsAt: 'moon',
+      hack: true,
+    }),
+  );
+  expect(prepared.options).toEqual({
+    columns: [{ blocks: [expect.objectContaining({ component: 'Text' })], width: 40 }, {}],
+  });
+});
+
+test('a text is cleaned and its expressions are parsed', () => {
+  const prepared = first(
+    text('<p onclick="x">{{ state.a &amp;&amp; state.b }} of {{state.c}}</p>'),
+  );
+  expect(prepared.options?.text).toEqual([
+    '<p>',
+    [['&&', ['.', ['$', 'state'], 'a'], ['.', ['$', 'state'], 'b']]],
+    ' of ',
+    [['.', ['$', 'state'], 'c']],
+    '</p>',
+  ]);
+});
+
+test('an expression inside a tag is left out: its value could be an address', () => {
+  expect(first(text('<a href="{{state.url}}">x {{state.y}}</a>')).options?.text).toEqual([
+    '<a href="">x ',
+    [['.', ['$', 'state'], 'y']],
+    '</a>',
+  ]);
+});
+
+test('an expression outside the language is left out with one warning that names it', () => {
+  const { content, warnings } = prepare({
+    blocks: [
+      text('kept', {
+        id: 'builder-1',
+        bindings: { 'component.options.text': 'fetch("/x")', show: 'state.a' },
+        actions: { click: 'document.title = 1' },
+      }),
+    ],
+  });
+  expect(content.blocks[0]?.options?.text).toBe('kept');
+  expect(content.blocks[0]?.bind).toEqual({ show: ['.', ['$', 'state'], 'a'] });
+  expect(content.blocks[0]?.actions).toBeUndefined();
+  expect(warnings).toEqual([
+    { blockId: 'builder-1', message: '"fetch("/x")" is left out: fetch is not available' },
+    {
+      blockId: 'builder-1',
+      message: '"document.title = 1" is left out: document is not available',
+    },
+  ]);
+});
+
+test('bindings are sorted by what they set', () => {
+  const { content, warnings } = prepare({
+    blocks: [
+      text('x', {
+        bindings: {
+          'component.options.text': 'state.t',
+          'style.marginTop': '"1px"',
+          'responsiveStyles.small.width': '"50%"',
+          'properties.href': 'state.url',
+          'properties.onclick': 'state.url',
+          hide: 'state.h',
+          'component.options.unknown': '1',
+          'children.0.tagName': '"script"',
+        },
+        code: { bindings: { show: 'state.s' } },
+      }),
+    ],
+  });
+  const bind = content.blocks[0]?.bind;
+  const state = (name: string) => ['.', ['$', 'state'], name];
+  expect(bind).toEqual({
+    show: state('s'),
+    hide: state('h'),
+    options: [[['text'], 'html', state('t')]],
+    styles: [['margin-top', '1px']],
+    sizes: [['small', 'width', '50%']],
+    attributes: [['href', state('url')]],
+  });
+  expect(content.blocks[0]?.tag).toBe('a');
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'properties.onclick cannot be bound',
+    'component.options.unknown cannot be bound',
+    'children.0.tagName cannot be bound',
+  ]);
+});
+
+test('the declarative form of actions and bindings is understood', () => {
+  const action = (name: string, options: Loose) => ({
+    '@type': '@builder.io/core:Action',
+    action: `@builder.io:${name}`,
+    options,
+  });
+  const prepared = first(
+    text('x', {
+      meta: {
+        eventActions: {
+          click: [
+            action('setState', { name: 'count', value: 3 }),
+            action('toggleState', { name: 'isOpen' }),
+            action('trackEvent', { trackConversion: true, amount: 5 }),
+          ],
+          mouseEnter: [action('unheardOf', {})],
+          focus: [action('customCode', { code: 'state.x = 1' })],
+        },
+        bindingActions: {
+          component: {
+            options: {
+              text: [
+                // biome-ignore lint/suspicious/noThenProperty: the page builder's own name
+                action('conditionalValue', { expression: 'state.a', then: 'yes', else: 'no' }),
+              ],
+            },
+          },
+        },
+      },
+    }),
+  );
+  const state = (name: string) => ['.', ['$', 'state'], name];
+  expect(prepared.actions).toEqual([
+    [
+      'onClick',
+      [
+        ',',
+        ['=', '', state('count'), 3],
+        ['=', '', state('isOpen'), ['u', '!', state('isOpen')]],
+        ['()', ['.', ['$', 'builder'], 'trackConversion'], 5],
+      ],
+    ],
+    ['onFocus', ['=', '', state('x'), 1]],
+  ]);
+  expect(prepared.bind?.options).toEqual([[['text'], 'html', ['?', state('a'), 'yes', 'no']]]);
+});
+
+test('localized values are resolved wherever they stand, else to their default', () => {
+  const localized = (values: Loose) => ({ '@type': '@builder.io/core:LocalizedValue', ...values });
+  const data = {
+    title: localized({ Default: 'Visit', es: 'Visita' }),
+    state: { words: [localized({ Default: 'one', 'es-ES': 'uno' })] },
+    blocks: [
+      text(localized({ Default: '<p>Hi</p>', es: '<p>Hola</p>' })),
+      text(localized({ Default: 'only' })),
+    ],
+  };
+  const { content } = prepare(data, {}, 'es');
+  expect(content.title).toBe('Visita');
+  expect(content.state).toEqual({ words: ['uno'] });
+  expect(content.blocks.map(({ options }) => options?.text)).toEqual(['<p>Hola</p>', 'only']);
+  expect(prepare(data, {}, 'haw').content.title).toBe('Visit');
+});
+
+test('what is always hidden is not sent; what an expression may show is', () => {
+  expect(prepareBlocks(text('a', { hide: true }), text('b', { show: false }))).toEqual([]);
+  expect(prepareBlocks(text('c', { show: false, bindings: { show: 'state.x' } }))).toHaveLength(1);
+});
+
+test('a repeat names its items after its list', () => {
+  const nameOf = (repeat: Loose) => first(text('x', { repeat })).repeat?.itemName;
+  expect(nameOf({ collection: 'state.article.entries' })).toBe('entriesItem');
+  expect(nameOf({ collection: 'state?.items' })).toBe('itemsItem');
+  expect(nameOf({ collection: 'state.rows', itemName: 'row' })).toBe('row');
+  expect(nameOf({ collection: 'state.rows', itemName: '__proto__ x' })).toBe('rowsItem');
+  expect(prepareBlocks(text('x', { repeat: { collection: 'fetch()' } }))).toEqual([]);
+});
+
+test('unknown components keep their children, and their name for editors only', () => {
+  const unknown = component('Mystery', { a: 1 }, { children: [text('inside')] });
+  const prepared = first(unknown);
+  expect(prepared.component).toBeUndefined();
+  expect(prepared.children).toHaveLength(1);
+  const content = { id: 'e', variations: [], breakpoints: null, data: { blocks: [unknown] } };
+  const preview = prepareContent(content as unknown as BuilderContent, {
+    language: 'en',
+    isPreview: true,
+  });
+  expect(preview.content.blocks[0]).toMatchObject({
+    component: 'unknown',
+    options: { name: 'Mystery' },
+  });
+});
+
+test('the names of every object’s own machinery are no components', () => {
+  for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
+    expect(first(component(name, {})).component).toBeUndefined();
+  }
+});
+
+test('pictures for counting are not drawn', () => {
+  expect(prepareBlocks(block({ id: 'builder-pixel-abc', tagName: 'img' }))).toEqual([]);
+});
+
+test('old answers carry their blocks as a text', () => {
+  const blocksString = JSON.stringify([text('old')]);
+  expect(prepare({ blocksString }).content.blocks).toHaveLength(1);
+  const broken = prepare({ blocksString: '[{' });
+  expect(broken.content.blocks).toEqual([]);
+  expect(broken.warnings).toHaveLength(1);
+});
+
+const symbol = (options: Loose, fields: Loose = {}) => component('Symbol', options, fields);
+const content = (id: string, data: Loose) => ({ id, data });
+
+test('a symbol is prepared in place, with what the page passes in', () => {
+  const prepared = first(
+    symbol({
+      inheritState: true,
+      symbol: {
+        model: 'symbol',
+        entry: 's1',
+        data: { who: 'friend', children: [text('in the slot')] },
+        content: content('s1', {
+          inputs: [{ name: 'who', defaultValue: 'visitor' }],
+          state: { own: 1 },
+          blocks: [component('Slot', { name: 'children' })],
+        }),
+      },
+    }),
+  );
+  expect(prepared.tag).toBeNull();
+  expect(prepared.options).toMatchObject({
+    inheritState: true,
+    symbol: {
+      id: 's1',
+      data: { who: 'friend' },
+      defaults: { who: 'visitor' },
+      state: { own: 1 },
+      slots: { children: [expect.objectContaining({ component: 'Text' })] },
+    },
+  });
+});
+
+test('a symbol that contains itself ends there', () => {
+  const inner: Loose = { id: 's1', data: {} };
+  (inner.data as Loose).blocks = [symbol({ symbol: { entry: 's1', content: inner } })];
+  const { content: prepared, warnings } = prepare({
+    blocks: [symbol({ symbol: { entry: 's1', content: inner } })],
+  });
+  expect(JSON.stringify(prepared).length).toBeLessThan(2_000);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'a symbol contains itself and is left out',
+  ]);
+});
+
+test('two symbols that contain each other without ids end too', () => {
+  const a: Loose = { data: {} };
+  const b: Loose = { data: { blocks: [symbol({ symbol: { content: a } })] } };
+  (a.data as Loose).blocks = [symbol({ symbol: { content: b } })];
+  expect(
+    JSON.stringify(prepare({ blocks: [symbol({ symbol: { content: a } })] })).length,
+  ).toBeLessThan(5_000);
+});
+
+test('ten thousand nested blocks are cut at a depth that can be drawn', () => {
+  let nested = block({ id: 'builder-deepest' });
+  for (let depth = 0; depth < 10_000; depth++) nested = block({ children: [nested] });
+  const { content: prepared, warnings } = prepare({ blocks: [nested] });
+  let depth = 0;
+  let at = prepared.blocks[0];
+  while (at) {
+    depth++;
+    at = at.children?.[0];
+  }
+  expect(depth).toBeGreaterThan(50);
+  expect(depth).toBeLessThan(100);
+  expect(warnings[0]?.message).toContain('deeper');
+});
+
+test('blocks nested through options are cut as well', () => {
+  let nested = text('deepest');
+  for (let depth = 0; depth < 1_000; depth++) {
+    nested = component('Columns', { columns: [{ blocks: [nested] }] });
+  }
+  expect(prepare({ blocks: [nested] }).warnings[0]?.message).toContain('deeper');
+});
+
+test('a hundred thousand blocks are cut to what a page may hold', () => {
+  const { content: prepared, warnings } = prepare({
+    blocks: Array.from({ length: 100_000 }, (_, index) => block({ id: `builder-${index}` })),
+  });
+  expect(prepared.blocks).toHaveLength(5_000);
+  expect(warnings).toHaveLength(1);
+});
+
+test('data that reaches for the prototype is only data', () => {
+  const hostile = JSON.parse(
+    '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"a":{"__proto__":{"b":1}}}',
+  );
+  const { content: prepared } = prepare({
+    state: hostile,
+    inputs: [{ name: '__proto__', defaultValue: { polluted: 1 } }],
+    blocks: [
+      component('Builder:StateProvider', { state: hostile }),
+      symbol({ symbol: { data: hostile, content: content('s', { state: hostile }) } }),
+      text('x', { bindings: { 'component.options.symbol.data.__proto__.polluted': '1' } }),
+    ],
+  });
+  expect(({} as Loose).polluted).toBeUndefined();
+  expect(JSON.stringify(prepared)).not.toContain('polluted');
+  expect((prepared.state as Loose).polluted).toBeUndefined();
+});
+
+test('data is bounded in depth and size', () => {
+  let deep: unknown = 'bottom';
+  for (let depth = 0; depth < 5_000; depth++) deep = { deep };
+  const huge = Array.from({ length: 200_000 }, () => ({ a: 1 }));
+  const { content: prepared, warnings } = prepare({ state: { deep, huge }, blocks: [] });
+  expect(JSON.stringify(prepared.state).length).toBeLessThan(2_000_000);
+  expect(warnings).toHaveLength(2);
+});
+
+test.for<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'blocks'],
+  ['a number', 7],
+  ['a list of anything', [null, 1, 'x', [], [[]], {}, { component: 'Text' }, { component: {} }]],
+  [
+    'wrong fields',
+    [
+      {
+        id: {},
+        tagName: [],
+        class: 5,
+        properties: 'x',
+        responsiveStyles: [1],
+        bindings: 'x',
+        actions: 3,
+        repeat: 'x',
+        animations: {},
+        children: 'y',
+        meta: 4,
+        code: 1,
+        text: {},
+      },
+    ],
+  ],
+  [
+    'wrong options',
+    [
+      { component: { name: 'Columns', options: { columns: 'x' } } },
+      { component: { name: 'Symbol', options: { symbol: 'x' } } },
+      { component: { name: 'Text', options: [] } },
+      { component: { name: {}, options: 1 } },
+    ],
+  ],
+  [
+    'wrong animations',
+    [
+      {
+        animations: [
+          null,
+          1,
+          { trigger: 'hover' },
+          { trigger: 'pageLoad', steps: 'x' },
+          { trigger: 'pageLoad', steps: [{ styles: 1 }], duration: 'x' },
+        ],
+      },
+    ],
+  ],
+])('%s in place of blocks is survived', ([, blocks]) => {
+  expect(() => prepare({ blocks })).not.toThrow();
+});
+
+test('an entry without anything is survived', () => {
+  const empty = { id: 'x' } as unknown as BuilderContent;
+  expect(prepareContent(empty, { language: 'en' }).content.blocks).toEqual([]);
+});
+
+test('requests go over https to where the entry says, by known methods', () => {
+  const { content: prepared, warnings } = prepare({
+    blocks: [],
+    httpRequests: {
+      list: 'https://api.example/{{state.x}}',
+      send: {
+        '@type': '@builder.io/core:Request',
+        request: {
+          url: 'https://api.example/',
+          method: 'post',
+          body: { a: 1 },
+          headers: { 'X-A': 'b' },
+        },
+      },
+      plain: 'http://api.example/',
+      file: 'file:///etc/passwd',
+      odd: { request: { url: 'https://api.example', method: 'CONNECT' } },
+    },
+  });
+  expect(prepared.requests).toEqual([
+    {
+      name: 'list',
+      url: ['https://api.example/', [['.', ['$', 'state'], 'x']]],
+      method: 'GET',
+      headers: {},
+      body: null,
+    },
+    {
+      name: 'send',
+      url: ['https://api.example/'],
+      method: 'POST',
+      headers: { 'X-A': 'b' },
+      body: '{"a":1}',
+    },
+  ]);
+  expect(warnings).toHaveLength(3);
+});
+
+test('a page script is kept only where all of it is understood', () => {
+  expect(prepare({ blocks: [], jsCode: 'state.n = 1; state.m = 2' }).content.script).not.toBeNull();
+  const timer = prepare({ blocks: [], jsCode: 'setTimeout(function () {}, 1)' });
+  expect(timer.content.script).toBeNull();
+  expect(timer.warnings).toHaveLength(1);
+});
+
+test('the stored copies of the visitor’s surroundings are dropped', () => {
+  const state = { deviceSize: 'small', location: { pathname: '/old' }, kept: 1 };
+  expect(prepare({ blocks: [], state }).content.state).toEqual({ kept: 1 });
+});
+
+test('what is prepared is plain JSON', () => {
+  const { content: prepared } = prepare({
+    state: { a: [1, null, 'x'] },
+    blocks: [
+      text('{{state.a}}', { repeat: { collection: 'state.a' }, actions: { click: 'state.a=[]' } }),
+    ],
+  });
+  expect(JSON.parse(JSON.stringify(prepared))).toEqual(prepared);
+});
+
+test('the sizes of a picture come from the widths in its styles', () => {
+  const sizes = first(
+    component(
+      'Image',
+      { image: '/images/a/b.webp' },
+      { responsiveStyles: { large: { width: '50%' }, small: { width: '100%' } } },
+    ),
+  ).options?.sizes;
+  expect(sizes).toBe('(max-width: 640px) 100vw, 50vw');
+});

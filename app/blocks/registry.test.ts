@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { components } from './draw/components.ts';
+import { findComponentName, registry } from './registry.ts';
+
+test('what editors can place is what can be drawn', () => {
+  expect(Object.keys(components).sort()).toEqual(Object.keys(registry).sort());
+});
+
+test('every input is described by a name and a type, once', () => {
+  for (const [name, { inputs, description }] of Object.entries(registry)) {
+    expect(description, name).not.toBe('');
+    const names = inputs.map((input) => input.name);
+    expect(new Set(names).size, name).toBe(names.length);
+  }
+});
+
+test('a default of a closed choice is one of the choices', () => {
+  for (const [name, { inputs }] of Object.entries(registry)) {
+    for (const input of inputs) {
+      if (!input.enum || input.defaultValue === undefined) continue;
+      expect(input.enum, `${name} ${input.name}`).toContain(input.defaultValue);
+    }
+  }
+});
+
+test('components are found by their other names too, and by nothing else', () => {
+  expect(findComponentName('Fragment')).toBe('Core:Fragment');
+  expect(findComponentName('Builder:Tabs')).toBe('Builder: Tabs');
+  expect(findComponentName('toString')).toBeNull();
+  expect(findComponentName(7)).toBeNull();
+});
