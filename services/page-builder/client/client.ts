@@ -15,7 +15,7 @@ import {
 } from './calls.ts';
 import { listPathsOf, rawPageSchema } from './list-paths.ts';
 import { type MissingSymbol, toContent } from './to-content.ts';
-import { rawEntriesSchema, rawResultsSchema } from './wire.ts';
+import { rawEntriesSchema, rawResultsSchema, rawVersionSchema } from './wire.ts';
 
 export interface PageBuilderOptions extends Space {
   /** The network's, or the embedded server's; it has its own retries and time limits. */
@@ -228,7 +228,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       const { text, headers } = await call(fetch, address);
       const own = headers.get('x-content-version');
       if (own !== null) return own;
-      parts.push(text);
+      parts.push(JSON.stringify(parseReply(text, rawVersionSchema)));
     }
     const value = createHash('sha256').update(parts.join('\n')).digest('base64url');
     version = { value, at: Date.now() };

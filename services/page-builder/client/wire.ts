@@ -37,9 +37,16 @@ export const rawResultsSchema = z.object({
   results: rawEntriesSchema,
   totalCount: z.number().nullish(),
 });
-/** An entry found by its fields only. */
-export const rawPathsSchema = z.object({
-  results: z.array(z.looseObject({ id: z.string() })),
+/** The newest entry of a model and how many there are: enough to see a change. */
+export const rawVersionSchema = z.object({
+  results: z.array(
+    z.object({
+      id: z.string(),
+      lastUpdated: z.number().nullish().catch(null),
+      rev: z.string().nullish().catch(null),
+    }),
+  ),
+  totalCount: z.number().nullish(),
 });
 
 export const rawBreakpointsSchema = z.object({

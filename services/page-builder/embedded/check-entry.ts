@@ -53,8 +53,12 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
     const component = object.component as { name?: unknown; options?: unknown } | undefined;
     if (component?.name !== 'Text') return;
     const { text } = (component.options ?? {}) as { text?: unknown };
-    if (typeof text !== 'string') return;
-    for (const [, code] of text.matchAll(/\{\{([^{}]+)\}\}/g)) {
+    // One text, or one for each locale.
+    const texts = typeof text === 'object' && text !== null ? Object.values(text) : [text];
+    const codes = texts
+      .filter((one) => typeof one === 'string')
+      .flatMap((one) => [...one.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, code]) => code));
+    for (const code of new Set(codes)) {
       check(`${place}.component.options.text`, code, 'expression');
     }
   });
