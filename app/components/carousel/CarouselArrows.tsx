@@ -65,8 +65,9 @@ const Arrow = ({ direction, label, isDisabled, onClick, controls }: ArrowProps) 
     data-direction={direction}
     aria-label={label}
     aria-controls={controls}
-    disabled={isDisabled}
-    onClick={onClick}
+    // Not `disabled`, which would take the focus away from who has just reached the last slide.
+    aria-disabled={isDisabled}
+    onClick={isDisabled ? undefined : onClick}
   >
     <svg viewBox="0 0 32 16" fill="none" stroke="currentColor" aria-hidden>
       <path d="M0 8h30M23 1l7 7-7 7" />
