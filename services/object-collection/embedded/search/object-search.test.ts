@@ -1,0 +1,317 @@
+import { describe, expect, test } from 'vitest';
+import type { ListFacetName, ObjectFilters, ObjectOrder } from '../../contract.ts';
+import type { ObjectInput } from '../object-input.ts';
+import type { ObjectRecord } from '../object-record.ts';
+import { toObjectRow } from '../object-row.ts';
+import { IndexBuilder, type IndexRow } from './build-index.ts';
+import { listFacetNames, toFacetValues } from './facet-values.ts';
+import { ObjectSearch } from './object-search.ts';
+import { SearchIndex } from './search-index.ts';
+import { createTestSearch, toTestRecord } from './test-search.ts';
+
+// The index against the plainest way to do the same: look at every record.
+
+/** Deterministic, so that a failure can be repeated. */
+function createRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  return {
+    next,
+    any: <Item>(list: readonly Item[]): Item => list[Math.floor(next() * list.length)] as Item,
+    some: <Item>(list: readonly Item[]): Item[] => list.filter(() => next() < 0.3),
+  };
+}
+
+const kinds = ['Bowl', 'Tile', 'Carpet', 'Lamp', 'Folio'];
+const materials = ['silk', 'brass', 'wood', 'glass', 'gold'];
+const places = ['Kashan, Iran', 'Cairo, Egypt', 'Egypt or Syria', 'Fez, Morocco'];
+const makers = ['Ada Quist', 'Bram Ulm', 'Cleo Varga'];
+const colors = ['#c81e1e', '#1f3f9e', '#111014'];
+const titles = ['Zebra', 'Quartz', 'Umber', 'Violin', 'Jigsaw'];
+
+function makeRecords(count: number): ObjectRecord[] {
+  const { next, any, some } = createRandom(3);
+  return Array.from({ length: count }, (_, at) => {
+    const earliest = next() < 0.2 ? null : 900 + Math.floor(next() * 1100);
+    const input: Partial<ObjectInput> = {
+      id: `o-${String(at).padStart(4, '0')}`,
+      title: { en: `${any(titles)} ${any(titles)}` },
+      objectType: next() < 0.1 ? null : { en: any(kinds) },
+      materials: some(materials).map((en) => ({ en })),
+      place: next() < 0.2 ? null : { en: any(places) },
+      makers: some(makers).map((name) => ({ name })),
+      collections: some(['one', 'two', 'three']),
+      onView: next() < 0.5,
+      date: { earliest, latest: earliest && earliest + Math.floor(next() * 120) },
+      images: next() < 0.5 ? [{ src: 'https://museum.example/a.jpg' }] : [],
+      description: { en: next() < 0.5 ? 'gift of kings' : 'bought at auction' },
+    };
+    const record = toTestRecord(input);
+    const color = any(colors);
+    return {
+      ...record,
+      images: record.images.map((image) => ({ ...image, dominantColor: color })),
+    };
+  });
+}
+
+const records = makeRecords(400);
+const { search, idOf } = createTestSearch(records);
+
+/** What the contract says, without an index. */
+function meets(record: ObjectRecord, filters: ObjectFilters, except?: string): boolean {
+  const values = toFacetValues(record);
+  const facetsMet = listFacetNames.every((name, facet) => {
+    const choice = filters[name];
+    if (choice === undefined || name === except) return true;
+    const chosen = [choice].flat().map(String);
+    return values.some((one) => one.facet === facet && chosen.includes(one.value));
+  });
+  const { yearFrom, yearTo } = filters;
+  if (!facetsMet) return false;
+  if (except === 'period' || (yearFrom === undefined && yearTo === undefined)) return true;
+  const { earliest, latest } = record.date;
+  if (earliest === null || latest === null) return false;
+  return earliest <= (yearTo ?? 9999) && latest >= (yearFrom ?? -9999);
+}
+
+function makeFilters(seed: number): ObjectFilters {
+  const { next, any } = createRandom(seed);
+  const filters: Record<string, unknown> = {};
+  const choose = (name: ListFacetName, values: readonly string[]) => {
+    if (next() < 0.3) filters[name] = next() < 0.5 ? any(values) : [any(values), any(values)];
+  };
+  choose('type', ['bowl', 'tile', 'carpet', 'nothing-like-it']);
+  choose('material', materials);
+  choose('place', ['iran', 'egypt', 'syria', 'fez']);
+  choose('maker', ['ada-quist', 'bram-ulm']);
+  choose('collection', ['one', 'two']);
+  choose('color', ['red', 'blue']);
+  if (next() < 0.2) filters.onView = next() < 0.5;
+  if (next() < 0.2) filters.hasImage = next() < 0.5;
+  if (next() < 0.3) filters.yearFrom = 900 + Math.floor(next() * 600);
+  if (next() < 0.3) filters.yearTo = 1400 + Math.floor(next() * 600);
+  return filters as ObjectFilters;
+}
+
+const sets = Array.from({ length: 60 }, (_, seed) => makeFilters(seed + 1));
+
+describe('Objects and counts are those of looking at every record', () => {
+  test('for any choices, with and without words', () => {
+    for (const filters of sets) {
+      for (const words of [undefined, '"zebra"', '"gift of kings"']) {
+        const has = (record: ObjectRecord) =>
+          words === undefined ||
+          JSON.stringify([record.title, record.description])
+            .toLowerCase()
+            .includes(words.replaceAll('"', ''));
+        const page = search.find({
+          ...filters,
+          words,
+          page: 1,
+          pageSize: 100,
+          facets: 'all',
+          facetSize: 200,
+        });
+        const expected = records.filter((record) => has(record) && meets(record, filters));
+        expect(page.total, JSON.stringify({ filters, words })).toBe(expected.length);
+        for (const [facet, name] of listFacetNames.entries()) {
+          const counts = new Map<string, number>();
+          for (const record of records) {
+            if (!has(record) || !meets(record, filters, name)) continue;
+            for (const one of toFacetValues(record)) {
+              if (one.facet === facet) counts.set(one.value, (counts.get(one.value) ?? 0) + 1);
+            }
+          }
+          const found = page.facets[name]?.values ?? [];
+          const nonzero = found.filter(({ count }) => count > 0);
+          expect(new Map(nonzero.map(({ value, count }) => [value, count]))).toEqual(counts);
+          expect(page.facets[name]?.valueCount).toBe(counts.size);
+          const sorted = nonzero.toSorted(
+            (a, b) => b.count - a.count || (a.value < b.value ? -1 : 1),
+          );
+          expect(nonzero).toEqual(sorted);
+          const chosen = [filters[name] ?? []].flat().map(String);
+          expect(new Set(found.filter((one) => one.isChosen).map(({ value }) => value))).toEqual(
+            new Set(chosen),
+          );
+        }
+        const period = page.facets.period;
+        const inPeriod = records.filter(
+          (record) => has(record) && meets(record, filters, 'period'),
+        );
+        for (const { from, to, count } of period?.bars ?? []) {
+          const inBar = inPeriod.filter((record) => meets(record, { yearFrom: from, yearTo: to }));
+          expect(count).toBe(inBar.length);
+        }
+        const undated = inPeriod.filter(({ date }) => date.earliest === null);
+        expect(period?.undatedCount).toBe(undated.length);
+      }
+    }
+  });
+
+  test('bars have no gaps and reach from the first year to the last', () => {
+    const { facets } = search.find({ page: 1, pageSize: 1, facets: ['period'] });
+    const { bars = [], earliest, latest } = facets.period ?? {};
+    expect(bars.length).toBeGreaterThan(10);
+    expect(bars.length).toBeLessThanOrEqual(60);
+    expect(bars[0]?.from).toBe(earliest);
+    expect(bars.at(-1)?.to).toBe(latest);
+    for (const [at, { from }] of bars.entries()) {
+      if (at > 0) expect(from).toBe((bars[at - 1]?.to ?? 0) + 1);
+    }
+  });
+});
+
+describe('Orders and pages', () => {
+  const sortTitle = (record: ObjectRecord) => toObjectRow(record, null).sort_title;
+  const byTitle = (a: ObjectRecord, b: ObjectRecord) =>
+    sortTitle(a) < sortTitle(b) ? -1 : sortTitle(a) > sortTitle(b) ? 1 : a.id < b.id ? -1 : 1;
+  const late = Number.POSITIVE_INFINITY;
+  const orders: Record<string, (a: ObjectRecord, b: ObjectRecord) => number> = {
+    title: byTitle,
+    date: (a, b) => {
+      const [one, other] = [a.date.earliest ?? late, b.date.earliest ?? late];
+      return one === other ? byTitle(a, b) : one - other;
+    },
+    'date-newest': (a, b) => {
+      const [one, other] = [a.date.latest ?? -late, b.date.latest ?? -late];
+      return one === other ? byTitle(a, b) : other - one;
+    },
+    relevance: (a, b) => b.images.length - a.images.length || byTitle(a, b),
+    'recently-added': (a, b) => (a.id < b.id ? -1 : 1),
+  };
+
+  test.each(Object.keys(orders))('%s is kept over all pages', (order) => {
+    for (const filters of sets.slice(0, 40)) {
+      const expected = records.filter((record) => meets(record, filters)).sort(orders[order]);
+      const seen: string[] = [];
+      for (let page = 1; page <= 45; page++) {
+        const query = { ...filters, order: order as ObjectOrder, page, pageSize: 9 };
+        seen.push(...search.find(query).numbers.map(idOf));
+      }
+      expect(seen).toEqual(expected.map(({ id }) => id));
+    }
+  });
+
+  test('found by words, every object is on one page exactly', () => {
+    const words = 'zebra quartz um';
+    const whole = search.find({ words, page: 1, pageSize: 100 });
+    const seen = Array.from(
+      { length: 20 },
+      (_, at) => search.find({ words, page: at + 1, pageSize: 7 }).numbers,
+    ).flat();
+    expect(seen.slice(0, 100)).toEqual(whole.numbers);
+    expect(new Set(seen).size).toBe(Math.min(whole.total, 140));
+  });
+
+  test('neighbours are those of the list', () => {
+    for (const order of ['relevance', 'date', 'title'] as const) {
+      const query = { words: 'quartz', type: ['bowl', 'tile'], order };
+      const list = search.find({ ...query, page: 1, pageSize: 100 });
+      expect(list.total).toBeLessThanOrEqual(100);
+      for (const [at, number] of list.numbers.entries()) {
+        expect(search.findNeighbors(query, number)).toEqual({
+          place: at,
+          total: list.total,
+          previous: list.numbers[at - 1] ?? null,
+          next: list.numbers[at + 1] ?? null,
+        });
+      }
+    }
+    expect(search.findNeighbors({ words: 'quartz', type: 'nothing' }, 1)).toBeNull();
+    expect(search.findNeighbors({}, 123_456)).toBeNull();
+  });
+});
+
+describe('Values of one facet', () => {
+  test('are narrowed by words in them and by everything else that is chosen', () => {
+    const listed = search.listFacet({ type: 'bowl' }, 'maker', 'qui', 10);
+    expect(listed.values.map(({ value }) => value)).toEqual(['ada-quist']);
+    const expected = records.filter(
+      (record) =>
+        meets(record, { type: 'bowl' }) && record.makers.some(({ name }) => /Quist/.test(name)),
+    );
+    expect(listed.values[0]?.count).toBe(expected.length);
+    expect(search.listFacet({}, 'maker', '', 2).values).toHaveLength(2);
+    expect(search.listFacet({}, 'maker', 'xyzzyq', 2)).toEqual({ values: [], valueCount: 0 });
+  });
+});
+
+describe('An index made from the one before', () => {
+  const toRow = (record: ObjectRecord, number: number): IndexRow => ({
+    ...toObjectRow(record, null),
+    number,
+    added_at: `2026-01-${String((number % 28) + 1).padStart(2, '0')}T00:00:00.000Z`,
+  });
+  const build = (rows: readonly IndexRow[], before: SearchIndex | null) => {
+    const builder = new IndexBuilder(before);
+    const changed = new Set(builder.listChanged(rows));
+    for (const row of rows) {
+      builder.add(changed.has(row.number) ? row : { ...row, record: null });
+    }
+    const index = SearchIndex.open(builder.finish('2'));
+    if (!index) throw new Error('The index cannot be read.');
+    return { search: new ObjectSearch(index), index, changed };
+  };
+
+  test('answers as one made anew, and reads only what has changed', () => {
+    const first = build(
+      records.map((record, at) => toRow(record, at + 1)),
+      null,
+    );
+    expect(first.changed.size).toBe(records.length);
+    const next = records
+      .filter((_, at) => at % 50 !== 0)
+      .map((record) =>
+        record.id.endsWith('7') ? { ...record, title: { en: `New ${record.title.en}` } } : record,
+      )
+      .concat(toTestRecord({ id: 'z-1', title: { en: 'Brand new thing' } }));
+    const numbers = new Map(records.map(({ id }, at) => [id, at + 1]));
+    const rows = next.map((record) => toRow(record, numbers.get(record.id) ?? 9_999));
+    const later = build(rows, first.index);
+    const anew = build(rows, null);
+    expect(later.changed.size).toBe(next.filter(({ id }) => id.endsWith('7')).length + 1);
+    for (const words of ['new', 'zebra', '"gift of kings"', 'brand', 'maker:ulm qua', 'quarzt']) {
+      for (const order of ['relevance', 'title', 'recently-added'] as const) {
+        const query = { words, order, page: 1, pageSize: 100, facets: 'all' as const };
+        expect(later.search.find(query)).toEqual(anew.search.find(query));
+      }
+    }
+  });
+});
+
+describe('Frequent beginnings', () => {
+  test('find the same as reading each word', () => {
+    const { any } = createRandom(9);
+    const words = Array.from(
+      { length: 60 },
+      (_, at) => `s${String.fromCharCode(97 + (at % 26))}x${at}`,
+    );
+    const many = Array.from({ length: 3_000 }, (_, at) =>
+      toTestRecord({
+        id: `d-${String(at).padStart(5, '0')}`,
+        title: { en: at % 3 === 0 ? `plain thing` : `thing ${any(words)}` },
+        description: {
+          en: at % 5 === 0 ? 'plain' : Array.from({ length: 12 }, () => any(words)).join(' '),
+        },
+      }),
+    );
+    const dense = createTestSearch(many);
+    expect(dense.search.index.facts.densePrefixes).toContain('s');
+    const expected = many.filter((_, at) => at % 3 !== 0 || at % 5 !== 0);
+    const found = dense.search.find({ words: 's', page: 1, pageSize: 100, facets: ['type'] });
+    expect(found.total).toBe(expected.length);
+    const firsts = found.numbers.map((number) => many[number - 1]?.title.en ?? '');
+    expect(firsts.every((title) => title.startsWith('thing'))).toBe(true);
+    expect(dense.search.find({ words: 'thing s', page: 1, pageSize: 1 }).total).toBe(
+      expected.length,
+    );
+    expect(dense.search.find({ words: 'title:s', page: 1, pageSize: 1 }).total).toBe(
+      many.filter((_, at) => at % 3 !== 0).length,
+    );
+  });
+});
