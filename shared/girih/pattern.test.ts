@@ -48,9 +48,24 @@ test('a star looks the same after a turn by one of its points', () => {
   expect(Math.max(...distances) - Math.min(...distances)).toBeLessThan(1e-9);
 });
 
+test('in a bow tie at 54° lines that run into each other cross from edge to edge', () => {
+  const bowTie = findTiling(10).tiles.find(({ role }) => role === 'filler');
+  const lines = findStarLines(bowTie ?? { corners: [], role: 'filler' }, (54 * Math.PI) / 180);
+  const ends = lines.flatMap(({ from, to }) => [from, to]);
+  expect(lines).toHaveLength(6);
+  // Two lines leave every edge.
+  for (const end of ends) {
+    const there = ends.filter(({ x, y }) => Math.hypot(x - end.x, y - end.y) < 1e-9);
+    expect(there).toHaveLength(2);
+  }
+});
+
 test('a pattern and its address say the same', () => {
   const choice = { fold: 10, angle: 54, palette: 'glaze', stars: 6 } as const;
-  expect(parsePattern(new URLSearchParams(toPatternQuery(choice)))).toEqual(choice);
+  for (const showsTiling of [true, false]) {
+    const whole = { ...choice, showsTiling };
+    expect(parsePattern(new URLSearchParams(toPatternQuery(whole)))).toEqual(whole);
+  }
 });
 
 test.each(['', 'fold=7', 'fold=__proto__&angle=x', 'palette=constructor', 'angle=&stars='])(
@@ -79,4 +94,6 @@ test('the file is one well-formed picture without scripts', () => {
   const svg = toSvg(firstPattern);
   expect(svg).toMatch(/^<svg [^>]*>.*<\/svg>$/s);
   expect(svg).not.toContain('<script');
+  expect(svg).not.toContain('tiling');
+  expect(toSvg({ ...firstPattern, showsTiling: true })).toContain('<path id="tiling" d="M');
 });

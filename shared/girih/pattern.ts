@@ -9,6 +9,7 @@ export const palettes = {
     filler: '#f2b632',
     line: '#0b1533',
     strap: '#f7f4ee',
+    tiling: '#8fb3e8',
   },
   glaze: {
     ground: '#4fae8f',
@@ -16,6 +17,7 @@ export const palettes = {
     filler: '#f9d98a',
     line: '#0b3b2e',
     strap: '#f7f4ee',
+    tiling: '#f9d98a',
   },
   saffron: {
     ground: '#f2b632',
@@ -23,6 +25,7 @@ export const palettes = {
     filler: '#fdf4dc',
     line: '#10131a',
     strap: '#fdf4dc',
+    tiling: '#b5176a',
   },
   hibiscus: {
     ground: '#e891bd',
@@ -30,6 +33,7 @@ export const palettes = {
     filler: '#f9d98a',
     line: '#7a0d45',
     strap: '#ffffff',
+    tiling: '#0b1533',
   },
   plaster: {
     ground: '#f7f4ee',
@@ -37,6 +41,7 @@ export const palettes = {
     filler: '#ffffff',
     line: '#2b2f38',
     strap: '#f2b632',
+    tiling: '#b5176a',
   },
 } as const;
 
@@ -50,13 +55,24 @@ export interface PatternChoice {
   readonly palette: PaletteName;
   /** Great stars across the picture, 2 to 9. */
   readonly stars: number;
+  /** Whether the polygons that the lines grow from are seen too. */
+  readonly showsTiling: boolean;
 }
 
 /** At 30° the lines of a hexagon lie on each other; above 80° stars become needles. */
 export const angleRange = { min: 36, max: 80 } as const;
 export const starsRange = { min: 2, max: 9 } as const;
 
-export const firstPattern: PatternChoice = { fold: 12, angle: 70, palette: 'lapis', stars: 4 };
+export const firstPattern: PatternChoice = {
+  fold: 12,
+  angle: 70,
+  palette: 'lapis',
+  stars: 4,
+  showsTiling: false,
+};
+
+/** The parameters of an address that say something of a pattern. */
+export const patternParameters = ['fold', 'angle', 'palette', 'stars', 'tiling'] as const;
 
 /** What an address says of a pattern; what it does not say, or says wrongly, is the first pattern's. */
 export function parsePattern(parameters: URLSearchParams): PatternChoice {
@@ -71,16 +87,20 @@ export function parsePattern(parameters: URLSearchParams): PatternChoice {
     angle: whole('angle', angleRange, firstPattern.angle),
     palette: Object.hasOwn(palettes, palette) ? (palette as PaletteName) : firstPattern.palette,
     stars: whole('stars', starsRange, firstPattern.stars),
+    showsTiling: parameters.get('tiling') === 'shown',
   };
 }
 
-export const toPatternQuery = ({ fold, angle, palette, stars }: PatternChoice): string =>
-  new URLSearchParams({
+export const toPatternQuery = (choice: PatternChoice): string => {
+  const { fold, angle, palette, stars, showsTiling } = choice;
+  return new URLSearchParams({
     fold: String(fold),
     angle: String(angle),
     palette,
     stars: String(stars),
+    ...(showsTiling && { tiling: 'shown' }),
   }).toString();
+};
 
 /**
  * A pattern as shapes of an SVG with `viewBox="0 0 1000 1000"`: one repeating piece, and the places
@@ -92,6 +112,9 @@ export interface DrawnPattern {
   readonly stars: string;
   readonly fillers: string;
   readonly lines: string;
+  /** Outlines of the polygons that the lines grow from; empty where they are not to be seen. */
+  readonly tiling: string;
+  readonly tilingWidth: number;
   /** The lines are straps: a wide dark band and a narrow light one on it. */
   readonly lineWidth: number;
   readonly strapWidth: number;
@@ -121,6 +144,10 @@ export function drawPattern(choice: PatternChoice): DrawnPattern {
     stars: outlines.star,
     fillers: outlines.filler,
     lines,
+    tiling: choice.showsTiling
+      ? tiles.map(({ corners }) => `M${corners.map(write).join('L')}Z`).join('')
+      : '',
+    tilingWidth: round(scale * 0.022),
     lineWidth: round(scale * 0.11),
     strapWidth: round(scale * 0.055),
     places: listPlaces(steps, scale),
@@ -147,19 +174,22 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The pattern as a file of its own. */
 export function toSvg(choice: PatternChoice): string {
-  const { colors, stars, fillers, lines, lineWidth, strapWidth, places } = drawPattern(choice);
+  const drawn = drawPattern(choice);
+  const { colors, stars, fillers, lines, tiling, lineWidth, strapWidth, places } = drawn;
   const everywhere = (id: string) =>
     places.map(({ x, y }) => `<use href="#${id}" x="${x}" y="${y}"/>`).join('');
   const stroke = (color: string, width: number) =>
     `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${everywhere('lines')}</g>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${patternSide} ${patternSide}" width="${patternSide}" height="${patternSide}">`,
-    `<defs><path id="fillers" d="${fillers}"/><path id="stars" d="${stars}"/><path id="lines" d="${lines}"/></defs>`,
+    `<defs><path id="fillers" d="${fillers}"/><path id="stars" d="${stars}"/><path id="lines" d="${lines}"/>${tiling && `<path id="tiling" d="${tiling}"/>`}</defs>`,
     `<rect width="${patternSide}" height="${patternSide}" fill="${colors.ground}"/>`,
     `<g fill="${colors.filler}">${everywhere('fillers')}</g>`,
     `<g fill="${colors.star}">${everywhere('stars')}</g>`,
     stroke(colors.line, lineWidth),
     stroke(colors.strap, strapWidth),
+    tiling &&
+      `<g fill="none" stroke="${colors.tiling}" stroke-width="${drawn.tilingWidth}">${everywhere('tiling')}</g>`,
     '</svg>',
   ].join('');
 }

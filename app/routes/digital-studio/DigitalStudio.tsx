@@ -7,10 +7,11 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { toShare } from '#app/components/programs/load-program.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, translationsContext } from '#app/request-context.ts';
+import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toVideoObject } from '#app/structured-data/to-video-object.ts';
 import english from '#locales/en/digitalStudio.json';
+import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/DigitalStudio';
 import { FilmSection } from './FilmSection.tsx';
 import { FilmShelf } from './FilmShelf.tsx';
@@ -39,6 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     share: film && toShare(context, { href: path, title: film.view.title }),
     shelves,
     isIncomplete,
+    address: context.get(siteContext).publicOrigin + localizePath('/digital-studio', language),
     head: isAskedFor
       ? {
           ...header.head,
@@ -79,7 +81,7 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
           <EmptyList text={header.emptyText} fallback={words.empty} />
         </Section>
       )}
-      <PatternMaker />
+      <PatternMaker address={loaderData.address} />
     </>
   );
 }
