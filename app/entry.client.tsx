@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { hasBlocks, loadDrawing } from './blocks/drawing.ts';
+import { findParts, loadDrawing } from './blocks/drawing.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
 import { quietSkippedTransitions } from './chrome/quiet-transitions.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
@@ -28,7 +28,8 @@ if (language === defaultLanguage && saved) {
   seedLanguage(language, readEmbeddedWords());
   registerTokens();
   // A page with blocks is drawn by code that comes apart from the rest.
-  if (hasBlocks(document)) void loadDrawing().then(hydrate);
+  const parts = findParts(document);
+  if (parts) void loadDrawing(parts).then(hydrate);
   else hydrate();
 }
 

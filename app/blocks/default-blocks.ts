@@ -1,40 +1,16 @@
-import type { BlockDefinition, BlockInput } from './definition.ts';
-
-const text = (name: string, defaultValue?: string): BlockInput => ({
-  name,
-  type: 'string',
-  defaultValue,
-});
-const flag = (name: string, defaultValue?: boolean): BlockInput => ({
-  name,
-  type: 'boolean',
-  defaultValue,
-});
-const number = (name: string, defaultValue?: number): BlockInput => ({
-  name,
-  type: 'number',
-  defaultValue,
-});
-const file = (name: string): BlockInput => ({ name, type: 'file' });
-const link = (name: string): BlockInput => ({ name, type: 'url' });
-const blocks = (name: string): BlockInput => ({ name, type: 'uiBlocks' });
-const list = (name: string, ...subFields: BlockInput[]): BlockInput => ({
-  name,
-  type: 'list',
-  subFields,
-});
-const one = (name: string, values: readonly string[], defaultValue?: string): BlockInput => ({
-  name,
-  type: 'string',
-  enum: values,
-  defaultValue,
-});
-
-const positions = [
-  ...['center', 'top', 'left', 'right', 'bottom'],
-  ...['top left', 'top right', 'bottom left', 'bottom right'],
-];
-const fits = ['contain', 'cover', 'fill', 'auto', 'none', 'scale-down'];
+import type { BlockDefinition } from './definition.ts';
+import {
+  blocks,
+  file,
+  fits,
+  flag,
+  link,
+  list,
+  number,
+  one,
+  positions,
+  text,
+} from './input-shorthands.ts';
 
 /** The page builder's own components. Source: reference §7; forms: `forms/form-blocks.ts`. */
 export const defaultBlocks = {
@@ -75,25 +51,6 @@ export const defaultBlocks = {
       number('aspectRatio'),
     ],
   },
-  Video: {
-    description: 'A film that plays in the page.',
-    canHaveChildren: true,
-    inputs: [
-      file('video'),
-      file('posterImage'),
-      flag('autoPlay', true),
-      flag('muted', true),
-      flag('loop', true),
-      flag('playsInline', true),
-      flag('controls'),
-      one('fit', fits, 'cover'),
-      one('position', positions, 'center'),
-      one('preload', ['auto', 'metadata', 'none'], 'metadata'),
-      number('aspectRatio', 0.7004),
-      flag('lazyLoad', true),
-      flag('fitContent', true),
-    ],
-  },
   Columns: {
     description: 'Blocks beside each other, which stack on narrow screens.',
     inputs: [
@@ -106,7 +63,7 @@ export const defaultBlocks = {
   'Core:Section': {
     description: 'A part of the page with a largest width.',
     canHaveChildren: true,
-    inputs: [number('maxWidth', 1200), flag('lazyLoad'), { name: 'lazyStyles', type: 'map' }],
+    inputs: [number('maxWidth', 1200), flag('lazyLoad'), { name: 'lazyStyles', type: 'uiStyle' }],
   },
   'Core:Button': {
     description: 'A link or button.',
@@ -162,55 +119,5 @@ export const defaultBlocks = {
     description: 'The page of this address; links inside the site need no block.',
     canHaveChildren: true,
     inputs: [text('model', 'page'), flag('handleRouting', true), flag('preloadOnHover', true)],
-  },
-  'Builder: Tabs': {
-    description: 'Panels of which one is shown.',
-    inputs: [
-      list('tabs', blocks('label'), blocks('content')),
-      number('defaultActiveTab', 1),
-      { name: 'activeTabStyle', type: 'map' },
-      flag('collapsible'),
-      one(
-        'tabHeaderLayout',
-        ['center', 'flex-start', 'flex-end', 'space-between', 'space-around', 'space-evenly'],
-        'flex-start',
-      ),
-    ],
-  },
-  'Builder:Accordion': {
-    description: 'Questions that open to their answers.',
-    canHaveChildren: true,
-    inputs: [
-      list('items', blocks('title'), blocks('detail')),
-      flag('oneAtATime'),
-      flag('grid'),
-      { name: 'gridRowWidth', type: 'color', defaultValue: '25%' },
-      flag('useChildrenForItems'),
-    ],
-  },
-  'Builder:Carousel': {
-    description: 'Slides that are turned over.',
-    canHaveChildren: true,
-    inputs: [
-      list('slides', blocks('content')),
-      flag('hideDots'),
-      flag('autoplay'),
-      number('autoplaySpeed', 5),
-      blocks('prevButton'),
-      blocks('nextButton'),
-      list('responsive', number('width'), number('slidesToShow'), number('slidesToScroll')),
-      number('slidesToShow', 1),
-      flag('useChildrenForSlides'),
-    ],
-  },
-  'Builder:Masonry': {
-    description: 'Tiles of different heights in columns.',
-    canHaveChildren: true,
-    inputs: [
-      list('tiles', blocks('content')),
-      number('columnWidth', 200),
-      number('gutterSize'),
-      flag('useChildrenForTiles', true),
-    ],
   },
 } as const satisfies Readonly<Record<string, BlockDefinition>>;

@@ -19,6 +19,7 @@ export type InputType =
   | 'list'
   | 'object'
   | 'map'
+  | 'uiStyle'
   | 'uiBlocks';
 
 /** One field that an editor fills in. The page builder's editor reads this shape as it is. */
@@ -92,6 +93,8 @@ export function kindOfInput(input: BlockInput): Kind | 'blocks' {
     case 'number':
     case 'boolean':
       return input.type;
+    case 'uiStyle':
+      return 'styles';
     case 'map':
       return 'json';
     case 'list':

@@ -25,6 +25,8 @@ export type Kind =
   | 'number'
   | 'boolean'
   | 'css'
+  /** Declarations, as in a rule. */
+  | 'styles'
   | 'json'
   | readonly ['list' | 'object', Readonly<Record<string, Kind>>];
 
@@ -134,6 +136,8 @@ export interface PreparedContent extends PreparedEntry {
     readonly small: number;
     readonly xsmall: number;
   };
+  /** What of the drawing it needs (`draw/parts.ts`). */
+  readonly parts: readonly string[];
   /** How many blocks each repeat of the page may draw. */
   readonly repeatShare: number;
   /** Its first block is dark at the top, so that the bar can lie over it. */

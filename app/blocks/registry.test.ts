@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { components } from './draw/components.ts';
-import { findComponentName, registry } from './registry.ts';
+import { coreDrawings, findComponent } from './draw/components.ts';
+import { allParts, loadParts } from './draw/parts.ts';
+import { findComponentName, findPart, registry } from './registry.ts';
 
-test('what editors can place is what can be drawn', () => {
-  expect(Object.keys(components).sort()).toEqual(Object.keys(registry).sort());
+test('what editors can place is what can be drawn, by the part that says so', async () => {
+  const names = Object.keys(registry);
+  expect(names.filter((name) => !findPart(name)).sort()).toEqual(Object.keys(coreDrawings).sort());
+  await loadParts([...allParts, 'of another version']);
+  expect(names.filter((name) => !findComponent(name))).toEqual([]);
 });
 
 test('every input is described by a name and a type, once', () => {

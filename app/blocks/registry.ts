@@ -1,16 +1,34 @@
 import { defaultBlocks } from './default-blocks.ts';
 import type { BlockDefinition } from './definition.ts';
+import type { Part } from './draw/parts.ts';
 import { formBlocks } from './forms/form-blocks.ts';
+import { widgetBlocks } from './widget-blocks.ts';
+
+/**
+ * Components by the part of the drawing that holds them (`draw/parts.ts`): a page brings only the
+ * parts that it needs.
+ */
+const blocksOfParts: Readonly<Partial<Record<Part, Readonly<Record<string, BlockDefinition>>>>> = {
+  forms: formBlocks,
+  widgets: widgetBlocks,
+};
 
 /**
  * Every component that an editor can place, by the name in the page's data. What is drawn under
- * that name is in `draw/components.ts`; a test holds the two together. The official SDK's
- * registration and the documentation of blocks are derived from this list.
+ * that name is in `draw/components.ts` or in a part; a test holds the two together. The official
+ * SDK's registration and the documentation of blocks are derived from this list.
  */
-export const registry: Readonly<Record<string, BlockDefinition>> = {
-  ...defaultBlocks,
-  ...formBlocks,
-};
+export const registry: Readonly<Record<string, BlockDefinition>> = Object.assign(
+  {},
+  defaultBlocks,
+  ...Object.values(blocksOfParts),
+);
+
+/** The part that draws a component; null: every page with blocks has it. */
+export const findPart = (name: string): Part | null =>
+  (Object.entries(blocksOfParts).find(([, blocks]) => Object.hasOwn(blocks, name))?.[0] as
+    | Part
+    | undefined) ?? null;
 
 /** Older and shorter names of the same components. */
 const otherNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,10 @@
 import { showPiece } from '#app/components/show-piece.tsx';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
 import { EntryView } from './draw/EntryView.tsx';
+import { allParts, loadParts } from './draw/parts.ts';
 import { type PrepareOptions, prepareContent } from './prepare/prepare-content.ts';
+
+await loadParts(allParts);
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -4,10 +4,9 @@ import { BlockErrorBoundary, BlockErrorNote } from './BlockErrorBoundary.tsx';
 import type { BlockAttributes } from './block-props.ts';
 import { findComponent } from './components.ts';
 import { LocalsContext, toNames, toWritableNames, tryEvaluate, useEntry } from './contexts.ts';
-import { evaluate } from './evaluate.ts';
 import { usePageRules } from './page-rules.ts';
+import { findInterpreter } from './parts.ts';
 import { type ResolvedBlock, resolveBlock } from './resolve-block.ts';
-import { toSafeEvent } from './safe-event.ts';
 import { useAnimation } from './use-animation.ts';
 
 const mostItems = 500;
@@ -135,6 +134,7 @@ function useHandlers(block: PreparedBlock): Readonly<Record<string, unknown>> | 
     block.actions.map(([name, action]) => [
       name,
       (event: React.SyntheticEvent) => {
+        const { evaluate, toSafeEvent } = findInterpreter();
         try {
           evaluate(action, toWritableNames(entry, locals, block, toSafeEvent(event)));
         } catch (error) {

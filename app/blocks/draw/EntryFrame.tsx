@@ -12,19 +12,23 @@ interface EntryFrameProps {
   readonly entry: PreparedEntry;
   readonly variations: readonly PreparedVariation[];
   readonly isPreview: boolean;
+  /** What of the drawing must be there before the page is hydrated. */
+  readonly parts?: readonly string[];
   readonly draw: (entry: PreparedEntry, track: EntryTracking) => ReactNode;
 }
 
 export type EntryTracking = ReturnType<typeof useContentTracking>;
 
 /** The root element of an entry, in it the variation of its A/B test that this visitor sees. */
-export function EntryFrame({ id, model, entry, variations, isPreview, draw }: EntryFrameProps) {
+export function EntryFrame(props: EntryFrameProps) {
+  const { id, model, entry, variations, isPreview, parts, draw } = props;
   const tracking = useContentTracking(isPreview ? null : id);
   const links = useBlockLinks();
   const attributes = {
     ...links,
     className: `builder-component builder-component-${id}`,
     'data-name': model,
+    'data-parts': parts?.join(' '),
     onClickCapture: tracking.onClickCapture,
   };
   if (variations.length === 0) return <div {...attributes}>{draw(entry, tracking)}</div>;

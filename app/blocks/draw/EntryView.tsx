@@ -26,6 +26,7 @@ export function EntryView({ of: drawn, isPreview = false }: EntryViewProps) {
       entry={content}
       variations={content.variations}
       isPreview={isPreview}
+      parts={content.parts}
       draw={(entry, tracking) => (
         <EntryContent of={drawn} entry={entry} tracking={tracking} isPreview={isPreview} />
       )}

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#shared/languages.ts';
 import type { Expression, PreparedBlock, PreparedContent } from '../prepared.ts';
-import { evaluate, type Names } from './evaluate.ts';
+import type { Names } from './expressions/evaluate.ts';
+import { findInterpreter } from './parts.ts';
 import { StateStore } from './state-store.ts';
 
 /** What all blocks of one entry share; a symbol has its own. */
@@ -88,7 +89,7 @@ const toBlockView = ({ id, component, options }: PreparedBlock) => ({
  */
 export function tryEvaluate(expression: Expression, names: Names): unknown {
   try {
-    return evaluate(expression, names);
+    return findInterpreter().evaluate(expression, names);
   } catch (error) {
     if (import.meta.env.DEV && import.meta.env.MODE !== 'test') console.warn(expression, error);
     return undefined;

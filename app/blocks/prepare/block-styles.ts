@@ -1,4 +1,4 @@
-import { listDeclarations, toDeclaration, toRuleBody } from '../draw/css-values.ts';
+import { listDeclarations, toDeclaration, toRuleBody } from '../draw/expressions/css-values.ts';
 import type { DeviceSize, PreparedAnimation } from '../prepared.ts';
 import type { Notes } from './limits.ts';
 import type { PageSheet } from './page-sheet.ts';

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Language } from '#shared/languages.ts';
-import { toSafeHref, toSafeSource } from '../draw/addresses.ts';
-import { listDeclarations, toRuleBody } from '../draw/css-values.ts';
+import { toSafeHref, toSafeSource } from '../draw/expressions/addresses.ts';
+import { listDeclarations, toRuleBody } from '../draw/expressions/css-values.ts';
 import { limits, type Notes } from './limits.ts';
 import type { PageSheet } from './page-sheet.ts';
 

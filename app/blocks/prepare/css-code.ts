@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
-import { isSafeValue } from '../draw/css-values.ts';
+import { isSafeValue } from '../draw/expressions/css-values.ts';
 import type { Notes } from './limits.ts';
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);

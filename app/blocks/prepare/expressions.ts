@@ -14,7 +14,9 @@ export function parseWithWarning(
     return undefined;
   }
   try {
-    return parseExpression(source, use);
+    const expression = parseExpression(source, use);
+    notes.parts.add('expressions');
+    return expression;
   } catch (error) {
     const shown = source.length > 120 ? `${source.slice(0, 120)}…` : source;
     notes.warn(blockId, `"${shown}" is left out: ${(error as Error).message}`);
@@ -39,6 +41,7 @@ export function toExpression(
     return known.length === 1 ? known[0] : [',', ...known];
   }
   if (!isRecord(action) || !isRecord(action.options)) return undefined;
+  parts.notes.parts.add('expressions');
   const options = action.options;
   const read = (value: unknown): Expression | undefined => {
     if (isRecord(value) || Array.isArray(value)) return toExpression(value, use, parts, blockId);

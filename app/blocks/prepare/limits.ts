@@ -1,3 +1,4 @@
+import type { Part } from '../draw/parts.ts';
 import type { PrepareWarning } from '../prepared.ts';
 
 /** Bounds of one page; what is beyond is left out with a warning. */
@@ -17,6 +18,8 @@ export const limits = {
 /** What is used up while a page is prepared, and what was noticed. */
 export class Notes {
   readonly warnings: PrepareWarning[] = [];
+  /** What of the drawing the page needs. */
+  readonly parts = new Set<Part>();
   readonly #seen = new Set<string>();
   #blocks = 0;
   #values = 0;

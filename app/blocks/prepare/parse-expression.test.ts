@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are texts here
 import { expect, test } from 'vitest';
-import { evaluate, type Names } from '../draw/evaluate.ts';
+import { evaluate, type Names } from '../draw/expressions/evaluate.ts';
 import { parseExpression } from './parse-expression.ts';
 
 const toState = () => ({

@@ -1,4 +1,4 @@
-import { changingMethods } from '../draw/methods.ts';
+import { changingMethods } from '../draw/expressions/methods.ts';
 import type { Expression } from '../prepared.ts';
 import { ExpressionError, type Token, toTokens } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockDefinition, BlockInput } from '../definition.ts';
 import { kindOfInput } from '../definition.ts';
-import { toPropertyName } from '../draw/css-values.ts';
+import { toPropertyName } from '../draw/expressions/css-values.ts';
 import type { DeviceSize, Expression, Kind, PreparedBindings } from '../prepared.ts';
 import { isAttributeAllowed, toReactName } from './attributes.ts';
 import { parseWithWarning, toExpression } from './expressions.ts';

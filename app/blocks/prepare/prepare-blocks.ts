@@ -1,7 +1,7 @@
-import { listDeclarations, toRuleBody } from '../draw/css-values.ts';
+import { listDeclarations, toRuleBody } from '../draw/expressions/css-values.ts';
 import { toShortHash } from '../draw/short-hash.ts';
 import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
-import { findComponentName } from '../registry.ts';
+import { findComponentName, findPart } from '../registry.ts';
 import { prepareActions } from './actions.ts';
 import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
@@ -68,6 +68,8 @@ function prepareBlock(
   } = { id, tag, className: classes.all };
   if (Object.keys(attributes).length > 0) prepared.attributes = attributes;
   if (name && definition) {
+    const part = findPart(name);
+    if (part) notes.parts.add(part);
     prepared.component = name;
     prepared.options =
       name === 'Symbol'

@@ -62,6 +62,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     ...entry,
     breakpoints: toBreakpoints(content),
     opensPage: opensPage(entry.blocks[0], preparation.registry),
+    parts: [...notes.parts].sort(),
     repeatShare: notes.repeatShare,
     isRightToLeft: content.isRightToLeft === true,
     variations: prepareVariations(content.variations, looks, preparation, 0),

@@ -1,5 +1,5 @@
 import { type BlockDefinition, type BlockInput, kindOfInput } from '../definition.ts';
-import { coerce } from '../draw/coerce.ts';
+import { coerce } from '../draw/expressions/coerce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';

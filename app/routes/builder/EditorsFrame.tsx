@@ -1,5 +1,5 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { EditorsPage, loadDrawing } from '#app/blocks/drawing.ts';
+import { EditorsPage, listParts, loadDrawing } from '#app/blocks/drawing.ts';
 import { loadEditorsContent } from '#app/blocks/load-page.ts';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -53,7 +53,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     queryKey: ['editors', pathname + search],
     queryFn: serverLoader,
   });
-  if (editors) await loadDrawing();
+  if (editors) await loadDrawing(listParts(editors));
   return editors;
 }
 

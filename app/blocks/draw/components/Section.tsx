@@ -1,6 +1,5 @@
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { listDeclarations, toRuleBody } from '../css-values.ts';
 import { usePageRules } from '../page-rules.ts';
 import { useInView } from '../use-in-view.ts';
 
@@ -8,7 +7,8 @@ interface SectionOptions {
   /** px. */
   readonly maxWidth?: number;
   readonly lazyLoad?: boolean;
-  readonly lazyStyles?: unknown;
+  /** Declarations that hold until it is drawn. */
+  readonly lazyStyles?: string;
 }
 
 /** Sections are drawn when they are this near. Source: specification §2. */
@@ -18,8 +18,7 @@ const lazyMargin = '10px';
 export function Section({ options, block }: BlockProps<SectionOptions>) {
   const { ref, isInView } = useInView<HTMLElement>(lazyMargin, !options.lazyLoad);
   const rules = options.maxWidth === undefined ? [] : [`&{max-width:${options.maxWidth}px}`];
-  const waiting = isInView ? [] : listDeclarations(options.lazyStyles);
-  if (waiting.length > 0) rules.push(`&{${toRuleBody(waiting)}}`);
+  if (!isInView && options.lazyStyles) rules.push(`&{${options.lazyStyles}}`);
   const className = usePageRules(rules);
   return (
     <section ref={ref} className={`builder-section ${className}`}>

@@ -1,4 +1,4 @@
-import type { Expression } from '../prepared.ts';
+import type { Expression } from '../../prepared.ts';
 import { callMethod, changingMethods } from './methods.ts';
 
 /** What the names in an expression stand for. */

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { PreparedBlock } from '../../prepared.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { listDeclarations, toRuleBody } from '../css-values.ts';
 import { usePageRules } from '../page-rules.ts';
 import { chooseNext } from './choose-next.ts';
 
@@ -13,7 +12,8 @@ interface TabsOptions {
   }[];
   /** Counted from 1; 0 is the first too. */
   readonly defaultActiveTab?: number;
-  readonly activeTabStyle?: unknown;
+  /** Declarations. */
+  readonly activeTabStyle?: string;
   readonly collapsible?: boolean;
   readonly tabHeaderLayout?: string;
 }
@@ -24,9 +24,8 @@ export function Tabs({ options }: BlockProps<TabsOptions>) {
   const [active, setActive] = useState<number | null>(Math.max(0, defaultActiveTab - 1));
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const activeStyle = listDeclarations(options.activeTabStyle);
   const rules = [`&{justify-content:${tabHeaderLayout}}`];
-  if (activeStyle.length > 0) rules.push(`&>.builder-tab-active{${toRuleBody(activeStyle)}}`);
+  if (options.activeTabStyle) rules.push(`&>.builder-tab-active{${options.activeTabStyle}}`);
   const className = usePageRules(rules);
   const reached = active ?? 0;
 

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts';
-import type { Kind } from '../prepared.ts';
+import type { Kind } from '../../prepared.ts';
 import { toSafeHref, toSafeSource } from './addresses.ts';
-import { isSafeValue } from './css-values.ts';
+import { isSafeValue, listDeclarations, toRuleBody } from './css-values.ts';
 import { toText } from './evaluate.ts';
 import { toSafeHtml } from './safe-html.ts';
 
@@ -27,6 +27,8 @@ export function coerce(kind: Kind, value: unknown, language: Language): unknown 
       return Boolean(value);
     case 'css':
       return typeof value === 'string' && isSafeValue(value) ? value : undefined;
+    case 'styles':
+      return toRuleBody(listDeclarations(value)) || undefined;
     case 'json':
       return typeof value === 'function' ? undefined : value;
     default:

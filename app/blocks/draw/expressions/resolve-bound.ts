@@ -1,0 +1,74 @@
+import type { Expression, Kind, PreparedBindings, PreparedBlock } from '../../prepared.ts';
+import { type EntryContextValue, type Locals, toNames, tryEvaluate } from '../contexts.ts';
+import type { ResolvedBlock } from '../resolve-block.ts';
+import { toAttribute } from './attribute-values.ts';
+import { coerce } from './coerce.ts';
+import { listDeclarations, toDeclaration, toRuleBody } from './css-values.ts';
+
+/** A block with its expressions evaluated; null where it is hidden. Source: reference §1.4, §9. */
+export function resolveBound(
+  block: PreparedBlock,
+  bind: PreparedBindings,
+  entry: EntryContextValue,
+  locals: Locals,
+): ResolvedBlock | null {
+  const options = block.options ?? {};
+  const attributes: Record<string, string | number | boolean> = { ...block.attributes };
+  const names = toNames(entry, locals, block);
+  const run = (expression: Expression) => tryEvaluate(expression, names);
+  if (bind.show !== undefined && !run(bind.show)) return null;
+  if (bind.hide !== undefined && run(bind.hide)) return null;
+
+  for (const [name, expression] of bind.attributes ?? []) {
+    const value = toAttribute(name, run(expression), entry.language);
+    if (value !== undefined) attributes[name] = value;
+  }
+  let bound = options as Record<string, unknown>;
+  for (const [path, kind, expression] of bind.options ?? []) {
+    const value = coerce(kind, run(expression), entry.language);
+    // What cannot be known leaves what the editor set.
+    if (value !== undefined) bound = withOption(bound, path, value, kind) as typeof bound;
+  }
+  const extra = bind.class === undefined ? undefined : run(bind.class);
+  return {
+    attributes,
+    options: bound,
+    rules: toRules(bind, run, entry),
+    className: typeof extra === 'string' ? `${block.className} ${extra}` : block.className,
+  };
+}
+
+/** A copy with one value set; the path leads through lists and objects. */
+function withOption(
+  owner: unknown,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+  kind: Kind,
+): unknown {
+  const copy: Record<string, unknown> = Array.isArray(owner)
+    ? ([...owner] as unknown as Record<string, unknown>)
+    : { ...(owner as Record<string, unknown>) };
+  const inner = Object.hasOwn(copy, name) ? copy[name] : undefined;
+  copy[name] = rest.length > 0 ? withOption(inner ?? {}, rest, value, kind) : value;
+  return copy;
+}
+
+function toRules(
+  bind: PreparedBindings,
+  run: (expression: Expression) => unknown,
+  { breakpoints }: EntryContextValue,
+): string[] {
+  const own = bind.style === undefined ? [] : listDeclarations(run(bind.style));
+  for (const [property, expression] of bind.styles ?? []) {
+    const declaration = toDeclaration(property, run(expression));
+    if (declaration) own.push(declaration);
+  }
+  const rules = own.length > 0 ? [`&{${toRuleBody(own)}}`] : [];
+  for (const [size, property, expression] of bind.sizes ?? []) {
+    const declaration = toDeclaration(property, run(expression));
+    if (!declaration) continue;
+    const rule = `&{${toRuleBody([declaration])}}`;
+    rules.push(size === 'large' ? rule : `@media (max-width:${breakpoints[size]}px){${rule}}`);
+  }
+  return rules;
+}

@@ -1,0 +1,42 @@
+import type { BlockComponent } from './block-props.ts';
+import type * as Expressions from './expressions/part.ts';
+
+/**
+ * Code that only some pages need; what a page needs is found when it is prepared. The rest, which
+ * every page with blocks needs, is `EditorsView.tsx` and what it imports.
+ */
+export type Part = 'expressions' | 'forms' | 'widgets';
+
+type Drawings = Readonly<Record<string, BlockComponent>>;
+
+const sources: Readonly<Record<Part, () => Promise<{ readonly drawings?: Drawings }>>> = {
+  expressions: async () => {
+    expressions = await import('./expressions/part.ts');
+    return {};
+  },
+  forms: () => import('../forms/part.ts'),
+  widgets: () => import('./widgets/part.ts'),
+};
+
+export const allParts = Object.keys(sources) as Part[];
+
+let expressions: typeof Expressions | null = null;
+const loaded: Record<string, BlockComponent> = Object.create(null);
+
+/** Brings parts, each once; unknown names, as of another version of the site, are passed over. */
+export async function loadParts(parts: readonly string[]): Promise<void> {
+  await Promise.all(
+    parts
+      .filter((part): part is Part => Object.hasOwn(sources, part))
+      .map(async (part) => Object.assign(loaded, (await sources[part]()).drawings)),
+  );
+}
+
+/** The interpreter of expressions; a page that has any brings it. */
+export function findInterpreter(): typeof Expressions {
+  if (!expressions) throw new Error('The page did not say that it has expressions');
+  return expressions;
+}
+
+/** Drawings of the parts that were loaded, by the component's name. */
+export const findLoaded = (name: string): BlockComponent | null => loaded[name] ?? null;

@@ -1,0 +1,15 @@
+import type { BlockComponent } from '../block-props.ts';
+import { Accordion } from './Accordion.tsx';
+import { Carousel } from './Carousel.tsx';
+import { Masonry } from './Masonry.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Video } from './Video.tsx';
+
+/** Components that do something by themselves. Their definitions: `../../widget-blocks.ts`. */
+export const drawings: Readonly<Record<string, BlockComponent>> = {
+  Video,
+  'Builder: Tabs': Tabs,
+  'Builder:Accordion': Accordion,
+  'Builder:Carousel': Carousel,
+  'Builder:Masonry': Masonry,
+};

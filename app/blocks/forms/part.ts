@@ -1,0 +1,13 @@
+import type { BlockComponent } from '../draw/block-props.ts';
+import { Input, Label, Select, SubmitButton, TextArea } from './Fields.tsx';
+import { Form } from './Form.tsx';
+
+/** Their definitions: `form-blocks.ts`. */
+export const drawings: Readonly<Record<string, BlockComponent>> = {
+  'Form:Form': Form,
+  'Form:Input': Input,
+  'Form:TextArea': TextArea,
+  'Form:Select': Select,
+  'Form:SubmitButton': SubmitButton,
+  'Form:Label': Label,
+};
