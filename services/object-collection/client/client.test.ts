@@ -74,6 +74,53 @@ describe('The client of the object collection', () => {
     await close();
   });
 
+  test('speaks facets, suggestions and neighbours', async () => {
+    const { client, addresses, close } = await openClient();
+    const page = await client.searchObjects({
+      collection: ['tiles', 'carpets'],
+      facets: ['collection', 'period'],
+      facetSize: 5,
+      page: 1,
+      pageSize: 10,
+    });
+    expect(addresses[0]).toMatch(
+      /collection=tiles&collection=carpets&.*facets=collection%2Cperiod/,
+    );
+    expect(page.facets.collection?.values).toEqual([
+      { value: 'tiles', label: null, count: 1, isChosen: true },
+      { value: 'carpets', label: null, count: 0, isChosen: true },
+    ]);
+    expect(page.facets.period).toMatchObject({ earliest: null, undatedCount: 1 });
+    const all = await client.searchObjects({ facets: 'all', page: 1, pageSize: 1 });
+    expect(Object.keys(all.facets)).toHaveLength(11);
+    expect(await client.listFacetValues({ words: 'star' }, 'onView', '', 5)).toMatchObject({
+      valueCount: 2,
+    });
+    expect(await client.suggestObjects('star b', 4)).toMatchObject([
+      { kind: 'title', object: { id: 'b' } },
+    ]);
+    expect(await client.findNeighbors({ words: 'star' }, 'a')).toMatchObject({
+      position: 1,
+      previous: null,
+      next: { id: 'b' },
+    });
+    expect(await client.findNeighbors({ words: 'bowl' }, 'a')).toBeNull();
+    await close();
+  });
+
+  test('cuts choices and years of an address to what the API takes', async () => {
+    const { client, close } = await openClient();
+    const values = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(300)}${at}`);
+    const filters = { type: ['', ...values], yearFrom: 1.7e300, yearTo: Number.NaN };
+    expect(await client.searchObjects({ ...filters, page: 0, pageSize: 1 })).toMatchObject({
+      total: 0,
+    });
+    expect(await client.listFacetValues(filters, 'maker', 'y'.repeat(999), 1)).toMatchObject({
+      values: [],
+    });
+    await close();
+  });
+
   test('makes pictures of the embedded server relative to the site, and leaves others', async () => {
     const object = { ...summary, image: { ...picture, src: 'https://o.internal/images/a.webp' } };
     const client = createObjectCollectionClient({

@@ -65,9 +65,9 @@ export const rawObjectPage = z.object({
   page: z.number(),
   pageSize: z.number(),
   total: z.number(),
-  match: z.enum(['exact', 'similar', 'partial']).default('exact'),
-  didYouMean: z.string().nullable().default(null),
-  facets: rawFacets.default({}),
+  match: z.enum(['exact', 'similar', 'partial']),
+  didYouMean: z.string().nullable(),
+  facets: rawFacets,
 });
 
 export const rawSuggestions = z.object({

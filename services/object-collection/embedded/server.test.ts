@@ -43,6 +43,27 @@ describe('The JSON API', () => {
     ['/objects?ids=b,x,a', { items: [{ id: 'b' }, { id: 'a' }] }],
     ['/objects?ids=', { items: [] }],
     ['/collections', { items: [{ sourceId: 'tiles', title: null, objectCount: 1 }] }],
+    ['/suggestions?q=sta', { items: [{ kind: 'title', object: { id: 'a', slug: 'star-tile' } }] }],
+    ['/facets/collection', { values: [{ value: 'tiles', label: null, count: 1 }], valueCount: 1 }],
+    ['/facets/collection?q=bowl&containing=til&limit=1', { values: [], valueCount: 0 }],
+    ['/objects/a/neighbors?order=title', { position: 2, total: 2, previous: { id: 'b' } }],
+    [
+      '/objects?collection=tiles&collection=none&facets=collection,period&facetSize=1',
+      {
+        total: 1,
+        match: 'exact',
+        didYouMean: null,
+        facets: {
+          collection: {
+            values: [
+              { value: 'tiles', label: null, count: 1, isChosen: true },
+              { value: 'none', label: null, count: 0, isChosen: true },
+            ],
+          },
+          period: { earliest: null, bars: [], undatedCount: 1 },
+        },
+      },
+    ],
     ['/version', { version: expect.stringMatching(/^[\w-]{12}$/) }],
   ])('answers %s', async (path, reply) => {
     const response = await get(path);
@@ -57,6 +78,16 @@ describe('The JSON API', () => {
     ['/objects?hasImage=yes', 'hasImage', '"hasImage" must be true or false.'],
     ['/objects?onView=', 'onView', '"onView" must be true or false.'],
     ['/objects?order=size', 'order', expect.stringContaining('recently-added')],
+    ['/objects?yearFrom=1.5', 'yearFrom', expect.stringContaining('1 BCE is 0')],
+    ['/objects?yearTo=999999', 'yearTo', expect.stringContaining('whole year')],
+    ['/objects?facets=kind', 'facets', expect.stringContaining('collection, type')],
+    ['/objects?facetSize=0', 'facetSize', expect.stringContaining('from 1 to 200')],
+    ['/objects?type=', 'type', expect.stringContaining('leave it out')],
+    [`/objects?${'type=a&'.repeat(51)}`, 'type', 'Give "type" at most 50 times.'],
+    ['/facets/weight', 'facet', expect.stringContaining('collection, type')],
+    ['/facets/maker?page=2', 'page', expect.stringContaining('containing')],
+    ['/suggestions?limit=21', 'limit', expect.stringContaining('from 1 to 20')],
+    ['/objects/a/neighbors?page=2', 'page', expect.stringContaining('it knows q')],
     ['/objects?colour=red', 'colour', expect.stringContaining('it knows q, collection')],
     ['/objects?q=a&q=b', 'q', 'Give "q" only once.'],
     [`/objects?q=${'a'.repeat(201)}`, 'q', 'Shorten "q" to at most 200 characters.'],
@@ -78,12 +109,70 @@ describe('The JSON API', () => {
       error: { message: 'There is no object "x/y".', field: 'id' },
     });
     expect((await get('/paintings')).status).toBe(404);
+    expect((await get('/objects/a/neighbors?q=bowl')).status).toBe(404);
   });
 
   test('answers any words without failing', async () => {
     for (const words of ['"', "'", 'a"b*', '🙂', 'NEAR(', '\u0000', '%', '\\', 'ﷺ', ':*']) {
       const response = await get(`/objects?q=${encodeURIComponent(words)}`);
       expect(response.status).toBe(200);
+    }
+  });
+
+  test('answers any parameter with any value, with 200 or a sentence, in time', async () => {
+    const names = [
+      ...['q', 'collection', 'type', 'material', 'technique', 'place', 'culture', 'maker'],
+      ...['color', 'yearFrom', 'yearTo', 'hasImage', 'onView', 'order', 'page', 'pageSize'],
+      ...['facets', 'facetSize', 'ids', 'containing', 'limit', '__proto__', 'constructor', ''],
+    ];
+    const values = [
+      ...[
+        '',
+        ' ',
+        '0',
+        '-1',
+        '1e9',
+        'NaN',
+        'true',
+        'star',
+        'relevance',
+        'all',
+        'period',
+        'ʻ',
+        '🙂',
+      ],
+      ...['"', '"a', 'maker:', 'title:"', 'accession:::', '::', '\u0000', '\uD800', '\uFFFF', 'ﷺ'],
+      ...[
+        '%',
+        '%25%00',
+        '../..',
+        "' OR 1=1 --",
+        '<script>',
+        'الـ',
+        'a'.repeat(200),
+        'é'.repeat(201),
+      ],
+      ...['"a" "b" "c" "d" "e" "f" "g"', 'a b c d e f g h i j k l m n', '1961.11', 'a,b,,c', '[]'],
+    ];
+    const paths = ['/objects', '/facets/maker', '/suggestions', '/objects/a/neighbors'];
+    let state = 1;
+    const any = <Item>(list: readonly Item[]): Item => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return list[state % list.length] as Item;
+    };
+    for (let round = 0; round < 1_500; round++) {
+      const parameters = Array.from({ length: 1 + (round % 4) }, () => {
+        const value = any(values);
+        return `${encodeURIComponent(any(names))}=${value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%80'}`;
+      });
+      const path = `${any(paths)}?${parameters.join('&')}`;
+      const start = performance.now();
+      const response = await get(path);
+      expect(performance.now() - start, path).toBeLessThan(2_000);
+      const body = await response.json();
+      if (response.status === 200) continue;
+      expect([400, 404], path).toContain(response.status);
+      expect(body.error.message, path).toMatch(/^\S.*\S[.;]?$/);
     }
   });
 

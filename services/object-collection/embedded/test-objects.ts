@@ -1,6 +1,6 @@
 import { type Database, withTables } from '#database/database.ts';
 import { type ObjectInput, parseObjectInput } from './object-input.ts';
-import { toObjectRecord } from './object-record.ts';
+import { type ObjectRecord, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
 import { type StagedObject, stageObjects } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
@@ -15,19 +15,39 @@ export async function publishObjects(
     titles = {},
   }: { source?: string; now?: Date; titles?: Record<string, { en: string }> } = {},
 ) {
-  const run = { id: `run-of-${source}`, source, now };
-  return withTables<ObjectCollectionTables>(database)
+  const objects = inputs.map((input) => toStagedObject(input, source));
+  return publish(database, { id: `run-of-${source}`, source, now }, objects, titles);
+}
+
+/** The same with whole records. */
+export const publishRecords = (
+  database: Database,
+  records: readonly ObjectRecord[],
+  titles: Record<string, { en: string }> = {},
+) =>
+  publish(
+    database,
+    { id: 'run-of-test', source: 'test', now: new Date('2026-01-05T00:00:00Z') },
+    records.map((record) => ({ record, addedAt: null })),
+    titles,
+  );
+
+const publish = (
+  database: Database,
+  run: { readonly id: string; readonly source: string; readonly now: Date },
+  objects: readonly StagedObject[],
+  collectionTitles: Record<string, { en: string }>,
+) =>
+  withTables<ObjectCollectionTables>(database)
     .transaction()
     .execute(async (change) => {
-      const objects = inputs.map((input) => toStagedObject(input, source));
       await stageObjects(
         change,
         run,
-        objects.map((object) => ({ ...object, collectionTitles: titles })),
+        objects.map((object) => ({ ...object, collectionTitles })),
       );
       return publishStaged(change, database.dialect, run);
     });
-}
 
 export function toStagedObject(input: Partial<ObjectInput>, source = 'test'): StagedObject {
   const parsed = parseObjectInput({ title: { en: `Object ${input.id}` }, ...input });

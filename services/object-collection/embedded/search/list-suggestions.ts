@@ -26,7 +26,7 @@ const mostObjects = 20_000;
 
 /**
  * Terms and titles for an unfinished text: terms that begin with it, most frequent first; titles that
- * begin with it; then what has its words elsewhere. Titles get at least half of the places.
+ * begin with it; then what has its words elsewhere. Titles get about half of the places.
  */
 export function listSuggestions(
   index: SearchIndex,
@@ -40,7 +40,7 @@ export function listSuggestions(
   const whole = parsed.whole || words.join(' ');
   const values = listValues(index, words, whole);
   const titles = listTitles(index, matcher, text, whole, words[0] as string);
-  const valuePlaces = Math.max(limit - titles.length, Math.floor(limit / 2));
+  const valuePlaces = Math.max(limit - titles.length, Math.ceil(limit / 2));
   const chosen = values.slice(0, valuePlaces);
   return [...chosen, ...titles.slice(0, limit - chosen.length)].map(({ suggestion }) => suggestion);
 }

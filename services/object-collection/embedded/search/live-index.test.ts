@@ -1,0 +1,100 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openSqlite, withTables } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { toObjectRow } from '../object-row.ts';
+import type { ObjectCollectionTables } from '../tables.ts';
+import { createLiveIndex } from './live-index.ts';
+import { toTestRecord } from './test-search.ts';
+
+/** More than are indexed in place, so that the thread does it. */
+const large = 2_100;
+
+describe('The index of a large collection', () => {
+  let folder: string;
+  let database: Database;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'live-index-'));
+    database = openSqlite('content', ':memory:');
+    await migrate(database);
+    await fill('o', large);
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function fill(prefix: string, count: number): Promise<void> {
+    const now = '2026-01-01T00:00:00.000Z';
+    const rows = Array.from({ length: count }, (_, at) => ({
+      ...toObjectRow(toTestRecord({ id: `${prefix}-${at}`, title: { en: `Tile ${at}` } }), now),
+      source: 'test',
+      added_at: now,
+      updated_at: now,
+    }));
+    const query = withTables<ObjectCollectionTables>(database);
+    for (let from = 0; from < rows.length; from += 500) {
+      await query
+        .insertInto('objects')
+        .values(rows.slice(from, from + 500))
+        .execute();
+    }
+  }
+
+  const open = async (version: string) =>
+    vi.waitFor(
+      async () => {
+        const live = createLiveIndex({ database, folder });
+        const search = await live.open(version);
+        expect(search.index.version).toBe(version);
+        return { live, search };
+      },
+      { timeout: 15_000, interval: 200 },
+    );
+
+  test('is built in a thread and kept in a file for the next start', async () => {
+    const { search } = await open('one');
+    expect(search.find({ words: 'tile', page: 1, pageSize: 1 }).total).toBe(large);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-one.index']));
+    const written = statSync(join(folder, 'objects-one.index')).mtimeMs;
+    const again = await open('one');
+    expect(again.search.index.size).toBe(large);
+    expect(statSync(join(folder, 'objects-one.index')).mtimeMs).toBe(written);
+  });
+
+  test('answers with the one before, under its version, until a new one is there', async () => {
+    const { live } = await open('one');
+    await fill('p', 5);
+    const meanwhile = await live.open('two');
+    expect(meanwhile.index.version).toBe('one');
+    expect(await live.servedVersion('two')).toBe('one');
+    await vi.waitFor(async () => expect(await live.servedVersion('two')).toBe('two'), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    expect((await live.open('two')).index.size).toBe(large + 5);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-two.index']));
+  });
+
+  test('of an older version answers after a start while the new one is built', async () => {
+    await open('one');
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+    await fill('p', 5);
+    const live = createLiveIndex({ database, folder });
+    expect((await live.open('two')).index.version).toBe('one');
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-two.index']), {
+      timeout: 10_000,
+    });
+  });
+
+  test('is made anew when its file is cut off', async () => {
+    await open('one');
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+    truncateSync(join(folder, 'objects-one.index'), 5_000);
+    const { search } = await open('one');
+    expect(search.index.size).toBe(large);
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
+import type { ObjectQuery } from '../contract.ts';
+import { sampleRecords } from './search/sample-records.ts';
+import { createTestSearch, readDemoRecords } from './search/test-search.ts';
+import { createObjectStore } from './store.ts';
+import { publishRecords } from './test-objects.ts';
+
+const records = [...readDemoRecords(), ...sampleRecords];
+const queries: readonly Partial<ObjectQuery>[] = [
+  {},
+  { order: 'date' },
+  { order: 'date-newest', page: 3 },
+  { order: 'recently-added' },
+  { words: 'star tile' },
+  { words: 'İznik', type: ['dish', 'tile'] },
+  { words: 'koran' },
+  { words: 'کاشی', order: 'title' },
+  { words: 'carpte' },
+  { words: '"oil on canvas"' },
+  { words: 'maker:hasegawa dish' },
+  { words: 'unicorn astrolabe' },
+  { culture: 'ottoman', material: ['silk', 'stonepaste'], yearFrom: 1550, yearTo: 1650 },
+  { place: 'iran', hasImage: true, onView: true, color: ['blue', 'gray'] },
+  { collection: ['tiles', 'sample'], technique: 'underglaze-painting' },
+  { words: 's', page: 5 },
+];
+
+// Both suites compare with the same index over the same records, so with each other.
+describeOnEachDatabase('The store answers as the index does', (openDatabase) => {
+  test('with the same objects, order, totals and counts', async () => {
+    const { search, idOf } = createTestSearch(records);
+    const database = await openDatabase();
+    await publishRecords(database, records);
+    const store = createObjectStore(database);
+    for (const part of queries) {
+      const query = { page: 1, pageSize: 24, facets: 'all' as const, ...part };
+      const { items, page: _, pageSize: __, ...found } = await store.searchObjects(query);
+      const { numbers, ...expected } = search.find(query);
+      expect(found).toEqual(expected);
+      expect(items.map(({ id }) => id)).toEqual(numbers.map(idOf));
+    }
+  });
+
+  test('with labels of collections, suggestions, values and neighbours', async () => {
+    const database = await openDatabase();
+    await publishRecords(database, records, { tiles: { en: 'Tiles' } });
+    const store = createObjectStore(database);
+    const { facets } = await store.searchObjects({ page: 1, pageSize: 1, facets: ['collection'] });
+    const labels = facets.collection?.values.map(({ value, label }) => [value, label]);
+    expect(labels).toContainEqual(['tiles', { en: 'Tiles' }]);
+    expect(labels).toContainEqual(['carpets', null]);
+
+    const suggestions = await store.suggestObjects('astrol', 8);
+    expect(suggestions).toContainEqual({
+      kind: 'title',
+      label: expect.objectContaining({ en: 'Astrolabe with a leafy star map' }),
+      value: null,
+      object: { id: 'demo-0117', slug: 'astrolabe-with-a-leafy-star-map' },
+      count: 1,
+    });
+    expect(await store.suggestObjects('iznik', 1)).toEqual([
+      {
+        kind: 'place',
+        label: { en: 'Iznik', es: 'Iznik', haw: 'Iznik' },
+        value: 'iznik',
+        object: null,
+        count: 16,
+      },
+    ]);
+    const values = await store.listFacetValues({ place: 'honolulu' }, 'maker', 'hase', 5);
+    expect(values.values).toMatchObject([{ value: expect.stringMatching(/^noelani/), count: 2 }]);
+
+    const list = await store.searchObjects({ words: 'astrolabe', page: 1, pageSize: 10 });
+    const [first, second, third] = list.items;
+    expect(await store.findNeighbors({ words: 'astrolabe' }, second?.id ?? '')).toEqual({
+      position: 2,
+      total: list.total,
+      previous: first,
+      next: third,
+    });
+    expect(await store.findNeighbors({ words: 'astrolabe' }, 'demo-0001')).toBeNull();
+    expect(await store.findNeighbors({}, 'nope')).toBeNull();
+  });
+
+  test('with what was imported since', async () => {
+    const database = await openDatabase();
+    const store = createObjectStore(database);
+    expect(await store.searchObjects({ page: 1, pageSize: 1, facets: 'all' })).toMatchObject({
+      total: 0,
+      facets: { period: { earliest: null, latest: null, bars: [] } },
+    });
+    await publishRecords(database, records.slice(0, 10));
+    expect(await store.searchObjects({ page: 1, pageSize: 1 })).toMatchObject({ total: 10 });
+    await publishRecords(database, records.slice(0, 3));
+    expect(await store.searchObjects({ page: 1, pageSize: 1 })).toMatchObject({ total: 3 });
+  });
+});
