@@ -73,7 +73,10 @@ export function toPageBuilderSite({ pageBuilder }: Settings): PageBuilderSite {
     const local = { endpoint: embeddedPath, formEndpoint: embeddedPath };
     return { apiKey: embeddedKey, ...local, isEmbedded: true, ...common };
   }
-  // The real service takes forms at another host than content.
-  const formEndpoint = host === 'https://cdn.builder.io' ? 'https://builder.io' : host;
+  const formEndpoint = toPageBuilderWriteHost({ pageBuilder });
   return { apiKey, endpoint: host, formEndpoint, isEmbedded: false, ...common };
 }
+
+/** The real service takes forms and writing at another host than it gives content. */
+export const toPageBuilderWriteHost = ({ pageBuilder: { host } }: Pick<Settings, 'pageBuilder'>) =>
+  host === 'https://cdn.builder.io' ? 'https://builder.io' : host;

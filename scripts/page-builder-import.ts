@@ -1,0 +1,206 @@
+// `npm run page-builder:import`: brings a space's export into the embedded page builder, or takes it out.
+import { parseArgs } from 'node:util';
+import { openDatabases } from '#server/open-databases.ts';
+import { InvalidSetting, readSettings } from '#server/settings.ts';
+import type { PreparedEntry } from '#services/page-builder/embedded/entry.ts';
+import { contentSource } from '#services/page-builder/embedded/tables.ts';
+import { removeSource, replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
+import { prepareImport } from '#services/page-builder/transfer/prepare-import.ts';
+import {
+  type ExportProblem,
+  readExport,
+  UnreadableExport,
+} from '#services/page-builder/transfer/read-export.ts';
+import { checkCode } from './check-code.ts';
+import { type Step, startStep } from './progress.ts';
+
+const help = `Brings the pages of a page-builder space into the embedded one.
+
+  npm run page-builder:import -- <file or folder> --source <source> [--model <model>]
+  npm run page-builder:import -- --remove --source <source>
+
+  <file or folder>  one JSON file per entry, in a folder per model; or what the content API answered:
+                    {"results":[…]} (its model is --model, else the name of the file) or
+                    {"page":[…],"symbol":[…]}
+  --source          a name for this export, in small letters, digits and hyphens; a later import of the
+                    same source replaces the earlier one
+  --model           model of entries that do not say it themselves
+  --dry-run         reads and checks everything, shows the first ten entries, and changes nothing
+  --keep            the files are only a part of the source: keep its other entries
+  --remove          takes all entries of a source out again
+  --help            shows this
+
+Visitors see the new entries all at once, at the end. Entries that cannot be taken are named with the
+reason and left out; so are expressions that visitors' pages do not run, pictures that stay elsewhere,
+and ids that belong to another source already. DATABASE_URL and DATA_FOLDER choose the database, as
+for the site.
+
+Exit status: 0 done, 1 failed and nothing changed, 2 the command is wrong.
+`;
+
+/** The command cannot be carried out as it was given. */
+class WrongCommand extends Error {}
+/** Nothing of the export can be taken. */
+class NothingToImport extends Error {}
+
+const shownEntries = 10;
+const shownProblems = 50;
+
+interface ReadExport {
+  readonly entries: readonly PreparedEntry[];
+  readonly rejected: readonly ExportProblem[];
+  readonly warnings: readonly ExportProblem[];
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = readArguments();
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const { source } = values;
+  if (!source) throw new WrongCommand('Say which source it is: --source <source>.');
+  if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(source)) {
+    throw new WrongCommand('A source is small letters, digits and hyphens, at most 60.');
+  }
+  if (source === contentSource) {
+    throw new WrongCommand('These entries come from content/pages/; change or remove their files.');
+  }
+  if (values.remove) {
+    if (positionals.length > 0) throw new WrongCommand('--remove takes no file, only --source.');
+    return remove(source);
+  }
+  const [path, ...others] = positionals;
+  if (path === undefined) throw new WrongCommand('Say what to import; --help shows how.');
+  if (others.length > 0) throw new WrongCommand('Import one file or folder at a time.');
+  const read = await readAll(path, values.model ?? null);
+  tellProblems('left out', read.rejected);
+  tellProblems('incomplete', read.warnings);
+  if (read.entries.length === 0) throw new NothingToImport('There is no entry that can be taken.');
+  if (values['dry-run']) showEntries(read.entries);
+  else await store(source, read.entries, values.keep ?? false);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        source: { type: 'string' },
+        model: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        keep: { type: 'boolean' },
+        remove: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new WrongCommand((error as Error).message);
+  }
+}
+
+async function readAll(path: string, model: string | null): Promise<ReadExport> {
+  const step = startStep('Export');
+  const entries = new Map<string, PreparedEntry>();
+  const rejected: ExportProblem[] = [];
+  const warnings: ExportProblem[] = [];
+  try {
+    for await (const file of readExport(path, model)) {
+      step.progress(`${file.done} of ${file.total} files`);
+      rejected.push(...file.problems);
+      for (const exported of file.entries) {
+        const prepared = prepareImport(exported, checkCode);
+        rejected.push(...prepared.rejected);
+        warnings.push(...prepared.warnings);
+        if (!prepared.entry) continue;
+        if (entries.has(prepared.entry.id)) {
+          const reason = `its id ${prepared.entry.id} came before; this one counts`;
+          warnings.push({ place: exported.place, reason });
+        }
+        entries.set(prepared.entry.id, prepared.entry);
+      }
+    }
+  } catch (error) {
+    step.failed('cannot be read');
+    throw error;
+  }
+  step.done(`${count(entries.size, 'entry', 'entries')} read, ${rejected.length} problems`);
+  return { entries: [...entries.values()], rejected, warnings };
+}
+
+function tellProblems(kind: string, problems: readonly ExportProblem[]): void {
+  for (const { place, reason } of problems.slice(0, shownProblems)) {
+    console.error(`  ${kind}: ${place}: ${reason}`);
+  }
+  const rest = problems.length - shownProblems;
+  if (rest > 0) console.error(`  and ${rest} more of this kind`);
+}
+
+function showEntries(entries: readonly PreparedEntry[]): void {
+  for (const { model, summary } of entries.slice(0, shownEntries)) {
+    const rules = summary.query.map(({ property, operator, value }) =>
+      [property, operator, JSON.stringify(value)].join(' '),
+    );
+    const parts = [model, summary.published, `"${summary.name}"`, rules.join(' and ')];
+    console.log(parts.filter(Boolean).join('  '));
+  }
+  console.error(`${count(entries.length, 'entry', 'entries')} in all. Nothing was changed.`);
+}
+
+async function withStep(title: string, work: (step: Step) => Promise<string>): Promise<void> {
+  const step = startStep(title);
+  try {
+    step.done(await work(step));
+  } catch (error) {
+    step.failed('nothing has changed');
+    throw error;
+  }
+}
+
+const store = (source: string, entries: readonly PreparedEntry[], keepOthers: boolean) =>
+  withStep('Import', async () => {
+    const databases = await openDatabases(readSettings());
+    try {
+      const changes = await replaceEntries(databases.content, source, entries, keepOthers);
+      tellProblems(
+        'left out',
+        changes.taken.map((id) => ({ place: id, reason: 'this id belongs to another source' })),
+      );
+      const unchanged = entries.length - changes.written.length - changes.taken.length;
+      return [
+        `"${source}": ${changes.written.length} new or changed`,
+        `${unchanged} unchanged`,
+        `${changes.removed.length} removed`,
+        `${changes.taken.length} left out`,
+      ].join(', ');
+    } finally {
+      await databases.close();
+    }
+  });
+
+const remove = (source: string) =>
+  withStep('Remove', async () => {
+    const databases = await openDatabases(readSettings());
+    try {
+      const removed = await removeSource(databases.content, source);
+      return `${count(removed, 'entry', 'entries')} of "${source}" removed`;
+    } finally {
+      await databases.close();
+    }
+  });
+
+const count = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+try {
+  await run();
+} catch (error) {
+  const isWrong = error instanceof WrongCommand;
+  const isKnown =
+    isWrong ||
+    error instanceof UnreadableExport ||
+    error instanceof NothingToImport ||
+    error instanceof InvalidSetting;
+  console.error(isKnown ? (error as Error).message : error);
+  process.exitCode = isWrong ? 2 : 1;
+}
