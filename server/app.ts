@@ -15,6 +15,7 @@ import { securityTxt } from './endpoints/security-txt.ts';
 import { objectsSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
 import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
+import { videoStills } from './endpoints/video-stills.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
@@ -49,6 +50,8 @@ export interface AppParts {
   readonly imageCacheFolder: string;
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
   readonly pictureHosts?: readonly string[];
+  /** Scheme and host of the stills of films at a video site; null: there are none. */
+  readonly videoStillsHost?: string | null;
   readonly publicOrigin: string;
   readonly now: () => Date;
   readonly isStopping: () => boolean;
@@ -112,6 +115,10 @@ export function createApp(parts: AppParts): App {
       log,
     }),
   );
+  if (parts.videoStillsHost) {
+    const cacheFolder = `${parts.imageCacheFolder}-stills`;
+    app.get('/video-stills/*', videoStills({ host: parts.videoStillsHost, cacheFolder, fetch }));
+  }
   app.get('/pattern.svg', patternFile);
   app.get('/pattern.png', patternFile);
   app.get('/films/*', films(`${parts.contentFolder}/films`));

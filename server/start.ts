@@ -83,6 +83,7 @@ export async function assemble(
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
     pictureHosts,
+    videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,
     now,
     isStopping,

@@ -9,7 +9,12 @@ export function Pattern({ of: choice, alt }: { of: PatternChoice; alt: string })
   const everywhere = (shape: string) =>
     places.map(({ x, y }) => <use key={`${x} ${y}`} href={`#${id}-${shape}`} x={x} y={y} />);
   return (
-    <svg viewBox={`0 0 ${patternSide} ${patternSide}`} role="img" aria-label={alt}>
+    <svg
+      viewBox={`0 0 ${patternSide} ${patternSide}`}
+      preserveAspectRatio="xMidYMid slice"
+      role="img"
+      aria-label={alt}
+    >
       <defs>
         <path id={`${id}-fillers`} d={fillers} />
         <path id={`${id}-stars`} d={stars} />

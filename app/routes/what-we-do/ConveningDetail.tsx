@@ -185,9 +185,11 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
           </Column>
           {recording.transcript && (
             <Column span={8} start={5}>
-              <Disclosure title={words.transcript}>
-                <RichTextView of={recording.transcript} topHeading={3} />
-              </Disclosure>
+              <div className={styles.transcript}>
+                <Disclosure title={words.transcript}>
+                  <RichTextView of={recording.transcript} topHeading={3} />
+                </Disclosure>
+              </div>
             </Column>
           )}
         </Section>

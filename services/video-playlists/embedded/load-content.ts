@@ -12,7 +12,7 @@ import type {
 } from './tables.ts';
 
 export interface LoadReport {
-  /** Playlists that were written. */
+  /** Playlists that were read. */
   readonly loaded: number;
   readonly unchanged: number;
   readonly rejected: readonly LoadProblem[];
@@ -116,7 +116,7 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: fingerprint }))
       .execute();
   });
-  return { loaded: served.length, unchanged: 0, rejected, warnings, changed: true };
+  return { loaded: playlists.length, unchanged: 0, rejected, warnings, changed: true };
 }
 
 type SourceFile = readonly [name: string, content: string];

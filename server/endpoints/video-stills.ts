@@ -1,0 +1,68 @@
+import type { Handler } from 'hono';
+import { readBounded } from '#shared/read-bounded.ts';
+import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import type { MadeImage } from '../images/make-image.ts';
+import type { Fetch } from '../resilient-fetch.ts';
+
+export interface VideoStillsOptions {
+  /** Scheme and host of the stills. */
+  readonly host: string;
+  readonly cacheFolder: string;
+  readonly fetch: Fetch;
+}
+
+const maxCacheBytes = 64 * 1024 * 1024;
+const maxStillBytes = 2 * 1024 * 1024;
+const timeoutMs = 5_000;
+const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** From the largest; not every film has every one. All have the film's own proportions. */
+const sizes = ['maxresdefault', 'mqdefault'] as const;
+
+/**
+ * `GET /video-stills/<id>.jpg`: the still of a film at the video site. It comes through this site, so
+ * that nobody is known there before a film is played. Only stills, of one host, are fetched.
+ */
+export function videoStills({ host, cacheFolder, fetch }: VideoStillsOptions): Handler {
+  const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes, maxWaiting: 50 });
+  return async (c) => {
+    const id = /^\/video-stills\/([\w-]{11})\.jpg$/.exec(c.req.path)?.[1];
+    if (!id) return c.text('There is no such still.', 404);
+    try {
+      const { body, contentType } = await cache.findOrMake(`still ${id}`, () =>
+        fetchStill(fetch, host, id),
+      );
+      return c.body(new Uint8Array(body), 200, {
+        'Content-Type': contentType,
+        'Cache-Control': oneDay,
+      });
+    } catch (error) {
+      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
+      if (error instanceof StillMissing) return c.text(error.message, 404);
+      return c.text('The still cannot be had just now.', 502, { 'Cache-Control': 'no-store' });
+    }
+  };
+}
+
+class StillMissing extends Error {
+  constructor() {
+    super('There is no such still.');
+  }
+}
+
+async function fetchStill(fetch: Fetch, host: string, id: string): Promise<MadeImage> {
+  for (const size of sizes) {
+    const response = await fetch(`${host}/vi/${id}/${size}.jpg`, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    });
+    if (response.status === 404) continue;
+    if (!response.ok || response.headers.get('Content-Type') !== 'image/jpeg') {
+      throw new Error(`The reply was ${response.status}, not a picture.`);
+    }
+    const body = await readBounded(response.body, maxStillBytes);
+    if (!body) throw new Error('The still is too large.');
+    return { body: Buffer.from(body), contentType: 'image/jpeg' };
+  }
+  throw new StillMissing();
+}
