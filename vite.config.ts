@@ -11,17 +11,20 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // Few files: what every page needs, and then one for each screen.
+        // What nearly every page needs is one file. Pieces of single sections (forms, programs, visit)
+        // go with the screens that use them: home has no use for them.
         codeSplitting: {
           groups: [
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+              priority: 3,
             },
             {
               name: 'site',
-              test: /[\\/](app[\\/](chrome|components|i18n|design)|shared|locales)[\\/]/,
+              test: /[\\/](app[\\/](chrome|i18n|design|components[\\/](?!forms|programs|visit)\w+)|shared)[\\/]|[\\/](common|navigationMenu|footer)\.json$/,
               minShareCount: 3,
+              priority: 2,
             },
           ],
         },
