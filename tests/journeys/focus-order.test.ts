@@ -182,13 +182,15 @@ const fieldSelector = [
   .map((selector) => `${selector}:visible:enabled`)
   .join(', ');
 
-/** To the next field: past links and buttons between. */
+/** To the next field: past links and buttons between, and through the parts of a date. */
 async function tabToNext(page: Page): Promise<void> {
+  const left = await page.locator(':focus').elementHandle();
   for (let presses = 0; presses < 10; presses += 1) {
     await page.keyboard.press('Tab');
-    const isField = await page.evaluate(() =>
-      document.activeElement?.matches('input, select, textarea'),
-    );
-    if (isField) return;
+    const isNext = await page.evaluate((one) => {
+      const { activeElement } = document;
+      return activeElement !== one && activeElement?.matches('input, select, textarea');
+    }, left);
+    if (isNext) return;
   }
 }
