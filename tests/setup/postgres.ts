@@ -54,7 +54,7 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 }
 
 /** The newest PostgreSQL that the system has installed, else null. */
-function findBinaries(): string | null {
+export function findBinaries(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian) : [];
   const folders = versions
@@ -69,7 +69,7 @@ interface StartedServer {
   stop(): Promise<void>;
 }
 
-async function startServer(binaries: string, folder: string): Promise<StartedServer | null> {
+export async function startServer(binaries: string, folder: string): Promise<StartedServer | null> {
   const user = chooseUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
