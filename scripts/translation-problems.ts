@@ -125,7 +125,8 @@ export function listUnusedKeys(section: Words, source: string): string[] {
     const key = path.at(-1);
     if (key !== undefined && isHandedOn(key, source)) return;
     const isLeaf = typeof words === 'string' || Array.isArray(words) || isPlural(words);
-    if (!isLeaf) {
+    // The way to a text leads through the name of its group, however common the text's own name is.
+    if (!isLeaf && (key === undefined || mentions(key, source))) {
       for (const [name, part] of Object.entries(words)) visit([...path, name], part);
     } else if (key !== undefined && !mentions(key, source)) {
       unused.push(path.join('.'));
