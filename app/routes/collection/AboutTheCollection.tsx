@@ -1,34 +1,67 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { toCollectionHref } from '#app/components/cards/CollectionCard.tsx';
-import { ItemListScreen } from '#app/components/listing/ItemListScreen.tsx';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { PageContents } from '#app/components/visit/PageContents.tsx';
+import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/aboutTheCollection.json';
 import navigation from '#locales/en/navigationMenu.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
+import { formatDate } from '#shared/format-dates.ts';
+import { formatNumber } from '#shared/format-number.ts';
 import type { Route } from './+types/AboutTheCollection';
+import styles from './AboutTheCollection.module.css';
+import { toExploreHref } from './explore-query.ts';
+import { loadScope, type Scope, type ScopeValue } from './load-scope.ts';
+import { PeriodFigure } from './PeriodFigure.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
+  const { contentManagement, objectCollection } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('aboutTheCollection', english);
   const section = translations.wordsOf('navigationMenu', navigation).items.collection;
-  const [page, items] = await Promise.all([
+  const [page, text, collections, counts, scope, clock] = await Promise.all([
     contentManagement.findListingPage('about-the-collection', language),
-    contentManagement.listCollections(language),
+    contentManagement.findTextPage('about-the-collection', language),
+    contentManagement.listCollections(language).catch(() => []),
+    objectCollection.listCollections().catch(() => []),
+    loadScope(objectCollection, language),
+    readMuseumClock(context),
   ]);
   const header = toListingHeader(page, words, language, section);
-  const entries = items.map((collection) => ({
-    id: collection.id,
-    title: collection.title,
-    link: { href: toCollectionHref(collection), isExternal: false },
-    facts: [],
-    summary: null,
-    image: collection.image,
-  }));
-  return { header, head: header.head, groups: [{ id: 'all', title: null, entries }] };
+  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  return {
+    header: { ...header, intro: null },
+    head: header.head,
+    intro: header.intro,
+    sections: splitAtHeadings(text?.body ?? null).sections,
+    updated: text?.updatedOn
+      ? fill(words.updated, { date: formatDate(text.updatedOn, language) })
+      : null,
+    scope,
+    groupCount: counts.length > 0 ? formatNumber(counts.length) : null,
+    counted: fill(words.counted, { date: formatDate(clock.now.date, language) }),
+    collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
+      uid,
+      title,
+      image,
+      sourceId,
+      objectCount: countOf.get(sourceId) ?? objectCount,
+    })),
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
@@ -36,7 +69,182 @@ export const meta = pageMeta;
 
 export default function AboutTheCollection({ loaderData }: Route.ComponentProps) {
   const words = useWords('aboutTheCollection', english);
+  const { language } = useLanguage();
+  const { header, intro, scope, collections } = loaderData;
+  // The last part is the ground on which all others stand, and is shown so.
+  const parts = loaderData.sections.slice(0, -1);
+  const ground = loaderData.sections.at(-1);
   return (
-    <ItemListScreen header={loaderData.header} groups={loaderData.groups} emptyText={words.empty} />
+    <>
+      <ListingTop of={header} />
+      <Section width="layout">
+        <Column span={7}>
+          {intro ? (
+            <div className={styles.story}>
+              <RichTextView of={intro} size="large" />
+            </div>
+          ) : (
+            <EmptyList text={header.emptyText} fallback={words.empty} />
+          )}
+        </Column>
+        {scope && (
+          <Column span={4} start={9} align="sticky">
+            <Figures
+              scope={scope}
+              groupCount={loaderData.groupCount}
+              counted={loaderData.counted}
+            />
+          </Column>
+        )}
+      </Section>
+      {scope?.period && (
+        <Section width="layout" ground="white" labelledBy="period">
+          <h2 id="period" className={styles.heading}>
+            {words.period.title}
+          </h2>
+          <PeriodFigure of={scope.period} />
+        </Section>
+      )}
+      {scope && scope.places.length + scope.cultures.length > 0 && (
+        <Section width="layout" ground="white" space="tight" labelledBy="places">
+          <h2 id="places" className={styles.heading}>
+            {words.places.title}
+          </h2>
+          <Column span={6}>
+            <Values title={words.places.lands} of={scope.places} />
+          </Column>
+          <Column span={6} start={7}>
+            <Values title={words.places.cultures} of={scope.cultures} />
+          </Column>
+        </Section>
+      )}
+      {collections.length > 0 && (
+        <Section width="layout" labelledBy="groups">
+          <div className={styles.head}>
+            <h2 id="groups">{words.groups}</h2>
+            <ArrowLink to="/collection/explore-the-collection" prefetch="intent">
+              {words.explore}
+            </ArrowLink>
+          </div>
+          <CardGrid columns={4} isSmall>
+            {collections.map((collection) => (
+              <CollectionCard key={collection.uid} of={collection} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {parts.length > 0 && (
+        <Section width="layout" ground="accent-mist">
+          <Column span={3} align="sticky">
+            <PageContents items={parts} lang={languageOf(parts[0], language)} />
+            {loaderData.updated && <p className={styles.updated}>{loaderData.updated}</p>}
+          </Column>
+          <Column span={8} start={5}>
+            {parts.map(({ id, title, text }) => (
+              <section key={id} className={styles.part} aria-labelledby={id}>
+                <h2 id={id} {...languageAttributes(text, language)}>
+                  {title}
+                </h2>
+                <RichTextView of={text} />
+              </section>
+            ))}
+            <p className={styles.study}>
+              <SiteLink to="/about/contact-us" className={styles.button} prefetch="intent">
+                {words.study}
+              </SiteLink>
+            </p>
+          </Column>
+        </Section>
+      )}
+      {ground && (
+        <Section width="layout" ground="deep" labelledBy={ground.id}>
+          <Column span={3}>
+            <h2
+              id={ground.id}
+              className={styles.landTitle}
+              {...languageAttributes(ground.text, language)}
+            >
+              {ground.title}
+            </h2>
+          </Column>
+          <Column span={8} start={5}>
+            <div className={styles.land}>
+              <RichTextView of={ground.text} />
+            </div>
+          </Column>
+        </Section>
+      )}
+    </>
+  );
+}
+
+const languageOf = (part: { text: { language: string } } | undefined, pageLanguage: string) =>
+  part && languageAttributes(part.text, pageLanguage).lang;
+
+/** The collection in a few large numbers. */
+function Figures({
+  scope,
+  groupCount,
+  counted,
+}: {
+  scope: Scope;
+  groupCount: string | null;
+  counted: string;
+}) {
+  const { figures: words } = useWords('aboutTheCollection', english);
+  const figures = [
+    [scope.total, words.objects],
+    [scope.pictured, words.pictured],
+    [scope.onView, words.onView],
+    [groupCount, words.groups],
+  ] as const;
+  return (
+    <section aria-label={words.title}>
+      <dl className={styles.figures}>
+        {figures
+          .filter(([value]) => value !== null)
+          .map(([value, label]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <p className={styles.updated}>{counted}</p>
+    </section>
+  );
+}
+
+/** Values with their counts, each a way into the collection; the line shows how many. */
+function Values({ title, of: values }: { title: string; of: readonly ScopeValue[] }) {
+  const { places: words } = useWords('aboutTheCollection', english);
+  const { language } = useLanguage();
+  if (values.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.small}>{title}</h3>
+      <ul className={styles.values}>
+        {values.map(({ label, count, share }) => (
+          <li key={label.text}>
+            <SiteLink to={toExploreHref({ words: label.text, page: 1 })} className={styles.value}>
+              <span className={styles.name}>
+                <Localized of={label} />
+              </span>
+              <span className={styles.count}>
+                {fill(choosePlural(words.works, count, language), { count: formatNumber(count) })}
+              </span>
+              <svg
+                className={styles.bar}
+                viewBox="0 0 100 1"
+                preserveAspectRatio="none"
+                aria-hidden
+              >
+                <rect width={Math.max(1, Math.round(share * 100))} height="1" />
+              </svg>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { ObjectCollection } from '#services/object-collection/contract.ts';
+import { chartSize, loadScope, toChart } from './load-scope.ts';
+
+const bars = [
+  { from: 850, to: 874, count: 5 },
+  { from: 875, to: 899, count: 0 },
+  { from: 900, to: 924, count: 20 },
+  { from: 925, to: 949, count: 10 },
+];
+const period = { earliest: 850, latest: 949, bars, undatedCount: 0 };
+
+test('bars fill the width, the fullest one the height, and hundreds are marked', () => {
+  const chart = toChart(period);
+  expect(chart?.bars.map(({ x, height }) => [x, height])).toEqual([
+    [0, chartSize.height / 4],
+    [300, 0],
+    [600, chartSize.height],
+    [900, chartSize.height / 2],
+  ]);
+  expect(chart?.ticks).toEqual([{ label: '900', x: 600 }]);
+  expect(chart?.most).toEqual({ from: '900', to: '924', count: '20' });
+});
+
+test('where nothing is dated there is no chart', () => {
+  expect(toChart({ ...period, bars: [] })).toBeNull();
+  expect(toChart({ ...period, bars: bars.map((bar) => ({ ...bar, count: 0 })) })).toBeNull();
+});
+
+const service = (answer: () => Promise<unknown>) =>
+  ({ searchObjects: answer }) as unknown as ObjectCollection;
+
+test('the scope is counted by the service, in the language of the page', async () => {
+  const value = (label: object | null, count: number, name = 'x') => ({
+    value: name,
+    label,
+    count,
+    isChosen: false,
+  });
+  const scope = await loadScope(
+    service(async () => ({
+      total: 1_300,
+      items: [],
+      facets: {
+        place: {
+          values: [value({ en: 'Iran', es: 'Irán' }, 80), value({ en: 'Fez' }, 20)],
+          valueCount: 2,
+        },
+        hasImage: { values: [value(null, 900, 'true'), value(null, 400, 'false')], valueCount: 2 },
+        period,
+      },
+    })),
+    'es',
+  );
+  expect(scope).toMatchObject({ total: '1,300', pictured: '900', onView: null, cultures: [] });
+  expect(scope?.places).toEqual([
+    { label: { text: 'Irán', language: 'es' }, count: 80, share: 1 },
+    { label: { text: 'Fez', language: 'en' }, count: 20, share: 0.25 },
+  ]);
+});
+
+test('while the service fails, or holds nothing, no numbers are told', async () => {
+  expect(
+    await loadScope(
+      service(() => Promise.reject(new Error('down'))),
+      'en',
+    ),
+  ).toBeNull();
+  expect(
+    await loadScope(
+      service(async () => ({ total: 0, facets: {} })),
+      'en',
+    ),
+  ).toBeNull();
+});
