@@ -11,8 +11,9 @@ import { expect, test } from '../setup/page.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(isSmall, 'the same words at both widths');
 
-/** Tools that are nothing without scripts and stay away then. */
+/** Tools that are nothing without scripts and stay away then, and what stands in for them. */
 const tools = [
+  'noscript',
   // Turns the slides; without it they are pushed by hand.
   'main [data-ready]',
   // Prints, as the browser's own menu does.

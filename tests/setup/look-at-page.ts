@@ -43,6 +43,8 @@ export const findForeignWords = (page: Page): Promise<string[]> =>
 export const interactiveParts = [
   // Announces a new page to screen readers.
   '[data-announcer]',
+  // Stands in for what scripts do.
+  'noscript',
 ] as const;
 
 /**

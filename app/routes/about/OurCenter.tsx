@@ -3,7 +3,6 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -18,6 +17,7 @@ import english from '#locales/en/ourCenter.json';
 import staff from '#locales/en/staff.json';
 import type { Route } from './+types/OurCenter';
 import styles from './OurCenter.module.css';
+import { PlaceSpread } from './PlaceSpread.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -66,11 +66,7 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
           )}
         </Column>
       </Section>
-      {featured.length > 0 && (
-        <Section width="layout" space="tight">
-          <ReferenceList of={featured} />
-        </Section>
-      )}
+      <PlaceSpread of={featured} />
       <Section ground="white" width="layout" labelledBy="onward">
         <Column span={3}>
           <h2 id="onward" className={styles.heading}>
