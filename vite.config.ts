@@ -9,28 +9,37 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     // One sheet for the whole site is smaller than the sum of a page's pieces, and is fetched once.
     cssCodeSplit: false,
-    rolldownOptions: {
-      output: {
-        // What nearly every page needs is one file. Pieces of single sections (forms, programs, visit)
-        // go with the screens that use them: home has no use for them.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
-              priority: 3,
+    // Brotli sizes are printed by scripts/build.ts.
+    reportCompressedSize: false,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What nearly every page needs is one file. Pieces of single sections (forms, programs, visit)
+            // go with the screens that use them: home has no use for them.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'react',
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 3,
+                },
+                {
+                  name: 'frame',
+                  test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!Mobile)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/]drawing)|vite[\\/]preload-helper/,
+                },
+                {
+                  name: 'site',
+                  test: /[\\/](app[\\/]components|shared)[\\/]/,
+                  minShareCount: 12,
+                },
+              ],
             },
-            {
-              name: 'site',
-              test: /[\\/](app[\\/](chrome|i18n|design|components[\\/](?!forms|programs|visit)\w+)|shared)[\\/]|[\\/](common|navigationMenu|footer)\.json$/,
-              minShareCount: 3,
-              priority: 2,
-            },
-          ],
+          },
         },
       },
     },
-    // Brotli sizes are printed by scripts/build.ts.
-    reportCompressedSize: false,
   },
 });
