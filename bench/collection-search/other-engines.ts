@@ -44,6 +44,9 @@ export async function measureOthers({ only, ...options }: OthersOptions): Promis
   }
 }
 
+/** They take minutes. */
+const othersRuns = 1;
+
 type Options = Omit<OthersOptions, 'only'>;
 
 const asText = (lists: readonly (readonly string[])[] = []): string => lists.flat().join(' ');
@@ -100,26 +103,30 @@ async function measureMiniSearch(options: Options): Promise<void> {
     facets[flat.id] = flat.facets;
   }
   const note = `built in ${seconds(start)}, ${readMemory() - before} MB; choices and counts in a loop`;
-  const times = await measure(options.queries, (query) => {
-    const words = plainWords(query);
-    const choices = choicesOf(query);
-    const found = engine.search(words || MiniSearch.wildcard);
-    const counts = new Map<string, number>();
-    const hits = found.filter(({ id }) =>
-      choices.every(([name, values]) =>
-        facets[id]?.[name]?.some((value) => values.includes(value)),
-      ),
-    );
-    for (const { id } of hits) {
-      for (const [name, values] of Object.entries(facets[id] ?? {})) {
-        for (const value of values) {
-          const key = `${name} ${value}`;
-          counts.set(key, (counts.get(key) ?? 0) + 1);
+  const times = await measure(
+    options.queries,
+    (query) => {
+      const words = plainWords(query);
+      const choices = choicesOf(query);
+      const found = engine.search(words || MiniSearch.wildcard);
+      const counts = new Map<string, number>();
+      const hits = found.filter(({ id }) =>
+        choices.every(([name, values]) =>
+          facets[id]?.[name]?.some((value) => values.includes(value)),
+        ),
+      );
+      for (const { id } of hits) {
+        for (const [name, values] of Object.entries(facets[id] ?? {})) {
+          for (const value of values) {
+            const key = `${name} ${value}`;
+            counts.set(key, (counts.get(key) ?? 0) + 1);
+          }
         }
       }
-    }
-    return [hits.slice(0, 24), counts];
-  });
+      return [hits.slice(0, 24), counts];
+    },
+    othersRuns,
+  );
   console.log(toLine('MiniSearch 7.2, counted facets', times, note));
 }
 
@@ -144,17 +151,20 @@ async function measureOrama(options: Options): Promise<void> {
   }
   await flush();
   const note = `built in ${seconds(start)}, ${readMemory() - before} MB; without counts`;
-  const times = await measure(options.queries, (query) =>
-    searchOrama(engine, {
-      term: plainWords(query),
-      boost: { title: 6, label: 3 },
-      tolerance: 1,
-      threshold: 0,
-      limit: 24,
-      where: Object.fromEntries(
-        choicesOf(query).map(([name, values]) => [`f_${name}`, { containsAny: values }]),
-      ),
-    } as never),
+  const times = await measure(
+    options.queries,
+    (query) =>
+      searchOrama(engine, {
+        term: plainWords(query),
+        boost: { title: 6, label: 3 },
+        tolerance: 1,
+        threshold: 0,
+        limit: 24,
+        where: Object.fromEntries(
+          choicesOf(query).map(([name, values]) => [`f_${name}`, { containsAny: values }]),
+        ),
+      } as never),
+    othersRuns,
   );
   console.log(toLine('Orama 3.1, no facets', times, note));
 }
@@ -173,7 +183,7 @@ async function measurePostgres(options: Options): Promise<void> {
     const start = performance.now();
     await fillPostgres(client, options);
     const note = `filled in ${seconds(start)}; GIN over tsvector, facets by GROUP BY`;
-    const times = await measure(options.queries, (query) => askPostgres(client, query));
+    const times = await measure(options.queries, (query) => askPostgres(client, query), othersRuns);
     console.log(toLine('PostgreSQL 15, grouped facets', times, note));
   } finally {
     await client.end();
