@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const send = (page: Page) => page.locator('form button[type="submit"]').last();
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+  ).toEqual([]);
+}
+
+test('a reader subscribes from the footer, says yes, and is told what comes next', async ({
+  page,
+}) => {
+  await gotoReady(page, '/visit/plan-your-visit');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL('/subscribe');
+  // Nothing is agreed to or chosen beforehand but the language that is being read.
+  await expect(page.locator('form :checked')).toHaveValue('en');
+
+  await field(page, 'email').fill(`reader-${test.info().project.name}@example.org`);
+  await page.getByLabel('Exhibitions').check();
+  await send(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Consent' }).click();
+  await expect(field(page, 'consent')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thank you, one step is left' })).toBeFocused();
+  await expect(page).toHaveURL(/\/subscribe\?sent=[0-9A-Z-]+$/);
+});
+
+test('who subscribes again is answered in the same way', async ({ page }) => {
+  for (let time = 0; time < 2; time++) {
+    await gotoReady(page, '/es/subscribe');
+    await field(page, 'email').fill(`Again-${test.info().project.name}@Example.org`);
+    await field(page, 'consent').check();
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Gracias, falta un paso' })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader subscribes in Hawaiian', async ({ page, expectComplaint }) => {
+    expectComplaint(/^failed: .*\.js csp$|status of 400/);
+    await page.goto('/haw/subscribe');
+    await field(page, 'firstName').fill('Noʻeau');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('2 mau pane e nānā hou ai');
+    await expect(field(page, 'firstName')).toHaveValue('Noʻeau');
+    await field(page, 'email').fill('noeau@example.org');
+    await field(page, 'consent').check();
+    await send(page).click();
+    await expect(
+      page.getByRole('heading', { name: 'Mahalo, hoʻokahi ʻanuʻu i koe' }),
+    ).toBeVisible();
+  });
+});
+
+for (const language of languages) {
+  test(`axe finds nothing in any state of the form (${language})`, async ({ page }) => {
+    await gotoReady(page, localizePath('/subscribe', language));
+    await expectNoViolations(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoViolations(page);
+    await field(page, 'email').fill(`axe-${language}@example.org`);
+    await field(page, 'consent').check();
+    await send(page).click();
+    await expect(page).toHaveURL(/\?sent=/);
+    await expectNoViolations(page);
+  });
+}

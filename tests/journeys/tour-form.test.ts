@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A day so many days from today, as a date field takes it. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+async function fillIn(page: Page, name: string) {
+  await field(page, 'groupType').selectOption('community');
+  await field(page, 'partySize').fill('12');
+  await field(page, 'firstDate').fill(inDays(30));
+  await field(page, 'name').fill(name);
+  await field(page, 'email').fill('leilani@example.org');
+}
+
+const send = (page: Page) => page.locator('form button[type="submit"]').last();
+
+/** Field names may differ, what is broken may not. */
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+  ).toEqual([]);
+}
+
+test('a group asks for a tour, corrects what was wrong, and gets a reference', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/status of 400 .*tour-form\.data/);
+  await gotoReady(page, '/visit/tour-form');
+  await send(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('5 answers need another look');
+  await summary.getByRole('link', { name: 'Number of people' }).click();
+  await expect(field(page, 'partySize')).toBeFocused();
+  await expect(field(page, 'partySize')).toHaveAccessibleDescription(/Please give an answer/);
+
+  await fillIn(page, 'Leilani Kahananui');
+  await page.getByLabel('Elders').check();
+  await field(page, 'groupType').selectOption('school');
+  await field(page, 'firstDate').fill(inDays(17));
+  await send(page).click();
+  // Only the service knows that a class needs three weeks.
+  await expect(summary).toContainText('1 answer needs another look');
+  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/or later/);
+  await expect(field(page, 'name')).toHaveValue('Leilani Kahananui');
+  await expect(page.getByLabel('Elders')).toBeChecked();
+
+  await field(page, 'firstDate').fill(inDays(30));
+  await send(page).dblclick();
+  const thanks = page.getByRole('heading', { name: 'Thank you, your request is here' });
+  await expect(thanks).toBeFocused();
+  await expect(page).toHaveURL(/\/visit\/tour-form\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+  const reference = new URL(page.url()).searchParams.get('sent') ?? '';
+  await expect(page.getByRole('main')).toContainText(reference);
+  await expect(page.getByRole('main')).not.toContainText('Leilani');
+
+  await page.reload();
+  await expect(thanks).toBeVisible();
+  await expect(page).toHaveTitle(/Thank you/);
+});
+
+test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }) => {
+  await gotoReady(page, '/haw/visit/tour-form');
+  await field(page, 'groupType').focus();
+  await page.keyboard.press('ArrowDown');
+  const tabTo = async (name: string) => {
+    for (let i = 0; i < 30; i++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(() => document.activeElement?.getAttribute('name'))) === name)
+        return;
+    }
+    throw new Error(`${name} was not reached`);
+  };
+  await tabTo('partySize');
+  await page.keyboard.type('20');
+  await tabTo('ages');
+  await page.keyboard.press('Space');
+  await tabTo('firstDate');
+  const [year, month, day] = inDays(40).split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  await tabTo('tourLanguage');
+  await tabTo('name');
+  await page.keyboard.type('Kekoa');
+  await tabTo('email');
+  await page.keyboard.type('kekoa@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Mahalo, ua hiki mai kāu noi' })).toBeFocused();
+  await expect(page).toHaveURL(/\/haw\/visit\/tour-form\?sent=/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what was typed comes back with what is wrong, and what is sent twice is stored once', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^failed: .*\.js csp$|status of 400/);
+    await page.goto('/es/visit/tour-form');
+    await fillIn(page, 'Inés Cordero');
+    await field(page, 'email').fill('ines@example');
+    await field(page, 'message').fill('Nos interesan los azulejos.\nGracias.');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Hay 1 respuesta por revisar');
+    await expect(page.getByText('Escriba la dirección en la forma').last()).toBeVisible();
+    await expect(field(page, 'message')).toHaveValue('Nos interesan los azulejos.\nGracias.');
+    await expect(field(page, 'groupType')).toHaveValue('community');
+
+    const email = `ines-${test.info().project.name}@example.org`;
+    await field(page, 'email').fill(email);
+    await send(page).click();
+    await expect(
+      page.getByRole('heading', { name: 'Gracias, su solicitud ha llegado' }),
+    ).toBeVisible();
+    const first = page.url();
+    await page.goto('/es/visit/tour-form');
+    await fillIn(page, 'Inés Cordero');
+    await field(page, 'email').fill(email);
+    await field(page, 'message').fill('Nos interesan los azulejos.\nGracias.');
+    await send(page).click();
+    await expect(page).toHaveURL(first);
+  });
+});
+
+test('a broken connection loses nothing, and the second try arrives once', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/tour-form\.data/);
+  await gotoReady(page, '/visit/tour-form');
+  await fillIn(page, 'Noʻeau');
+  await page.route('**/tour-form.data', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('The connection broke');
+  await expect(field(page, 'name')).toHaveValue('Noʻeau');
+  await page.unroute('**/tour-form.data');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
+
+test('a reference nobody was given shows the form', async ({ page }) => {
+  await gotoReady(page, '/visit/tour-form?sent=0000-0000-00');
+  await expect(send(page)).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`axe finds nothing in any state of the form (${language})`, async ({ page }) => {
+    await gotoReady(page, localizePath('/visit/tour-form', language));
+    await expectNoViolations(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectNoViolations(page);
+    await fillIn(page, `Axe ${language}`);
+    await send(page).click();
+    await expect(page).toHaveURL(/\?sent=/);
+    await expectNoViolations(page);
+  });
+}
