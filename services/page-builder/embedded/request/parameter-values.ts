@@ -6,6 +6,8 @@
 export function parseValue(text: string): unknown {
   const quoted = /^'(.*)'$/s.exec(text)?.[1];
   if (quoted !== undefined) return quoted;
+  // Most plain texts are seen without the cost of an error.
+  if (!/^\s*[-\d"[{tfn]/.test(text)) return text;
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'string' ? (/^'(.*)'$/s.exec(value)?.[1] ?? value) : value;
