@@ -1,0 +1,164 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import {
+  languageContext,
+  nowContext,
+  type PageBuilderSite,
+  pageSheetContext,
+  reportErrorContext,
+  type Services,
+  servicesContext,
+  siteContext,
+} from '#app/request-context.ts';
+import type { BuilderContent } from '#services/page-builder/contract.ts';
+import { pageModel } from '#shared/page-builder-models.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { answerSubmission, findSitePath, parsePlace } from './answer-submission.ts';
+
+const origin = 'https://museum.example';
+const address = (parameters: string) => new Request(`${origin}/form-submission?${parameters}`);
+
+test('an address names a page and a form of it', () => {
+  expect(parsePlace(address('page=/es/builder/ask&form=builder-1'))).toEqual({
+    page: '/builder/ask',
+    blockId: 'builder-1',
+  });
+});
+
+test.each([
+  'page=//evil.example&form=builder-1',
+  'page=/%5Cevil.example&form=builder-1',
+  'page=https://evil.example&form=builder-1',
+  'page=/ask?x&form=builder-1',
+  'page=/ask&form=a b',
+  'page=/ask',
+  'form=builder-1',
+])('the address %s names none', (parameters) => {
+  expect(parsePlace(address(parameters))).toBeNull();
+});
+
+test('only an address of this site is one to which visitors are sent unasked', () => {
+  expect(findSitePath('/es/thanks?a=1#b', origin)).toBe('/es/thanks?a=1#b');
+  expect(findSitePath('https://museum.example/thanks', origin)).toBe('/thanks');
+  expect(findSitePath('https://evil.example/', origin)).toBeNull();
+  expect(findSitePath('//evil.example/', origin)).toBeNull();
+  expect(findSitePath(undefined, origin)).toBeNull();
+});
+
+const page = (options: object): BuilderContent => ({
+  id: 'page-1',
+  name: 'Page',
+  model: 'page',
+  data: {
+    blocks: [
+      {
+        id: 'builder-columns',
+        component: {
+          name: 'Columns',
+          options: {
+            columns: [{ blocks: [{ id: 'builder-1', component: { name: 'Form:Form', options } }] }],
+          },
+        },
+      },
+    ],
+  },
+  variations: [],
+  lastUpdated: 0,
+  breakpoints: null,
+  isRightToLeft: false,
+});
+
+interface Given {
+  options?: object | null;
+  submitForm?: Services['pageBuilder']['submitForm'];
+  parameters?: string;
+}
+
+async function submit({
+  options = { sendSubmissionsToEmail: 'desk@museum.example', name: 'Ask' },
+  submitForm = async () => 'stored',
+  parameters = 'page=/ask&form=builder-1',
+}: Given = {}) {
+  const context = new RouterContextProvider();
+  context.set(languageContext, 'es');
+  context.set(nowContext, new Date('2026-11-21T20:00:00Z'));
+  context.set(pageSheetContext, new Set());
+  context.set(reportErrorContext, () => {});
+  context.set(siteContext, {
+    publicOrigin: origin,
+    isSearchEnabled: true,
+    hasDemoNotice: true,
+    timeZone: 'Pacific/Honolulu',
+    pageBuilder: { apiKey: 'key' } as PageBuilderSite,
+  });
+  context.set(servicesContext, {
+    pageBuilder: {
+      findContents: async () => ({ [pageModel]: options && page(options) }),
+      submitForm,
+    },
+  } as unknown as Services);
+  const body = new FormData();
+  body.append('name', 'Leilani');
+  body.append('topics', 'tiles');
+  body.append('topics', 'looms');
+  body.append('picture', new File(['a sketch'], 'sketch.png'));
+  const request = new Request(`${origin}/es/form-submission?${parameters}`, {
+    method: 'POST',
+    body,
+  });
+  return answerSubmission(request, context);
+}
+
+const toRedirect = (answer: Awaited<ReturnType<typeof submit>>) =>
+  answer instanceof Response ? [answer.status, answer.headers.get('location')] : null;
+
+test('what arrives is thanked for in the page’s language', async () => {
+  const submitForm = vi.fn<Services['pageBuilder']['submitForm']>(async () => 'stored');
+  expect(toRedirect(await submit({ submitForm }))).toEqual([
+    303,
+    '/es/form-submission?page=%2Fask&form=builder-1&sent=yes',
+  ]);
+  const [recipient, name, fields] = submitForm.mock.calls[0] ?? [];
+  expect([recipient, name]).toEqual(['desk@museum.example', 'Ask']);
+  expect(fields?.getAll('topics')).toEqual(['tiles', 'looms']);
+});
+
+test('a form’s own page is gone to, when it is of this site', async () => {
+  const options = { sendSubmissionsToEmail: 'desk@museum.example' };
+  const inside = await submit({ options: { ...options, successUrl: '/visit' } });
+  expect(toRedirect(inside)).toEqual([303, '/es/visit']);
+  const outside = await submit({ options: { ...options, successUrl: 'https://evil.example/' } });
+  expect(toRedirect(outside)?.[1]).toContain('sent=yes');
+});
+
+test.each<[string, Given, string, number]>([
+  ['is refused', { submitForm: async () => 'refused' }, 'refused', 422],
+  [
+    'cannot be taken',
+    {
+      submitForm: () => Promise.reject(new ServiceUnavailable('page builder', 'submitForm')),
+    },
+    'unavailable',
+    503,
+  ],
+  ['is gone from its page', { options: null }, 'refused', 422],
+  ['is not that of a mail', { options: { sendSubmissionsTo: 'custom' } }, 'refused', 422],
+  ['has no recipient', { options: { sendSubmissionsToEmail: 'your@email.com' } }, 'refused', 422],
+])('a form that %s comes back with all that was typed', async (_, given, failure, status) => {
+  const answer = await submit(given);
+  if (answer instanceof Response) throw new Error('It was taken.');
+  expect(answer.data).toMatchObject({
+    failure,
+    page: '/ask',
+    blockId: 'builder-1',
+    values: { name: ['Leilani'], topics: ['tiles', 'looms'] },
+    hadFiles: true,
+  });
+  expect(answer.init?.status).toBe(status);
+});
+
+test('a form of nowhere is a bad request', async () => {
+  await expect(submit({ parameters: 'page=//evil.example' })).rejects.toMatchObject({
+    init: { status: 400 },
+  });
+});
