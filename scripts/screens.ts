@@ -57,8 +57,10 @@ const states: readonly Screen[] = [
   },
   { path: '/objects/demo-0233', name: 'An object without a picture' },
   { path: '/about/careers/collections-photographer', name: 'A position that is closed' },
-  { path: '/search-results?query=light', name: 'What a search finds' },
-  { path: '/search-results?query=xyzzy', name: 'A search that finds nothing' },
+  { path: '/digital-studio?video=the-joiners-knot', name: 'A film of the video site, chosen' },
+  { path: '/search-results?q=light', name: 'What a search finds' },
+  { path: '/search-results?q=zelige', name: 'A search that was misspelled' },
+  { path: '/search-results?q=xyzzy', name: 'A search that finds nothing' },
 ];
 
 /** Addresses that the site does not have, of its own and of the page builder's. */
