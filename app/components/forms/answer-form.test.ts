@@ -1,0 +1,169 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  languageContext,
+  reportErrorContext,
+  type Services,
+  servicesContext,
+} from '#app/request-context.ts';
+import type { Forms, Receipt, SubmissionAnswer } from '#services/forms/contract.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { answerForm, findThanks, formHeaders } from './answer-form.ts';
+
+const page = {
+  kind: 'tour-request',
+  path: '/visit/tour-form',
+  fields: ['name', 'ages'],
+  lists: ['ages'],
+} as const;
+const receipt: Receipt = {
+  kind: 'tour-request',
+  reference: '7K2M-9QXD-40',
+  receivedAt: '2026-11-20T22:00:00.000Z',
+};
+const down = () => Promise.reject(new ServiceUnavailable('forms', 'tour-request'));
+
+function contextWith(forms: Partial<Forms>) {
+  const context = new RouterContextProvider();
+  const reportError = vi.fn();
+  context.set(servicesContext, { forms } as Services);
+  context.set(languageContext, 'haw');
+  context.set(reportErrorContext, reportError);
+  return { context, reportError };
+}
+
+const typed = [
+  ['name', 'Leilani'],
+  ['ages', '8-12'],
+  ['ages', 'adults'],
+  ['sending-key', 'key-00000001'],
+  ['isAdmin', 'yes'],
+] as const;
+
+function post(fields: readonly (readonly [string, string])[] = typed) {
+  const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
+  return new Request('https://museum.example/haw/visit/tour-form', { method: 'POST', body });
+}
+
+const send = async (answer: () => Promise<SubmissionAnswer>, request = post()) => {
+  const submit = vi.fn((..._: Parameters<Forms['submit']>) => answer());
+  const { context, reportError } = contextWith({ submit });
+  const result = await answerForm(request, context, page).catch((thrown: unknown) => thrown);
+  return { result, submit, reportError };
+};
+
+const values = { name: 'Leilani', ages: ['8-12', 'adults'] };
+
+describe('The action of a form', () => {
+  test('stores what the form has, and leads to thanks with nothing but the reference', async () => {
+    const { result, submit } = await send(async () => ({
+      outcome: 'stored',
+      receipt,
+      isRepeat: false,
+    }));
+    expect(submit).toHaveBeenCalledWith('tour-request', {
+      idempotencyKey: 'key-00000001',
+      language: 'haw',
+      consentVersion: expect.any(String),
+      fields: values,
+    });
+    const response = result as Response;
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe('/haw/visit/tour-form?sent=7K2M-9QXD-40');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  test.for([
+    ['invalid', 400, { problems: { name: { code: 'required', limit: null } }, failure: null }],
+    ['too-large', 413, { problems: {}, failure: 'too-large' }],
+    ['key-reused', 409, { problems: {}, failure: 'key-reused', key: '' }],
+  ] as const)('gives back what was typed when it is %s', async ([outcome, status, told]) => {
+    const { result } = await send(
+      async () => ({ outcome, problems: told.problems }) as SubmissionAnswer,
+    );
+    expect(result).toMatchObject({
+      data: { values, key: 'key-00000001', ...told },
+      init: { status },
+    });
+  });
+
+  test('keeps what was typed, and its key, while the service is down', async () => {
+    const { result, reportError } = await send(down);
+    expect(result).toMatchObject({
+      data: { values, failure: 'unavailable', key: 'key-00000001' },
+      init: { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'private, no-store' } },
+    });
+    expect(reportError).toHaveBeenCalledOnce();
+    expect(String(reportError.mock.calls[0]?.[0])).not.toContain('Leilani');
+  });
+
+  test('takes multipart too, and leaves out files and keys that are none', async () => {
+    const body = new FormData();
+    body.set('name', 'Noʻeau');
+    body.set('ages', new File(['x'], 'x.txt'));
+    body.set('sending-key', 'a b');
+    const url = 'https://museum.example/visit/tour-form';
+    const { submit } = await send(down, new Request(url, { method: 'POST', body }));
+    expect(submit.mock.calls[0]?.[1]).toMatchObject({
+      idempotencyKey: null,
+      fields: { name: 'Noʻeau' },
+    });
+  });
+
+  test('answers 400 to what is no form', async () => {
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+    const url = 'https://museum.example/visit/tour-form';
+    const broken = new Request(url, { method: 'POST', headers, body: '--x\r\nnonsense' });
+    const { result, submit } = await send(down, broken);
+    expect(result).toMatchObject({ data: { failure: 'unreadable' }, init: { status: 400 } });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  test('does not hide a mistake of ours', async () => {
+    const { result } = await send(() => Promise.reject(new TypeError('x is undefined')));
+    expect(result).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('The page that thanks', () => {
+  const find = (query: string, findReceipt: Forms['findReceipt']) =>
+    findThanks(
+      new Request(`https://museum.example/visit/tour-form${query}`),
+      contextWith({ findReceipt }).context,
+      'tour-request',
+    );
+
+  test('is shown for a receipt of this form alone', async () => {
+    expect(await find('?sent=7K2M-9QXD-40', async () => receipt)).toEqual(receipt);
+    const other = { ...receipt, kind: 'subscription' } as const;
+    expect(await find('?sent=7K2M-9QXD-40', async () => other)).toBeNull();
+    expect(await find('?sent=7K2M-9QXD-40', async () => null)).toBeNull();
+  });
+
+  test('asks for nothing that is no reference', async () => {
+    const ask = vi.fn(async () => receipt);
+    for (const query of ['', '?sent=', '?sent=<script>', `?sent=${'A'.repeat(41)}`]) {
+      expect(await find(query, ask)).toBeNull();
+    }
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('thanks without a date while the service is down', async () => {
+    expect(await find('?sent=7K2M-9QXD-40', down)).toEqual({
+      reference: '7K2M-9QXD-40',
+      receivedAt: null,
+    });
+  });
+});
+
+test('a page with a form sends the headers of its action over those of its loader', () => {
+  const headers = formHeaders({
+    loaderHeaders: new Headers({ 'Cache-Control': 'public', 'X-Loader': '1' }),
+    actionHeaders: new Headers({ 'Cache-Control': 'private, no-store' }),
+    errorHeaders: undefined,
+  });
+  expect(Object.fromEntries(headers)).toEqual({
+    'cache-control': 'private, no-store',
+    'x-loader': '1',
+  });
+});
