@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/query-core';
+import { QueryCache, QueryClient } from '@tanstack/query-core';
+import { debugLog } from './debug-log.ts';
 
 /** Source: specification §9, "Query cache". */
 const keepMs = 300_000;
@@ -10,6 +11,10 @@ const longestRetryDelayMs = 30_000;
  * ridden out. Made in the browser only; on the server every request stands alone.
  */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onSuccess: (_, { queryKey }) => debugLog('loaded', queryKey),
+    onError: (error, { queryKey }) => debugLog('could not load', queryKey, error),
+  }),
   defaultOptions: {
     queries: {
       gcTime: keepMs,

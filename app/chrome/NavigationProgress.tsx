@@ -1,17 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#shared/localized-path.ts';
+import { readCardPreview } from '../components/cards/card-preview.ts';
 import { Spinner } from '../components/media/Spinner.tsx';
 import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-transition.ts';
 import styles from './NavigationProgress.module.css';
 import { isMenuPath } from './sections.ts';
 
+const CardPreviewPanel = lazy(() => import('./CardPreviewPanel.tsx'));
+
 /**
- * The spinner that is shown while a page is loading, and what a page change means for everybody:
+ * The spinner that is shown while a page is loading, with what its card has told of it already, and
+ * what a page change means for everybody:
  * the focus moves to the new content and screen readers hear its title.
  */
 export function NavigationProgress() {
-  const isLoading = useNavigation().state === 'loading';
+  const navigation = useNavigation();
+  const isLoading = navigation.state === 'loading';
+  const preview = isLoading ? readCardPreview(navigation.location.state) : null;
   const { pathname } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
   const lastPath = useRef(pathname);
@@ -34,6 +40,11 @@ export function NavigationProgress() {
 
   return (
     <>
+      {preview && (
+        <Suspense>
+          <CardPreviewPanel of={preview} />
+        </Suspense>
+      )}
       <div className={styles.progress} data-loading={isLoading || undefined}>
         {isLoading && <Spinner />}
       </div>

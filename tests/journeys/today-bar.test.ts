@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady, isLarge, isSmall, scrollTo } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Today at the museum' });
+
+test.describe('on a phone', () => {
+  test.skip(isLarge, 'for the thumb');
+
+  test('hours and tickets are one tap away, and cover nothing', async ({ page }) => {
+    await gotoReady(page, '/about/staff');
+    await expect(bar(page)).toContainText(/^(Open|Closed)/);
+    for (const link of await bar(page).getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await scrollTo(page, 1e6);
+    const footer = await page.locator('footer').boundingBox();
+    const box = await bar(page).boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+    await bar(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/visit/plan-your-visit');
+    await bar(page).getByRole('link', { name: 'Tickets' }).click();
+    await expect(page).toHaveURL('/tickets');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('the home page says it once: the bar comes when its first view is gone', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/');
+    await expect(bar(page)).toBeHidden();
+    await scrollTo(page, 1_200);
+    await expect(bar(page)).toBeVisible();
+  });
+
+  test('what has the focus is not under the bar', async ({ page }) => {
+    await gotoReady(page, '/about/staff');
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement;
+        const box = element?.getBoundingClientRect();
+        const isBar = element?.closest('nav')?.getAttribute('aria-label')?.startsWith('Today');
+        return isBar || !box || element === document.body ? null : box.top;
+      });
+      if (focused !== null) expect(focused).toBeLessThan(top);
+    }
+  });
+
+  test('it follows the museum’s clock while the page stays open', async ({ page }) => {
+    await gotoReady(page, '/about/staff');
+    const before = await bar(page).getByRole('link').first().textContent();
+    await page.clock.install({ time: Date.now() + 3 * 24 * 60 * 60 * 1000 });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(bar(page).getByRole('link').first()).toHaveText('Opening hours');
+    expect(before).not.toBe('Opening hours');
+  });
+
+  for (const language of languages) {
+    test(`axe finds nothing with the bar in view (${language})`, async ({ page }) => {
+      await gotoReady(page, localizePath('/about/contact-us', language));
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    });
+  }
+});
+
+test.describe('on a large screen', () => {
+  test.skip(isSmall, 'the bar is for phones');
+
+  test('there is no such bar', async ({ page }) => {
+    await gotoReady(page, '/about/staff');
+    await expect(bar(page)).toBeHidden();
+  });
+});
