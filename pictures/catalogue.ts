@@ -13,6 +13,7 @@ import { flatScenes } from './catalogue/scenes-flat.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
 import { textiles } from './catalogue/textiles.ts';
 import { tiles } from './catalogue/tiles.ts';
+import { tourRooms } from './catalogue/tour-rooms.ts';
 import { vessels } from './catalogue/vessels.ts';
 import { flatWorks } from './catalogue/works-flat.ts';
 
@@ -34,4 +35,5 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...roomPanels,
   ...plansAndBoxes,
   ...people,
+  ...tourRooms,
 ];

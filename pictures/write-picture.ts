@@ -43,7 +43,7 @@ const usualBytes = 300_000;
 /** Woven and stitched surfaces need many bytes; they bear a lower quality than smooth ones. */
 async function encode(image: Sharp, maxBytes: number | undefined): Promise<Buffer> {
   // Whoever names a bound means it; elsewhere one step down is enough.
-  const qualities = maxBytes === undefined ? [80, 68] : [80, 70, 62, 55, 48];
+  const qualities = maxBytes === undefined ? [80, 68] : [80, 70, 62, 55, 48, 40];
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await image.clone().webp({ quality, effort: 5 }).toBuffer();

@@ -1,39 +1,100 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import collection from '#locales/en/collection.json';
 import navigation from '#locales/en/navigationMenu.json';
-import english from '#locales/en/planYourVisit.json';
+import english from '#locales/en/visit.json';
 import type { Route } from './+types/VirtualTour';
+import { useTour } from './use-tour.ts';
+import styles from './VirtualTour.module.css';
+import { VirtualTourPlan } from './VirtualTourPlan.tsx';
+import { VirtualTourRoom } from './VirtualTourRoom.tsx';
+import { VirtualTourStage } from './VirtualTourStage.tsx';
+import { listObjectIds, toRoomViews } from './virtual-tour-rooms.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const { contentManagement, objectCollection } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('planYourVisit', english).virtualTour;
+  const words = translations.wordsOf('visit', english).virtualTour;
   const section = translations.wordsOf('navigationMenu', navigation).items.visit;
-  const page = await context
-    .get(servicesContext)
-    .contentManagement.findListingPage('virtual-tour', language);
+  const untitled = translations.wordsOf('collection', collection).object.untitled;
+  const [page, rooms] = await Promise.all([
+    contentManagement.findListingPage('virtual-tour', language),
+    contentManagement.listTourRooms(language),
+  ]);
+  // The rooms can be walked without the works; those hot spots are left out then.
+  const objects = await objectCollection
+    .listObjectsById(listObjectIds(rooms).slice(0, 100))
+    .catch(() => []);
   const header = toListingHeader(page, words, language, section);
-  return { header, head: header.head };
+  return {
+    header: { ...header, intro: null },
+    head: header.head,
+    intro: header.intro,
+    rooms: toRoomViews(rooms, objects, language, untitled),
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function VirtualTour({ loaderData: { header } }: Route.ComponentProps) {
-  const words = useWords('planYourVisit', english).virtualTour;
+/** Going from room to room changes the address only; the screen has all of them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export default function VirtualTour({
+  loaderData: { header, intro, rooms },
+}: Route.ComponentProps) {
+  const words = useWords('visit', english).virtualTour;
+  const tour = useTour(rooms);
   return (
     <>
       <ListingTop of={header} />
-      {!header.intro && (
+      {!tour.room ? (
         <Section>
           <EmptyList text={header.emptyText} fallback={words.empty} />
         </Section>
+      ) : (
+        <>
+          <Section width="layout">
+            <Column span={6}>
+              <RichTextView of={intro} size="large" />
+            </Column>
+          </Section>
+          <Section width="layout" space="none">
+            <Column bleed="both">
+              <VirtualTourStage rooms={rooms} room={tour.room} tour={tour} />
+            </Column>
+          </Section>
+          <Section width="layout" labelledBy="rooms">
+            <Column span={4} align="sticky">
+              <h2 id="rooms" className={styles.title}>
+                {words.rooms}
+              </h2>
+              <VirtualTourPlan rooms={rooms} current={tour.isOpen ? tour.room.uid : null} />
+            </Column>
+            <Column span={7} start={6}>
+              <ol className={styles.rooms}>
+                {rooms.map((room, index) => (
+                  <VirtualTourRoom
+                    key={room.uid}
+                    of={room}
+                    number={index + 1}
+                    onEnter={tour.canOpen ? () => tour.enter(room.uid) : null}
+                  />
+                ))}
+              </ol>
+            </Column>
+          </Section>
+        </>
       )}
     </>
   );

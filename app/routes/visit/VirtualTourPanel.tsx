@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/visit.json';
+import styles from './VirtualTourPanel.module.css';
+import type { SpotView } from './virtual-tour-rooms.ts';
+
+/** What a hot spot tells: a work with its picture, or a text. Takes the focus while it is open. */
+export function TourPanel({
+  of: spot,
+  onClose,
+}: {
+  of: Exclude<SpotView, { kind: 'room' }>;
+  onClose: () => void;
+}) {
+  const words = useWords('visit', english).virtualTour;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another spot is another text to be read
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [spot]);
+  return (
+    <section className={styles.panel} data-ground="white" aria-labelledby="tour-panel">
+      {spot.kind === 'object' && spot.object.image && (
+        <div className={styles.picture}>
+          <ObjectPicture of={spot.object.image} ground="plaster" sizes="22rem" />
+        </div>
+      )}
+      <h3 ref={heading} id="tour-panel" tabIndex={-1}>
+        <Localized of={spot.kind === 'object' ? spot.object.title : spot.label} />
+      </h3>
+      {spot.kind === 'object' ? (
+        <>
+          <p className={styles.facts}>
+            {spot.object.makers.join(', ')}
+            {spot.object.makers.length > 0 && spot.object.date && ', '}
+            <Localized of={spot.object.date} />
+          </p>
+          <ArrowLink to={`/objects/${spot.object.id}/${spot.object.slug}`}>
+            {words.seeObject}
+          </ArrowLink>
+        </>
+      ) : (
+        <p>
+          <Localized of={spot.text} />
+        </p>
+      )}
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+        <svg
+          viewBox="0 0 24 24"
+          width="24"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          aria-hidden="true"
+        >
+          <path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" />
+        </svg>
+      </button>
+    </section>
+  );
+}

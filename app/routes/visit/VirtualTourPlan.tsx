@@ -1,0 +1,87 @@
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/visit.json';
+import styles from './VirtualTourPlan.module.css';
+import { type RoomView, toRoomId } from './virtual-tour-rooms.ts';
+
+const margin = 3;
+/** How far the sea lies below the house, and how much of it is drawn; metres. */
+const shore = { distance: 2.6, depth: 7 };
+
+/**
+ * The house from above, drawn from the rooms' own measures: each room leads to its entry in the list.
+ * Works without a script.
+ */
+export function VirtualTourPlan({
+  rooms,
+  current,
+}: {
+  rooms: readonly RoomView[];
+  current: string | null;
+}) {
+  const words = useWords('visit', english).virtualTour;
+  const drawn = rooms.flatMap((room) => (room.plan ? [{ ...room, plan: room.plan }] : []));
+  if (drawn.length === 0) return null;
+  const right = Math.max(...drawn.map(({ plan }) => plan.x + plan.width));
+  const left = Math.min(...drawn.map(({ plan }) => plan.x));
+  const bottom = Math.max(...drawn.map(({ plan }) => plan.y + plan.height));
+  const width = right - left + 2 * margin;
+  const height = bottom + margin + shore.distance + shore.depth;
+  const sea = bottom + margin + shore.distance;
+  const wave = (y: number) =>
+    `M${left - margin} ${y}${Array.from({ length: Math.ceil(width / 3) }, () => 'q.75-.7 1.5 0t1.5 0').join('')}`;
+  return (
+    <figure className={styles.figure} id="plan">
+      <nav aria-label={words.plan}>
+        <svg
+          className={styles.plan}
+          viewBox={`${left - margin} ${-margin} ${width} ${height + margin}`}
+        >
+          <title>{words.plan}</title>
+          <rect
+            className={styles.sea}
+            x={left - margin}
+            y={sea}
+            width={width}
+            height={shore.depth + margin}
+          />
+          {[1, 2.6, 4.2].map((down) => (
+            <path key={down} className={styles.wave} d={wave(sea + down)} />
+          ))}
+          <text className={styles.outside} x={left - margin + 1.4} y={sea + 6.4}>
+            {words.sea}
+          </text>
+          {drawn.map(({ uid, name, plan }, index) => (
+            <a
+              key={uid}
+              className={styles.room}
+              href={`#${toRoomId(uid)}`}
+              aria-label={name.text}
+              aria-current={uid === current ? 'true' : undefined}
+            >
+              <rect x={plan.x} y={plan.y} width={plan.width} height={plan.height} />
+              <text
+                className={styles.number}
+                x={plan.x + plan.width / 2}
+                y={plan.y + plan.height / 2 + 0.75}
+              >
+                {index + 1}
+              </text>
+            </a>
+          ))}
+        </svg>
+      </nav>
+      <figcaption className={styles.caption}>
+        <ol className={styles.key}>
+          {drawn.map(({ uid, name }) => (
+            <li key={uid}>
+              <a href={`#${toRoomId(uid)}`} lang={name.language}>
+                {name.text}
+              </a>
+            </li>
+          ))}
+        </ol>
+        <p>{words.planNote}</p>
+      </figcaption>
+    </figure>
+  );
+}

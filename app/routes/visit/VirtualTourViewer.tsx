@@ -1,0 +1,202 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/visit.json';
+import { fill } from '#shared/fill.ts';
+import type { Move, PanoramaView } from './panorama-viewer.ts';
+import { TourControls } from './VirtualTourControls.tsx';
+import { TourPanel } from './VirtualTourPanel.tsx';
+import styles from './VirtualTourViewer.module.css';
+import { chooseFirstYaw, type RoomView, type SpotView } from './virtual-tour-rooms.ts';
+
+const moveOfKey: Readonly<Record<string, Move>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  '+': 'closer',
+  '=': 'closer',
+  '-': 'farther',
+};
+
+/** Pixels of the panorama, twice as wide as high; half of them where data is to be saved. */
+const fullWidth = 4096;
+
+export interface VirtualTourViewerProps {
+  readonly rooms: readonly RoomView[];
+  readonly room: RoomView;
+  readonly onGo: (uid: string) => void;
+  readonly onStop: () => void;
+  readonly onFail: () => void;
+}
+
+/** A room in the round: the view, its hot spots as buttons, the controls, and what a hot spot tells. */
+export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: VirtualTourViewerProps) {
+  const words = useWords('visit', english).virtualTour;
+  const stage = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const panorama = useRef<PanoramaView | null>(null);
+  const shown = useRef<RoomView | null>(null);
+  const current = useRef(room);
+  const failed = useRef(onFail);
+  const [isLoading, setIsLoading] = useState(true);
+  const [told, setTold] = useState<SpotView | null>(null);
+  current.current = room;
+  failed.current = onFail;
+
+  /** Moved by script: a style attribute that React wrote would be a new rendering for every frame. */
+  const placeButtons = useRef(() => {
+    const spots = shown.current?.spots ?? [];
+    buttons.current.forEach((button, index) => {
+      const spot = spots[index];
+      const place = spot && panorama.current?.placeOf(spot.yaw, spot.pitch);
+      if (!button) return;
+      button.toggleAttribute('data-away', !place);
+      if (place) button.style.translate = `${Math.round(place.x)}px ${Math.round(place.y)}px`;
+    });
+  });
+
+  useEffect(() => {
+    let isGone = false;
+    const container = canvas.current;
+    if (!container) return;
+    const first = current.current;
+    const open = async () => {
+      try {
+        const { openPanorama } = await import('./panorama-viewer.ts');
+        if (isGone) return;
+        const opened = await openPanorama({
+          container,
+          src: toAddress(first),
+          yaw: first.startYaw,
+          isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onChange: () => placeButtons.current(),
+        });
+        if (isGone) return opened.destroy();
+        panorama.current = opened;
+        shown.current = first;
+        setIsLoading(false);
+        placeButtons.current();
+        view.current?.focus({ preventScroll: true });
+      } catch {
+        if (!isGone) failed.current();
+      }
+    };
+    void open();
+    return () => {
+      isGone = true;
+      panorama.current?.destroy();
+      panorama.current = null;
+    };
+  }, []);
+
+  useEffect(() => {
+    const last = shown.current;
+    setTold(null);
+    if (!panorama.current || !last || last.uid === room.uid) return;
+    setIsLoading(true);
+    const yaw = chooseFirstYaw(room, last.uid);
+    shown.current = room;
+    panorama.current.show(toAddress(room), yaw).then(
+      () => {
+        if (shown.current?.uid !== room.uid) return;
+        setIsLoading(false);
+        placeButtons.current();
+        view.current?.focus({ preventScroll: true });
+      },
+      () => failed.current(),
+    );
+  }, [room]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && told) {
+      event.preventDefault();
+      return closePanel();
+    }
+    const move = moveOfKey[event.key];
+    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    panorama.current?.move(move);
+  };
+  const closePanel = () => {
+    const index = told ? room.spots.indexOf(told) : -1;
+    setTold(null);
+    buttons.current[index]?.focus();
+  };
+  const position = rooms.findIndex(({ uid }) => uid === room.uid) + 1;
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-ground="ink"
+      data-loading={isLoading || undefined}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of everything within; each has its own control too */}
+      <div className={styles.frame} onKeyDown={onKeyDown}>
+        <div
+          ref={view}
+          className={styles.view}
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the arrow keys
+          tabIndex={0}
+          aria-label={fill(words.view, { room: room.name.text })}
+        >
+          <div ref={canvas} className={styles.canvas} />
+        </div>
+        <ul className={styles.spots} aria-label={words.spots}>
+          {room.spots.map((spot, index) => (
+            <li key={`${room.uid} ${spot.yaw} ${spot.pitch}`}>
+              <button
+                ref={(button) => {
+                  buttons.current[index] = button;
+                }}
+                type="button"
+                className={styles.spot}
+                data-kind={spot.kind}
+                data-away
+                aria-expanded={spot.kind === 'room' ? undefined : told === spot}
+                onFocus={(event) => {
+                  if (event.currentTarget.hasAttribute('data-away')) {
+                    panorama.current?.lookAt(spot.yaw, spot.pitch);
+                  }
+                }}
+                onClick={() => {
+                  if (spot.kind === 'room') onGo(spot.uid);
+                  else setTold(told === spot ? null : spot);
+                }}
+              >
+                <span className={styles.mark} aria-hidden="true" />
+                <span className={styles.name} lang={spot.label.language}>
+                  {spot.kind === 'room'
+                    ? fill(words.goTo, { room: spot.label.text })
+                    : spot.label.text}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.caption} aria-live="polite">
+          <span className={styles.room} lang={room.name.language}>
+            {room.name.text}
+          </span>
+          <span>
+            {isLoading ? words.loading : fill(words.position, { n: position, total: rooms.length })}
+          </span>
+        </p>
+        {told && told.kind !== 'room' && <TourPanel of={told} onClose={closePanel} />}
+        <TourControls
+          stage={stage}
+          onMove={(move) => panorama.current?.move(move)}
+          onStop={onStop}
+        />
+      </div>
+    </div>
+  );
+}
+
+function toAddress({ panorama }: RoomView): string {
+  const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  const width = Math.min(panorama.width, saves ? fullWidth / 2 : fullWidth);
+  return `${panorama.src}${panorama.src.includes('?') ? '&' : '?'}w=${width}`;
+}

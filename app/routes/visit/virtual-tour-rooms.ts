@@ -1,0 +1,81 @@
+import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
+import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import type { Picture, RichText, TourRoom } from '#services/content-management/contract.ts';
+import type { ObjectSummary } from '#services/object-collection/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+/** A room as the screen draws it, in the viewer, on the plan and in the list. */
+export interface RoomView {
+  readonly uid: string;
+  readonly name: LocalizedText;
+  readonly description: RichText | null;
+  readonly image: Picture;
+  readonly panorama: Pick<Picture, 'src' | 'width'>;
+  /** Degrees, as all angles here. */
+  readonly startYaw: number;
+  readonly plan: TourRoom['plan'];
+  readonly spots: readonly SpotView[];
+}
+
+/** Id of a room's entry in the list. */
+export const toRoomId = (uid: string): string => `room-${uid}`;
+
+interface SpotPlace {
+  readonly yaw: number;
+  readonly pitch: number;
+  readonly label: LocalizedText;
+}
+
+export type SpotView =
+  | (SpotPlace & { readonly kind: 'room'; readonly uid: string })
+  | (SpotPlace & { readonly kind: 'object'; readonly object: ObjectCardContent })
+  | (SpotPlace & { readonly kind: 'text'; readonly text: LocalizedText });
+
+/** Ids of all objects that stand in the rooms, each once. */
+export const listObjectIds = (rooms: readonly TourRoom[]): string[] => [
+  ...new Set(rooms.flatMap(({ hotSpots }) => hotSpots.flatMap(({ objectId }) => objectId ?? []))),
+];
+
+/**
+ * Rooms with what their hot spots lead to; one that leads to nothing that is there is left out.
+ * @param untitled what an object without a title is called
+ */
+export function toRoomViews(
+  rooms: readonly TourRoom[],
+  objects: readonly ObjectSummary[],
+  language: Language,
+  untitled: string,
+): RoomView[] {
+  const byUid = new Map(rooms.map((room) => [room.uid, room]));
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  return rooms.map(({ uid, name, description, image, panorama, startYaw, plan, hotSpots }) => ({
+    uid,
+    name,
+    description,
+    image,
+    panorama: { src: panorama.src, width: panorama.width },
+    startYaw,
+    plan,
+    spots: hotSpots.flatMap(({ yaw, pitch, roomUid, objectId, label, text }): SpotView[] => {
+      const place = { yaw, pitch };
+      const target = roomUid && byUid.get(roomUid);
+      if (target) return [{ ...place, kind: 'room', uid: target.uid, label: label ?? target.name }];
+      const known = objectId && byId.get(objectId);
+      if (known) {
+        const object = toObjectCardContent(known, language, untitled);
+        return [{ ...place, kind: 'object', object, label: label ?? object.title }];
+      }
+      return label && text ? [{ ...place, kind: 'text', label, text }] : [];
+    }),
+  }));
+}
+
+/**
+ * Where one looks on coming in: away from the door one came through.
+ * @param from uid of the room one comes from; null: nobody walked
+ */
+export function chooseFirstYaw(room: RoomView, from: string | null): number {
+  const door = room.spots.find((spot) => spot.kind === 'room' && spot.uid === from);
+  return door ? door.yaw + 180 : room.startYaw;
+}

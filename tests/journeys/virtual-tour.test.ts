@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Rooms in the round are drawn by the processor where there is no graphics card.
+test.describe.configure({ timeout: 90_000 });
+
+const address = '/visit/virtual-tour';
+const caption = (page: Page) => page.locator('main [aria-live="polite"]');
+
+async function start(page: Page, path: string, room: string) {
+  await gotoReady(page, path);
+  await page.locator('main button').first().click();
+  await expect(page.getByRole('application')).toBeFocused({ timeout: 30_000 });
+  await expect(caption(page)).toContainText(room);
+}
+
+async function expectNoViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+  ).toEqual([]);
+}
+
+test('a visitor walks from room to room, looks at a work, and goes back the way they came', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await gotoReady(page, address);
+  expect(fetched.filter((url) => /panorama/.test(url))).toEqual([]);
+  await start(page, address, 'Long Court');
+
+  await page.getByRole('button', { name: 'Go to: Tile Loggia' }).click();
+  await expect(page).toHaveURL(`${address}?room=tile-loggia`);
+  await expect(caption(page)).toContainText('Room 2 of 6', { timeout: 30_000 });
+
+  const work = page.getByRole('button', { name: 'Stars of sixteen points' });
+  await work.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('region', { name: 'Zellige panel with a sixteen-pointed star' });
+  await expect(panel.getByRole('heading')).toBeFocused();
+  await expect(panel.getByRole('link')).toHaveAttribute('href', /^\/objects\/demo-0027\//);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(work).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(caption(page)).toContainText('Room 1 of 6', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'End the tour' }).click();
+  await expect(page.getByRole('button', { name: 'Look around', exact: true })).toBeFocused();
+});
+
+test('a room has an address, and is entered and turned with the keyboard alone', async ({
+  page,
+}) => {
+  await start(page, `/es${address}?room=library`, 'Biblioteca');
+  const door = page.getByRole('button', { name: 'Ir a: Patio Largo' });
+  // The way back lies behind who looks at the windows, until they turn or reach for it.
+  await expect(door).toHaveAttribute('data-away', '');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+  await expect(door).not.toHaveAttribute('data-away');
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowLeft');
+  await expect(door).toHaveAttribute('data-away', '');
+  await page.keyboard.press('Tab');
+  await expect(door).toBeFocused();
+  await expect(door).not.toHaveAttribute('data-away');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/es${address}?room=long-court`);
+  await expect(caption(page)).toContainText('Patio Largo');
+});
+
+test('the list says and shows the same, and each room can be opened from it', async ({ page }) => {
+  await gotoReady(page, `/haw${address}`);
+  const room = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Lānai Kile' }) });
+  await expect(room.getByRole('link', { name: /kihi|Papa/ }).first()).toHaveAttribute(
+    'href',
+    /^\/haw\/objects\/demo-/,
+  );
+  await room.getByRole('button', { name: 'Nānā a puni ma: Lānai Kile' }).click();
+  await expect(page).toHaveURL(`/haw${address}?room=tile-loggia`);
+  await expect(page.getByRole('application')).toBeFocused({ timeout: 30_000 });
+  await expect(page.getByRole('application')).toBeInViewport();
+});
+
+test('where rooms cannot be shown in the round, the pictures are said to be below', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(/WebGL|PhotoSphereViewer/);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await gotoReady(page, address);
+  await page.getByRole('button', { name: 'Look around', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('Every room stands below as a picture');
+  await expect(page.getByRole('button', { name: /^Look around/ })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /^The Sea Terrace at sunset/ })).toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the plan leads to the rooms, and the rooms to their works', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^failed: .*\.js csp$/);
+    await page.goto(address);
+    await expect(page.locator('main button')).toHaveCount(0);
+    await page
+      .getByRole('navigation', { name: 'Plan of the house' })
+      .getByRole('link', { name: 'Library' })
+      .click();
+    await expect(page).toHaveURL(`${address}#room-library`);
+    await expect(page.getByRole('heading', { name: 'Library' })).toBeInViewport();
+    const room = page.locator('#room-library');
+    await room.getByRole('link', { name: 'Mamluk-revival ewer' }).click();
+    await expect(page).toHaveURL(/\/objects\/demo-0053\//);
+  });
+});
+
+for (const language of languages) {
+  test(`axe finds nothing on the page, in a room and beside a text (${language})`, async ({
+    page,
+  }) => {
+    await gotoReady(page, localizePath(address, language));
+    await expectNoViolations(page);
+    await page.locator('main button').first().click();
+    await expect(page.getByRole('application')).toBeFocused({ timeout: 30_000 });
+    await expectNoViolations(page);
+    await page.locator('[data-kind="text"]').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#tour-panel')).toBeFocused();
+    await expectNoViolations(page);
+  });
+}
