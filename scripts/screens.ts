@@ -59,7 +59,7 @@ const states: readonly Screen[] = [
   { path: '/about/careers/collections-photographer', name: 'A position that is closed' },
   { path: '/digital-studio?video=the-joiners-knot', name: 'A film of the video site, chosen' },
   { path: '/search-results?q=light', name: 'What a search finds' },
-  { path: '/search-results?q=zelige', name: 'A search that was misspelled' },
+  { path: '/search-results?q=carpt', name: 'A search that was misspelled' },
   { path: '/search-results?q=xyzzy', name: 'A search that finds nothing' },
 ];
 
