@@ -36,8 +36,8 @@ export async function drawFilm(
     height,
     framesPerSecond,
     sound: composeAmbience(film.seconds, film.ambience, name),
-    // Rates that keep twelve seconds below three megabytes.
-    options: ['-crf', '23', '-maxrate', '1700k', '-bufsize', '3400k', '-b:a', '96k'],
+    // Rates that keep twelve seconds below one megabyte.
+    options: ['-crf', '25', '-maxrate', '900k', '-bufsize', '2500k', '-b:a', '64k'],
   });
 }
 

@@ -15,6 +15,7 @@ export async function drawDrawnFilm(
   file: string,
   report: (done: number, all: number) => void,
 ): Promise<void> {
+  const { rate = 105 } = film;
   const count = film.seconds * framesPerSecond;
   const painted = await paintFrames(film);
   const frames = function* () {
@@ -30,7 +31,7 @@ export async function drawDrawnFilm(
     sound: film.sound?.(film.seconds) ?? null,
     // Much stands still in these films, so that few bytes show every line: some 12 kB a second.
     options: [
-      ['-crf', '30', '-maxrate', '105k', '-bufsize', '800k', '-tune', 'animation', '-g', '240'],
+      ['-crf', '30', '-maxrate', `${rate}k`, '-bufsize', '800k', '-tune', 'animation', '-g', '240'],
       ['-ac', '1', '-b:a', '36k'],
     ].flat(),
   });

@@ -16,6 +16,8 @@ export type DrawnFilm = {
   poster: number;
   /** Makes what all frames share. */
   prepare: () => PaintFrame | Promise<PaintFrame>;
+  /** The most that a second of its picture may take, kilobits; fine things that move need more. */
+  rate?: number;
   /** Null: the film is silent. */
   sound: ((seconds: number) => Sound) | null;
 };

@@ -10,7 +10,7 @@ import { type Glaze, glazePieces } from '../../surface/glaze.ts';
 import { lightPlate } from '../../surface/light.ts';
 import { shoulder } from '../../surface/mount.ts';
 import { fillPieces } from '../../surface/pieces.ts';
-import { type Brush, createPlate } from '../../surface/plate.ts';
+import { type Brush, createPlate, paintCanvas } from '../../surface/plate.ts';
 import { createSilence, type Sound, sampleRate } from '../sound.ts';
 import { arriving, between, type DrawnFilm, height, width } from './drawn-film.ts';
 
@@ -45,6 +45,7 @@ export const theHammerAndTheTile: DrawnFilm = {
   name: 'the-hammer-and-the-tile',
   seconds,
   poster: 21,
+  rate: 140,
   prepare: () => {
     const { bed, pieces } = cutPanel();
     return (brush, now) => paint(brush, now, bed, pieces);
@@ -54,7 +55,7 @@ export const theHammerAndTheTile: DrawnFilm = {
 
 function paint(brush: Brush, now: number, bed: Canvas, pieces: readonly Laid[]): void {
   // The eye draws back slowly from the first star.
-  const scale = 1.75 - between(now, 3, 26) * 0.75;
+  const scale = 1.6 - between(now, 3, 26) * 0.6;
   brush.translate(width / 2, height / 2);
   brush.scale(scale, scale);
   brush.translate(-width / 2, -height / 2);
@@ -116,7 +117,13 @@ function cutPanel(): { bed: Canvas; pieces: Laid[] } {
   const panel = toCanvas(lightPlate(plate, { reach: 7, occlusion: 0.9 }), () => 1);
   const plaster = createPlate(width, height);
   glazePieces(plaster, ids, seams, () => null, setting);
-  const bed = toCanvas(lightPlate(plaster), () => 1);
+  // Smoothed with the float: a calm ground, on which every piece counts.
+  const rough = toCanvas(lightPlate(plaster), () => 1);
+  const bed = paintCanvas(width, height, (brush) => {
+    brush.drawImage(rough, 0, 0);
+    brush.filter = 'blur(9px)';
+    brush.drawImage(rough, 0, 0);
+  });
 
   const order = faces
     .map((face, index) => ({ index, face, far: distanceFrom(middle, face) }))

@@ -9,6 +9,8 @@ const picture = join(import.meta.dirname, '../../../content/images/objects/carpe
 /** Where the carpet lies in its picture, pixels. */
 const cut = { x: 76, y: 78, width: 968, height: 1_444 };
 const long = 1_010;
+/** How often the carpet is drawn within one moving frame. */
+const traces = 7;
 const wide = (long * cut.width) / cut.height;
 
 /** A carpet is lifted, turned by half and laid down again on the floor that the sun has bleached. */
@@ -16,6 +18,7 @@ export const turningTheCarpets: DrawnFilm = {
   name: 'turning-the-carpets',
   seconds: 24,
   poster: 2,
+  rate: 210,
   prepare: async () => {
     const carpet = await loadImage(picture);
     const noise = createNoise('carpet floor');
@@ -31,38 +34,39 @@ export const turningTheCarpets: DrawnFilm = {
     });
     return (brush, seconds) => {
       const lifted = between(seconds, 4, 6.5) * (1 - between(seconds, 15.5, 18.5));
-      const turn = between(seconds, 5.5, 16.5) * Math.PI;
+      const turn = turnAt(seconds);
+      const speed = turnAt(seconds + 1 / 24) - turn;
       brush.drawImage(floor, 0, 0);
       brush.save();
       brush.translate(width / 2, height / 2 - lifted * 8);
       brush.rotate(Math.PI / 2 + turn);
       const scale = 1 + lifted * 0.07;
       brush.scale(scale, scale);
-      brush.shadowColor = 'rgba(20, 10, 4, 0.55)';
-      brush.shadowBlur = 6 + lifted * 46;
-      brush.shadowOffsetX = 5 + lifted * 34;
-      brush.shadowOffsetY = 7 + lifted * 46;
-      brush.drawImage(
-        carpet,
-        cut.x,
-        cut.y,
-        cut.width,
-        cut.height,
-        -wide / 2,
-        -long / 2,
-        wide,
-        long,
-      );
+      // As a camera sees it: what moves while the shutter is open is drawn out.
+      if (speed > 0) brush.filter = `blur(${Math.min(1.8, speed * 110)}px)`;
+      for (let i = 0; i < (speed > 0 ? traces : 1); i++) {
+        const isFirst = i === 0;
+        brush.shadowColor = isFirst ? 'rgba(20, 10, 4, 0.55)' : 'transparent';
+        brush.shadowBlur = 6 + lifted * 46;
+        brush.shadowOffsetX = 5 + lifted * 34;
+        brush.shadowOffsetY = 7 + lifted * 46;
+        brush.globalAlpha = 1 / (i + 1);
+        const { x, y, width: w, height: h } = cut;
+        brush.drawImage(carpet, x, y, w, h, -wide / 2, -long / 2, wide, long);
+        brush.rotate(speed / traces);
+      }
       brush.restore();
-      paintSun(brush, seconds);
+      paintSun(brush);
     };
   },
   sound: null,
 };
 
-/** The sun through a row of tall windows, wandering on a little. */
-function paintSun(brush: Brush, seconds: number): void {
-  const along = seconds * 3;
+/** Half a turn, in radians from where it lay. */
+const turnAt = (seconds: number): number => between(seconds, 5.5, 16.5) * Math.PI;
+
+/** The sun through a row of tall windows. */
+function paintSun(brush: Brush): void {
   brush.save();
   brush.globalCompositeOperation = 'multiply';
   brush.fillStyle = 'rgba(96, 88, 120, 0.42)';
@@ -71,7 +75,7 @@ function paintSun(brush: Brush, seconds: number): void {
   brush.filter = 'blur(7px)';
   brush.fillStyle = 'rgba(255, 233, 180, 0.95)';
   for (let i = -1; i < 4; i++) {
-    const x = i * 400 + along - 120;
+    const x = i * 400 - 84;
     brush.beginPath();
     brush.moveTo(x, -20);
     brush.lineTo(x + 190, -20);
