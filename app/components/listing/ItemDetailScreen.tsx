@@ -50,7 +50,7 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
       ) : (
         <PageHeader label={label} title={title} lead={lead} ground="deep" />
       )}
-      <Section>
+      <Section width="layout">
         <Column span={4}>
           {picture && pictureAs === 'portrait' && (
             <div className={styles.portrait}>
@@ -71,7 +71,7 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
         </Column>
       </Section>
       {related && related.items.length > 0 && (
-        <Section labelledBy="related">
+        <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>
             {related.title}
           </h2>

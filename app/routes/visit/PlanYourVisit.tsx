@@ -110,7 +110,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         </Column>
       </Section>
       {prices.length > 0 && (
-        <Section labelledBy="prices">
+        <Section width="layout" labelledBy="prices">
           <Column span={4}>
             <h2 id="prices">{words.prices}</h2>
           </Column>
@@ -124,7 +124,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           </Column>
         </Section>
       )}
-      <Section ground="sand" labelledBy="expect">
+      <Section ground="sand" width="layout" labelledBy="expect">
         <Column span={4} align="sticky">
           <h2 id="expect" className={styles.heading}>
             {words.expect}
@@ -155,7 +155,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         </Column>
       </Section>
       {(phone || email) && (
-        <Section labelledBy="questions">
+        <Section width="layout" labelledBy="questions">
           <Column span={6}>
             <h2 id="questions">{words.questions}</h2>
           </Column>

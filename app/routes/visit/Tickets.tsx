@@ -42,7 +42,7 @@ export default function Tickets({ loaderData: { header, rules, groups } }: Route
   return (
     <>
       <ListingTop of={header} />
-      <Section ground="sand" labelledBy="before">
+      <Section ground="sand" width="layout" labelledBy="before">
         <Column span={4}>
           <h2 id="before" className={styles.before}>
             {words.before}

@@ -88,7 +88,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       >
         <p className={styles.dates}>{dates}</p>
       </Hero>
-      <Section>
+      <Section width="layout">
         <Column span={4} align="sticky">
           {isPast && <p className={styles.notice}>{words.pastNotice}</p>}
           <FactList
@@ -156,7 +156,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         </Section>
       ))}
       {exhibition.quote && (
-        <Section>
+        <Section width="layout">
           <QuoteBlock of={exhibition.quote} />
         </Section>
       )}
@@ -173,7 +173,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {exhibition.artists.length > 0 && (
-        <Section labelledBy="artists">
+        <Section width="layout" labelledBy="artists">
           <h2 id="artists" className={styles.heading}>
             {words.artists}
           </h2>
@@ -181,7 +181,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {exhibition.accessibility && (
-        <Section ground="accent-mist" labelledBy="access">
+        <Section ground="accent-mist" width="layout" labelledBy="access">
           <h2 id="access" className={styles.heading}>
             {words.accessibility}
           </h2>
@@ -189,7 +189,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {exhibition.related.length > 0 && (
-        <Section labelledBy="related">
+        <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>
             {words.related}
           </h2>
