@@ -4,8 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
 import { EntryView } from '../draw/EntryView.tsx';
+import { allParts, loadParts } from '../draw/parts.ts';
 import { prepareContent } from '../prepare/prepare-content.ts';
 import { type ReturnedForm, ReturnedFormContext } from './returned-form.ts';
+
+await loadParts(allParts);
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 
@@ -109,6 +112,8 @@ function renderForm({
 const submit = async (form: HTMLFormElement) => {
   await act(async () => {
     fireEvent.submit(form);
+    // What sends it is loaded when the form is used.
+    await vi.dynamicImportSettled();
   });
 };
 const status = () => screen.getByRole('status').textContent;

@@ -25,7 +25,7 @@ export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
   const site = useBuilderSite();
   const returned = useContext(ReturnedFormContext);
   const own = returned?.blockId === block.id ? returned : null;
-  const { state, errorMessage, answer, onSubmit } = useFormSubmission(
+  const { state, errorMessage, answer, onSubmit, prepare } = useFormSubmission(
     options,
     own ? 'error' : 'unsubmitted',
   );
@@ -39,6 +39,7 @@ export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
       name={options.name}
       noValidate={options.validate !== true}
       aria-busy={state === 'sending'}
+      onFocus={prepare}
       onSubmit={(event) => {
         ownSubmit?.(event);
         onSubmit(event);

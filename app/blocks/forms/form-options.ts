@@ -21,9 +21,6 @@ export interface FormOptions {
   readonly sendingMessage?: readonly PreparedBlock[];
 }
 
-/** Source: specification §4. */
-export type FormState = 'unsubmitted' | 'sending' | 'success' | 'error';
-
 /** The editor's own text for a recipient that nobody has filled in. */
 const placeholderEmail = 'your@email.com';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCustomTarget, findMailTarget } from './form-target.ts';
+import { findCustomTarget } from './form-target.ts';
+import { findMailTarget } from './mail-target.ts';
 import { holdsFiles, toNativeForm } from './native-form.ts';
 
 const site = {

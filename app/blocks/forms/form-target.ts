@@ -1,5 +1,5 @@
 import type { PageBuilderSite } from '../../request-context.ts';
-import { type FormOptions, findRecipient, isSentByEmail } from './form-options.ts';
+import type { FormOptions } from './form-options.ts';
 
 /** Of the account, what a form needs to know. */
 export type FormSite = Pick<PageBuilderSite, 'apiKey' | 'formEndpoint' | 'formHosts'>;
@@ -8,22 +8,6 @@ export interface FormTarget {
   readonly address: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-}
-
-/** The address of the form service for a recipient. Source: specification §7, "Email form submit". */
-export function findMailTarget(options: FormOptions, site: FormSite): FormTarget | null {
-  const recipient = findRecipient(options);
-  if (!isSentByEmail(options) || !recipient) return null;
-  const parameters = [
-    `apiKey=${encodeURIComponent(site.apiKey)}`,
-    `to=${encodeURIComponent(toBase64(recipient))}`,
-    `name=${encodeURIComponent(options.name ?? '')}`,
-  ];
-  return {
-    address: `${site.formEndpoint}/api/v1/form-submit?${parameters.join('&')}`,
-    method: 'POST',
-    headers: {},
-  };
 }
 
 /**
@@ -61,6 +45,3 @@ function toHeaders(given: unknown): Record<string, string> {
       .slice(0, 30),
   );
 }
-
-/** Letters beyond Latin-1 too, which `btoa` alone refuses. */
-const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -60,10 +60,11 @@ test('a link elsewhere is the browser’s own', () => {
 
 test.each(['mouseOver', 'touchStart', 'focus'] as const)(
   'a page is fetched once on %s, before it is asked for',
-  (kind) => {
+  async (kind) => {
     fireEvent[kind](screen.getByText('Shop'));
     fireEvent[kind](screen.getByText('Shop'));
     fireEvent[kind](screen.getByText('Other'));
+    await vi.dynamicImportSettled();
     expect(vi.mocked(warmPage).mock.calls).toEqual([['/shop?kind=prints', [shopFiles], {}]]);
   },
 );

@@ -6,7 +6,6 @@ import {
 } from 'react-router';
 import { findLink, findPageOfClick, findPageOfLink } from './find-page-of-click.ts';
 import { createPrefetcher } from './prefetcher.ts';
-import { warmPage } from './warm-page.ts';
 
 /** To be put on the element around what editors built. */
 export interface BlockLinkHandlers {
@@ -35,7 +34,8 @@ export function useBlockLinks(): BlockLinkHandlers {
       if (!path || !router || !manifest) return;
       let prefetcher = prefetchers.get(router);
       if (!prefetcher) {
-        prefetcher = createPrefetcher((page) => {
+        prefetcher = createPrefetcher(async (page) => {
+          const { warmPage } = await import('./warm-page.ts');
           const matches = router.match(page) ?? [];
           const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
           return warmPage(page, routes, matches.at(-1)?.params ?? {});

@@ -59,15 +59,17 @@ test('the answer becomes a value of the state, asked for once and without cookie
   ]);
 });
 
-test('what the state holds already is not asked for', () => {
+test('what the state holds already is not asked for', async () => {
   state.hours = { open: false };
   renderEntry([toRequest('hours', 'https://api.museum.example/hours')]);
+  await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a host that the settings do not name is not asked', () => {
+test('a host that the settings do not name is not asked', async () => {
   vi.spyOn(console, 'debug').mockImplementation(() => {});
   renderEntry([toRequest('hours', 'https://other.example/hours')]);
+  await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
 });
 
@@ -83,16 +85,24 @@ test.each([
   expect(state).toEqual({});
 });
 
-test('a page that is left ends its requests', () => {
+test('a page that is left ends its requests', async () => {
   fetched.mockImplementation(() => new Promise(() => {}));
   vi.spyOn(console, 'debug').mockImplementation(() => {});
-  const { unmount } = render(
+  const { unmount } = renderEntry([toRequest('hours', 'https://api.museum.example/hours')]);
+  await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  unmount();
+  expect(fetched.mock.calls[0]?.[1].signal.aborted).toBe(true);
+});
+
+test('an effect that runs twice asks once', async () => {
+  fetched.mockImplementation(async () => Response.json({ open: true }));
+  render(
     <StrictMode>
       <BuilderSiteContext value={site}>
         <Entry requests={[toRequest('hours', 'https://api.museum.example/hours')]} />
       </BuilderSiteContext>
     </StrictMode>,
   );
-  unmount();
-  expect(fetched.mock.calls.map(([, { signal }]) => signal.aborted)).toEqual([true, true]);
+  await waitFor(() => expect(state.hours).toEqual({ open: true }));
+  expect(fetched).toHaveBeenCalledOnce();
 });

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { debugLog } from '../../debug-log.ts';
 import { useBuilderSite } from '../builder-site.ts';
 import type { Expression, PreparedRequest } from '../prepared.ts';
-import { makeRequest } from './make-request.ts';
-import { toRequestAddress } from './to-request-address.ts';
 
-interface RequestState {
+export interface RequestState {
   readonly read: (name: string) => unknown;
   readonly write: (name: string, value: unknown) => void;
 }
@@ -26,21 +23,16 @@ export function useRequests(
     latest.current = evaluate;
   });
   useEffect(() => {
+    if (!requests?.length) return;
     const leaving = new AbortController();
-    for (const request of requests ?? []) {
-      if (state.read(request.name)) continue;
-      const address = toRequestAddress(request.url, latest.current, requestHosts);
-      if (!address) {
-        debugLog(`the request ${request.name} asks a host that the settings do not name`);
-        continue;
-      }
-      makeRequest(address, request, leaving.signal).then(
-        (answer) => {
-          if (!leaving.signal.aborted) state.write(request.name, answer);
-        },
-        (error) => debugLog(`the request ${request.name} failed`, error),
-      );
-    }
+    const { signal } = leaving;
+    const evaluateLatest = (expression: Expression) => latest.current(expression);
+    import('./make-requests.ts').then(
+      ({ makeRequests }) =>
+        makeRequests(requests, { state, evaluate: evaluateLatest, hosts: requestHosts, signal }),
+      // Without a connection the page stays as it is.
+      () => {},
+    );
     return () => leaving.abort();
   }, [requests, state, requestHosts]);
 }

@@ -1,0 +1,68 @@
+import type { PageBuilderSite } from '../../request-context.ts';
+import { createFormBody } from './form-body.ts';
+import { type FormOptions, isSentByEmail, recipientMissing } from './form-options.ts';
+import type { ShownSubmission } from './form-state.ts';
+import { findCustomTarget } from './form-target.ts';
+import { findMailTarget } from './mail-target.ts';
+import { sendForm } from './send-form.ts';
+import { readPath } from './set-path.ts';
+import { tell } from './tell.ts';
+
+export interface SubmitParts {
+  readonly site: PageBuilderSite;
+  readonly navigate: (path: string) => unknown;
+  /** Shows how far it is; what is left out is as at first. */
+  readonly show: (shown: Partial<ShownSubmission> & Pick<ShownSubmission, 'state'>) => void;
+}
+
+/** Sends an editor's form, in the order of the page builder's own. Source: reference §6.2. */
+export async function submitForm(
+  form: HTMLFormElement,
+  options: FormOptions,
+  { site, navigate, show }: SubmitParts,
+): Promise<void> {
+  const isMail = isSentByEmail(options);
+  const target = isMail
+    ? findMailTarget(options, site)
+    : findCustomTarget(options, site, location.origin);
+  if (!target) {
+    if (!isMail) return;
+    console.error(recipientMissing);
+    show({ state: 'error', answer: recipientMissing });
+    return;
+  }
+  const body = createFormBody(form, options.contentType, isMail);
+  if (!body) {
+    console.error('Unsupported content type: ', options.contentType);
+    return;
+  }
+  if (!tell(form, 'presubmit', { body: body.body }, true)) return;
+  show({ state: 'sending' });
+  try {
+    const { isOk, response, data } = await sendForm(target, body);
+    if (!isOk) {
+      const message = options.errorMessagePath && readPath(data, options.errorMessagePath);
+      show({ state: 'error', errorMessage: toMessage(message), answer: data });
+      return;
+    }
+    show({ state: 'success' });
+    tell(form, 'submit:success', { res: response, body: data });
+    if (options.resetFormOnSubmit !== false) form.reset();
+    if (options.successUrl) goTo(form, options.successUrl, navigate);
+  } catch (error) {
+    show({ state: 'error' });
+    tell(form, 'submit:error', { error });
+  }
+}
+
+function goTo(form: HTMLFormElement, url: string, navigate: SubmitParts['navigate']) {
+  if (!tell(form, 'route', { url }, true)) return;
+  const target = new URL(url, location.href);
+  if (target.origin === location.origin) navigate(target.pathname + target.search + target.hash);
+  else location.assign(target.href);
+}
+
+const toMessage = (value: unknown): string | null => {
+  if (value === undefined || value === null || value === '') return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
