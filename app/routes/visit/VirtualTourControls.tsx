@@ -15,7 +15,7 @@ const paths = {
   stop: 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5',
 } as const;
 
-export interface TourControlsProps {
+export interface VirtualTourControlsProps {
   /** What is made as large as the screen. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly onMove: (move: Move) => void;
@@ -23,7 +23,7 @@ export interface TourControlsProps {
 }
 
 /** Everything that can be done by dragging, as buttons. */
-export function TourControls({ stage, onMove, onStop }: TourControlsProps) {
+export function VirtualTourControls({ stage, onMove, onStop }: VirtualTourControlsProps) {
   const words = useWords('visit', english).virtualTour;
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {

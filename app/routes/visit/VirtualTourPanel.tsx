@@ -8,7 +8,7 @@ import styles from './VirtualTourPanel.module.css';
 import type { SpotView } from './virtual-tour-rooms.ts';
 
 /** What a hot spot tells: a work with its picture, or a text. Takes the focus while it is open. */
-export function TourPanel({
+export function VirtualTourPanel({
   of: spot,
   onClose,
 }: {

@@ -3,8 +3,8 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import { fill } from '#shared/fill.ts';
 import type { Move, PanoramaView } from './panorama-viewer.ts';
-import { TourControls } from './VirtualTourControls.tsx';
-import { TourPanel } from './VirtualTourPanel.tsx';
+import { VirtualTourControls } from './VirtualTourControls.tsx';
+import { VirtualTourPanel } from './VirtualTourPanel.tsx';
 import styles from './VirtualTourViewer.module.css';
 import { chooseFirstYaw, type RoomView, type SpotView } from './virtual-tour-rooms.ts';
 
@@ -184,8 +184,8 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
             {isLoading ? words.loading : fill(words.position, { n: position, total: rooms.length })}
           </span>
         </p>
-        {told && told.kind !== 'room' && <TourPanel of={told} onClose={closePanel} />}
-        <TourControls
+        {told && told.kind !== 'room' && <VirtualTourPanel of={told} onClose={closePanel} />}
+        <VirtualTourControls
           stage={stage}
           onMove={(move) => panorama.current?.move(move)}
           onStop={onStop}
