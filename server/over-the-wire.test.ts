@@ -186,6 +186,19 @@ test('what a visitor sends reaches the page', async () => {
   expect(body.toString()).toContain('email=a%40b.example');
 });
 
+test('a form posted from a page of ours is ours under any name of the server, others stay others', async () => {
+  const originOf = async (headers: Record<string, string>) => {
+    await ask('/subscribe', headers, { method: 'POST', body: 'email=a' });
+    return render.mock.lastCall?.[0].headers.get('Origin');
+  };
+  const ours = 'https://museum.example';
+  expect(await originOf({ Host: '10.0.0.7:3000', Origin: 'http://10.0.0.7:3000' })).toBe(ours);
+  expect(await originOf({ Host: 'museum.example', Origin: ours })).toBe(ours);
+  const evil = 'https://evil.example';
+  expect(await originOf({ Host: 'museum.example', Origin: evil })).toBe(evil);
+  expect(await originOf({ Host: 'museum.example', Origin: 'null' })).toBe('null');
+});
+
 test('too large a body is refused, whether it says its size or not', async () => {
   const body = Buffer.alloc(1024 * 1024 + 1);
   expect((await ask('/subscribe', {}, { method: 'POST', body })).status).toBe(413);

@@ -35,6 +35,14 @@ test('a stale page is shown once more while a new one is made', async () => {
   await vi.waitFor(() => expect(cache.findFresh('/')?.body.toString()).toBe('second'));
 });
 
+test('a page for one visitor is kept for nobody', async () => {
+  const { cache } = createCache();
+  const thanks = { ...page('thanks'), headers: { 'cache-control': 'private, no-store' } };
+  expect(await text(cache.findOrRender('/?sent=a', async () => thanks))).toBe('thanks');
+  expect(cache.findFresh('/?sent=a')).toBeUndefined();
+  expect(cache.size).toBe(0);
+});
+
 test('a page that is too old is not shown', async () => {
   const { cache, clock } = createCache();
   await cache.findOrRender('/', async () => page('first'));
