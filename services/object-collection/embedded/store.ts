@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import type {
   CollectionObject,
@@ -146,18 +145,11 @@ export function createObjectStore(
     listObjectsById: (ids) => listSummaries('id', ids.map(withoutNul)),
 
     async listCollections() {
-      const { rows } = await sql<{ collection: string; title: string | null; total: number }>`
-        SELECT m.collection, t.title, m.total
-        FROM (
-          SELECT collection, count(*) AS total FROM object_memberships GROUP BY collection
-        ) AS m
-        LEFT JOIN object_collection_titles AS t ON t.collection = m.collection
-        ORDER BY m.total DESC, m.collection
-        LIMIT ${mostCollections}`.execute(query);
-      return rows.map((row) => ({
-        sourceId: row.collection,
-        title: row.title === null ? null : JSON.parse(row.title),
-        objectCount: Number(row.total),
+      const { values } = (await openIndex()).listFacet({}, 'collection', '', mostCollections);
+      return values.map(({ value, label, count }) => ({
+        sourceId: value,
+        title: label,
+        objectCount: count,
       }));
     },
 

@@ -40,6 +40,48 @@ test.each([
   ['1191 AH', 1777, 1778],
   ['663 AH / 1264–65 CE', 1264, 1265],
   ['1965?', 1965, 1965],
+  // Hijri years
+  ['A.H. 1191', 1777, 1778],
+  ['AH 1191/1777 CE', 1777, 1778],
+  ['dated A.H. 1191/A.D. 1777', 1777, 1778],
+  ['dated 1191 A.H.', 1777, 1778],
+  ['1334 H', 1915, 1916],
+  ['١٣٣٤ هـ', 1915, 1916],
+  ['AH 1230s / 1814–23 CE', 1814, 1824],
+  ['8th century AH/14th century CE', 1301, 1400],
+  // Parts
+  ['second half 16th century', 1551, 1600],
+  ['second half of 16th century', 1551, 1600],
+  ['1st half of the 9th century', 801, 850],
+  ['4th quarter of the 19th century', 1876, 1900],
+  ['end of the 12th century', 1167, 1200],
+  ['beginning of the 13th century', 1201, 1233],
+  ['early 16th–mid-17th century', 1501, 1666],
+  ['mid-13th to early 14th century', 1234, 1333],
+  ['early 1900s', 1901, 1933],
+  ['late 1800s', 1867, 1900],
+  ['ca. 1430s', 1430, 1439],
+  // Antiquity
+  ['3rd millennium BCE', -2999, -2000],
+  ['2nd–1st millennium B.C.', -1999, 0],
+  ['ca. 2nd century B.C.–3rd century A.D.', -199, 300],
+  ['1,200 BCE', -1199, -1199],
+  ['A.D. 100-200', 100, 200],
+  ['500 BC', -499, -499],
+  // Spanish
+  ['siglo XVI', 1501, 1600],
+  ['siglos XIII-XIV', 1201, 1400],
+  ['finales del siglo XIX', 1867, 1900],
+  ['segunda mitad del siglo XV', 1451, 1500],
+  ['siglo II a. C.', -199, -100],
+  ['h. 1260–1300', 1260, 1300],
+  ['h. 1570', 1565, 1575],
+  // Short and open ends
+  ['1550/60', 1550, 1560],
+  ['probably 1850–75', 1850, 1875],
+  ['before ca. 1550', null, 1550],
+  ['17th century or later', 1601, null],
+  ['9th/10th century', 801, 1000],
 ])('reads %s', (text, earliest, latest) => {
   expect(parseYears(text)).toEqual({ earliest, latest });
 });

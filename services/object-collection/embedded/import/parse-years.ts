@@ -1,3 +1,5 @@
+import { toPlainDate } from './plain-dates.ts';
+
 /** Years of the Common Era, astronomical: 1 BCE is 0. Null: open on that side. */
 export interface YearRange {
   readonly earliest: number | null;
@@ -14,23 +16,14 @@ export interface YearRange {
  * @returns null when no year is found
  */
 export function parseYears(text: string): YearRange | null {
-  const plain = toPlain(text);
+  const plain = toPlainDate(text);
   return readYears(plain.replace(/\([^)]*\)/g, ' ')) ?? readYears(plain);
 }
 
 /** What "c." adds on either side of a single year. */
 const circaYears = 5;
 
-const toPlain = (text: string): string =>
-  text
-    .slice(0, 300)
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\bb\.\s?c\.(\s?e\.)?|\bbc\b/g, 'bce')
-    .replace(/\ba\.\s?d\.?|\bc\.\s?e\.|\bad\b/g, 'ce')
-    .replace(/\ba\.\s?h\.?/g, 'ah');
-
-const part = `(?:(early|mid|late|(?:first|second|last|third|fourth) (?:half|third|quarter)(?: of the)?)[ -]+(?:to[ -])?)?`;
+const part = `(?:(early|mid|late|(?:first|second|last|third|fourth) (?:half|third|quarter)(?: of(?: the)?)?)[ -]+(?:to[ -])?)?`;
 const token = new RegExp(
   String.raw`${part}\b(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{3,4})s\b|(?<!\d|\d[.,:])\b(\d{1,4})\b(?![.,:]\d|s\b)`,
   'g',
@@ -58,16 +51,20 @@ function readYears(text: string): YearRange | null {
   const before = text.slice(0, spans[0]?.start);
   const after = text.slice(spans.at(-1)?.end ?? 0);
   if (
-    /\b(before|by|no later than)\s*(c\.?\s*)?$/.test(before) ||
-    /^\s*or (earlier|before)/.test(after)
+    /\b(before|by|no later than|antes de)\s*((c|ca|circa)\.?\s*)?$/.test(before) ||
+    /^(\s*century)?\s*or (earlier|before)/.test(after)
   ) {
     earliest = null;
   } else if (
-    /\b(after|no earlier than|from)\s*(c\.?\s*)?$/.test(before) ||
-    /^\s*or later/.test(after)
+    /\b(after|no earlier than|from|después de)\s*((c|ca|circa)\.?\s*)?$/.test(before) ||
+    /^(\s*century)?\s*or (later|after)/.test(after)
   ) {
     latest = spans.length === 1 ? null : latest;
-  } else if (/\b(c|ca|circa)\.?\s*$/.test(before) && ranges.length === 1 && earliest === latest) {
+  } else if (
+    /\b(c|ca|circa|h|hacia)\.?\s*$/.test(before) &&
+    ranges.length === 1 &&
+    earliest === latest
+  ) {
     return { earliest: earliest - circaYears, latest: latest + circaYears };
   }
   return { earliest, latest };
@@ -117,7 +114,7 @@ function toRange(span: Span, previous: Span | undefined, text: string): [number,
   }
   if (kind === 'decade') {
     const length = number % 100 === 0 && number < 1000 ? 99 : 9;
-    return [number, number + length];
+    return toCommonEra(number, number + length, span.era);
   }
   // "1951-52": the second year is cut short.
   const isShort =
@@ -125,7 +122,7 @@ function toRange(span: Span, previous: Span | undefined, text: string): [number,
     span.era !== 'bce' &&
     previous?.kind === 'year' &&
     previous.text.length === 4 &&
-    /^\s*-\s*$/.test(text.slice(previous.end, span.start));
+    /^\s*[-/]\s*$/.test(text.slice(previous.end, span.start));
   if (isShort) {
     const scale = 10 ** span.text.length;
     const year = Math.floor(previous.number / scale) * scale + number;

@@ -1,0 +1,66 @@
+/**
+ * A date text in the one wording that `parseYears` reads: eras behind their years as bce, ce and ah,
+ * centuries as English ordinals, halves and quarters in words. Covers English and Spanish, Roman
+ * numerals, Hijri years as museums write them, and millennia.
+ */
+export function toPlainDate(text: string): string {
+  return rewrites.reduce(
+    (plain, [pattern, replacement]) =>
+      typeof replacement === 'string'
+        ? plain.replace(pattern, replacement)
+        : plain.replace(pattern, replacement),
+    text.slice(0, 300).toLowerCase(),
+  );
+}
+
+type Rewrite = readonly [RegExp, string | ((...match: string[]) => string)];
+
+const ordinal = '(?:st|nd|rd|th)';
+
+const rewrites: readonly Rewrite[] = [
+  [/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)],
+  [/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  // Eras
+  [/\bb\.\s?c\.(\s?e\.)?|\bbc\b|\ba\.\s?c\./g, 'bce'],
+  [/\ba\.\s?d\.?|\bc\.\s?e\.|\bad\b|\bd\.\s?c\./g, 'ce'],
+  [/\ba\.\s?h\.?/g, 'ah'],
+  [/(\d{3,4})\s*(?:h\.?|هـ?|هجري|هجرية|ق\.?)(?![\p{L}\d])/gu, '$1 ah'],
+  [/\b(ah|ce)\s+(\d{1,4}s?)\b(?!\s*(?:bce|ce|ah)\b)/g, '$2 $1'],
+  [/\b(\d{1,2}),(\d{3})(?=\s*(?:-|bce))/g, '$1$2'],
+  // Parts
+  [/\b(?:principios|comienzos|inicios|beginning|start) (?:del?|of(?: the)?)\b/g, 'early'],
+  [/\b(?:mediados|middle) (?:del?|of(?: the)?)\b/g, 'mid'],
+  [/\b(?:finales|fines|end) (?:del?|of(?: the)?)\b/g, 'late'],
+  [/\b(?:primera|1st) (mitad|half|third|quarter)\b/g, 'first $1'],
+  [/\b(?:segunda|2nd) (mitad|half|third|quarter)\b/g, 'second $1'],
+  [/\b(?:3rd) (third|quarter)\b/g, 'third $1'],
+  [/\b(?:4th) (quarter)\b/g, 'fourth $1'],
+  [/\bmitad del\b/g, 'half'],
+  [
+    /\b(early|mid|late)[- ](\d{1,2})00s\b/g,
+    (_, part, hundred) => `${part} ${Number(hundred) + 1}th century`,
+  ],
+  // Centuries and millennia
+  [
+    /\b(?:siglos?|ss?\.)\s+([ivx]+)(?:\s*(-|\/|y|a)\s*([ivx]+))?\b/g,
+    (_, first, sign, second) =>
+      second
+        ? `${toNumber(first)}th${sign === '/' ? '/' : '-'}${toNumber(second)}th century`
+        : `${toNumber(first)}th century`,
+  ],
+  [
+    new RegExp(String.raw`\b(\d)${ordinal}(?:\s*(?:-|to)\s*(\d)${ordinal})? millennium bce`, 'g'),
+    (_, first, last) => `${Number(first)}000 bce-${(Number(last || first) - 1) * 1000 + 1} bce`,
+  ],
+];
+
+const numerals: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
+
+function toNumber(roman: string): number {
+  const values = [...roman].map((letter) => numerals[letter] ?? 0);
+  return values.reduce(
+    (sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value),
+    0,
+  );
+}
