@@ -31,9 +31,9 @@ const help = `Brings the pages of a page-builder space into the embedded one.
   --help            shows this
 
 Visitors see the new entries all at once, at the end. Entries that cannot be taken are named with the
-reason and left out; so are expressions that visitors' pages do not run, pictures that stay elsewhere,
-and ids that belong to another source already. DATABASE_URL and DATA_FOLDER choose the database, as
-for the site.
+reason and left out; so are expressions that visitors' pages do not run, and ids that belong to another
+source already. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
+choose the database, as for the site.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command is wrong.
 `;

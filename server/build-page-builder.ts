@@ -77,6 +77,12 @@ export function toPageBuilderSite({ pageBuilder }: Settings): PageBuilderSite {
   return { apiKey, endpoint: host, formEndpoint, isEmbedded: false, ...common };
 }
 
+/** Origins from which editors' pages show pictures and films. */
+export const listEditorsMedia = ({ pageBuilder }: Settings): string[] => [
+  ...(pageBuilder.apiKey === null ? [] : [pageBuilder.host]),
+  ...pageBuilder.pictureHosts.map((host) => `https://${host}`),
+];
+
 /** The real service takes forms and writing at another host than it gives content. */
 export const toPageBuilderWriteHost = ({ pageBuilder: { host } }: Pick<Settings, 'pageBuilder'>) =>
   host === 'https://cdn.builder.io' ? 'https://builder.io' : host;

@@ -38,6 +38,8 @@ const hashSource = (code: string) =>
 export interface PolicyHosts {
   /** Hosts of pictures of a real content management service. */
   readonly images: readonly string[];
+  /** Origins of pictures and films in editors' pages. */
+  readonly editorsMedia?: readonly string[];
   /** Origins that editors' pages may ask, and send events and forms to. */
   readonly connections?: readonly string[];
   /** Origins to which a form goes without a script. */
@@ -51,13 +53,14 @@ export function createPagePolicy(
   page: Pick<SealedPage, 'scriptHashes' | 'styleHashes'>,
   hosts: PolicyHosts,
 ): string {
+  const { editorsMedia = [] } = hosts;
   const directives = [
     "default-src 'none'",
     ["script-src 'self'", ...page.scriptHashes].join(' '),
     ["style-src 'self'", ...page.styleHashes].join(' '),
-    ["img-src 'self'", ...hosts.images].join(' '),
+    ["img-src 'self'", ...hosts.images, ...editorsMedia].join(' '),
     "font-src 'self'",
-    "media-src 'self'",
+    ["media-src 'self'", ...editorsMedia].join(' '),
     // Asked for only when a visitor presses the button of a film there.
     'frame-src https://www.youtube-nocookie.com',
     ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),

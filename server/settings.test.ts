@@ -26,6 +26,13 @@ test.each([
   ['TIME_ZONE', 'Honolulu'],
   ['PRISMIC_REPOSITORY', '-x'],
   ['PRISMIC_LANGUAGES', 'en-us'],
+  ['BUILDER_API_KEY', 'a key'],
+  ['BUILDER_PRIVATE_KEY', 'x'],
+  ['BUILDER_API_HOST', 'cdn.builder.io'],
+  ['BUILDER_API_VERSION', 'v2'],
+  ['BUILDER_LOCALES', 'en'],
+  ['BUILDER_REQUEST_HOSTS', 'https://api.example'],
+  ['BUILDER_PICTURE_HOSTS', '*'],
 ])('a wrong %s stops with one sentence that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(InvalidSetting);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .*\\.$`));
@@ -33,6 +40,11 @@ test.each([
 
 test('a token without its repository is refused', () => {
   expect(() => parseSettings({ PRISMIC_ACCESS_TOKEN: 'secret' })).toThrow(/PRISMIC_REPOSITORY/);
+});
+
+test('hosts are listed with commas, in any case', () => {
+  const { pageBuilder } = parseSettings({ BUILDER_REQUEST_HOSTS: 'Api.example, b.example:8443,' });
+  expect(pageBuilder.requestHosts).toEqual(['api.example', 'b.example:8443']);
 });
 
 test('the public origin is kept without path or slash', () => {

@@ -87,6 +87,7 @@ const environment = z.object({
     .string()
     .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, 'must look like en:en-US,es:es-US,haw:haw-US')
     .default('en:en,es:es,haw:haw'),
+  BUILDER_PICTURE_HOSTS: hosts,
   BUILDER_REQUEST_HOSTS: hosts,
   BUILDER_FORM_HOSTS: hosts,
   BUILDER_CUSTOM_CODE: flag(false),
@@ -132,6 +133,8 @@ export interface PageBuilderSettings {
   readonly apiVersion: 'v1' | 'v3';
   /** Our language codes and the space's locales. */
   readonly locales: { readonly en: string; readonly es: string; readonly haw: string };
+  /** Hosts of pictures and films in content, beside a real space's own. */
+  readonly pictureHosts: readonly string[];
   /** Hosts that pages may ask for data from the visitor's browser. */
   readonly requestHosts: readonly string[];
   /** Hosts to which editors' forms with an address of their own may be sent. */
@@ -192,6 +195,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       host: env.BUILDER_API_HOST ?? 'https://cdn.builder.io',
       apiVersion: env.BUILDER_API_VERSION,
       locales: toLanguageCodes(env.BUILDER_LOCALES),
+      pictureHosts: env.BUILDER_PICTURE_HOSTS,
       requestHosts: env.BUILDER_REQUEST_HOSTS,
       formHosts: env.BUILDER_FORM_HOSTS,
       allowsCustomCode: env.BUILDER_CUSTOM_CODE,

@@ -1,7 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { listPageBuilderOrigins, toPageBuilderSite } from './build-page-builder.ts';
+import {
+  listEditorsMedia,
+  listPageBuilderOrigins,
+  toPageBuilderSite,
+} from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { ContentVersion } from './content-version.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -62,6 +66,7 @@ export async function assemble(
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: {
       images: pictureHosts,
+      editorsMedia: listEditorsMedia(settings),
       ...listPageBuilderOrigins(toPageBuilderSite(settings)),
       upgradeInsecureRequests: settings.publicOrigin.startsWith('https:'),
     },
