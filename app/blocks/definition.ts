@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts';
+import type { Translations } from '../i18n/translations.ts';
 import type { Services } from '../request-context.ts';
 import type { Kind } from './prepared.ts';
 
@@ -46,6 +47,7 @@ export interface LoadParts {
   readonly now: Date;
   /** The museum's, where its settings name none. */
   readonly timeZone: string;
+  readonly translations: Pick<Translations, 'wordsOf'>;
 }
 
 /** Options as a component gets them: checked by the inputs' types. */

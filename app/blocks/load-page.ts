@@ -11,6 +11,7 @@ import {
   reportWarningContext,
   servicesContext,
   siteContext,
+  translationsContext,
 } from '../request-context.ts';
 import { loadBlockData } from './prepare/load-block-data.ts';
 import { type Prepared, prepareContent } from './prepare/prepare-content.ts';
@@ -109,6 +110,7 @@ async function withData(
     language: context.get(languageContext),
     now: context.get(nowContext),
     timeZone: context.get(siteContext).timeZone,
+    translations: context.get(translationsContext),
   };
   const report = (error: Error) => context.get(reportErrorContext)(error, urlPath);
   return { content, loaded: await loadBlockData(loads, registry, parts, report) };

@@ -2,6 +2,7 @@ import { defaultBlocks } from './default-blocks.ts';
 import type { BlockDefinition } from './definition.ts';
 import type { Part } from './draw/parts.ts';
 import { formBlocks } from './forms/form-blocks.ts';
+import { museumBlocks } from './museum/museum-blocks.ts';
 import { widgetBlocks } from './widget-blocks.ts';
 
 /**
@@ -10,6 +11,7 @@ import { widgetBlocks } from './widget-blocks.ts';
  */
 const blocksOfParts: Readonly<Partial<Record<Part, Readonly<Record<string, BlockDefinition>>>>> = {
   forms: formBlocks,
+  museum: museumBlocks,
   widgets: widgetBlocks,
 };
 

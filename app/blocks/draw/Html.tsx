@@ -8,10 +8,12 @@ interface HtmlProps {
   readonly of: string | Template | undefined;
   readonly className: string;
   readonly as?: 'div' | 'span';
+  /** Of the museum's own text. */
+  readonly size?: string;
 }
 
 /** An editor's HTML. */
-export function Html({ of: html, className, as: Tag = 'div' }: HtmlProps) {
+export function Html({ of: html, className, as: Tag = 'div', size }: HtmlProps) {
   const entry = useEntry();
   const locals = useContext(LocalsContext);
   const source =
@@ -21,6 +23,7 @@ export function Html({ of: html, className, as: Tag = 'div' }: HtmlProps) {
   return (
     <Tag
       className={className}
+      data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by prepare/clean-html.ts and toSafeHtml
       dangerouslySetInnerHTML={{ __html: source }}
     />

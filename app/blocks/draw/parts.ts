@@ -5,7 +5,7 @@ import type * as Expressions from './expressions/part.ts';
  * Code that only some pages need; what a page needs is found when it is prepared. The rest, which
  * every page with blocks needs, is `EditorsView.tsx` and what it imports.
  */
-export type Part = 'expressions' | 'forms' | 'widgets';
+export type Part = 'expressions' | 'forms' | 'museum' | 'widgets';
 
 type Drawings = Readonly<Record<string, BlockComponent>>;
 
@@ -15,6 +15,7 @@ const sources: Readonly<Record<Part, () => Promise<{ readonly drawings?: Drawing
     return {};
   },
   forms: () => import('../forms/part.ts'),
+  museum: () => import('../museum/part.ts'),
   widgets: () => import('./widgets/part.ts'),
 };
 

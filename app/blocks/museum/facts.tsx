@@ -1,0 +1,184 @@
+import { Carousel } from '#app/components/carousel/Carousel.tsx';
+import { ButtonLink } from '#app/components/forms/Button.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { BigMedia } from '#app/components/media/BigMedia.tsx';
+import { FilmPlayer } from '#app/components/media/FilmPlayer.tsx';
+import type { Film } from '#app/components/media/film.ts';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import prose from '#app/components/text/RichTextView.module.css';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { CoastMap } from '#app/components/visit/CoastMap.tsx';
+import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
+import type { Ground } from '#app/design/accents.ts';
+import { useWords } from '#app/i18n/language-context.tsx';
+import studioEnglish from '#locales/en/digitalStudio.json';
+import english from '#locales/en/subscribe.json';
+import type { BlockProps } from '../draw/block-props.ts';
+import { useEntry } from '../draw/contexts.ts';
+import { Html } from '../draw/Html.tsx';
+import type { Template } from '../prepared.ts';
+import type { LoadedHours } from './load-visit.ts';
+import { type PictureOptions, toPicture, toText } from './option-types.ts';
+
+export const MuseumOpeningHours = ({ loaded }: BlockProps<object, LoadedHours>) =>
+  loaded?.hours ? <HoursPanel hours={loaded.hours} note={null} /> : null;
+
+export function MuseumMap({ loaded }: BlockProps<object, LoadedHours>) {
+  return (
+    <figure>
+      <CoastMap />
+      {loaded && (
+        <figcaption>
+          <address>{loaded.address.join(', ')}</address>
+          {loaded.mapLinks.map(({ name, href }) => (
+            <span key={name}>
+              <a href={href} rel="noreferrer">
+                {name}
+              </a>{' '}
+            </span>
+          ))}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+interface NewsletterOptions {
+  readonly title?: string;
+  readonly text?: string;
+  readonly ground?: Ground;
+}
+
+/** Leads to the subscription, which asks for consent and confirms it. */
+export function MuseumNewsletter({ options }: BlockProps<NewsletterOptions>) {
+  const words = useWords('subscribe', english);
+  return (
+    <Section ground={options.ground}>
+      <Column span={7}>
+        <h2>{options.title ?? words.title}</h2>
+        <p>{options.text ?? words.description}</p>
+      </Column>
+      <Column span={4} start={9} align="end">
+        <ButtonLink to="/subscribe">{words.send}</ButtonLink>
+      </Column>
+    </Section>
+  );
+}
+
+export function MuseumVideo({ loaded: film }: BlockProps<object, Film | null>) {
+  const words = useWords('digitalStudio', studioEnglish);
+  if (!film) return null;
+  return (
+    <Section width="layout">
+      <Column span={8} bleed="start">
+        <FilmPlayer key={film.uid} of={film} sizes="(min-width: 768px) 66vw, 100vw" />
+      </Column>
+      <Column span={4} start={9} align="end">
+        <h2>
+          <Localized of={film.title} />
+        </h2>
+        {film.summary && (
+          <p>
+            <Localized of={film.summary} />
+          </p>
+        )}
+        {film.transcript && (
+          <Disclosure title={words.transcript}>
+            <RichTextView of={film.transcript} />
+          </Disclosure>
+        )}
+      </Column>
+    </Section>
+  );
+}
+
+interface GalleryOptions {
+  readonly label?: string;
+  readonly pictures?: readonly (PictureOptions & { readonly caption?: string })[];
+}
+
+export function MuseumGallery({ options }: BlockProps<GalleryOptions>) {
+  const { language } = useEntry();
+  const pictures = options.pictures ?? [];
+  if (pictures.length === 0) return null;
+  return (
+    <Section width="layout">
+      <Carousel label={options.label ?? ''} slide="wide">
+        {pictures.map((one) => (
+          <BigMedia
+            key={`${one.image} ${one.caption}`}
+            picture={toPicture(one, language)}
+            ratio="landscape"
+            caption={toText(one.caption, language)}
+            sizes="(min-width: 768px) 70vw, 90vw"
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}
+
+interface AccordionOptions {
+  readonly items?: readonly {
+    readonly title?: string;
+    readonly text?: string | Template;
+    readonly isOpen?: boolean;
+  }[];
+}
+
+export const MuseumAccordion = ({ options }: BlockProps<AccordionOptions>) =>
+  (options.items ?? []).map(({ title, text, isOpen }) => (
+    <Disclosure key={title} title={title} isOpen={isOpen}>
+      <Html of={text} className={prose.text ?? ''} />
+    </Disclosure>
+  ));
+
+interface TableOptions {
+  readonly caption?: string;
+  readonly columns?: readonly { readonly title?: string }[];
+  readonly rows?: readonly { readonly cells?: string }[];
+}
+
+export function MuseumTable({ options }: BlockProps<TableOptions>) {
+  const { columns = [], rows = [] } = options;
+  return (
+    <table>
+      {options.caption && <caption>{options.caption}</caption>}
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(({ cells = '' }) => {
+          const [name, ...facts] = cells.split('\n');
+          return (
+            <tr key={cells}>
+              <th scope="row">{name}</th>
+              {facts.map((fact, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are told apart by their place
+                <td key={index}>{fact}</td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface TextOptions {
+  readonly text?: string | Template;
+  readonly size?: 'normal' | 'large' | 'quiet';
+}
+
+export const MuseumText = ({ options }: BlockProps<TextOptions>) => (
+  <Html of={options.text} className={prose.text ?? ''} size={options.size} />
+);

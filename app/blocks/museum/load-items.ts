@@ -1,0 +1,164 @@
+import type { CardContent, CardDetails } from '#app/components/cards/card-content.ts';
+import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { groupExhibitions, toExhibitionEntry } from '#app/routes/whats-on/exhibition-list.ts';
+import { toProgramLists } from '#app/routes/whats-on/program-list.ts';
+import eventsEnglish from '#locales/en/events.json';
+import exhibitionsEnglish from '#locales/en/exhibitions.json';
+import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';
+import type { LoadParts } from '../definition.ts';
+import { loadClock } from './load-clock.ts';
+
+/** What an editor can list. */
+export const itemKinds = [
+  'exhibitions',
+  'programs',
+  'events',
+  'residents',
+  'artists',
+  'convenings',
+  'news',
+  'products',
+] as const;
+
+export type ItemKind = (typeof itemKinds)[number];
+
+export interface ItemQuery {
+  readonly kind: ItemKind | 'all' | 'staff' | 'collections';
+  /** Chosen by hand, in this order; empty: the first ones. Unknown ones are left out. */
+  readonly chosen?: readonly { readonly uid?: string }[];
+  readonly count?: number;
+  /** `past`: exhibitions and programs that are over; `any`: whatever comes first. */
+  readonly when?: 'now' | 'past' | 'any';
+  readonly department?: string;
+}
+
+export type LoadedItems =
+  | { readonly kind: 'cards'; readonly items: readonly (CardContent & CardDetails)[] }
+  | { readonly kind: 'programs'; readonly items: readonly ProgramListItem[] }
+  | { readonly kind: 'staff'; readonly items: readonly StaffOfList[] }
+  | { readonly kind: 'collections'; readonly items: readonly CollectionOfStrip[] };
+
+export type StaffOfList = Pick<
+  StaffMember,
+  'id' | 'name' | 'title' | 'department' | 'image' | 'pronouns' | 'email'
+>;
+export type CollectionOfStrip = Pick<
+  Collection,
+  'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
+>;
+
+const mostItems = 12;
+const mostStaff = 40;
+
+/** The items of a block, as their cards and lists draw them. */
+export async function loadItems(query: ItemQuery, parts: LoadParts): Promise<LoadedItems> {
+  const { language, services } = parts;
+  const { contentManagement, objectCollection } = services;
+  const count = toCount(query.count, query.kind === 'staff' ? mostStaff : mostItems);
+  switch (query.kind) {
+    case 'staff': {
+      const staff = await contentManagement.listStaff(language);
+      const { department } = query;
+      const wanted = department
+        ? staff.filter((member) => member.department?.text === department)
+        : staff;
+      return {
+        kind: 'staff',
+        items: wanted
+          .slice(0, count)
+          .map(({ id, name, title, department, image, pronouns, email }) => ({
+            ...{ id, name, title, department, image, pronouns, email },
+          })),
+      };
+    }
+    case 'collections': {
+      const [collections, counts] = await Promise.all([
+        contentManagement.listCollections(language),
+        objectCollection.listCollections().catch(() => []),
+      ]);
+      const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+      return {
+        kind: 'collections',
+        items: collections.slice(0, count).map(({ uid, title, image, sourceId, objectCount }) => ({
+          ...{ uid, title, image, sourceId },
+          objectCount: countOf.get(sourceId) ?? objectCount,
+        })),
+      };
+    }
+    case 'programs':
+    case 'events':
+    case 'all':
+      return { kind: 'programs', items: choose(await loadPrograms(query, parts), query, count) };
+    default:
+      return {
+        kind: 'cards',
+        items: choose(await loadCards(query.kind, query.when, parts), query, count),
+      };
+  }
+}
+
+async function loadPrograms({ kind, when }: ItemQuery, parts: LoadParts) {
+  const { language, services, translations } = parts;
+  const [clock, programs, events] = await Promise.all([
+    loadClock(parts),
+    kind === 'events' ? [] : services.contentManagement.listPublicPrograms(language),
+    kind === 'programs' ? [] : services.contentManagement.listEvents(language),
+  ]);
+  const words = translations.wordsOf('events', eventsEnglish);
+  const { upcoming, past } = toProgramLists([...programs, ...events], clock, language, words);
+  if (when === 'past') return past;
+  return when === 'any' ? [...upcoming, ...past] : upcoming;
+}
+
+async function loadCards(
+  kind: Exclude<ItemKind, 'programs' | 'events'>,
+  when: ItemQuery['when'],
+  parts: LoadParts,
+): Promise<readonly (CardContent & CardDetails)[]> {
+  const { language, services, translations } = parts;
+  const { contentManagement } = services;
+  if (kind !== 'exhibitions') {
+    const list: () => Promise<readonly (CardItem & CardDetails)[]> = {
+      residents: () => contentManagement.listResidents(language),
+      artists: () => contentManagement.listArtists(language),
+      convenings: () => contentManagement.listConvenings(language),
+      news: () => contentManagement.listNews(language),
+      products: () => contentManagement.listProducts(language),
+    }[kind];
+    const items = await list();
+    return items.map(toCard);
+  }
+  const [clock, exhibitions] = await Promise.all([
+    loadClock(parts),
+    contentManagement.listExhibitions(language),
+  ]);
+  const words = translations.wordsOf('exhibitions', exhibitionsEnglish);
+  const { current, upcoming, permanent, past } = groupExhibitions(
+    exhibitions.map((one) => toExhibitionEntry(one, clock.now.date, language, words.dates)),
+  );
+  if (when === 'past') return past;
+  const now = [...current, ...upcoming, ...permanent];
+  return when === 'any' ? [...now, ...past] : now;
+}
+
+/** The fields of a card: items hold much that it does not draw, and a page carries what it is given. */
+const toCard = (item: CardItem & CardDetails): CardContent & CardDetails => {
+  const { id, uid, type, href, title, summary, image, dateLabel, label, location } = item;
+  return { id, uid, type, href, title, summary, image, dateLabel, label, location };
+};
+
+function choose<Item extends { readonly uid: string }>(
+  items: readonly Item[],
+  { chosen = [] }: ItemQuery,
+  count: number,
+): readonly Item[] {
+  const uids = chosen.map(({ uid }) => uid).filter(Boolean);
+  if (uids.length === 0) return items.slice(0, count);
+  return uids
+    .slice(0, mostItems)
+    .map((uid) => items.find((item) => item.uid === uid))
+    .filter((item) => item !== undefined);
+}
+
+const toCount = (given: number | undefined, most: number) =>
+  Math.min(Math.max(Math.trunc(given ?? 3), 1), most);
