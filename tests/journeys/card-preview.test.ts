@@ -12,7 +12,7 @@ test('on a slow line the card’s picture and title are there before its page', 
     await route.continue();
   });
   const link = page.getByRole('article').getByRole('link').first();
-  const title = (await link.textContent()).trim();
+  const title = ((await link.textContent()) ?? '').trim();
   await link.click();
   const preview = page.locator('[data-card-preview]');
   await expect(preview).toBeVisible();

@@ -1,0 +1,60 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const path = '/collection/about-the-collection';
+
+test('the collection tells its numbers, and they are those of the object service', async ({
+  page,
+  request,
+}) => {
+  await gotoReady(page, path);
+  const { total } = await (await request.get('/object-collection-api/objects?pageSize=1')).json();
+  const figures = page.getByRole('region', { name: 'The collection in numbers' });
+  await expect(figures).toContainText(`${total}`);
+  await expect(page.getByRole('img', { name: 'Works by the time' })).toBeVisible();
+  await page.getByText('The same as a table').click();
+  expect(await page.getByRole('row').count()).toBeGreaterThan(10);
+});
+
+test('a place leads into the collection, and a study visit to somebody to write to', async ({
+  page,
+}) => {
+  await gotoReady(page, path);
+  const places = page.getByRole('region', { name: 'Where they come from' });
+  await places.getByRole('link', { name: /^Iran/ }).click();
+  await expect(page).toHaveURL(/explore-the-collection\?.*Iran/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Ask for a study visit' }).click();
+  await expect(page).toHaveURL('/about/contact-us');
+});
+
+test('how works came, what is known of them, pictures, study and land each have their part', async ({
+  page,
+}) => {
+  await gotoReady(page, path);
+  for (const name of [
+    'How works came here',
+    'Where they were before',
+    'Pictures and data',
+    'Study visits',
+    'The land',
+  ]) {
+    await expect(page.getByRole('region', { name })).toContainText(/\w{3,} \w{2,}/);
+  }
+});
+
+for (const language of languages) {
+  test(`axe finds nothing in it (${language})`, async ({ page }) => {
+    await gotoReady(page, localizePath(path, language));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
+    ).toEqual([]);
+  });
+}
