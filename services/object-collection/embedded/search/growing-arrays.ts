@@ -12,6 +12,11 @@ export class GrowingBytes {
     }
     this.length = writeNumber(this.bytes, this.length, value);
   }
+
+  clear(): void {
+    this.bytes = new Uint8Array(1 << 16);
+    this.length = 0;
+  }
 }
 
 /** Unsigned 32-bit numbers of which nobody knows yet how many there will be. */

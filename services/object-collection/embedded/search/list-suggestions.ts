@@ -1,7 +1,8 @@
 import type { ObjectSuggestion } from '../../contract.ts';
 import { toFacetNumber } from './facet-values.ts';
-import { findValues, type WordMatcher } from './match-words.ts';
+import type { WordMatcher } from './match-words.ts';
 import { parseWords } from './parse-words.ts';
+import { findValues } from './plan-clause.ts';
 import { type SearchIndex, streamMark, titlesKept } from './search-index.ts';
 
 /** What is suggested: a value of a facet, or an object by its title. */

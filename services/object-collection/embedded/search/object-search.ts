@@ -8,8 +8,9 @@ import type {
 import { choosePage, findPlace, type Ordering } from './choose-page.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { listSuggestions, type Suggestion } from './list-suggestions.ts';
-import { findValues, WordMatcher } from './match-words.ts';
+import { WordMatcher } from './match-words.ts';
 import { parseWords } from './parse-words.ts';
+import { findValues } from './plan-clause.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ObjectSelector } from './select-objects.ts';
 import { suggestSpelling } from './suggest-spelling.ts';

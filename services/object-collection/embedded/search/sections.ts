@@ -7,8 +7,6 @@ export type Section =
   | Float64Array
   | Float32Array;
 
-export type Sections = Readonly<Record<string, Section>>;
-
 const kinds = {
   u8: Uint8Array,
   u16: Uint16Array,
@@ -38,11 +36,12 @@ const align = (length: number) => Math.ceil(length / alignment) * alignment;
 /**
  * Lays arrays and a few facts out in one buffer, which is at once what threads share and what a
  * file holds: reading it is one read and no parsing.
- * @param facts anything JSON can hold
+ * @param head `facts` are anything JSON can hold
+ * @param sections emptied on the way: both at once would need twice the memory
  */
 export function packSections(
   head: { readonly format: number; readonly version: string; readonly facts: unknown },
-  sections: Sections,
+  sections: Record<string, Section>,
 ): SharedArrayBuffer {
   let offset = 0;
   const listed = Object.entries(sections).map(([name, array]) => {
@@ -61,6 +60,7 @@ export function packSections(
   for (const [name, , from] of listed) {
     const array = sections[name] as Section;
     bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), start + from);
+    delete sections[name];
   }
   return buffer;
 }

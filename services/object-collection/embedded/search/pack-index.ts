@@ -1,0 +1,214 @@
+import { foldWords } from '#shared/fold-text.ts';
+import type { TextByLanguage } from '#shared/localized-text.ts';
+import { chooseBars } from './choose-bars.ts';
+import { listFacetNames } from './facet-values.ts';
+import type { GrowingBytes, GrowingNumbers } from './growing-arrays.ts';
+import { invert, type Orders, orderAccessionNumbers, orderObjects } from './order-objects.ts';
+import { findDensePrefixes, packPostings, packValuePostings } from './pack-postings.ts';
+import { packWords } from './pack-words.ts';
+import { type IndexFacts, indexFormat, titlesKept } from './search-index.ts';
+import { packSections, type Section } from './sections.ts';
+import { packStrings } from './string-table.ts';
+
+export interface ListedValue {
+  readonly facet: number;
+  readonly value: string;
+  label: string | TextByLanguage | null;
+}
+
+/** What was read of the objects, in the order in which they arrived. */
+export interface Collected {
+  /** In the order in which they were first seen, which are their numbers in `stream`. */
+  readonly terms: string[];
+  readonly termIds: Map<string, number>;
+  readonly values: ListedValue[];
+  readonly stream: GrowingBytes;
+  readonly streamStarts: GrowingNumbers;
+  readonly objectValues: GrowingNumbers;
+  readonly objectValueStarts: GrowingNumbers;
+  readonly titleHashes: GrowingNumbers;
+  readonly rowHashes: GrowingNumbers;
+  readonly hasImage: GrowingNumbers;
+  readonly numbers: number[];
+  readonly addedAt: number[];
+  readonly earliest: number[];
+  readonly latest: number[];
+  readonly sortTitles: string[];
+  readonly accessionNumbers: string[];
+}
+
+/**
+ * Lays the index out. What was collected is given up on the way, since with the index beside it a
+ * large collection would need twice the memory.
+ */
+export function packIndex(collected: Collected, version: string): SharedArrayBuffer {
+  const sections: Record<string, Section> = {};
+  const addTexts = (name: string, texts: readonly string[]) => {
+    const { letters, starts } = packStrings(texts);
+    sections[`${name}Letters`] = letters;
+    sections[`${name}Starts`] = starts;
+  };
+
+  const orders = orderObjects({ ...collected, hasImage: collected.hasImage.view });
+  const { arrivals } = orders;
+  const size = arrivals.length;
+  const accessions = orderAccessionNumbers(collected.accessionNumbers, orders.positions);
+  addTexts('accessions', accessions.texts);
+  sections.accessionObjects = accessions.objects;
+  collected.sortTitles.length = 0;
+  collected.accessionNumbers.length = 0;
+  addOrders(sections, orders);
+
+  const earliest = Int32Array.from(arrivals, (arrival) => collected.earliest[arrival] as number);
+  const latest = Int32Array.from(arrivals, (arrival) => collected.latest[arrival] as number);
+  const bars = chooseBars(earliest, latest);
+  Object.assign(sections, { earliest, latest, firstBars: bars.first, lastBars: bars.last });
+  addRowFacts(sections, collected, arrivals);
+
+  const valueOrder = collected.values.map((_, id) => id).sort(compareValues(collected.values));
+  const values = valueOrder.map((id) => collected.values[id] as ListedValue);
+  addTexts(
+    'values',
+    values.map(({ value }) => value),
+  );
+  addTexts(
+    'labels',
+    values.map(({ label }) => JSON.stringify(label)),
+  );
+  Object.assign(sections, arrangeValues(collected, arrivals, invert(valueOrder)));
+
+  const { stream, streamStarts } = arrangeStream(collected, arrivals);
+  const words = packWords(collected.terms, listValueWords(collected, values));
+  const termCount = collected.terms.length;
+  collected.termIds.clear();
+  collected.terms.length = 0;
+  addTexts('terms', words.sorted);
+  addTexts('keys', words.keys);
+  const { sortedTerms, keyTermStarts, keyTerms, termValueStarts, termValues } = words;
+  const postings = packPostings(stream, streamStarts, sortedTerms, termCount);
+  const dense = findDensePrefixes(words.sorted, postings, size);
+  Object.assign(sections, {
+    ...{ sortedTerms, keyTermStarts, keyTerms, termValueStarts, termValues },
+    ...{ stream, streamStarts, dense: dense.tiers },
+    postings: postings.bytes,
+    postingStarts: postings.starts,
+    postingCounts: postings.counts,
+  });
+
+  const facts: IndexFacts = {
+    size,
+    facetStarts: [...listFacetNames, null].map((_, facet) => {
+      const first = values.findIndex((value) => value.facet >= facet);
+      return first === -1 ? values.length : first;
+    }),
+    bars: bars.bars,
+    densePrefixes: dense.prefixes,
+  };
+  return packSections({ format: indexFormat, version, facts }, sections);
+}
+
+function addOrders(sections: Record<string, Section>, orders: Orders): void {
+  const { byTitle, byDate, byNewest, byAdded } = orders;
+  Object.assign(sections, {
+    ...{ byTitle, byDate, byNewest, byAdded },
+    titleRank: invert(byTitle),
+    dateRank: invert(byDate),
+    newestRank: invert(byNewest),
+    addedRank: invert(byAdded),
+  });
+}
+
+function addRowFacts(
+  sections: Record<string, Section>,
+  collected: Collected,
+  arrivals: Uint32Array,
+): void {
+  const rowHashes = collected.rowHashes.view;
+  const arrived = collected.titleHashes.view;
+  const titleHashes = new Uint32Array(arrivals.length * titlesKept);
+  for (let at = 0; at < titleHashes.length; at++) {
+    const arrival = arrivals[Math.floor(at / titlesKept)] as number;
+    titleHashes[at] = arrived[arrival * titlesKept + (at % titlesKept)] as number;
+  }
+  Object.assign(sections, {
+    numbers: Float64Array.from(arrivals, (arrival) => collected.numbers[arrival] as number),
+    rowHashes: Uint32Array.from(arrivals, (arrival) => rowHashes[arrival] as number),
+    titleHashes,
+    ...sortTitles(titleHashes),
+  });
+}
+
+/** Titles in order, so that the objects of a whole title are found at once. */
+function sortTitles(titleHashes: Uint32Array) {
+  const places = Uint32Array.from(titleHashes.keys()).filter((at) => titleHashes[at] !== 0);
+  places.sort((a, b) => (titleHashes[a] as number) - (titleHashes[b] as number) || a - b);
+  return {
+    sortedTitles: places.map((at) => titleHashes[at] as number),
+    sortedTitleObjects: places.map((at) => Math.floor(at / titlesKept)),
+  };
+}
+
+const compareValues = (values: readonly ListedValue[]) => (a: number, b: number) => {
+  const one = values[a] as ListedValue;
+  const other = values[b] as ListedValue;
+  return one.facet - other.facet || (one.value < other.value ? -1 : 1);
+};
+
+/** Colors, true and false are chosen, not searched for. */
+const firstFacetWithoutWords = listFacetNames.indexOf('color');
+
+/** The words of the values' labels, which become terms as well, so that values are found by them. */
+function listValueWords({ terms, termIds }: Collected, values: readonly ListedValue[]): number[][] {
+  const toId = (word: string) => {
+    const known = termIds.get(word);
+    if (known !== undefined) return known;
+    termIds.set(word, terms.length);
+    return terms.push(word) - 1;
+  };
+  return values.map(({ facet, label }) => {
+    if (facet >= firstFacetWithoutWords) return [];
+    const texts = typeof label === 'string' ? [label] : Object.values(label ?? {});
+    return [...new Set(texts.flatMap(foldWords))].map(toId);
+  });
+}
+
+/** Objects' values by their positions, and each value's objects. */
+function arrangeValues(collected: Collected, arrivals: Uint32Array, valueRank: Uint32Array) {
+  const arrived = collected.objectValues.view;
+  const starts = collected.objectValueStarts.view;
+  const objectValues = new Uint32Array(arrived.length);
+  const objectValueStarts = new Uint32Array(arrivals.length + 1);
+  let end = 0;
+  for (let position = 0; position < arrivals.length; position++) {
+    const arrival = arrivals[position] as number;
+    const last = starts[arrival + 1] as number;
+    for (let at = starts[arrival] as number; at < last; at++) {
+      objectValues[end++] = valueRank[arrived[at] as number] as number;
+    }
+    objectValueStarts[position + 1] = end;
+  }
+  return {
+    objectValues,
+    objectValueStarts,
+    ...packValuePostings(objectValues, objectValueStarts, valueRank.length),
+  };
+}
+
+/** Objects' words by their positions. */
+function arrangeStream(collected: Collected, arrivals: Uint32Array) {
+  const { bytes } = collected.stream;
+  const starts = collected.streamStarts.view;
+  const stream = new Uint8Array(collected.stream.length);
+  const streamStarts = new Uint32Array(arrivals.length + 1);
+  let end = 0;
+  for (let position = 0; position < arrivals.length; position++) {
+    const arrival = arrivals[position] as number;
+    const from = starts[arrival] as number;
+    const to = starts[arrival + 1] as number;
+    stream.set(bytes.subarray(from, to), end);
+    end += to - from;
+    streamStarts[position + 1] = end;
+  }
+  collected.stream.clear();
+  return { stream, streamStarts };
+}
