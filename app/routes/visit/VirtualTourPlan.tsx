@@ -55,7 +55,7 @@ export function VirtualTourPlan({
               key={uid}
               className={styles.room}
               href={`#${toRoomId(uid)}`}
-              aria-label={name.text}
+              aria-label={`${index + 1}. ${name.text}`}
               aria-current={uid === current ? 'true' : undefined}
             >
               <rect x={plan.x} y={plan.y} width={plan.width} height={plan.height} />

@@ -53,7 +53,10 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
       const place = spot && panorama.current?.placeOf(spot.yaw, spot.pitch);
       if (!button) return;
       button.toggleAttribute('data-away', !place);
-      if (place) button.style.translate = `${Math.round(place.x)}px ${Math.round(place.y)}px`;
+      // What is out of view waits in the middle: focus would scroll the page to it.
+      const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
+      const { x, y } = place ?? { x: clientWidth / 2, y: clientHeight / 2 };
+      button.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     });
   });
 
@@ -154,7 +157,7 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
                 type="button"
                 className={styles.spot}
                 data-kind={spot.kind}
-                data-away
+                data-away=""
                 aria-expanded={spot.kind === 'room' ? undefined : told === spot}
                 onFocus={(event) => {
                   if (event.currentTarget.hasAttribute('data-away')) {

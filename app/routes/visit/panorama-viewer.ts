@@ -62,8 +62,8 @@ export async function openPanorama(options: PanoramaOptions): Promise<PanoramaVi
     adapter: AddressAdapter,
     navbar: false,
     keyboard: false,
-    // The wheel scrolls the page; with the control key it changes the distance.
-    mousewheelCtrlKey: true,
+    // The wheel scrolls the page; buttons, keys and two fingers change the distance.
+    mousewheel: false,
     moveInertia: !isStill,
     minFov: 32,
     maxFov: 86,

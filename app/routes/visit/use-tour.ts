@@ -36,17 +36,20 @@ export function useTour(rooms: readonly RoomView[]): Tour {
   const go = (uid: string) => {
     if (uid !== room?.uid) setParameters({ [roomParameter]: uid }, { preventScrollReset: true });
   };
+  const open = () => {
+    setState('open');
+    place.current?.scrollIntoView({ block: 'center' });
+  };
   return {
     room,
     canOpen: state === 'closed' || state === 'open',
     isOpen: state === 'open',
     hasFailed: state === 'failed',
     place,
-    open: () => setState('open'),
+    open,
     enter(uid) {
       go(uid);
-      setState('open');
-      place.current?.scrollIntoView({ block: 'center' });
+      open();
     },
     go,
     stop: () => setState('closed'),
