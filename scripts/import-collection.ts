@@ -18,6 +18,7 @@ import {
   parseMapping,
 } from '#services/object-collection/embedded/import/mapping.ts';
 import { UnreadableInput } from '#services/object-collection/embedded/import/read-records.ts';
+import { createObjectStore } from '#services/object-collection/embedded/store.ts';
 import { createProgressLine } from './import-progress.ts';
 
 const help = `Brings the objects of a museum's export into the collection.
@@ -129,6 +130,8 @@ const importFile = (file: string, mapping: Mapping, keepOthers: boolean) =>
       });
       progress.end();
       tell(report, mapping.source);
+      const indexFolder = `${dataFolder}/cache/search`;
+      await createObjectStore(content, { indexFolder }).prepareSearch();
     } finally {
       progress.end();
     }

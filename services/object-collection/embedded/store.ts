@@ -37,6 +37,8 @@ export interface ObjectStore {
   listCollections(): Promise<ObjectCollectionCount[]>;
   /** Of what searching answers with; `empty` before anything was loaded. */
   findContentVersion(): Promise<string>;
+  /** Builds the search index, so that the next process that starts only opens it. */
+  prepareSearch(): Promise<void>;
 }
 
 /** @param indexFolder where the search index of a large collection is kept between starts */
@@ -155,6 +157,8 @@ export function createObjectStore(
 
     // A page kept under this version must not hold what was found in an older index.
     findContentVersion: async () => liveIndex.servedVersion(await findStoredVersion()),
+
+    prepareSearch: async () => liveIndex.build(await findStoredVersion()),
   };
 }
 

@@ -90,6 +90,13 @@ describe('The index of a large collection', () => {
     });
   });
 
+  test('is kept when somebody waits for it to be built', async () => {
+    await createLiveIndex({ database, folder }).build('one');
+    expect(readdirSync(folder)).toEqual(['objects-one.index']);
+    const live = createLiveIndex({ database, folder });
+    expect((await live.open('one')).index.size).toBe(large);
+  });
+
   test('is made anew when its file is cut off', async () => {
     await open('one');
     await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));

@@ -21,6 +21,8 @@ export interface LiveIndex {
   open(version: string): Promise<ObjectSearch>;
   /** The version that `open` answers with, without waiting. Asking sets building off. */
   servedVersion(version: string): Promise<string>;
+  /** Waits until the index of a version is there, and kept in its file where it is large. */
+  build(version: string): Promise<void>;
 }
 
 /** Up to so many objects the index is built at once and in place, in some tens of milliseconds. */
@@ -125,6 +127,8 @@ export function createLiveIndex({
       else if (!current) ensureBuilding(version);
       return current?.index.version ?? version;
     },
+
+    build: (version) => ensureBuilding(version).done,
   };
 }
 
