@@ -28,7 +28,7 @@ export function VirtualTourPlan({
   const height = bottom + margin + shore.distance + shore.depth;
   const sea = bottom + margin + shore.distance;
   const wave = (y: number) =>
-    `M${left - margin} ${y}${Array.from({ length: Math.ceil(width / 3) }, () => 'q.75-.7 1.5 0t1.5 0').join('')}`;
+    `M${left - width} ${y}${Array.from({ length: Math.ceil(width) }, () => 'q.75-.7 1.5 0t1.5 0').join('')}`;
   return (
     <figure className={styles.figure} id="plan">
       <nav aria-label={words.plan}>
@@ -39,9 +39,9 @@ export function VirtualTourPlan({
           <title>{words.plan}</title>
           <rect
             className={styles.sea}
-            x={left - margin}
+            x={left - width}
             y={sea}
-            width={width}
+            width={width * 3}
             height={shore.depth + margin}
           />
           {[1, 2.6, 4.2].map((down) => (
@@ -50,6 +50,9 @@ export function VirtualTourPlan({
           <text className={styles.outside} x={left - margin + 1.4} y={sea + 6.4}>
             {words.sea}
           </text>
+          {listDoors(drawn).map((door) => (
+            <path key={door} className={styles.door} d={door} />
+          ))}
           {drawn.map(({ uid, name, plan }, index) => (
             <a
               key={uid}
@@ -84,4 +87,38 @@ export function VirtualTourPlan({
       </figcaption>
     </figure>
   );
+}
+
+type Drawn = RoomView & { readonly plan: NonNullable<RoomView['plan']> };
+
+/** A short line across the walls between two rooms of which one leads to the other, each pair once. */
+function listDoors(rooms: readonly Drawn[]): string[] {
+  return rooms.flatMap((room, index) =>
+    rooms
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          room.spots.some((spot) => spot.kind === 'room' && spot.uid === other.uid) ||
+          other.spots.some((spot) => spot.kind === 'room' && spot.uid === room.uid),
+      )
+      .map((other) => toDoor(room.plan, other.plan)),
+  );
+}
+
+/** From the middle of what both share along each axis; a way through the garden turns once. */
+function toDoor(one: Drawn['plan'], other: Drawn['plan']): string {
+  const [x, isAbove] = middleOfShared(one.x, one.width, other.x, other.width);
+  const [y, isBeside] = middleOfShared(one.y, one.height, other.y, other.height);
+  const centre = (plan: Drawn['plan']) => [plan.x + plan.width / 2, plan.y + plan.height / 2];
+  const [x1, y1] = centre(one);
+  const [x2, y2] = centre(other);
+  if (isAbove) return `M${x} ${y1}V${y2}`;
+  if (isBeside) return `M${x1} ${y}H${x2}`;
+  return `M${x1} ${y1}H${x2}V${y2}`;
+}
+
+function middleOfShared(a: number, wide: number, b: number, otherWide: number): [number, boolean] {
+  const from = Math.max(a, b);
+  const to = Math.min(a + wide, b + otherWide);
+  return [(from + to) / 2, to - from > 0.5];
 }
