@@ -49,6 +49,7 @@ export async function loadEditorsContent(
 ): Promise<EditorsContent | null> {
   const language = context.get(languageContext);
   const { pageBuilder } = context.get(servicesContext);
+  const { allowsCustomCode } = context.get(siteContext).pageBuilder;
   const found = await pageBuilder.findContents([pageModel, ...sectionModels], {
     urlPath,
     language,
@@ -60,7 +61,8 @@ export async function loadEditorsContent(
   const warn = (content: BuilderContent) => (message: string) =>
     context.get(reportWarningContext)(`Page builder, ${content.model} ${content.id}: ${message}`);
   const prepared = contents.map(
-    ([model, content]) => [model, findPrepared(content, language, warn(content))] as const,
+    ([model, content]) =>
+      [model, findPrepared(content, { language, allowsCustomCode }, warn(content))] as const,
   );
   const drawn = await Promise.all(
     prepared.map(async ([model, one]) => [model, await withData(one, context, urlPath)] as const),
@@ -85,15 +87,15 @@ const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();
 /** The service gives the same object until an entry changes; so long it is prepared once. */
 function findPrepared(
   content: BuilderContent,
-  language: Language,
+  options: { readonly language: Language; readonly allowsCustomCode: boolean },
   warn: (message: string) => void,
 ): Prepared {
   const byLanguage = kept.get(content) ?? new Map<Language, Prepared>();
   kept.set(content, byLanguage);
-  const known = byLanguage.get(language);
+  const known = byLanguage.get(options.language);
   if (known) return known;
-  const prepared = prepareContent(content, { language });
-  byLanguage.set(language, prepared);
+  const prepared = prepareContent(content, options);
+  byLanguage.set(options.language, prepared);
   for (const { blockId, message } of prepared.warnings) {
     warn(blockId ? `block ${blockId}: ${message}` : message);
   }

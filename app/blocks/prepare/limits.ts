@@ -19,7 +19,7 @@ export const limits = {
 export class Notes {
   readonly warnings: PrepareWarning[] = [];
   /** What of the drawing the page needs. */
-  readonly parts = new Set<Part>();
+  readonly parts = new Set<Part | 'scripts'>();
   readonly #seen = new Set<string>();
   #blocks = 0;
   #values = 0;

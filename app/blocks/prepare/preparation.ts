@@ -8,6 +8,8 @@ export interface Preparation extends StyleParts {
   readonly language: Language;
   readonly notes: Notes;
   readonly registry: Readonly<Record<string, BlockDefinition>>;
+  /** A setting lets editors' own scripts run. */
+  readonly allowsCustomCode: boolean;
   /** Unknown blocks are shown with their name. */
   readonly isPreview: boolean;
   /** Entries that this one lies in, the page first: a symbol may not contain itself. */

@@ -12,6 +12,8 @@ import { prepareEntryParts, prepareVariations } from './prepare-entry.ts';
 
 export interface PrepareOptions {
   readonly language: Language;
+  /** A setting lets editors' own scripts run. */
+  readonly allowsCustomCode?: boolean;
   /** Shows a labelled note in place of blocks that are not known. */
   readonly isPreview?: boolean;
   /** The site's own list, unless a test brings another. */
@@ -37,6 +39,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
   const preparation: Preparation = {
     language: options.language,
     isPreview: options.isPreview ?? false,
+    allowsCustomCode: options.allowsCustomCode ?? false,
     registry: options.registry ?? registry,
     notes,
     sheet,

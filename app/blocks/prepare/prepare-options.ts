@@ -1,6 +1,7 @@
 import { type BlockDefinition, type BlockInput, kindOfInput } from '../definition.ts';
 import { coerce } from '../draw/expressions/coerce.ts';
 import { cleanHtml } from './clean-html.ts';
+import { takeOutCode } from './custom-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
@@ -65,7 +66,10 @@ function prepareOption(
     .map((item) => prepareOptions(item, fields, preparation, blockId, depth));
 }
 
-/** A text, or a list of texts and expressions where the HTML has any. */
+/**
+ * A text, or a list of texts and expressions where the HTML has any, or the text with the scripts
+ * that may run.
+ */
 function prepareHtml(
   value: unknown,
   preparation: Preparation,
@@ -77,7 +81,14 @@ function prepareHtml(
   const allowsFrames = input.name === 'content' || input.name === 'code';
   const clean = (html: string) =>
     cleanHtml(html, { language, sheet, notes, blockId, allowsFrames });
-  const source = String(value);
+  const scripts: string[] = [];
+  let source = String(value);
+  if (input.name === 'code') {
+    const taken = takeOutCode(source, preparation, blockId);
+    source = taken.html;
+    scripts.push(...taken.scripts);
+  }
+  if (scripts.length > 0) return { html: clean(source), scripts };
   if (!hasSlots(source)) return clean(source);
   const template = toTemplate(source, clean, (expression) =>
     parseWithWarning(expression, 'binding', preparation, blockId),

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext } from 'react-router';
 import type { Template } from '../../prepared.ts';
 import type { BlockProps } from '../block-props.ts';
 import { Html } from '../Html.tsx';
@@ -16,6 +18,36 @@ export function Embed({ options }: BlockProps<{ content?: string | Template }>) 
   return <Html of={options.content} className="builder-embed" />;
 }
 
-export function CustomCode({ options }: BlockProps<{ code?: string | Template }>) {
-  return <Html of={options.code} className="builder-custom-code" />;
+interface CustomCodeOptions {
+  readonly code?:
+    | string
+    | Template
+    | { readonly html: string; readonly scripts: readonly string[] };
+}
+
+/**
+ * An editor's own code. Its scripts are there only where a setting allows it: they run as the
+ * document is read, allowed by their hash, so a page with any always comes as a document.
+ */
+export function CustomCode({ options: { code } }: BlockProps<CustomCodeOptions>) {
+  // The mark by which the server knows inline code that may run.
+  const mark = useContext(UNSAFE_FrameworkContext)?.nonce;
+  if (typeof code !== 'object' || !('scripts' in code)) {
+    return <Html of={code} className="builder-custom-code" />;
+  }
+  return (
+    <>
+      <Html of={code.html} className="builder-custom-code" />
+      {code.scripts.map((script, index) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: scripts never change places
+          key={index}
+          nonce={import.meta.env.SSR ? mark : undefined}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a setting allows it
+          dangerouslySetInnerHTML={{ __html: script }}
+        />
+      ))}
+    </>
+  );
 }
