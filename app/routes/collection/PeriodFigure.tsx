@@ -39,26 +39,28 @@ export function PeriodFigure({ of: { bars, ticks, most } }: { of: PeriodChart })
           </g>
         ))}
       </svg>
-      <figcaption className={styles.caption}>{fill(words.text, most)}</figcaption>
-      <details className={styles.table}>
-        <summary>{words.table}</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.years}</th>
-              <th scope="col">{words.count}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map(({ years, count }) => (
-              <tr key={years}>
-                <th scope="row">{years}</th>
-                <td>{count}</td>
+      <figcaption>
+        <p className={styles.caption}>{fill(words.text, most)}</p>
+        <details className={styles.table}>
+          <summary>{words.table}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.years}</th>
+                <th scope="col">{words.count}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </thead>
+            <tbody>
+              {bars.map(({ years, count }) => (
+                <tr key={years}>
+                  <th scope="row">{years}</th>
+                  <td>{count}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </figcaption>
     </figure>
   );
 }
