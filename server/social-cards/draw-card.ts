@@ -13,7 +13,7 @@ export interface CardContent {
 }
 
 /** Changes with every change of how cards look, so that kept ones are drawn anew. */
-export const cardVersion = 1;
+export const cardVersion = 2;
 
 const width = 1200;
 const height = 630;
@@ -58,7 +58,7 @@ export async function drawCard(
     `<pattern id="field" width="64" height="64" patternUnits="userSpaceOnUse" patternTransform="translate(${seam} -14) scale(2.05)"><path d="${screenPath}" fill="none" stroke="${light}" stroke-opacity="0.75" stroke-width="1.6"/></pattern></defs>`,
     `<rect width="${seam}" height="${height}" fill="${deep}"/>`,
     shown
-      ? `<rect x="${seam}" width="${screenTile}" height="${height}" fill="url(#screen)"/>`
+      ? `<rect x="${seam}" width="${screenTile}" height="${height}" fill="${content.isWhole ? light : 'none'}"/><rect x="${seam}" width="${screenTile}" height="${height}" fill="url(#screen)"/>`
       : `<rect x="${seam}" width="${width - seam}" height="${height}" fill="${deep}"/><rect x="${seam}" width="${width - seam}" height="${height}" fill="url(#field)"/>`,
     `<rect x="${seam - 1}" width="3" height="${height}" fill="${shown ? deep : light}"/>`,
     drawWords(content, light, typefaces),
