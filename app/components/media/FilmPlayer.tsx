@@ -112,7 +112,6 @@ function EmbeddedFilm({ videoId, title }: { videoId: string; title: string }) {
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&hl=${language}&cc_lang_pref=${language}`}
         title={title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
       />
     );

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { createNoise } from '../../surface/noise.ts';
-import type { Brush } from '../../surface/plate.ts';
+import { type Brush, paintCanvas } from '../../surface/plate.ts';
 import { between, type DrawnFilm, height, width } from './drawn-film.ts';
 import { computeCanvas } from './paper.ts';
 
@@ -10,7 +10,7 @@ const picture = join(import.meta.dirname, '../../../content/images/objects/carpe
 const cut = { x: 76, y: 78, width: 968, height: 1_444 };
 const long = 1_010;
 /** How often the carpet is drawn within one moving frame. */
-const traces = 7;
+const traces = 5;
 const wide = (long * cut.width) / cut.height;
 
 /** A carpet is lifted, turned by half and laid down again on the floor that the sun has bleached. */
@@ -37,24 +37,28 @@ export const turningTheCarpets: DrawnFilm = {
       const turn = turnAt(seconds);
       const speed = turnAt(seconds + 1 / 24) - turn;
       brush.drawImage(floor, 0, 0);
+      const seen = paintCanvas(width, height, (own) => {
+        const scale = 1 + lifted * 0.07;
+        own.translate(width / 2, height / 2 - lifted * 8);
+        own.rotate(Math.PI / 2 + turn);
+        own.scale(scale, scale);
+        // As a camera sees it: what moves while the shutter is open is drawn out.
+        for (let i = 0; i < (speed > 0 ? traces : 1); i++) {
+          own.globalAlpha = 1 / (i + 1);
+          const { x, y, width: w, height: h } = cut;
+          own.drawImage(carpet, x, y, w, h, -wide / 2, -long / 2, wide, long);
+          own.rotate(speed / traces);
+        }
+      });
       brush.save();
-      brush.translate(width / 2, height / 2 - lifted * 8);
-      brush.rotate(Math.PI / 2 + turn);
-      const scale = 1 + lifted * 0.07;
-      brush.scale(scale, scale);
-      // As a camera sees it: what moves while the shutter is open is drawn out.
+      brush.shadowColor = 'rgba(20, 10, 4, 0.55)';
+      brush.shadowBlur = 6 + lifted * 46;
+      brush.shadowOffsetX = 5 + lifted * 34;
+      brush.shadowOffsetY = 7 + lifted * 46;
+      brush.drawImage(seen, 0, 0);
+      brush.shadowColor = 'transparent';
       if (speed > 0) brush.filter = `blur(${Math.min(1.8, speed * 110)}px)`;
-      for (let i = 0; i < (speed > 0 ? traces : 1); i++) {
-        const isFirst = i === 0;
-        brush.shadowColor = isFirst ? 'rgba(20, 10, 4, 0.55)' : 'transparent';
-        brush.shadowBlur = 6 + lifted * 46;
-        brush.shadowOffsetX = 5 + lifted * 34;
-        brush.shadowOffsetY = 7 + lifted * 46;
-        brush.globalAlpha = 1 / (i + 1);
-        const { x, y, width: w, height: h } = cut;
-        brush.drawImage(carpet, x, y, w, h, -wide / 2, -long / 2, wide, long);
-        brush.rotate(speed / traces);
-      }
+      brush.drawImage(seen, 0, 0);
       brush.restore();
       paintSun(brush);
     };
