@@ -42,25 +42,52 @@ export function findInTitle(
   return -1;
 }
 
-/** @returns the tier of the first place where the terms stand in a row, or -1 */
-export function findPhrase(index: SearchIndex, position: number, terms: readonly number[]): number {
+/**
+ * Where terms stand in a row in one field of an object.
+ * @param steps of `toSteps` for the same terms
+ * @returns the tier of the first place, or -1
+ */
+export function findPhrase(
+  index: SearchIndex,
+  position: number,
+  terms: readonly number[],
+  steps: readonly number[],
+): number {
+  const { stream, sortedTerms } = index;
+  const end = index.streamStarts[position + 1] as number;
   let place = 0;
-  let foundAt = -1;
-  let recent: number[] = [];
-  index.readStream(position, (mark) => {
-    if (foundAt >= 0) return;
+  let matched = 0;
+  for (let at = index.streamStarts[position] as number; at < end; ) {
+    let mark = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = stream[at++] as number;
+      mark |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
     if (mark < streamMark.firstTerm) {
-      recent = [];
+      matched = 0;
       if (mark === streamMark.tierEnd) place++;
-      return;
+      continue;
     }
-    recent.push(index.sortedTerms[mark - streamMark.firstTerm] as number);
-    if (recent.length > terms.length) recent.shift();
-    if (recent.length === terms.length && recent.every((term, at) => term === terms[at])) {
-      foundAt = place;
-    }
-  });
-  return foundAt;
+    const term = sortedTerms[mark - streamMark.firstTerm] as number;
+    while (matched > 0 && terms[matched] !== term) matched = steps[matched - 1] as number;
+    if (terms[matched] === term) matched++;
+    if (matched === terms.length) return place;
+  }
+  return -1;
+}
+
+/** How much of a phrase still fits when its next word does not (Knuth, Morris, Pratt). */
+export function toSteps(terms: readonly number[]): number[] {
+  const steps = [0];
+  for (let at = 1; at < terms.length; at++) {
+    let matched = steps[at - 1] as number;
+    while (matched > 0 && terms[matched] !== terms[at]) matched = steps[matched - 1] as number;
+    steps.push(terms[matched] === terms[at] ? matched + 1 : 0);
+  }
+  return steps;
 }
 
 /** Values in whose label these words stand together. */

@@ -284,6 +284,18 @@ describe('An index made from the one before', () => {
   });
 });
 
+describe('Quotations', () => {
+  test('are found where their words repeat', () => {
+    const titles = ['red red blue', 'red red red blue', 'red blue red', 'blue red red'];
+    const few = createTestSearch(
+      titles.map((en, at) => toTestRecord({ id: `q-${at}`, title: { en } })),
+    );
+    expect(few.findIds('"red red blue"').sort()).toEqual(['q-0', 'q-1']);
+    expect(few.findIds('"red blue red"')).toEqual(['q-2']);
+    expect(few.findIds('"red red red red"')).toEqual([]);
+  });
+});
+
 describe('Frequent beginnings', () => {
   test('find the same as reading each word', () => {
     const { any } = createRandom(9);

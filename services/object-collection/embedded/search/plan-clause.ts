@@ -6,7 +6,7 @@ import {
   type Tolerance,
 } from './expand-word.ts';
 import { toFacetNumber } from './facet-values.ts';
-import { findPhrase, listValuesWith } from './find-phrase.ts';
+import { findPhrase, listValuesWith, toSteps } from './find-phrase.ts';
 import type { Clause } from './parse-words.ts';
 import { tier, tierCount } from './record-words.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -133,6 +133,7 @@ function visitDense(
 function planPhrase(index: SearchIndex, words: readonly string[], lastTier: number): Plan {
   const terms = words.map((word) => index.terms.find(word));
   if (terms.includes(-1)) return nothing;
+  const steps = toSteps(terms);
   const rarest = terms.reduce((one, other) =>
     (index.postingCounts[one] as number) <= (index.postingCounts[other] as number) ? one : other,
   );
@@ -156,7 +157,7 @@ function planPhrase(index: SearchIndex, words: readonly string[], lastTier: numb
       }
       index.readPostings(rarest, (position) => {
         if (known[position] || !isWanted(position)) return;
-        const place = findPhrase(index, position, terms);
+        const place = findPhrase(index, position, terms, steps);
         if (place >= 0 && place <= lastTier) give(position, toWorth(place, fit.exact, rarity));
       });
     },
