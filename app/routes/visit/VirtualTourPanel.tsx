@@ -26,9 +26,9 @@ export function VirtualTourPanel({
           <ObjectPicture of={spot.object.image} ground="plaster" sizes="22rem" />
         </div>
       )}
-      <h3 ref={heading} id="tour-panel" tabIndex={-1}>
+      <h2 ref={heading} id="tour-panel" tabIndex={-1}>
         <Localized of={spot.kind === 'object' ? spot.object.title : spot.label} />
-      </h3>
+      </h2>
       {spot.kind === 'object' ? (
         <>
           <p className={styles.facts}>
