@@ -83,22 +83,6 @@ export const defaultBlocks = {
     description: 'The place in a symbol for blocks of the page.',
     inputs: [text('name', 'children')],
   },
-  PersonalizationContainer: {
-    description: 'Blocks for some visitors in place of those for all.',
-    noWrap: true,
-    canHaveChildren: true,
-    inputs: [
-      list(
-        'variants',
-        text('name'),
-        { name: 'query', type: 'map' },
-        text('startDate'),
-        text('endDate'),
-        blocks('blocks'),
-      ),
-      number('previewingIndex'),
-    ],
-  },
   'Core:Fragment': {
     description: 'Blocks without an element around them.',
     noWrap: true,

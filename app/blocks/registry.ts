@@ -1,3 +1,4 @@
+import { choiceBlocks } from './choice-blocks.ts';
 import { defaultBlocks } from './default-blocks.ts';
 import type { BlockDefinition } from './definition.ts';
 import type { Part } from './draw/parts.ts';
@@ -10,6 +11,7 @@ import { widgetBlocks } from './widget-blocks.ts';
  * parts that it needs.
  */
 const blocksOfParts: Readonly<Partial<Record<Part, Readonly<Record<string, BlockDefinition>>>>> = {
+  choices: choiceBlocks,
   forms: formBlocks,
   museum: museumBlocks,
   widgets: widgetBlocks,

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import type { PageBuilderSite } from '../../request-context.ts';
 import { BuilderSiteContext } from '../builder-site.ts';
 import type { EditorsContent } from '../load-page.ts';
-import { ChoosingPage } from '../personalization/ChosenGroup.tsx';
+import { ChoosingPage } from '../personalization/ChoosingPage.tsx';
 import { EntryView } from './EntryView.tsx';
 import { adoptSheet } from './page-rules.ts';
 

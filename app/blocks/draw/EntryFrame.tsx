@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useBlockLinks } from '../links/use-block-links.ts';
-import { VariationTest } from '../personalization/VariationTest.tsx';
 import type { PreparedBlock, PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { useContentTracking } from '../tracking/use-content-tracking.ts';
 import { Blocks } from './Blocks.tsx';
 import { useEntry } from './contexts.ts';
+import { findChoices } from './parts.ts';
 
 interface EntryFrameProps {
   readonly id: string;
@@ -32,6 +32,7 @@ export function EntryFrame(props: EntryFrameProps) {
     onClickCapture: tracking.onClickCapture,
   };
   if (variations.length === 0) return <div {...attributes}>{draw(entry, tracking)}</div>;
+  const { VariationTest } = findChoices();
   return (
     <VariationTest
       contentId={id}

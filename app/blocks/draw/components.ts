@@ -1,14 +1,7 @@
 import type { BlockComponent } from './block-props.ts';
 import { Button } from './components/Button.tsx';
 import { Columns } from './components/Columns.tsx';
-import {
-  Fragment,
-  Personalization,
-  Router,
-  Slot,
-  StateProvider,
-  UnknownBlock,
-} from './components/Fragments.tsx';
+import { Fragment, Router, Slot, StateProvider, UnknownBlock } from './components/Fragments.tsx';
 import { Image, RawImg } from './components/Image.tsx';
 import { Section } from './components/Section.tsx';
 import { SymbolBlock } from './components/SymbolBlock.tsx';
@@ -31,7 +24,6 @@ export const coreDrawings: Readonly<Record<string, BlockComponent>> = {
   'Custom Code': CustomCode,
   Symbol: SymbolBlock,
   Slot,
-  PersonalizationContainer: Personalization,
   'Core:Fragment': Fragment,
   'Builder:StateProvider': StateProvider,
   'Builder:RawText': RawText,

@@ -1,3 +1,4 @@
+import type * as Choices from '../personalization/part.ts';
 import type { BlockComponent } from './block-props.ts';
 import type * as Expressions from './expressions/part.ts';
 
@@ -5,11 +6,15 @@ import type * as Expressions from './expressions/part.ts';
  * Code that only some pages need; what a page needs is found when it is prepared. The rest, which
  * every page with blocks needs, is `EditorsView.tsx` and what it imports.
  */
-export type Part = 'expressions' | 'forms' | 'museum' | 'widgets';
+export type Part = 'choices' | 'expressions' | 'forms' | 'museum' | 'widgets';
 
 type Drawings = Readonly<Record<string, BlockComponent>>;
 
 const sources: Readonly<Record<Part, () => Promise<{ readonly drawings?: Drawings }>>> = {
+  choices: async () => {
+    choices = await import('../personalization/part.ts');
+    return choices;
+  },
   expressions: async () => {
     expressions = await import('./expressions/part.ts');
     return {};
@@ -21,6 +26,7 @@ const sources: Readonly<Record<Part, () => Promise<{ readonly drawings?: Drawing
 
 export const allParts = Object.keys(sources) as Part[];
 
+let choices: typeof Choices | null = null;
 let expressions: typeof Expressions | null = null;
 const loaded: Record<string, BlockComponent> = Object.create(null);
 
@@ -37,6 +43,12 @@ export async function loadParts(parts: readonly string[]): Promise<void> {
 export function findInterpreter(): typeof Expressions {
   if (!expressions) throw new Error('The page did not say that it has expressions');
   return expressions;
+}
+
+/** What chooses between variations; a page with a test brings it. */
+export function findChoices(): typeof Choices {
+  if (!choices) throw new Error('The page did not say that it has a test');
+  return choices;
 }
 
 /** Drawings of the parts that were loaded, by the component's name. */

@@ -26,21 +26,25 @@ export const MuseumOpeningHours = ({ loaded }: BlockProps<object, LoadedHours>) 
 
 export function MuseumMap({ loaded }: BlockProps<object, LoadedHours>) {
   return (
-    <figure>
-      <CoastMap />
+    <Section width="layout">
+      <Column span={8} bleed="start">
+        <CoastMap />
+      </Column>
       {loaded && (
-        <figcaption>
-          <address>{loaded.address.join(', ')}</address>
-          {loaded.mapLinks.map(({ name, href }) => (
-            <span key={name}>
-              <a href={href} rel="noreferrer">
+        <Column span={4} start={9} align="end">
+          <address className="museum-stack">
+            {loaded.address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+            {loaded.mapLinks.map(({ name, href }) => (
+              <a key={name} href={href} rel="noreferrer">
                 {name}
-              </a>{' '}
-            </span>
-          ))}
-        </figcaption>
+              </a>
+            ))}
+          </address>
+        </Column>
       )}
-    </figure>
+    </Section>
   );
 }
 
@@ -143,7 +147,7 @@ interface TableOptions {
 export function MuseumTable({ options }: BlockProps<TableOptions>) {
   const { columns = [], rows = [] } = options;
   return (
-    <table>
+    <table className="museum-table">
       {options.caption && <caption>{options.caption}</caption>}
       {columns.length > 0 && (
         <thead>

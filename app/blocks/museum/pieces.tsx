@@ -60,7 +60,11 @@ export const MuseumPageHeader = ({ options }: BlockProps<PageHeaderOptions>) => 
 );
 
 export function MuseumSection({ options, block }: BlockProps<SectionOptions>) {
-  const content = <BareBlocks of={block.children} />;
+  const content = (
+    <div className="museum-stack">
+      <BareBlocks of={block.children} />
+    </div>
+  );
   const { layout = 'below' } = options;
   return (
     <Section {...options}>
@@ -69,8 +73,10 @@ export function MuseumSection({ options, block }: BlockProps<SectionOptions>) {
           span={layout === 'beside' ? 4 : 8}
           align={layout === 'beside' ? 'sticky' : undefined}
         >
-          {options.heading && <h2>{options.heading}</h2>}
-          {options.lead && <p>{options.lead}</p>}
+          <div className="museum-head">
+            {options.heading && <h2>{options.heading}</h2>}
+            {options.lead && <p>{options.lead}</p>}
+          </div>
         </Column>
       )}
       {layout === 'wide' && content}
@@ -172,7 +178,9 @@ export const Headed = ({ heading, moreLink, moreText, accent, children }: Headed
   <Section width="layout" accent={accent}>
     {(heading || moreLink) && (
       <>
-        <Column span={8}>{heading && <h2>{heading}</h2>}</Column>
+        <Column span={8}>
+          <div className="museum-head">{heading && <h2>{heading}</h2>}</div>
+        </Column>
         <Column span={4} start={9} align="end">
           {moreLink && <ArrowLink link={toLink(moreLink)}>{moreText ?? heading ?? ''}</ArrowLink>}
         </Column>

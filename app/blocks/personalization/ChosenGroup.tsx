@@ -1,5 +1,4 @@
 import {
-  createContext,
   Fragment,
   type HTMLAttributes,
   type ReactNode,
@@ -10,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { UNSAFE_FrameworkContext } from 'react-router';
+import { PageScripts } from './ChoosingPage.tsx';
 import { chooseScript } from './choose-script.ts';
 import './choosing.css';
 import { findChoice } from './made-choices.ts';
@@ -90,14 +90,6 @@ function InertMember({ id, when, children }: Member & { children: ReactNode }) {
       <PageScripts value={{ isWritten: true }}>{children}</PageScripts>
     </template>
   );
-}
-
-/** One per rendering: whether the script already stands in the page. */
-const PageScripts = createContext<{ isWritten: boolean } | null>(null);
-
-/** Around everything that shares a page; without it each group brings the whole script. */
-export function ChoosingPage({ children }: { children: ReactNode }) {
-  return <PageScripts value={{ isWritten: false }}>{children}</PageScripts>;
 }
 
 function ChoosingScript({ groupKey }: { groupKey: string }) {

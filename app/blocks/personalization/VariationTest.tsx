@@ -1,6 +1,7 @@
 import { type HTMLAttributes, type ReactNode, useMemo } from 'react';
 import { ChosenGroup, type Member } from './ChosenGroup.tsx';
-import { chooseVariation, testPrefix, type Weighted } from './choose-variation.ts';
+import { chooseVariation, type Weighted } from './choose-variation.ts';
+import { testPrefix } from './made-choices.ts';
 
 interface VariationTestProps {
   contentId: string;

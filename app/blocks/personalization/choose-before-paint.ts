@@ -1,7 +1,7 @@
 import type { Targeted } from '#shared/targeting.ts';
 import { chooseVariant } from './choose-variant.ts';
-import { chooseVariation, testPrefix } from './choose-variation.ts';
-import { keepChoice } from './made-choices.ts';
+import { chooseVariation } from './choose-variation.ts';
+import { keepChoice, testPrefix } from './made-choices.ts';
 import { readUserAttributes } from './user-attributes.ts';
 
 declare global {

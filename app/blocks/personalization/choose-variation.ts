@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from '../tracking/cookies.ts';
 import { mayTrack } from '../tracking/may-track.ts';
-import { findChoice, keepChoice } from './made-choices.ts';
+import { findChoice, keepChoice, testPrefix } from './made-choices.ts';
 
 /** Source: specification §9, "variant cookies 30 days". */
 const cookieSeconds = 30 * 24 * 60 * 60;
@@ -10,9 +10,6 @@ export interface Weighted {
   readonly id: string;
   readonly testRatio: number;
 }
-
-/** Begins the keys of groups that are A/B tests; the content's id follows. */
-export const testPrefix = 'test:';
 
 /**
  * The variation of a test that this visitor sees; empty for the default. An address such as

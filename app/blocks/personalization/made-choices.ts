@@ -14,3 +14,6 @@ export function keepChoice(key: string, choice: string): void {
   window.builderChoices ??= Object.create(null) as Record<string, string>;
   window.builderChoices[key] = choice;
 }
+
+/** Begins the keys of groups that are A/B tests; the content's id follows. */
+export const testPrefix = 'test:';

@@ -49,7 +49,9 @@ export function prepareVariations(
 ): PreparedVariation[] {
   // The service's own form is an object by id, ours a list.
   const list = isRecord(variations) ? Object.values(variations) : variations;
-  return (Array.isArray(list) ? list.slice(0, 20) : []).flatMap((variation: unknown) =>
+  const all: unknown[] = Array.isArray(list) ? list.slice(0, 20) : [];
+  if (all.length > 0) preparation.notes.parts.add('choices');
+  return all.flatMap((variation) =>
     isRecord(variation) && isRecord(variation.data)
       ? [
           {

@@ -1,8 +1,7 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { PageBuilderSite } from '../../request-context.ts';
 import { useBuilderSite } from '../builder-site.ts';
-import { testPrefix } from '../personalization/choose-variation.ts';
-import { findChoice } from '../personalization/made-choices.ts';
+import { findChoice, testPrefix } from '../personalization/made-choices.ts';
 import { readUserAttributes } from '../personalization/user-attributes.ts';
 import { describeClick } from './describe-click.ts';
 import { createTracker, type EventDetails, type Track } from './tracker.ts';

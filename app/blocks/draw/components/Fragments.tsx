@@ -1,9 +1,4 @@
 import { useContext, useMemo } from 'react';
-import {
-  PersonalizationContainer,
-  type Variant,
-} from '../../personalization/PersonalizationContainer.tsx';
-import type { PreparedBlock } from '../../prepared.ts';
 import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EntryContext, LocalsContext, useEntry } from '../contexts.ts';
@@ -33,30 +28,6 @@ export function Router({ block, options }: BlockProps<{ model?: string }>) {
     <div className="builder-router" data-model={options.model ?? 'page'}>
       <BareBlocks of={block.children} />
     </div>
-  );
-}
-
-interface PersonalizationOptions {
-  readonly variants?: readonly Variant<PreparedBlock>[];
-}
-
-/** The blocks of the first variant that is meant for the visit, else those for everybody. */
-export function Personalization({
-  block,
-  options,
-  attributes,
-}: BlockProps<PersonalizationOptions>) {
-  const { id } = useEntry();
-  return (
-    <PersonalizationContainer
-      id={block.id}
-      contentId={id}
-      variants={options.variants ?? []}
-      drawBlocks={(blocks) => <Blocks of={blocks} isChild />}
-      attributes={attributes}
-    >
-      <Blocks of={block.children} isChild />
-    </PersonalizationContainer>
   );
 }
 
