@@ -31,6 +31,8 @@ const screens: readonly [path: string, module: string][] = [
   ['collection', 'menu/MenuPage'],
   ['collection/explore-the-collection', 'collection/ExploreTheCollection'],
   ['collection/about-the-collection', 'collection/AboutTheCollection'],
+  // Not in the specification: a visitor's own list.
+  ['collection/saved-objects', 'collection/SavedObjects'],
   ['objects/:id/:slug?', 'collection/ObjectDetail'],
   ['visit', 'visit/Visit'],
   ['visit/visitor-guidelines', 'visit/VisitorGuidelines'],

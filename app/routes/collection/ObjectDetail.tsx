@@ -6,6 +6,7 @@ import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
+import { SaveObject } from '#app/components/saved/SaveObject.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -42,6 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     toVisualArtwork(object, view.title.text, address, language, house),
   );
   return {
+    id: object.id,
     object: view,
     collections: collections
       .filter(({ sourceId }) => object.collections.includes(sourceId))
@@ -194,6 +196,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <div className={styles.text}>
+            <SaveObject id={loaderData.id} />
             {object.description && (
               <p className={styles.description}>
                 <Localized of={object.description} />

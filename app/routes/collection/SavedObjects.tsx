@@ -1,0 +1,106 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
+import { cachedLoader } from '#app/cached-loader.ts';
+import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
+import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import { Section } from '#app/components/layout/Section.tsx';
+import { ShareLink } from '#app/components/programs/ShareLink.tsx';
+import {
+  parseObjectIds,
+  readSavedObjects,
+  subscribeToSavedObjects,
+} from '#app/components/saved/saved-objects.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { PrintButton } from '#app/components/visit/PrintButton.tsx';
+import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import {
+  languageContext,
+  servicesContext,
+  siteContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import english from '#locales/en/collection.json';
+import { localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/SavedObjects';
+import styles from './SavedObjects.module.css';
+
+const screen = '/collection/saved-objects';
+
+/** The objects that the address names: a visitor's own list, or one that somebody sent. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('collection', english);
+  const ids = parseObjectIds((url.searchParams.get('ids') ?? '').split(','));
+  const objects =
+    ids.length > 0 ? await context.get(servicesContext).objectCollection.listObjectsById(ids) : [];
+  return {
+    ids,
+    objects: objects.map((object) => toObjectCardContent(object, language, words.object.untitled)),
+    address:
+      context.get(siteContext).publicOrigin +
+      localizePath(`${screen}?ids=${ids.join(',')}`, language),
+    head: {
+      title: words.saved.title,
+      section: words.menuPage.title,
+      description: words.saved.description,
+      isHiddenFromSearch: true,
+    },
+  };
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function SavedObjects({ loaderData }: Route.ComponentProps) {
+  const { saved: words } = useWords('collection', english);
+  const { ids, objects, address } = loaderData;
+  useOwnList(ids);
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.description} ground="deep" />
+      <Section width="layout">
+        {objects.length > 0 ? (
+          <>
+            <p className={styles.actions} data-print="none">
+              <ShareLink title={words.title} url={address} className={styles.share} />
+              <PrintButton />
+            </p>
+            <CardGrid columns={4} isSmall label={words.title}>
+              {objects.map((object) => (
+                <ObjectCard key={object.id} of={object} level={2} />
+              ))}
+            </CardGrid>
+          </>
+        ) : (
+          <p>{words.empty}</p>
+        )}
+        <p className={styles.onward} data-print="none">
+          <ArrowLink to="/collection/explore-the-collection" prefetch="intent">
+            {words.explore}
+          </ArrowLink>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+const readNothing = () => null;
+
+/** An address that names nothing means this visitor's own list, which only the browser knows. */
+function useOwnList(ids: readonly string[]) {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  const saved = useSyncExternalStore<readonly string[] | null>(
+    subscribeToSavedObjects,
+    readSavedObjects,
+    readNothing,
+  );
+  const own = saved?.join(',') ?? '';
+  const target = localPath(`${screen}?ids=${own}`);
+  useEffect(() => {
+    if (ids.length === 0 && own) navigate(target, { replace: true });
+  }, [ids.length, own, target, navigate]);
+}

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('two works are saved without an account, and the list can be sent to a friend', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await gotoReady(page, '/collection/saved-objects');
+  await expect(page.getByText('Nothing is saved yet.')).toBeVisible();
+  for (const id of ['demo-0001', 'demo-0041']) {
+    await gotoReady(page, `/objects/${id}`);
+    const save = page.getByRole('button', { name: 'Save this object' });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Saved objects (2)' }).click();
+  await expect(page).toHaveURL('/collection/saved-objects?ids=demo-0041,demo-0001');
+  const list = page.getByRole('list', { name: 'Saved objects' });
+  await expect(list.getByRole('article')).toHaveCount(2);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  const friend = await browser.newPage();
+  await friend.goto(`${baseURL}/es/collection/saved-objects?ids=demo-0041,demo-0001`);
+  await expect(
+    friend.getByRole('list', { name: 'Obras guardadas' }).getByRole('article'),
+  ).toHaveCount(2);
+  await friend.close();
+});
+
+test('what is saved can be taken away again', async ({ page }) => {
+  await gotoReady(page, '/objects/demo-0001');
+  const save = page.getByRole('button', { name: 'Save this object' });
+  await save.click();
+  await page.reload();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('link', { name: 'Saved objects', exact: true })).toBeVisible();
+});
