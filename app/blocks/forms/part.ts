@@ -1,6 +1,6 @@
 import type { BlockComponent } from '../draw/block-props.ts';
-import { Input, Label, Select, SubmitButton, TextArea } from './Fields.tsx';
 import { Form } from './Form.tsx';
+import { Input, Label, Select, SubmitButton, TextArea } from './fields.tsx';
 
 /** Their definitions: `form-blocks.ts`. */
 export const drawings: Readonly<Record<string, BlockComponent>> = {
