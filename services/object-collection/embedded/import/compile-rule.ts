@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
+import { parseDimensions } from './parse-dimensions.ts';
 import { parseYears } from './parse-years.ts';
 
 /** Told of every value that a rule could not convert; the value is left out. */
@@ -150,6 +151,15 @@ function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion |
       return { wanted: 'a text with years', read: (value) => toYears(value)?.earliest };
     case 'latestYear':
       return { wanted: 'a text with years', read: (value) => toYears(value)?.latest };
+    case 'height':
+    case 'width':
+    case 'depth':
+    case 'diameter':
+      return {
+        wanted: 'a text with measures',
+        // A text without this measure is no mistake of the record.
+        read: (value) => parseDimensions(String(value))?.[as] ?? null,
+      };
     case 'date':
       return { wanted: 'a date such as 2024-05-01', read: toDate };
     case 'id':

@@ -82,6 +82,21 @@ describe('A mapping turns records into objects', () => {
     });
   });
 
+  test('by measures out of a text', () => {
+    const fields = {
+      dimensions: {
+        display: 'size',
+        height: { path: 'size', as: 'height' },
+        width: { path: 'size', as: 'width' },
+        diameter: { path: 'size', as: 'diameter' },
+      },
+    };
+    expect(map(fields, { size: 'H. 6 3/4 in. (17.1 cm); W. 4 in. (10.2 cm)' })).toMatchObject({
+      object: { dimensions: { height: 17.1, width: 10.2 } },
+      problems: [],
+    });
+  });
+
   test('by years, BCE years of both ways of counting, and years out of texts', () => {
     const year = (record: object, options: object = {}) =>
       map({ date: { earliest: { path: 'y', as: 'year', ...options } } }, record).object?.date;

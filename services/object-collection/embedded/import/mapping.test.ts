@@ -45,7 +45,7 @@ describe('A mapping file', () => {
     ],
     [
       { source: 'a', fields: { ...fields, date: { earliest: { path: 'd', as: 'jahr' } } } },
-      'fields.date.earliest.as: must be one of text, number, boolean, year, earliestYear, latestYear, date, id',
+      'fields.date.earliest.as: must be one of text, number, boolean, year, earliestYear, latestYear, height, width, depth, diameter, date, id',
     ],
     [
       { source: 'a', fields: { ...fields, makers: { each: 'm', fields: { nmae: 'x' } } } },

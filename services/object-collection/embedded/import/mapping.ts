@@ -17,6 +17,10 @@ const conversions = [
   'year',
   'earliestYear',
   'latestYear',
+  'height',
+  'width',
+  'depth',
+  'diameter',
   'date',
   'id',
 ] as const;
