@@ -107,6 +107,7 @@ async function withData(
   context: Readonly<RouterContextProvider>,
   urlPath: string,
 ): Promise<DrawnContent> {
+  if (loads.length === 0) return { content, loaded: [] };
   const parts = {
     services: context.get(servicesContext),
     language: context.get(languageContext),

@@ -147,34 +147,38 @@ interface TableOptions {
 export function MuseumTable({ options }: BlockProps<TableOptions>) {
   const { columns = [], rows = [] } = options;
   return (
-    <table className="museum-table">
-      {options.caption && <caption>{options.caption}</caption>}
-      {columns.length > 0 && (
-        <thead>
-          <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>
-        {rows.map(({ cells = '' }) => {
-          const [name, ...facts] = cells.split('\n');
-          return (
-            <tr key={cells}>
-              <th scope="row">{name}</th>
-              {facts.map((fact, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are told apart by their place
-                <td key={index}>{fact}</td>
+    // Wide tables scroll by themselves on phones, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className="museum-table" tabIndex={0} aria-label={options.caption}>
+      <table>
+        {options.caption && <caption>{options.caption}</caption>}
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              {columns.map(({ title }) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
               ))}
             </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          </thead>
+        )}
+        <tbody>
+          {rows.map(({ cells = '' }) => {
+            const [name, ...facts] = cells.split('\n');
+            return (
+              <tr key={cells}>
+                <th scope="row">{name}</th>
+                {facts.map((fact, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are told apart by their place
+                  <td key={index}>{fact}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

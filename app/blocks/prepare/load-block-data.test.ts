@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import type { BlockDefinition, LoadParts } from '../definition.ts';
+import { loadBlockData } from './load-block-data.ts';
+
+const parts = { language: 'en' } as LoadParts;
+const request = (component: string, options = {}) => ({ blockId: 'builder-1', component, options });
+const definition = (load: BlockDefinition['load']): BlockDefinition => ({
+  description: '',
+  inputs: [],
+  load,
+});
+
+test('blocks are answered in their order, equal questions asked once', async () => {
+  const load = vi.fn(async ({ n }: { n: number }) => n * 2);
+  const answers = await loadBlockData(
+    [request('A', { n: 1 }), request('A', { n: 2 }), request('A', { n: 1 })],
+    { A: definition(load) },
+    parts,
+    () => {},
+  );
+  expect(answers).toEqual([2, 4, 2]);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what fails is reported with its block, and the others are there', async () => {
+  const reports: Error[] = [];
+  const answers = await loadBlockData(
+    [request('Bad'), request('Good'), request('Unknown')],
+    {
+      Bad: definition(() => {
+        throw new Error('no');
+      }),
+      Good: definition(async () => 'yes'),
+    },
+    parts,
+    (error) => reports.push(error),
+  );
+  expect(answers).toEqual([undefined, 'yes', undefined]);
+  expect(reports.map(({ message }) => message)).toEqual([
+    'The data of the block Bad (builder-1) is missing',
+  ]);
+});
+
+test('a page does not wait for ever', async () => {
+  vi.useFakeTimers();
+  const reports: Error[] = [];
+  const answers = loadBlockData(
+    [request('Slow')],
+    { Slow: definition(() => new Promise(() => {})) },
+    parts,
+    (error) => reports.push(error),
+  );
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await answers).toEqual([undefined]);
+  expect(reports).toHaveLength(1);
+  vi.useRealTimers();
+});
+
+test('of very many blocks only some may ask', async () => {
+  const load = vi.fn(async () => 1);
+  const requests = Array.from({ length: 200 }, (_, n) => request('A', { n }));
+  await loadBlockData(requests, { A: definition(load) }, parts, () => {});
+  expect(load).toHaveBeenCalledTimes(40);
+});
