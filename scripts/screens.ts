@@ -76,12 +76,15 @@ export async function listScreens(): Promise<Screen[]> {
   return [...(await listRouteScreens()), ...states];
 }
 
+/** Modules that lead elsewhere, or answer only what a form has sent. */
+const noScreens = /\/(redirects\/Redirect|builder\/FormSubmission)\.tsx$/;
+
 async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');
   // What frames screens is a route without a path of its own.
   const english = routes
     .flatMap((route) => route.children ?? [route])
-    .filter(({ id, file }) => id?.startsWith('en/') && !file.includes('/redirects/'));
+    .filter(({ id, file }) => id?.startsWith('en/') && !noScreens.test(file));
   return english.map(({ path = '', file }) => ({
     path: toExamplePath(path),
     name: toName(file),

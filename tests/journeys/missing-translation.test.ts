@@ -26,6 +26,8 @@ test('what editors did not translate is shown in English and marked so, on every
     let marked = 0;
     const mixed: string[] = [];
     for (const { path } of await listScreens()) {
+      // A search in other words finds other things.
+      if (path.includes('?q=')) continue;
       const address = `/haw${path === '/' ? '' : path}`;
       const usual = await renderPage(whole.services, address);
       const { html, broken } = await renderPage(untranslated.services, address);

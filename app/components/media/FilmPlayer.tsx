@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { Filled } from '#app/components/text/Filled.tsx';
 import { languageAttributes } from '#app/components/text/Localized.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
-import { fill } from '#shared/fill.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
 import styles from './FilmPlayer.module.css';
 import type { Film, FilmSource } from './film.ts';
 import { Picture } from './Picture.tsx';
@@ -32,7 +33,7 @@ export function FilmPlayer({ of: film, sizes, isPriority }: FilmPlayerProps) {
         isPriority={isPriority}
         isDecoration={film.still?.alt.text === ''}
       />
-      {source.kind === 'embed' && <EmbeddedFilm videoId={source.videoId} title={film.title.text} />}
+      {source.kind === 'embed' && <EmbeddedFilm videoId={source.videoId} title={film.title} />}
       {source.kind === 'link' && <WatchLink href={source.href} />}
       {source.kind === 'house' && <HouseOnly />}
     </div>
@@ -85,7 +86,9 @@ function OwnFilm({ of: { title, still }, source }: OwnFilmProps) {
       {state === 'still' && (
         <button type="button" className={styles.play} data-print="none" onClick={play}>
           <PlayMark />
-          <span className="visually-hidden">{fill(words.play, { title: title.text })}</span>
+          <span className="visually-hidden">
+            <Filled words={words.play} name="title" of={title} />
+          </span>
         </button>
       )}
       {state === 'failed' && (
@@ -98,7 +101,7 @@ function OwnFilm({ of: { title, still }, source }: OwnFilmProps) {
 }
 
 /** Without scripts its button is a link to the video site. */
-function EmbeddedFilm({ videoId, title }: { videoId: string; title: string }) {
+function EmbeddedFilm({ videoId, title }: { videoId: string; title: LocalizedText }) {
   const words = useWords('digitalStudio', english).player;
   const { language } = useLanguage();
   const [isPlaying, setPlaying] = useState(false);
@@ -110,7 +113,7 @@ function EmbeddedFilm({ videoId, title }: { videoId: string; title: string }) {
         ref={(frame) => frame?.focus()}
         className={styles.frame}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&hl=${language}&cc_lang_pref=${language}`}
-        title={title}
+        title={title.text}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -129,7 +132,9 @@ function EmbeddedFilm({ videoId, title }: { videoId: string; title: string }) {
         }}
       >
         <PlayMark />
-        <span className="visually-hidden">{fill(words.playFromYouTube, { title })}</span>
+        <span className="visually-hidden">
+          <Filled words={words.playFromYouTube} name="title" of={title} />
+        </span>
       </a>
       <p className={styles.note}>{words.privacy}</p>
     </div>
