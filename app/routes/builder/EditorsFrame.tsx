@@ -49,10 +49,13 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const { queryClient } = await import('#app/query-client.ts');
-  const editors = await queryClient.fetchQuery({
+  const asked = queryClient.fetchQuery({
     queryKey: ['editors', pathname + search],
     queryFn: serverLoader,
   });
+  const isOwn = ownPath.test(withoutLanguage(pathname));
+  // A screen shows without what editors added; a page of theirs alone cannot.
+  const editors = await (isOwn ? asked : asked.catch(() => null));
   const parts = editors ? listParts(editors) : [];
   if (parts.includes('scripts')) return loadDocument(request.url);
   if (editors) await loadDrawing(parts);
