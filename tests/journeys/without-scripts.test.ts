@@ -2,7 +2,7 @@ import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { listScreens } from '../../scripts/screens.ts';
 import { isSmall } from '../setup/chrome.ts';
-import { waitForScripts } from '../setup/look-at-page.ts';
+import { interactiveParts, waitForScripts } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 // What is to be read of a page with JavaScript off is what is to be read with it on. That the
@@ -10,15 +10,6 @@ import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(isSmall, 'the same words at both widths');
-
-/** Tools that are nothing without scripts and stay away then, and what stands in for them. */
-const tools = [
-  'noscript',
-  // Turns the slides; without it they are pushed by hand.
-  'main [data-ready]',
-  // Prints, as the browser's own menu does.
-  'main button[data-prints]',
-];
 
 const screens = (await listScreens()).filter(({ press }) => !press);
 for (const [turn, { path, name }] of screens.entries()) {
@@ -47,7 +38,7 @@ for (const [turn, { path, name }] of screens.entries()) {
         for (const tool of main.querySelectorAll(selector)) tool.remove();
         // biome-ignore lint/performance/useDomNodeTextContent: what is not seen is not to be read
         return (main as HTMLElement).innerText.replace(/\s+/g, ' ').trim();
-      }, tools.join(', '));
+      }, interactiveParts.join(', '));
     const [withScripts, withoutScripts] = [await read(page), await read(plain)];
     await without.close();
     expect(withoutScripts).toMatch(/\p{L}{3}/u);

@@ -10,7 +10,7 @@ export function PrintButton() {
   useEffect(() => setReady(true), []);
   return (
     <div data-print="none">
-      <Button kind="quiet" data-prints hidden={!isReady} onClick={() => window.print()}>
+      <Button kind="quiet" data-needs-scripts hidden={!isReady} onClick={() => window.print()}>
         {print}
       </Button>
     </div>

@@ -42,7 +42,7 @@ export function PatternMaker({ address }: { address: string }) {
           </h2>
           <p className={styles.text}>{words.text}</p>
           <PatternForm key={edition} of={choice} onChange={choose} />
-          <p className={styles.chances}>
+          <p className={styles.chances} data-needs-scripts>
             <button type="button" onClick={() => choose(drawLots(choice), true)}>
               {words.surprise}
             </button>

@@ -78,7 +78,7 @@ export function VirtualTourRoom({
       </div>
       <div className={styles.foot}>
         {onEnter && (
-          <Button kind="plain" onClick={onEnter}>
+          <Button kind="plain" data-needs-scripts onClick={onEnter}>
             {fill(words.startIn, { room: room.name.text })}
           </Button>
         )}

@@ -49,10 +49,12 @@ export function VirtualTourStage({
             </p>
             {tour.canOpen && (
               <>
-                <Button ref={start} onClick={tour.open}>
+                <Button ref={start} data-needs-scripts onClick={tour.open}>
                   {words.start}
                 </Button>
-                <p className={styles.note}>{fill(words.startNote, { size: megabytes })}</p>
+                <p className={styles.note} data-needs-scripts>
+                  {fill(words.startNote, { size: megabytes })}
+                </p>
               </>
             )}
             {tour.hasFailed && <p role="alert">{words.failed}</p>}
