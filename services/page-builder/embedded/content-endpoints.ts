@@ -35,6 +35,7 @@ export interface ContentRoute {
 
 const maxKeys = 50;
 const maxKeptCharacters = 16 * 1024 * 1024;
+const maxKeptAnswers = 2_000;
 
 /** Content by model, one entry by id, and several keys at once. Source: reference §2. */
 export class ContentEndpoints {
@@ -44,7 +45,9 @@ export class ContentEndpoints {
   /** Answers that are the same for everybody until an entry changes, starts or ends. */
   readonly #kept = new LRUCache<string, { readonly text: string; readonly until: number }>({
     maxSize: maxKeptCharacters,
-    sizeCalculation: ({ text }) => text.length + 1,
+    max: maxKeptAnswers,
+    // Addresses are long and whatever a caller makes up.
+    sizeCalculation: ({ text }, address) => text.length + address.length + 500,
   });
 
   constructor(database: Database, access: Access, now: () => number) {

@@ -100,7 +100,8 @@ function listRecipients(entry: StoredEntry): string[] {
   const found = new Set<string>();
   const note = (value: unknown) => {
     const recipient = typeof value === 'string' ? value.trim().toLowerCase() : '';
-    if (recipient.includes('@') && recipient !== placeholderRecipient) found.add(recipient);
+    const isAddress = /^[^\s@]+@[^\s@]+$/.test(recipient);
+    if (isAddress && recipient !== placeholderRecipient) found.add(recipient);
   };
   walkValues([entry.data, entry.variations], (value) => {
     if (value.name !== 'Form:Form') return;

@@ -20,7 +20,7 @@ export interface EntryIndex {
   readonly changesAt: readonly number[];
 }
 
-const maxKeptCharacters = 32 * 1024 * 1024;
+const maxKeptCharacters = 16 * 1024 * 1024;
 const idsPerQuery = 500;
 
 /** Reads entries. Writing: `write-entries.ts`. */

@@ -33,6 +33,7 @@ export function prepareImport(
   const entry = parsed.data;
   const brokenBlocks = parseBlockTexts(entry);
   if (brokenBlocks) return reject([brokenBlocks]);
+  dropPixels(entry);
   const breach = findBreach(entry);
   if (breach) return reject([`${breach.field} ${breach.reason}`]);
   const warnings = findUnsupported(entry, checkCode).map(({ field, reason }) => ({
@@ -65,6 +66,18 @@ function parseBlockTexts(entry: StoredEntry): string | null {
   }
   return null;
 }
+
+/** The API adds a picture that counts visits for its space; ours counts by itself. */
+function dropPixels(entry: StoredEntry): void {
+  for (const data of [entry.data, ...Object.values(entry.variations).map((one) => one.data)]) {
+    if (data?.blocks) data.blocks = data.blocks.filter((block) => !isPixel(block));
+  }
+}
+
+const isPixel = (block: unknown): boolean =>
+  typeof block === 'object' &&
+  block !== null &&
+  String((block as { id?: unknown }).id).startsWith('builder-pixel');
 
 /** Hosts of pictures and films that the entry names by a whole address. */
 function listPictureHosts(entry: StoredEntry): string[] {

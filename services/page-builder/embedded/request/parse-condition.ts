@@ -13,7 +13,7 @@ const maxDepth = 12;
 const maxListed = 500;
 const maxPathParts = 20;
 const maxTextCharacters = 5_000;
-const maxSteps = 5_000_000;
+const maxSteps = 1_000_000;
 
 /**
  * A Mongo condition over an entry, from its root: `{ "data.price": { "$gt": 20 } }`. Plain objects
