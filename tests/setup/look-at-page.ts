@@ -46,8 +46,6 @@ export const interactiveParts = [
   // Tools that are nothing without scripts and stay away then: to print, to walk through rooms, to
   // draw a pattern by lot.
   '[data-needs-scripts]',
-  // Turns the slides, which are pushed by hand without it.
-  'main [data-ready]',
   // Stands in for what scripts do.
   'noscript',
 ] as const;
