@@ -15,6 +15,8 @@ export interface BlockProps<OwnOptions = any, Loaded = any> {
   readonly attributes: BlockAttributes;
   /** What the registry's `load` brought; undefined where it failed. */
   readonly loaded: Loaded | undefined;
+  /** Inside the page builder's editor, which draws what is put into a block itself. */
+  readonly children?: ReactNode;
 }
 
 export type BlockComponent = (props: BlockProps<Options>) => ReactNode;

@@ -104,7 +104,6 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
             key={index}
             className="builder-carousel-slide"
-            aria-label={fill(words.position, { n: index + 1, total: slides.length })}
           >
             {slide}
           </li>
