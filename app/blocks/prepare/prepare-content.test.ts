@@ -637,3 +637,10 @@ test('the sizes of a picture come from the widths in its styles', () => {
   ).options?.sizes;
   expect(sizes).toBe('(max-width: 640px) 100vw, 50vw');
 });
+
+test('a page says that it needs what chooses, and what only a variation needs', () => {
+  const data = { blocks: [component('Form:Form', {})] };
+  const variations = [{ id: 'red', name: 'Red', testRatio: 0.5, data }];
+  expect(prepare({ blocks: [] }, { variations }).content.parts).toEqual(['choices', 'forms']);
+  expect(prepare({ blocks: [] }).content.parts).toEqual([]);
+});

@@ -52,6 +52,8 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
   const looks = { id: content.id, breakpoints: content.breakpoints };
   const data: Readonly<Record<string, unknown>> = isRecord(content.data) ? content.data : {};
   const entry = prepareEntryParts(data, looks, preparation, 0);
+  // Before the parts are listed, since variations may need more of them.
+  const variations = prepareVariations(content.variations, looks, preparation, 0);
   const text = (...names: string[]) => {
     const value = names.map((name) => resolveLocalized(data[name], options.language)).find(Boolean);
     return typeof value === 'string' ? value.slice(0, 1_000) : null;
@@ -68,7 +70,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     parts: [...notes.parts].sort(),
     repeatShare: notes.repeatShare,
     isRightToLeft: content.isRightToLeft === true,
-    variations: prepareVariations(content.variations, looks, preparation, 0),
+    variations,
   };
   if (sheet.isFull) notes.warn(null, 'the styles of the page are cut');
   return {
