@@ -73,5 +73,29 @@ export function createPagePolicy(
   return directives.join('; ');
 }
 
+/** Where the page builder's editor and its service are. */
+const builderHosts = ['https://builder.io', 'https://*.builder.io'];
+
+/**
+ * The policy of a page inside the page builder's editor, or of its preview. The builder's own code
+ * evaluates text and writes styles into the page (reference §9.4), so this is wider; nobody but an
+ * editor gets it, and only the builder may frame it.
+ */
+export function createEditingPolicy(hosts: PolicyHosts): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    ['img-src', "'self'", 'data:', ...hosts.images, ...builderHosts].join(' '),
+    ['font-src', "'self'", ...builderHosts].join(' '),
+    ['media-src', "'self'", ...builderHosts].join(' '),
+    ["connect-src 'self'", ...builderHosts].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    ["frame-ancestors 'self'", ...builderHosts].join(' '),
+  ].join('; ');
+}
+
 /** The policy of everything that is not a page: data, pictures, files. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

@@ -3,9 +3,15 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
+import { isBuilderPreview } from '#shared/builder-preview.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
 import type { SiteServices } from './build-services.ts';
-import { createPagePolicy, type PolicyHosts, sealInlineCode } from './content-security-policy.ts';
+import {
+  createEditingPolicy,
+  createPagePolicy,
+  type PolicyHosts,
+  sealInlineCode,
+} from './content-security-policy.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
 
@@ -56,7 +62,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     });
     const response = await createRequestHandler(build, parts.mode)(request, context);
     return response.headers.get('Content-Type')?.startsWith('text/html')
-      ? sealPage(response, renderMark, parts)
+      ? sealPage(response, renderMark, parts, isBuilderPreview(new URL(request.url).searchParams))
       : response;
   };
 }
@@ -70,13 +76,16 @@ async function sealPage(
   response: Response,
   renderMark: string,
   parts: RenderParts,
+  isEditing: boolean,
 ): Promise<Response> {
   const page = sealInlineCode(await response.text(), renderMark);
   const headers = new Headers(response.headers);
   // What a loader said of its failing does not reach a page whose frame stands.
   if (response.status === 503) headers.set('Retry-After', String(retryAfterSeconds));
   // The development server injects code of its own that no hash can know.
-  if (parts.mode === 'production') {
+  if (isEditing) {
+    headers.set('Content-Security-Policy', createEditingPolicy(parts.policyHosts));
+  } else if (parts.mode === 'production') {
     headers.set('Content-Security-Policy', createPagePolicy(page, parts.policyHosts));
   } else {
     headers.set('Content-Security-Policy', "frame-ancestors 'none'");

@@ -1,6 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Cookie } from 'hono/utils/cookie';
+import { isBuilderPreview } from '#shared/builder-preview.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
@@ -62,6 +63,9 @@ export function pages({
     }
     const previewRef = cookies[previewCookie];
     if (previewRef) return toPrivate(await render(toSiteRequest(c, publicOrigin), previewRef));
+    if (isBuilderPreview(url.searchParams)) {
+      return toPrivate(await render(toSiteRequest(c, publicOrigin)));
+    }
     if (!isReading || !cache) return render(toSiteRequest(c, publicOrigin));
 
     for (const name of [...url.searchParams.keys()]) {

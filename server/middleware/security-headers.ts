@@ -23,7 +23,11 @@ export const securityHeaders =
     );
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('X-Frame-Options', 'DENY');
+    // An older word for what the policy says; it would also keep out the page builder's editor.
+    if (!mayBeFramed(headers)) headers.set('X-Frame-Options', 'DENY');
     if (hasHttps)
       headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
   };
+
+const mayBeFramed = (headers: Headers) =>
+  !headers.get('Content-Security-Policy')?.includes("frame-ancestors 'none'");

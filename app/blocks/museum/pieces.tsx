@@ -59,11 +59,9 @@ export const MuseumPageHeader = ({ options }: BlockProps<PageHeaderOptions>) => 
   <PageHeader {...options} title={options.title ?? ''} />
 );
 
-export function MuseumSection({ options, block }: BlockProps<SectionOptions>) {
+export function MuseumSection({ options, block, children }: BlockProps<SectionOptions>) {
   const content = (
-    <div className="museum-stack">
-      <BareBlocks of={block.children} />
-    </div>
+    <div className="museum-stack">{children ?? <BareBlocks of={block.children} />}</div>
   );
   const { layout = 'below' } = options;
   return (

@@ -1,14 +1,19 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditorsPage, listParts, loadDrawing } from '#app/blocks/drawing.ts';
-import { loadEditorsContent } from '#app/blocks/load-page.ts';
+import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
+import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replacedBodyContext, reportErrorContext, siteContext } from '#app/request-context.ts';
+import { findPreviewModel, isBuilderPreview } from '#shared/builder-preview.ts';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import type { Route } from './+types/EditorsFrame';
 
 /** Pages under this path are the editors' alone; the rest of the path is theirs. */
 const ownPath = /^\/builder(?=\/|$)/;
+
+/** What is edited is drawn by the page builder's own SDK, which asks for it itself. */
+const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null, key: 'preview' };
 
 /**
  * Around every screen: what editors made for its address, asked for beside the screen's own data.
@@ -17,13 +22,20 @@ const ownPath = /^\/builder(?=\/|$)/;
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const isOwn = ownPath.test(path);
+  if (isBuilderPreview(url.searchParams)) {
+    const site = context.get(siteContext).pageBuilder;
+    const model = findPreviewModel(url.searchParams);
+    const { apiKey, endpoint } = site;
+    const preview = { model, urlPath: path.replace(ownPath, '') || '/', apiKey, endpoint };
+    return { ...nothingYet, site, preview };
+  }
   const load = (urlPath: string) => loadEditorsContent(context, { urlPath, request });
   if (isOwn) {
     // Editors may have typed the whole path, so that the address in the builder is the page's own.
     const found = await load(path.replace(ownPath, '') || '/');
     const editors = found?.page ? found : await load(path);
     if (!editors?.page) throw data(null, { status: 404 });
-    return { ...editors, site: context.get(siteContext).pageBuilder };
+    return { ...editors, site: context.get(siteContext).pageBuilder, preview: null };
   }
   const editors = await load(path).catch((error) => {
     // The screen shows without. An outage is the service's own affair and logged there.
@@ -32,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   if (!editors) return null;
   if (editors.page) context.set(replacedBodyContext, true);
-  return { ...editors, site: context.get(siteContext).pageBuilder };
+  return { ...editors, site: context.get(siteContext).pageBuilder, preview: null };
 }
 
 /** A body that editors replaced does not fail with the screen that it replaces. */
@@ -76,6 +88,13 @@ export const meta = pageMeta;
 
 export default function EditorsFrame({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Outlet />;
+  if (loaderData.preview) {
+    return (
+      <PreviewFrame of={loaderData.preview}>
+        <Outlet />
+      </PreviewFrame>
+    );
+  }
   return (
     <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site}>
       <Outlet />

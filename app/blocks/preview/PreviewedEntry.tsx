@@ -1,0 +1,94 @@
+import {
+  Content,
+  fetchOneEntry,
+  getBuilderSearchParams,
+  type RegisteredComponent,
+} from '@builder.io/sdk-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { BlockProps } from '../draw/block-props.ts';
+import { EntryContext, useEntry } from '../draw/contexts.ts';
+import { museumBlocks } from '../museum/museum-blocks.ts';
+import { drawings } from '../museum/part.ts';
+import type { PreparedBlock } from '../prepared.ts';
+import '../draw/blocks.css';
+
+export interface PreviewedEntryProps {
+  readonly model: string;
+  readonly urlPath: string;
+  readonly language: string;
+  readonly apiKey: string;
+  /** Address before `/api/v3/content`. */
+  readonly endpoint: string;
+}
+
+type Fetched = Awaited<ReturnType<typeof fetchOneEntry>>;
+
+/** The entry that is edited or previewed, drawn by the page builder's own SDK. */
+export function PreviewedEntry(props: PreviewedEntryProps) {
+  const { model, urlPath, language, apiKey, endpoint } = props;
+  const [content, setContent] = useState<Fetched>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const apiHost = new URL(endpoint, location.origin).href;
+    const options = getBuilderSearchParams(new URLSearchParams(location.search));
+    const userAttributes = { urlPath };
+    fetchOneEntry({ model, apiKey, apiHost, options, userAttributes, locale: language }).then(
+      (found) => isCurrent && setContent(found),
+      // The editor sends the entry itself as soon as something is changed.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [model, urlPath, language, apiKey, endpoint]);
+  return (
+    <Content
+      key={content?.id}
+      model={model}
+      apiKey={apiKey}
+      apiHost={new URL(endpoint, location.origin).href}
+      content={content}
+      locale={language}
+      canTrack={false}
+      customComponents={registered}
+    />
+  );
+}
+
+const emptyBlock = { id: 'preview', children: [] } as unknown as PreparedBlock;
+
+/** The museum's own components as the editor lists and draws them; inputs are those of the registry. */
+export const registered: RegisteredComponent[] = Object.entries(museumBlocks).map(
+  ([name, definition]) => {
+    const { inputs, friendlyName, ...rest } = definition as typeof definition & {
+      readonly canHaveChildren?: boolean;
+    };
+    const Drawing = drawings[name as keyof typeof drawings];
+    const hasData = 'load' in definition;
+    return {
+      name,
+      friendlyName,
+      inputs: structuredClone(inputs) as unknown as RegisteredComponent['inputs'],
+      canHaveChildren: rest.canHaveChildren ?? false,
+      component: ({ children, ...options }: { readonly children?: ReactNode }) => (
+        <InPreview>
+          {hasData && <p className="builder-preview-note">{friendlyName}</p>}
+          <Drawing {...toBlockProps(options)}>{children}</Drawing>
+        </InPreview>
+      ),
+    };
+  },
+);
+
+const toBlockProps = (options: object): BlockProps => ({
+  options,
+  block: emptyBlock,
+  attributes: {},
+  // What services know is shown on the page itself.
+  loaded: undefined,
+});
+
+function InPreview({ children }: { readonly children: ReactNode }) {
+  const entry = useEntry();
+  return <EntryContext value={{ ...entry, isPreview: true }}>{children}</EntryContext>;
+}
