@@ -237,7 +237,7 @@ test.describe('without scripts', () => {
 
 for (const language of languages) {
   test(`axe finds nothing in the studio (${language})`, async ({ page }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const query of ['', '?video=the-complex-geometry', '?video=names-of-the-wind']) {
       await page.goto(localizePath('/digital-studio', language) + query);
