@@ -1,7 +1,7 @@
 import type { BlockComponent } from './block-props.ts';
 import { Button } from './components/Button.tsx';
 import { Columns } from './components/Columns.tsx';
-import { Fragment, Router, Slot, StateProvider, UnknownBlock } from './components/Fragments.tsx';
+import { Fragment, Router, Slot, StateProvider, UnknownBlock } from './components/fragments.tsx';
 import { Image, RawImg } from './components/Image.tsx';
 import { Section } from './components/Section.tsx';
 import { SymbolBlock } from './components/SymbolBlock.tsx';

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#shared/languages.ts';
+import { debugLog } from '../../debug-log.ts';
 import type { Expression, PreparedBlock, PreparedContent } from '../prepared.ts';
 import type { Names } from './expressions/evaluate.ts';
 import { findInterpreter } from './parts.ts';
@@ -91,7 +92,7 @@ export function tryEvaluate(expression: Expression, names: Names): unknown {
   try {
     return findInterpreter().evaluate(expression, names);
   } catch (error) {
-    if (import.meta.env.DEV && import.meta.env.MODE !== 'test') console.warn(expression, error);
+    if (!import.meta.env.SSR) debugLog('an expression failed', expression, error);
     return undefined;
   }
 }
