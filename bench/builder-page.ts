@@ -1,7 +1,7 @@
 // One page of the page builder, drawn for everybody anew: our renderer beside Next.js with the builder's
 // own SDK (`bench/next-peer`), both reading the same entry from the same embedded server and keeping what
 // they read. Budgets: ten times the requests per second, and fewer bytes.
-// `node bench/builder-page.ts [path below /builder, first of content/pages by default] [rounds, 5] [seconds, 4]`
+// `node bench/builder-page.ts [path below /builder, /access by default] [rounds, 5] [seconds, 4]`
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { findFreePort } from '../tests/setup/free-port.ts';
 import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 
 const run = promisify(execFile);
-const path = process.argv[2] ?? '/host-a-gathering';
+const path = process.argv[2] ?? '/access';
 const rounds = Number(process.argv[3] ?? 5);
 const seconds = Number(process.argv[4] ?? 4);
 
@@ -27,7 +27,7 @@ try {
   const peer = await startNext(`${site.address}/page-builder-api`);
   try {
     const both = {
-      'Next.js': { address: peer.address + path, processId: peer.processId },
+      'Next.js': { address: `${peer.address}/`, processId: peer.processId },
       Girih: { address: `${site.address}/builder${path}`, processId: site.processId },
     };
     const rows: Record<string, Record<string, number>> = {};
@@ -112,8 +112,9 @@ async function startNext(apiHost: string) {
     ...process.env,
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
-    BUILDER_API_KEY: 'embedded',
+    BUILDER_API_KEY: 'embedded-space',
     BUILDER_API_HOST: apiHost,
+    BUILDER_URL_PATH: path,
   };
   const options = { cwd: peerFolder, env: environment, timeout: 300_000 };
   console.log('Installing Next.js …');
@@ -129,7 +130,7 @@ async function startNext(apiHost: string) {
   });
   const address = `http://127.0.0.1:${port}`;
   const deadline = performance.now() + 60_000;
-  while (!(await fetch(address + path).catch(() => null))?.ok) {
+  while (!(await fetch(address).catch(() => null))?.ok) {
     if (performance.now() > deadline) throw new Error('Next.js did not start.');
     await new Promise((again) => setTimeout(again, 200));
   }

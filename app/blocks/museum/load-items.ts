@@ -1,7 +1,7 @@
 import type { CardContent, CardDetails } from '#app/components/cards/card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { groupExhibitions, toExhibitionEntry } from '#app/routes/whats-on/exhibition-list.ts';
-import { toProgramLists } from '#app/routes/whats-on/program-list.ts';
+import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
+import { toProgramLists } from '#app/components/programs/program-list.ts';
 import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { toProgramLists } from '#app/components/programs/program-list.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import { toProgramLists } from '#app/routes/whats-on/program-list.ts';
 import eventsEnglish from '#locales/en/events.json';
 
 const programsShown = 3;

@@ -2,6 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
+import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -11,7 +12,6 @@ import { languageContext, servicesContext, translationsContext } from '#app/requ
 import english from '#locales/en/exhibitions.json';
 import type { Route } from './+types/AllExhibitions';
 import styles from './AllExhibitions.module.css';
-import { groupExhibitions, toExhibitionEntry } from './exhibition-list.ts';
 
 const groups = ['current', 'upcoming', 'permanent', 'past'] as const;
 

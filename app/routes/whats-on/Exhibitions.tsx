@@ -5,6 +5,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -14,7 +15,6 @@ import english from '#locales/en/exhibitions.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { Route } from './+types/Exhibitions';
 import styles from './Exhibitions.module.css';
-import { groupExhibitions, toExhibitionEntry } from './exhibition-list.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);

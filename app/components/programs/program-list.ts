@@ -1,12 +1,8 @@
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import {
-  type AnyProgram,
-  type ProgramWords,
-  toProgramItem,
-} from '#app/components/programs/program-listing.ts';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Language } from '#shared/languages.ts';
 import { findNextTime } from '#shared/program-times.ts';
+import { type AnyProgram, type ProgramWords, toProgramItem } from './program-listing.ts';
 
 /** Upcoming programs by their next time, past ones newest first. */
 export function toProgramLists(
