@@ -28,7 +28,7 @@ export default defineConfig({
                 },
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!Mobile)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/]drawing)|vite[\\/]preload-helper/,
+                  test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!Mobile|CardPreview)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/]drawing)|vite[\\/]preload-helper/,
                 },
                 {
                   name: 'site',
