@@ -62,8 +62,7 @@ export async function renderPage(services: SiteServices, address: string): Promi
       pageBuilder: toPageBuilderSite(settings),
     },
     reportError: (error) => {
-      const { name, message } = error as Error;
-      if (name !== 'ServiceUnavailable') broken.push(`${name}: ${message}`);
+      if (!isOutage(error)) broken.push(String(error));
     },
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: { images: [], upgradeInsecureRequests: true },
@@ -76,4 +75,10 @@ export async function renderPage(services: SiteServices, address: string): Promi
   }
   const { status, headers } = answer;
   return { address, status, headers, html: await answer.text(), broken };
+}
+
+/** A service's failing, as it is or as the reason why a part of a page was left out. */
+function isOutage(error: unknown): boolean {
+  const { name, cause } = error as Error & { cause?: { init?: { status?: number } } };
+  return name === 'ServiceUnavailable' || cause?.init?.status === 503;
 }
