@@ -137,7 +137,9 @@ const files: Readonly<Record<string, Fields>> = {
       cssCode: '</style><script>document.title = "taken"</script> body { display: none }',
       jsCode: 'document.title = "taken"',
       blocks: [
-        text('<h1>Safe</h1><script>document.title="taken"</script><img src=x onerror="alert(1)">'),
+        text(
+          '<h1>Safe</h1><script>document.title="taken"</script><img src="/images/scenes/courtyard-dawn.webp" alt="" onerror="alert(1)">',
+        ),
         text(`<a href="${evil}">one</a>`),
         component('Core:Button', { text: 'two', link: evil }),
         { tagName: 'a', properties: { href: evil, onclick: evil }, children: [text('three')] },

@@ -123,7 +123,7 @@ test('only films of YouTube are framed, and only where frames are allowed', () =
   const { html } = clean(film, true);
   expect(html).toContain('src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"');
   expect(html).toContain('loading="lazy"');
-  expect(clean('<iframe src="https://maps.example/"></iframe>', true).html).not.toContain('src=');
+  expect(clean('a<iframe src="https://maps.example/"></iframe>', true).html).toBe('a');
   expect(clean('<iframe src="https://maps.example/"></iframe>', true).warnings).toHaveLength(1);
 });
 

@@ -100,6 +100,8 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'data'],
     allowedSchemesAppliedToAttributes: [],
     allowProtocolRelative: true,
+    // A frame of another site is no frame at all.
+    exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
     nestingLimit: 100,
     nonTextTags: [
       'script',
