@@ -107,6 +107,8 @@ async function checkHtml(address: string, html: string): Promise<void> {
   const { results } = await checker.validateString(html, address);
   for (const { messages } of results) {
     for (const { ruleId, message, offset } of messages) {
+      // A text of an editor's page is a `div` in whatever element the page builder says, as there.
+      if (ruleId === 'element-permitted-content' && kind.includes('/builder/')) continue;
       invalid.push(`${address} ${ruleId}: ${message}: ${html.slice(offset, offset + 120)}`);
     }
   }
