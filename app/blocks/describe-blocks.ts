@@ -8,7 +8,7 @@ export function describeBlocks(registry: Readonly<Record<string, BlockDefinition
   const [museum, builtIn] = [true, false].map((isMuseum) =>
     Object.entries(registry)
       .filter(([name]) => name.startsWith('Museum:') === isMuseum)
-      .map(([name, definition]) => describe(name, definition)),
+      .map(([name, definition]) => toSection(name, definition)),
   );
   return [
     '# Blocks that editors can place',
@@ -21,7 +21,7 @@ export function describeBlocks(registry: Readonly<Record<string, BlockDefinition
   ].join('\n\n');
 }
 
-function describe(name: string, { description, friendlyName, inputs, ...rest }: BlockDefinition) {
+function toSection(name: string, { description, friendlyName, inputs, ...rest }: BlockDefinition) {
   const facts = [
     rest.canHaveChildren && 'Other blocks can be put into it.',
     rest.load && 'What it shows is asked for whenever the page is made.',
