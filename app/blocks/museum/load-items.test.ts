@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { LoadParts } from '../definition.ts';
+import { loadItems } from './load-items.ts';
+
+const words = (text: string) => ({ text, language: 'en' });
+const card = (type: string, uid: string, more: object = {}) => ({
+  ...{ id: uid, uid, type, href: `/${uid}`, title: words(uid), summary: null, image: null },
+  ...{ label: null, location: null, dateLabel: null, subtitle: null, ...more },
+});
+const dated = (uid: string, startDate: string | null, endDate: string | null) =>
+  card('exhibition', uid, { startDate, endDate, isPermanent: startDate === null });
+const member = (name: string, department: string) => ({
+  ...{ id: name, name, title: words('Keeper'), department: words(department) },
+  ...{ image: null, pronouns: null, email: null, description: 'not for the page' },
+});
+
+const contentManagement = {
+  findSettings: async () => null,
+  listExhibitions: async () => [
+    dated('coming', '2026-12-01', '2027-02-01'),
+    dated('on-now', '2026-10-01', '2027-01-10'),
+    dated('over', '2025-01-01', '2025-03-01'),
+    dated('always', null, null),
+  ],
+  listNews: async () => Array.from({ length: 30 }, (_, index) => card('news', `news-${index}`)),
+  listStaff: async () => [member('Malia', 'Direction'), member('Ruth', 'Conservation')],
+  listCollections: async () => [
+    { ...card('collection', 'tiles'), sourceId: 'tiles', objectCount: 0 },
+  ],
+};
+
+const parts = {
+  services: {
+    contentManagement,
+    objectCollection: { listCollections: async () => Promise.reject(new Error('down')) },
+  },
+  language: 'en',
+  now: new Date('2026-11-21T20:00:00Z'),
+  timeZone: 'Pacific/Honolulu',
+  translations: { wordsOf: (_: string, english: object) => english },
+} as unknown as LoadParts;
+
+const uidsOf = async (query: Parameters<typeof loadItems>[0]) =>
+  (await loadItems(query, parts)).items.map((item) => ('uid' in item ? item.uid : item.name));
+
+test('what is on now comes first, then what comes, then what is always there', async () => {
+  expect(await uidsOf({ kind: 'exhibitions', count: 12, when: 'now' })).toEqual([
+    'on-now',
+    'coming',
+    'always',
+  ]);
+  expect(await uidsOf({ kind: 'exhibitions', when: 'past' })).toEqual(['over']);
+  expect(await uidsOf({ kind: 'exhibitions', count: 12, when: 'any' })).toHaveLength(4);
+});
+
+test('items chosen by hand stand in the editor’s order, unknown ones left out', async () => {
+  const chosen = [{ uid: 'news-7' }, { uid: 'nothing' }, {}, { uid: 'news-2' }];
+  expect(await uidsOf({ kind: 'news', chosen })).toEqual(['news-7', 'news-2']);
+});
+
+test('a list is never longer than twelve, and never shorter than one', async () => {
+  expect(await uidsOf({ kind: 'news', count: 1_000_000 })).toHaveLength(12);
+  expect(await uidsOf({ kind: 'news', count: -3 })).toHaveLength(1);
+});
+
+test('staff may be narrowed to a department, with the fields of a card only', async () => {
+  const { items } = await loadItems({ kind: 'staff', department: 'Conservation' }, parts);
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ name: 'Ruth' });
+  expect(items[0]).not.toHaveProperty('description');
+});
+
+test('groups of the collection stand without their counts where those cannot be had', async () => {
+  const { items } = await loadItems({ kind: 'collections' }, parts);
+  expect(items).toMatchObject([{ uid: 'tiles', objectCount: 0 }]);
+});
