@@ -16,7 +16,7 @@ export interface Finding {
   readonly reason: string;
 }
 
-const maxDepth = 400;
+export const maxDepth = 400;
 const maxCharacters = 2 * 1024 * 1024;
 
 /** Why an entry cannot be stored: too deep or too large for everything that handles it later. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { maxDepth } from '../check-entry.ts';
+import { depthOf } from '../walk-values.ts';
 
 /** Something that is wrong in a file; the words say what to do. */
 export interface Problem {
@@ -55,6 +57,12 @@ export function parseSourceEntry(file: string, text: string): SourceEntry | Prob
     raw = JSON.parse(text);
   } catch (error) {
     return [{ file, field: '', reason: `is not JSON: ${(error as Error).message}` }];
+  }
+  // Before anything that goes down into it by calling itself.
+  if (depthOf(raw, maxDepth) > maxDepth) {
+    return [
+      { file, field: 'data', reason: `holds more than ${maxDepth} levels inside each other` },
+    ];
   }
   const parsed = sourceEntrySchema.safeParse(raw);
   if (parsed.success) return parsed.data;
