@@ -30,4 +30,4 @@ export const securityHeaders =
   };
 
 const mayBeFramed = (headers: Headers) =>
-  !headers.get('Content-Security-Policy')?.includes("frame-ancestors 'none'");
+  /frame-ancestors (?!'none')/.test(headers.get('Content-Security-Policy') ?? '');
