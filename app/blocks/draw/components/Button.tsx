@@ -15,7 +15,7 @@ export function Button({ options, attributes }: BlockProps<ButtonOptions>) {
       {options.text}
     </BlockLink>
   ) : (
-    <button type="button" {...attributes}>
+    <button type="button" {...attributes} className={`${attributes.className} builder-button`}>
       {options.text}
     </button>
   );

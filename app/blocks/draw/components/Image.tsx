@@ -29,12 +29,14 @@ export function Image({ options, block }: BlockProps<ImageOptions>) {
   const src = options.image ?? options.src;
   const children = block.children ?? [];
   const ratio = options.aspectRatio ?? 0;
-  const isSized = ratio > 0 && !(options.fitContent && children.length > 0);
+  const isPlaced = ratio > 0;
+  // What lies over the picture may say how high it is.
+  const isSized = isPlaced && !(options.fitContent && children.length > 0);
   const sizer = usePageRules(isSized ? [`&{padding-top:${Math.round(ratio * 1e5) / 1e3}%}`] : []);
   const inner = <BareBlocks of={children} />;
   return (
     <>
-      <Picture options={options} src={src} isSized={isSized} />
+      <Picture options={options} src={src} isPlaced={isPlaced} />
       {isSized && <div className={`builder-image-sizer ${sizer}`} />}
       {children.length > 0 &&
         (options.fitContent ? inner : <div className="builder-image-overlay">{inner}</div>)}
@@ -45,17 +47,18 @@ export function Image({ options, block }: BlockProps<ImageOptions>) {
 interface PictureProps {
   readonly options: ImageOptions;
   readonly src: string | undefined;
-  readonly isSized: boolean;
+  /** It fills its block, whose height is given otherwise. */
+  readonly isPlaced: boolean;
 }
 
-function Picture({ options, src, isSized }: PictureProps) {
+function Picture({ options, src, isPlaced }: PictureProps) {
   const words = useWords('common', english);
   const { backgroundSize: size = 'cover', backgroundPosition: position = 'center' } = options;
   const className = usePageRules([`&{object-fit:${size};object-position:${position}}`]);
   const { hasFailed, observe, fail } = useImageState(src);
   if (!src || hasFailed) {
     return (
-      <span className="builder-image-missing" data-sized={isSized || undefined}>
+      <span className="builder-image-missing" data-sized={isPlaced || undefined}>
         <NoPicture words={hasFailed ? words.pictures.failed : words.pictures.absent} />
       </span>
     );
@@ -69,7 +72,7 @@ function Picture({ options, src, isSized }: PictureProps) {
       <img
         ref={observe}
         className={`builder-image ${className}`}
-        data-sized={isSized || undefined}
+        data-sized={isPlaced || undefined}
         src={address}
         srcSet={srcSet}
         sizes={sizes}

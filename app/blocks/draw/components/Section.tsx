@@ -4,7 +4,7 @@ import { usePageRules } from '../page-rules.ts';
 import { useInView } from '../use-in-view.ts';
 
 interface SectionOptions {
-  /** px. */
+  /** px; `widest` where it is not given. */
   readonly maxWidth?: number;
   readonly lazyLoad?: boolean;
   /** Declarations that hold until it is drawn. */
@@ -14,10 +14,13 @@ interface SectionOptions {
 /** Sections are drawn when they are this near. Source: specification §2. */
 const lazyMargin = '10px';
 
+/** px; what the page builder's own renderer takes. */
+const widest = 1_200;
+
 /** Source: reference §7, `Core:Section`. */
 export function Section({ options, block }: BlockProps<SectionOptions>) {
   const { ref, isInView } = useInView<HTMLElement>(lazyMargin, !options.lazyLoad);
-  const rules = options.maxWidth === undefined ? [] : [`&{max-width:${options.maxWidth}px}`];
+  const rules = [`&{max-width:${options.maxWidth || widest}px}`];
   if (!isInView && options.lazyStyles) rules.push(`&{${options.lazyStyles}}`);
   const className = usePageRules(rules);
   return (

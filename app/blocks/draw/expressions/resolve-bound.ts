@@ -63,12 +63,14 @@ function toRules(
     const declaration = toDeclaration(property, run(expression));
     if (declaration) own.push(declaration);
   }
-  const rules = own.length > 0 ? [`&{${toRuleBody(own)}}`] : [];
+  const rules: string[] = [];
   for (const [size, property, expression] of bind.sizes ?? []) {
     const declaration = toDeclaration(property, run(expression));
     if (!declaration) continue;
     const rule = `&{${toRuleBody([declaration])}}`;
     rules.push(size === 'large' ? rule : `@media (max-width:${breakpoints[size]}px){${rule}}`);
   }
+  // An element's own style has the last word at all widths.
+  if (own.length > 0) rules.push(`&{${toRuleBody(own)}}`);
   return rules;
 }

@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router';
+import { EntryView } from '#app/blocks/draw/EntryView.tsx';
+import { adoptSheet } from '#app/blocks/draw/page-rules.ts';
+import { allParts, loadParts } from '#app/blocks/draw/parts.ts';
+import type { PreparedContent } from '#app/blocks/prepared.ts';
+import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { setStage } from './stage.ts';
+
+interface Given {
+  readonly content: PreparedContent;
+  readonly css: string;
+  readonly path: string;
+}
+
+await loadParts(allParts);
+
+function Shown({ of: { content, css, path } }: { of: Given }) {
+  useLayoutEffect(() => adoptSheet(css), [css]);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageProvider>
+        <EntryView of={{ content, loaded: [] }} />
+      </LanguageProvider>
+    </MemoryRouter>
+  );
+}
+
+setStage<Given>((given) => <Shown of={given} />);

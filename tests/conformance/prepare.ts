@@ -1,0 +1,16 @@
+import { prepareContent } from '#app/blocks/prepare/prepare-content.ts';
+import type { BuilderContent } from '#services/page-builder/contract.ts';
+import type { Case } from './shorthands.ts';
+
+/** A case as our server prepares it for the browser. */
+export function prepareCase(one: Case, id: string) {
+  const language = one.language ?? 'en';
+  const entry = {
+    ...{ id, name: one.name, model: 'page', variations: [], lastUpdated: 0 },
+    breakpoints: (one.meta?.breakpoints as BuilderContent['breakpoints'] | undefined) ?? null,
+    isRightToLeft: false,
+    data: one.data,
+  } as unknown as BuilderContent;
+  const { content, css, warnings } = prepareContent(entry, { language });
+  return { content, css, warnings, path: language === 'en' ? '/visit' : `/${language}/visit` };
+}
