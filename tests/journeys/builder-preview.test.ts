@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/page.ts';
+
+const note = 'This is a preview. Nobody but you sees what is not yet published.';
+const previewed = '/builder/access?builder.preview=page';
+const isOfSdk = (url: string) => /\/PreviewedEntry-[^/]+\.js$/.test(url);
+
+// Its inline scripts are drawn by React, which says so.
+const scriptTag = /Encountered a script tag while rendering/;
+// Browsers may refuse storage to frames of other sites; the router tells of its scroll positions.
+const inFrame = /Failed to read the 'sessionStorage' property|Mixed Content/;
+
+test('a preview is an editor’s alone, under a policy of its own', async ({ request }) => {
+  const answer = await request.get(previewed);
+  const headers = answer.headers();
+  expect(answer.status()).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-frame-options']).toBeUndefined();
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("'unsafe-eval'");
+  expect(policy).toContain("frame-ancestors 'self' https://builder.io https://*.builder.io");
+});
+
+test('a preview is drawn by the builder’s own code with the museum’s components', async ({
+  page,
+  expectComplaint,
+}) => {
+  expectComplaint(scriptTag);
+  const sdk = page.waitForRequest((request) => isOfSdk(request.url()));
+  await page.goto(previewed);
+  await sdk;
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
+  await expect(page.locator('[builder-content-id] [builder-id]').first()).toBeVisible();
+});
+
+test('a visitor’s page brings none of it', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const answer = await page.goto('/builder/access', { waitUntil: 'networkidle' });
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+  await expect(page.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+  expect(requested.filter(isOfSdk)).toEqual([]);
+});
+
+/** A page of another origin with the site in a frame, as the editor is. */
+async function openEditor(page: Page, origin: string, baseURL: string | undefined) {
+  const framed = `${baseURL}/builder/access?builder.frameEditing=page`;
+  // The site under test is on this machine, the editor is not.
+  await page.context().grantPermissions(['local-network-access'], { origin });
+  await page.route(`${origin}/editor`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Editor</title><iframe src="${framed}" style="width:100%;height:90vh"></iframe>`,
+    }),
+  );
+  await page.goto(`${origin}/editor`);
+  const shown = page.frameLocator('iframe');
+  await expect(shown.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
+  return shown;
+}
+
+const sendUpdate = (page: Page) =>
+  page.evaluate(() => {
+    const header = { name: 'Museum:PageHeader', options: { title: 'Changed in the editor' } };
+    const blocks = [{ '@type': '@builder.io/sdk:Element', id: 'builder-new', component: header }];
+    const entry = { id: 'edited', name: 'Edited', published: 'draft', data: { blocks } };
+    const message = { type: 'builder.contentUpdate', data: { modelName: 'page', data: entry } };
+    document.querySelector('iframe')?.contentWindow?.postMessage(message, '*');
+  });
+
+test('what the editor changes is shown at once', async ({ page, baseURL, expectComplaint }) => {
+  expectComplaint(scriptTag);
+  expectComplaint(inFrame);
+  expectComplaint(/another host: https:\/\/builder\.io\/editor/);
+  const shown = await openEditor(page, 'https://builder.io', baseURL);
+  await sendUpdate(page);
+  await expect(shown.getByRole('heading', { name: 'Changed in the editor' })).toBeVisible();
+});
+
+test('what another page sends changes nothing', async ({ page, baseURL, expectComplaint }) => {
+  expectComplaint(scriptTag);
+  expectComplaint(inFrame);
+  expectComplaint(/another host: https:\/\/elsewhere\.builder\.io\/editor/);
+  const shown = await openEditor(page, 'https://elsewhere.builder.io', baseURL);
+  await sendUpdate(page);
+  // Long enough for what the test above sees at once.
+  await page.waitForTimeout(1_000);
+  await expect(shown.getByRole('heading', { name: 'Changed in the editor' })).toHaveCount(0);
+  await expect(shown.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
+});
