@@ -7,8 +7,9 @@ export default defineConfig({
     // The policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    // A page fetches the sheets of what it shows: two or three small files.
-    cssCodeSplit: true,
+    // One sheet: what editors put on a page is known only when it is made, and must be styled before
+    // any script has run.
+    cssCodeSplit: false,
     // Brotli sizes are printed by scripts/build.ts.
     reportCompressedSize: false,
   },

@@ -4,7 +4,7 @@ import {
   utils,
   Viewer,
 } from '@photo-sphere-viewer/core';
-import '@photo-sphere-viewer/core/index.css';
+import sheetAddress from '@photo-sphere-viewer/core/index.css?url';
 
 // Fetched when the tour is started, and nowhere else imported but by address.
 
@@ -56,6 +56,7 @@ export interface PanoramaOptions {
 
 /** @throws when the browser has no WebGL, or the picture cannot be had */
 export async function openPanorama(options: PanoramaOptions): Promise<PanoramaView> {
+  await loadSheet();
   const { container, src, yaw, isStill, onChange } = options;
   const viewer = new Viewer({
     container,
@@ -125,4 +126,20 @@ export async function openPanorama(options: PanoramaOptions): Promise<PanoramaVi
     },
     destroy: () => viewer.destroy(),
   };
+}
+
+/** The library's own sheet, which no other page needs; once. */
+function loadSheet(): Promise<void> {
+  if (document.querySelector(`link[href="${sheetAddress}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = sheetAddress;
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error('The sheet of the tour could not be had'));
+    });
+    document.head.append(link);
+  });
 }
