@@ -53,6 +53,8 @@ export function readPage(html: string): ReadPage {
   let canonical: string | null = null;
   let mainHeadings = 0;
   let isInDrawing = false;
+  /** What waits in a template is shown instead of something else, never beside it. */
+  let isWaiting = false;
 
   const readHead = (element: Element) => {
     const href = attribute(element, 'href');
@@ -72,7 +74,7 @@ export function readPage(html: string): ReadPage {
   const readBody = (element: Element) => {
     const id = attribute(element, 'id');
     if (id) ids.add(id);
-    if (element.tagName === 'h1') mainHeadings += 1;
+    if (element.tagName === 'h1' && !isWaiting) mainHeadings += 1;
     const href = attribute(element, 'href');
     if (element.tagName === 'a' && href !== null) {
       const rel = (attribute(element, 'rel') ?? '').split(/\s+/).filter(Boolean);
@@ -92,9 +94,12 @@ export function readPage(html: string): ReadPage {
       readHead(child);
       readBody(child);
       const wasInDrawing = isInDrawing;
+      const wasWaiting = isWaiting;
       isInDrawing ||= child.tagName === 'svg';
+      isWaiting ||= child.tagName === 'template';
       visit('content' in child ? child.content : child);
       isInDrawing = wasInDrawing;
+      isWaiting = wasWaiting;
     }
   };
   visit(parse(html));
