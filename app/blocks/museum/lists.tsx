@@ -156,7 +156,7 @@ export function MuseumMenuCards({ options }: BlockProps<MenuCardsOptions>) {
       title={{ text: options.title ?? '', language }}
       description={toText(options.description, language)}
       columns={options.columns === 3 || options.columns === 5 ? options.columns : 2}
-      headingLevel={3}
+      headingLevel={2}
       cards={(options.cards ?? []).map((card) => ({
         title: { text: card.title ?? '', language },
         description: toText(card.description, language),

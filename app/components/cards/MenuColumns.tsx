@@ -13,8 +13,11 @@ export interface MenuColumnsProps {
   /** Something true today, by the card's address. */
   readonly hints?: Readonly<Record<string, string>>;
   /** 1 unless the columns stand inside another page. */
-  readonly headingLevel?: 1 | 3;
+  readonly headingLevel?: 1 | 2 | 3;
 }
+
+/** Of the cards, below the title. */
+const nextLevel = { 1: 2, 2: 3, 3: 4 } as const;
 
 /**
  * A menu page: its title and a sentence above full-height columns of pictures, in rows of two,
@@ -46,7 +49,7 @@ export function MenuColumns(props: MenuColumnsProps) {
               of={card}
               sizes={`(min-width: 768px) max(${Math.ceil(110 / row.length)}vw, 120vh), max(100vw, 32rem)`}
               isPriority={index === 0 && headingLevel === 1}
-              level={headingLevel === 1 ? 2 : 4}
+              level={nextLevel[headingLevel]}
               hint={hints?.[card.link.href]}
             />
           ))}
