@@ -9,9 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { runSite } from '../scripts/run-site.ts';
-import { findChromium } from '../tests/setup/chromium.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 
@@ -76,29 +74,16 @@ function load(address: string) {
   };
 }
 
-/** Bytes of a first visit: the page's HTML, and all scripts, both as brotli makes them. */
+/** Bytes of a first visit as brotli makes them: the HTML, and every script that it names. */
 async function weigh(address: string): Promise<Record<string, number>> {
-  const { channel, ...launch } = await findChromium();
-  const browser = await chromium.launch(channel ? { ...launch, channel } : launch);
-  try {
-    const page = await browser.newPage();
-    const bodies: Promise<[string, Buffer]>[] = [];
-    page.on('response', (response) => {
-      const type = response.request().resourceType();
-      if (type === 'script') bodies.push(response.body().then((body) => ['script', body]));
-    });
-    const document = await page.goto(address, { waitUntil: 'networkidle' });
-    const toKilobytes = (buffers: readonly Buffer[]) =>
-      Math.round(buffers.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 102.4) /
-      10;
-    const scripts = (await Promise.all(bodies)).map(([, body]) => body);
-    return {
-      'HTML, KB': toKilobytes([(await document?.body()) ?? Buffer.alloc(0)]),
-      'JavaScript, KB': toKilobytes(scripts),
-    };
-  } finally {
-    await browser.close();
-  }
+  const html = await (await fetch(address)).text();
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path);
+  const scripts = await Promise.all(
+    [...new Set(named)].map(async (path) => (await fetch(new URL(path ?? '', address))).text()),
+  );
+  const toKilobytes = (texts: readonly string[]) =>
+    Math.round(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 102.4) / 10;
+  return { 'HTML, KB': toKilobytes([html]), 'JavaScript, KB': toKilobytes(scripts) };
 }
 
 /** Installs, builds and starts the peer; it is no part of the project's own installation. */
