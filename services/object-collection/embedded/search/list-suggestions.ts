@@ -1,7 +1,7 @@
+import { parseWords } from '#shared/search/parse-words.ts';
 import type { ObjectSuggestion } from '../../contract.ts';
 import { toFacetNumber } from './facet-values.ts';
 import type { WordMatcher } from './match-words.ts';
-import { parseWords } from './parse-words.ts';
 import { findValues } from './plan-clause.ts';
 import { type SearchIndex, streamMark, titlesKept } from './search-index.ts';
 

@@ -1,7 +1,7 @@
-import type { Tolerance } from './expand-word.ts';
+import type { Tolerance } from '#shared/search/expand-word.ts';
+import type { Clause, ParsedWords } from '#shared/search/parse-words.ts';
 import { findInTitle } from './find-phrase.ts';
 import { hashText } from './hash-text.ts';
-import type { Clause, ParsedWords } from './parse-words.ts';
 import {
   type Give,
   type Plan,

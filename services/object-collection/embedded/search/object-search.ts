@@ -1,3 +1,4 @@
+import { parseWords } from '#shared/search/parse-words.ts';
 import type {
   ListFacet,
   ListFacetName,
@@ -9,7 +10,6 @@ import { choosePage, findPlace, type Ordering } from './choose-page.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { listSuggestions, type Suggestion } from './list-suggestions.ts';
 import { WordMatcher } from './match-words.ts';
-import { parseWords } from './parse-words.ts';
 import { findValues } from './plan-clause.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ObjectSelector } from './select-objects.ts';

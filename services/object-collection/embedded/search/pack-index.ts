@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/fold-text.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
+import { packStrings } from '#shared/search/string-table.ts';
 import { chooseBars } from './choose-bars.ts';
 import { listFacetNames } from './facet-values.ts';
 import type { GrowingBytes, GrowingNumbers } from './growing-arrays.ts';
@@ -8,7 +9,6 @@ import { findDensePrefixes, packPostings, packValuePostings } from './pack-posti
 import { packWords } from './pack-words.ts';
 import { type IndexFacts, indexFormat, titlesKept } from './search-index.ts';
 import { packSections, type Section } from './sections.ts';
-import { packStrings } from './string-table.ts';
 
 export interface ListedValue {
   readonly facet: number;

@@ -1,4 +1,4 @@
-import { toNameKey } from './name-key.ts';
+import { packKeys, packLists } from '#shared/search/pack-dictionary.ts';
 
 /**
  * The dictionary: terms in alphabetical order, the keys that spellings have in common, and the facet
@@ -15,16 +15,6 @@ export function packWords(terms: readonly string[], valueWords: readonly (readon
   const sortedTerms = new Uint32Array(terms.length);
   for (let place = 0; place < order.length; place++) sortedTerms[order[place] as number] = place;
 
-  const termsOfKey = new Map<string, number[]>();
-  for (let place = 0; place < sorted.length; place++) {
-    const key = toNameKey(sorted[place] as string);
-    const list = termsOfKey.get(key);
-    if (list) list.push(place);
-    else termsOfKey.set(key, [place]);
-  }
-  const keys = [...termsOfKey.keys()].sort();
-  const keyTerms = packLists(keys.map((key) => termsOfKey.get(key) as number[]));
-
   const valuesOfTerm: number[][] = [];
   for (let value = 0; value < valueWords.length; value++) {
     for (const seen of valueWords[value] as readonly number[]) {
@@ -38,23 +28,8 @@ export function packWords(terms: readonly string[], valueWords: readonly (readon
   return {
     sorted,
     sortedTerms,
-    keys,
-    keyTerms: keyTerms.members,
-    keyTermStarts: keyTerms.starts,
+    ...packKeys(sorted),
     termValues: termValues.members,
     termValueStarts: termValues.starts,
   };
-}
-
-/** Lists in a row, and where each begins. */
-function packLists(lists: readonly (readonly number[])[]) {
-  const starts = new Uint32Array(lists.length + 1);
-  for (let index = 0; index < lists.length; index++) {
-    starts[index + 1] = (starts[index] as number) + (lists[index] as readonly number[]).length;
-  }
-  const members = new Uint32Array(starts[lists.length] as number);
-  for (let index = 0; index < lists.length; index++) {
-    members.set(lists[index] as readonly number[], starts[index]);
-  }
-  return { members, starts };
 }

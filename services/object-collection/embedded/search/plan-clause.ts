@@ -4,10 +4,10 @@ import {
   fit,
   type TermRange,
   type Tolerance,
-} from './expand-word.ts';
+} from '#shared/search/expand-word.ts';
+import type { Clause } from '#shared/search/parse-words.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { findPhrase, listValuesWith, toSteps } from './find-phrase.ts';
-import type { Clause } from './parse-words.ts';
 import { tier, tierCount } from './record-words.ts';
 import type { SearchIndex } from './search-index.ts';
 

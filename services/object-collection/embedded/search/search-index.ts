@@ -1,8 +1,8 @@
 import type { TextByLanguage } from '#shared/localized-text.ts';
-import { SimilarTerms } from './find-similar.ts';
+import { SimilarTerms } from '#shared/search/find-similar.ts';
+import { StringTable } from '#shared/search/string-table.ts';
 import { tierCount } from './record-words.ts';
 import { type Section, unpackSections } from './sections.ts';
-import { StringTable } from './string-table.ts';
 
 /** Raise it when the index holds something else than before; older snapshots are then made anew. */
 export const indexFormat = 2;

@@ -1,6 +1,6 @@
-import { expandWord } from './expand-word.ts';
+import { expandWord } from '#shared/search/expand-word.ts';
+import { type Clause, parseWords } from '#shared/search/parse-words.ts';
 import type { WordMatcher } from './match-words.ts';
-import { type Clause, parseWords } from './parse-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Each try is a search. */

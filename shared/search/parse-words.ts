@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '#shared/fold-text.ts';
+import { foldText, foldWords } from '../fold-text.ts';
 
 /** Fields that a word may be restricted to. */
 export const wordFields = [

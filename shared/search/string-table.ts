@@ -1,5 +1,3 @@
-import type { Section } from './sections.ts';
-
 /**
  * Many texts in two arrays: their UTF-16 letters in a row, and where each begins. As an object per
  * text a million of them would cost ten times the memory and could not be shared between threads.
@@ -10,7 +8,7 @@ export class StringTable {
   readonly starts: Uint32Array;
   readonly #bytes: Buffer;
 
-  constructor(letters: Section | undefined, starts: Section | undefined) {
+  constructor(letters: ArrayBufferView | undefined, starts: ArrayBufferView | undefined) {
     this.letters = letters as Uint16Array;
     this.starts = starts as Uint32Array;
     this.length = this.starts.length - 1;

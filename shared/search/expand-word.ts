@@ -1,6 +1,18 @@
-import { allowedErrors } from './find-similar.ts';
+import { allowedErrors, type SimilarTerms } from './find-similar.ts';
 import { toNameKey } from './name-key.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { StringTable } from './string-table.ts';
+
+/** The words that occur in an index, and the keys that spellings of one name have in common. */
+export interface WordDictionary {
+  /** Folded, alphabetical. */
+  readonly terms: StringTable;
+  readonly similar: SimilarTerms;
+  /** Of `toNameKey`, alphabetical; the terms of each are those between two of the starts. */
+  readonly keys: StringTable;
+  readonly keyTermStarts: Uint32Array;
+  readonly keyTerms: Uint32Array;
+  readonly facts: { readonly densePrefixes: readonly string[] };
+}
 
 /**
  * How well a term fits what was typed, in eighths. A whole word of the label is worth more than the
@@ -18,7 +30,7 @@ export interface TermRange {
 export interface ExpandedWord {
   /** Best fits first; a term may be in several. */
   readonly ranges: readonly TermRange[];
-  /** A beginning of which `SearchIndex.dense` knows the objects; its range is not among `ranges`. */
+  /** A beginning of which the index knows the objects; its range is not among `ranges`. */
   readonly densePrefix: number;
   /** Whether the word itself does not occur, and typing errors had to be forgiven. */
   readonly isSimilar: boolean;
@@ -31,7 +43,7 @@ const shortestKeyBeginning = 4;
 
 /** The terms that a word stands for, see the contract's `words`. */
 export function expandWord(
-  index: SearchIndex,
+  index: WordDictionary,
   word: string,
   mayBeUnfinished: boolean,
   tolerance: Tolerance,
@@ -65,7 +77,7 @@ export function expandWord(
   return { ranges, densePrefix, isSimilar: !isKnown && allowedErrors(word) > 0 };
 }
 
-function addKeys(index: SearchIndex, ranges: TermRange[], key: number, exact: number): void {
+function addKeys(index: WordDictionary, ranges: TermRange[], key: number, exact: number): void {
   if (key < 0) return;
   const end = index.keyTermStarts[key + 1] as number;
   for (let at = index.keyTermStarts[key] as number; at < end; at++) {
