@@ -69,6 +69,7 @@ const app = createApp({
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
+  builderApiKey: 'ours',
   now: () => new Date('2026-11-01T00:00:00Z'),
   isStopping: () => isStopping,
 });

@@ -53,6 +53,8 @@ export interface AppParts {
   /** Scheme and host of the stills of films at a video site; null: there are none. */
   readonly videoStillsHost?: string | null;
   readonly publicOrigin: string;
+  /** Public key of the page builder's space. */
+  readonly builderApiKey: string;
   readonly now: () => Date;
   readonly isStopping: () => boolean;
 }
@@ -65,7 +67,7 @@ const answerWithinMs = 20_000;
 
 /** The list of everything the server answers, in the order in which it is tried. */
 export function createApp(parts: AppParts): App {
-  const { log, publicOrigin, services } = parts;
+  const { log, publicOrigin, builderApiKey, services } = parts;
   const app: App = new Hono();
 
   if (parts.keptAnswers) app.use(parts.keptAnswers.remember);
@@ -126,7 +128,8 @@ export function createApp(parts: AppParts): App {
     app.all(`${path}/*`, (c) => answerForOthers(c, answer, publicOrigin));
   }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
-  app.all('*', pages({ render: parts.render, publicOrigin, cache: parts.pageCache }));
+  const { render, pageCache: cache } = parts;
+  app.all('*', pages({ render, publicOrigin, builderApiKey, cache }));
 
   app.onError((error, c) => {
     log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'could not answer');

@@ -78,8 +78,8 @@ const builderHosts = ['https://builder.io', 'https://*.builder.io'];
 
 /**
  * The policy of a page inside the page builder's editor, or of its preview. The builder's own code
- * evaluates text and writes styles into the page (reference §9.4), so this is wider; nobody but an
- * editor gets it, and only the builder may frame it.
+ * evaluates text and writes styles into the page (reference §9.4), so this is wider; visitors' pages
+ * never have it, and only the builder may frame it.
  */
 export function createEditingPolicy(hosts: PolicyHosts): string {
   return [
@@ -89,7 +89,8 @@ export function createEditingPolicy(hosts: PolicyHosts): string {
     ['img-src', "'self'", 'data:', ...hosts.images, ...builderHosts].join(' '),
     ['font-src', "'self'", ...builderHosts].join(' '),
     ['media-src', "'self'", ...builderHosts].join(' '),
-    ["connect-src 'self'", ...builderHosts].join(' '),
+    // Whatever the address says, content comes from this museum's space alone.
+    ["connect-src 'self'", ...(hosts.connections ?? [])].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

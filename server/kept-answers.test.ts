@@ -30,6 +30,7 @@ app.all(
         },
       }),
     publicOrigin: 'https://museum.example',
+    builderApiKey: 'ours',
     cache,
   }),
 );

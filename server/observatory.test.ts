@@ -46,6 +46,7 @@ const app = createApp({
   contentFolder: 'content',
   imageCacheFolder: 'var/cache/images',
   publicOrigin: 'https://museum.example',
+  builderApiKey: 'ours',
   now: () => new Date(),
   isStopping: () => false,
 });

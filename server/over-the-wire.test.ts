@@ -59,6 +59,7 @@ const app = createApp({
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
+  builderApiKey: 'ours',
   now: () => new Date(),
   isStopping: () => false,
 });

@@ -46,6 +46,8 @@ export interface RenderParts {
 export type RenderRequest = (request: Request, previewRef?: string) => Promise<Response>;
 
 export function createRenderer(parts: RenderParts): RenderRequest {
+  const isPreview = ({ url }: Request) =>
+    isBuilderPreview(new URL(url).searchParams, parts.site.pageBuilder.apiKey);
   return async (request, previewRef) => {
     const build = await parts.loadBuild();
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
@@ -62,7 +64,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     });
     const response = await createRequestHandler(build, parts.mode)(request, context);
     return response.headers.get('Content-Type')?.startsWith('text/html')
-      ? sealPage(response, renderMark, parts, isBuilderPreview(new URL(request.url).searchParams))
+      ? sealPage(response, renderMark, parts, isPreview(request))
       : response;
   };
 }

@@ -90,6 +90,7 @@ export async function assemble(
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,
+    builderApiKey: toPageBuilderSite(settings).apiKey,
     now,
     isStopping,
   });

@@ -1,14 +1,37 @@
 /**
- * Whether an address was opened by the page builder's editor, or shows what is not yet published.
- * Source: reference of the page builder, §12.
+ * What the editor and its previews say in an address. The builder's own code copies every parameter
+ * that begins with `builder.` into its request, without that beginning and without `options.`: any
+ * other name could ask for the content, and so the scripts, of somebody else's space.
+ * Source: reference of the page builder, §7 and §12.
  */
-export function isBuilderPreview(query: URLSearchParams): boolean {
-  return (
-    query.has('builder.preview') ||
-    query.has('builder.frameEditing') ||
-    query.get('__builder_editing__') === 'true'
-  );
+const known =
+  /^(preview|frameEditing|space|cachebust|noCache|allowTextEdit|debug|lazyLoadImages|options\.(locale|includeRefs|enrich|cachebust|noCache)|(overrides|user)\.[^&=]{1,200})$/;
+
+/** Whether an address was opened by the page builder's editor, or asks for what is not yet published. */
+export const asksForPreview = (query: URLSearchParams): boolean =>
+  query.has('builder.preview') ||
+  query.has('builder.frameEditing') ||
+  query.get('__builder_editing__') === 'true';
+
+/**
+ * The first parameter with which nothing is previewed: an unknown one of the builder's, or another
+ * space than ours. Null: all are fine.
+ *
+ * @param apiKey the public key of our space
+ */
+export function findRefusedParameter(query: URLSearchParams, apiKey: string): string | null {
+  for (const [name, value] of query) {
+    const isSpace = name === 'apiKey' || name === 'builder.space';
+    if (isSpace && value !== apiKey) return name;
+    const own = /^builder[._](.*)$/s.exec(name);
+    if (own && !(name.startsWith('builder.') && known.test(own[1] ?? ''))) return name;
+  }
+  return null;
 }
+
+/** Whether the page is drawn by the builder's own code, under the policy that this needs. */
+export const isBuilderPreview = (query: URLSearchParams, apiKey: string): boolean =>
+  asksForPreview(query) && findRefusedParameter(query, apiKey) === null;
 
 /** The model that is edited or previewed; `page` where the address does not say. */
 export const findPreviewModel = (query: URLSearchParams): string => {

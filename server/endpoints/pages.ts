@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Cookie } from 'hono/utils/cookie';
-import { isBuilderPreview } from '#shared/builder-preview.ts';
+import { asksForPreview, findRefusedParameter } from '#shared/builder-preview.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
@@ -28,6 +28,8 @@ export interface PagesParts {
   readonly render: RenderRequest;
   /** Pages are rendered for this origin, whatever a Host header claims. */
   readonly publicOrigin: string;
+  /** Public key of the page builder's space; previews show no other. */
+  readonly builderApiKey: string;
   /** Null: every page is rendered anew, for development. */
   readonly cache: PageCache | null;
 }
@@ -43,6 +45,7 @@ type PageContext = Context<{ Variables: PageVariables }>;
 export function pages({
   render,
   publicOrigin,
+  builderApiKey,
   cache,
 }: PagesParts): Handler<{ Variables: PageVariables }> {
   return async (c) => {
@@ -63,7 +66,9 @@ export function pages({
     }
     const previewRef = cookies[previewCookie];
     if (previewRef) return toPrivate(await render(toSiteRequest(c, publicOrigin), previewRef));
-    if (isBuilderPreview(url.searchParams)) {
+    if (asksForPreview(url.searchParams)) {
+      const refused = findRefusedParameter(url.searchParams, builderApiKey);
+      if (refused) return c.text(`A preview takes no parameter ${refused} like this one.`, 400);
       return toPrivate(await render(toSiteRequest(c, publicOrigin)));
     }
     if (!isReading || !cache) return render(toSiteRequest(c, publicOrigin));

@@ -10,7 +10,7 @@ const scriptTag = /Encountered a script tag while rendering/;
 // Browsers may refuse storage to frames of other sites; the router tells of its scroll positions.
 const inFrame = /Failed to read the 'sessionStorage' property|Mixed Content/;
 
-test('a preview is an editor’s alone, under a policy of its own', async ({ request }) => {
+test('a preview is kept by nobody and has a policy of its own', async ({ request }) => {
   const answer = await request.get(previewed);
   const headers = answer.headers();
   expect(answer.status()).toBe(200);
@@ -19,6 +19,20 @@ test('a preview is an editor’s alone, under a policy of its own', async ({ req
   const policy = headers['content-security-policy'];
   expect(policy).toContain("'unsafe-eval'");
   expect(policy).toContain("frame-ancestors 'self' https://builder.io https://*.builder.io");
+});
+
+test('an address that asks for another space’s page is refused', async ({ request }) => {
+  for (const more of ['builder.apiKey=theirs', 'builder.options.apiKey=theirs', 'apiKey=theirs']) {
+    const answer = await request.get(`${previewed}&${more}`);
+    expect(answer.status(), more).toBe(400);
+    expect(answer.headers()['content-security-policy'], more).not.toContain('unsafe');
+  }
+});
+
+test('a preview of nothing says so', async ({ page, expectComplaint }) => {
+  expectComplaint(scriptTag);
+  await page.goto('/builder/not-yet-written?builder.preview=page');
+  await expect(page.getByText('There is nothing to preview here')).toBeVisible();
 });
 
 test('a preview is drawn by the builder’s own code with the museum’s components', async ({

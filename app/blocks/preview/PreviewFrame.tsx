@@ -4,7 +4,7 @@ import english from '#locales/en/common.json';
 import type { PreviewedEntryProps } from './PreviewedEntry.tsx';
 
 export interface PreviewFrameProps {
-  readonly of: Omit<PreviewedEntryProps, 'language'>;
+  readonly of: Omit<PreviewedEntryProps, 'language' | 'onNothing'>;
   /** The screen's own body; stays where a section is edited, not a page. */
   readonly children: ReactNode;
 }
@@ -17,21 +17,21 @@ export function PreviewFrame({ of: preview, children }: PreviewFrameProps) {
   const words = useWords('common', english).preview;
   const { language } = useLanguage();
   const [Entry, setEntry] = useState<ComponentType<PreviewedEntryProps> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [state, setState] = useState<'note' | 'failed' | 'nothing'>('note');
   useEffect(() => {
     import('./PreviewedEntry.tsx').then(
       (part) => setEntry(() => part.PreviewedEntry),
-      () => setFailed(true),
+      () => setState('failed'),
     );
   }, []);
   return (
     <>
       <div className="builder-under-bar" data-ground="deep">
         <p className="builder-preview-note" role="status">
-          {hasFailed ? words.failed : words.note}
+          {words[state]}
         </p>
       </div>
-      {Entry && <Entry {...preview} language={language} />}
+      {Entry && <Entry {...preview} language={language} onNothing={() => setState('nothing')} />}
       {preview.model !== 'page' && children}
     </>
   );

@@ -4,7 +4,7 @@ import {
   getBuilderSearchParams,
   type RegisteredComponent,
 } from '@builder.io/sdk-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { BlockProps } from '../draw/block-props.ts';
 import { EntryContext, useEntry } from '../draw/contexts.ts';
 import { museumBlocks } from '../museum/museum-blocks.ts';
@@ -19,13 +19,16 @@ export interface PreviewedEntryProps {
   readonly apiKey: string;
   /** Address before `/api/v3/content`. */
   readonly endpoint: string;
+  /** No such entry, or it could not be fetched; the builder's code does not tell which. */
+  readonly onNothing: () => void;
 }
 
 type Fetched = Awaited<ReturnType<typeof fetchOneEntry>>;
 
 /** The entry that is edited or previewed, drawn by the page builder's own SDK. */
 export function PreviewedEntry(props: PreviewedEntryProps) {
-  const { model, urlPath, language, apiKey, endpoint } = props;
+  const { model, urlPath, language, apiKey, endpoint, onNothing } = props;
+  const tellNothing = useEffectEvent(onNothing);
   const [content, setContent] = useState<Fetched>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -33,9 +36,13 @@ export function PreviewedEntry(props: PreviewedEntryProps) {
     const options = getBuilderSearchParams(new URLSearchParams(location.search));
     const userAttributes = { urlPath };
     fetchOneEntry({ model, apiKey, apiHost, options, userAttributes, locale: language }).then(
-      (found) => isCurrent && setContent(found),
-      // The editor sends the entry itself as soon as something is changed.
-      () => {},
+      (found) => {
+        if (!isCurrent) return;
+        setContent(found);
+        // In its frame the editor sends the entry itself.
+        if (!found && window.parent === window) tellNothing();
+      },
+      () => isCurrent && tellNothing(),
     );
     return () => {
       isCurrent = false;

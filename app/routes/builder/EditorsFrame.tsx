@@ -22,8 +22,8 @@ const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const isOwn = ownPath.test(path);
-  if (isBuilderPreview(url.searchParams)) {
-    const site = context.get(siteContext).pageBuilder;
+  const site = context.get(siteContext).pageBuilder;
+  if (isBuilderPreview(url.searchParams, site.apiKey)) {
     const model = findPreviewModel(url.searchParams);
     const { apiKey, endpoint } = site;
     const preview = { model, urlPath: path.replace(ownPath, '') || '/', apiKey, endpoint };
@@ -35,7 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     const found = await load(path.replace(ownPath, '') || '/');
     const editors = found?.page ? found : await load(path);
     if (!editors?.page) throw data(null, { status: 404 });
-    return { ...editors, site: context.get(siteContext).pageBuilder, preview: null };
+    return { ...editors, site, preview: null };
   }
   const editors = await load(path).catch((error) => {
     // The screen shows without. An outage is the service's own affair and logged there.
@@ -44,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   if (!editors) return null;
   if (editors.page) context.set(replacedBodyContext, true);
-  return { ...editors, site: context.get(siteContext).pageBuilder, preview: null };
+  return { ...editors, site, preview: null };
 }
 
 /** A body that editors replaced does not fail with the screen that it replaces. */
