@@ -35,6 +35,13 @@ export interface ObjectCollection {
    * @returns null when the object is not among them
    */
   findNeighbors(query: ObjectFilters, id: string): Promise<ObjectNeighbors | null>;
+  /**
+   * Other objects that have something in common with one, in groups worth showing: by the same
+   * maker, from the same place, with the same motif, alike to look at; in this order. A group with
+   * nothing in it is left out.
+   * @returns null when there is no object of this id
+   */
+  findRelated(id: string): Promise<readonly RelatedGroup[] | null>;
   /** @returns the whole record, or null when there is none of this id */
   findObject(id: string): Promise<CollectionObject | null>;
   /**
@@ -187,6 +194,23 @@ export interface ObjectNeighbors {
   readonly total: number;
   readonly previous: ObjectSummary | null;
   readonly next: ObjectSummary | null;
+}
+
+export type RelatedBy = 'maker' | 'place' | 'motif' | 'look';
+
+export interface RelatedGroup {
+  readonly by: RelatedBy;
+  /**
+   * What finds all of them: `value` of the facet `maker` or `place`; for `motif` the words, to be
+   * searched for in quotation marks. Null for `look`.
+   */
+  readonly value: string | null;
+  /** What they have in common, to be shown. Motifs are kept in English. Null for `look`. */
+  readonly label: TextByLanguage | null;
+  /** How many objects `value` finds, the one asked about left out; for `look` as many as `items`. */
+  readonly total: number;
+  /** The most alike first, at most 8, never none. */
+  readonly items: readonly ObjectSummary[];
 }
 
 export interface ObjectSummary {

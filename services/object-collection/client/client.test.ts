@@ -108,6 +108,13 @@ describe('The client of the object collection', () => {
     await close();
   });
 
+  test('asks for what is related, and tells nothing related from no object', async () => {
+    const { client, close } = await openClient();
+    expect(await client.findRelated('a')).toEqual([]);
+    expect(await client.findRelated('what/ever?')).toBeNull();
+    await close();
+  });
+
   test('cuts choices and years of an address to what the API takes', async () => {
     const { client, close } = await openClient();
     const values = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(300)}${at}`);

@@ -9,6 +9,7 @@ import {
   rawObject,
   rawObjectList,
   rawObjectPage,
+  rawRelated,
   rawSuggestions,
   rawVersion,
 } from './wire.ts';
@@ -87,6 +88,12 @@ export function createObjectCollectionClient({
           next: reply.next && withImage(reply.next),
         }
       );
+    },
+
+    async findRelated(id) {
+      const reply = await call(`/objects/${encodeURIComponent(id)}/related`, rawRelated);
+      if (!reply) return null;
+      return reply.groups.map((group) => ({ ...group, items: group.items.map(withImage) }));
     },
 
     async findObject(id) {

@@ -89,6 +89,18 @@ export const rawNeighbors = z.object({
   next: summary.nullable(),
 });
 
+export const rawRelated = z.object({
+  groups: z.array(
+    z.object({
+      by: z.enum(['maker', 'place', 'motif', 'look']),
+      value: z.string().nullable(),
+      label: textByLanguage.nullable(),
+      total: z.number(),
+      items: z.array(summary),
+    }),
+  ),
+});
+
 export const rawObjectList = z.object({ items: z.array(summary) });
 
 export const rawCollectionList = z.object({

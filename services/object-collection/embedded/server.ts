@@ -67,6 +67,11 @@ async function answer(store: ObjectStore, url: URL): Promise<Response> {
     }
     const neighborsOf = url.pathname.match(/\/objects\/([^/]+)\/neighbors$/)?.[1];
     if (neighborsOf !== undefined) return await answerNeighbors(store, url, decode(neighborsOf));
+    const relatedTo = url.pathname.match(/\/objects\/([^/]+)\/related$/)?.[1];
+    if (relatedTo !== undefined) {
+      refuseParameters(parameters);
+      return await answerRelated(store, url, decode(relatedTo));
+    }
     const facet = url.pathname.match(/\/facets\/([^/]+)$/)?.[1];
     if (facet !== undefined) {
       const name = parseFacetName(decode(facet));
@@ -90,7 +95,7 @@ async function answer(store: ObjectStore, url: URL): Promise<Response> {
         return toError(
           404,
           'This address is none of /objects, /objects/{id}, /objects/{id}/neighbors, ' +
-            '/facets/{facet}, /suggestions, /collections, /version.',
+            '/objects/{id}/related, /facets/{facet}, /suggestions, /collections, /version.',
         );
     }
   } catch (error) {
@@ -122,6 +127,17 @@ async function answerNeighbors(store: ObjectStore, url: URL, id: string): Promis
     ...found,
     previous: found.previous && withImageAddress(found.previous, url),
     next: found.next && withImageAddress(found.next, url),
+  });
+}
+
+async function answerRelated(store: ObjectStore, url: URL, id: string): Promise<Response> {
+  const groups = await store.findRelated(id);
+  if (!groups) return toError(404, `There is no object "${id.slice(0, 120)}".`, 'id');
+  return Response.json({
+    groups: groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => withImageAddress(item, url)),
+    })),
   });
 }
 

@@ -10,8 +10,10 @@ import type {
   ObjectSearchPage,
   ObjectSuggestion,
   ObjectSummary,
+  RelatedGroup,
 } from '../contract.ts';
 import { type ObjectRecord, toObjectSummary } from './object-record.ts';
+import { groupSize, toRelatedGroups } from './related-groups.ts';
 import { createLiveIndex } from './search/live-index.ts';
 import { toLabel } from './search/to-facets.ts';
 import type { ObjectCollectionTables } from './tables.ts';
@@ -31,6 +33,8 @@ export interface ObjectStore {
   suggestObjects(words: string, limit: number): Promise<ObjectSuggestion[]>;
   /** Null when the object is not among what is found. */
   findNeighbors(filters: ObjectFilters, id: string): Promise<ObjectNeighbors | null>;
+  /** Null when there is no such object. */
+  findRelated(id: string): Promise<RelatedGroup[] | null>;
   findObject(id: string): Promise<CollectionObject | null>;
   /** In the order of the ids; unknown and repeated ones are left out. */
   listObjectsById(ids: readonly string[]): Promise<ObjectSummary[]>;
@@ -79,6 +83,9 @@ export function createObjectStore(
 
   const listSummaries = async (column: 'id' | 'number', keys: readonly (string | number)[]) =>
     (await readRecords(column, keys)).map(([, record]) => toObjectSummary(record));
+
+  const readByNumber = async (numbers: readonly number[]) =>
+    (await readRecords('number', numbers)).map(([, record]) => record);
 
   return {
     async searchObjects(objectQuery) {
@@ -131,6 +138,19 @@ export function createObjectStore(
         previous: await beside(found.previous),
         next: await beside(found.next),
       };
+    },
+
+    async findRelated(id) {
+      const row = await query
+        .selectFrom('objects')
+        .select(['number', 'record'])
+        .where('id', '=', withoutNul(id))
+        .executeTakeFirst();
+      if (!row) return null;
+      const { motifs } = JSON.parse(row.record) as ObjectRecord;
+      const search = await openIndex();
+      const found = search.findRelated(row.number, motifs, groupSize);
+      return found ? toRelatedGroups(search.index, found, motifs, readByNumber) : [];
     },
 
     async findObject(id) {

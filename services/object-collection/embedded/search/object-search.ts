@@ -8,6 +8,7 @@ import type {
 } from '../../contract.ts';
 import { choosePage, findPlace, type Ordering } from './choose-page.ts';
 import { toFacetNumber } from './facet-values.ts';
+import { chooseValue, firstCompared, listHolders, Resemblance } from './find-related.ts';
 import { listSuggestions, type Suggestion } from './list-suggestions.ts';
 import { WordMatcher } from './match-words.ts';
 import { findValues } from './plan-clause.ts';
@@ -25,7 +26,27 @@ export interface FoundPage {
   readonly facets: ObjectFacets;
 }
 
+/** Each list is the most alike first and leaves the object itself out. */
+export interface RelatedNumbers {
+  /** `value` is that of the index; `total` counts all that have it. */
+  readonly maker: RelatedByValue | null;
+  readonly place: RelatedByValue | null;
+  /** What has words of the motifs, and how many others have those of each. */
+  readonly motif: {
+    readonly numbers: readonly number[];
+    readonly totals: ReadonlyMap<string, number>;
+  };
+}
+
+interface RelatedByValue {
+  readonly value: number;
+  readonly total: number;
+  readonly numbers: readonly number[];
+}
+
 const usualFacetSize = 12;
+const mostMotifs = 6;
+const motifWeight = 2;
 
 /** Answers everything about one index but the records themselves. Each call is bounded and sync. */
 export class ObjectSearch {
@@ -94,6 +115,45 @@ export class ObjectSearch {
     };
   }
 
+  /**
+   * What has something in common with an object, by its number: the maker or place that says most
+   * about it, and its motifs.
+   * @param motifs of the object; only the first few are looked for
+   */
+  findRelated(number: number, motifs: readonly string[], count: number): RelatedNumbers | null {
+    const { index } = this;
+    const position = index.numbers.indexOf(number);
+    if (position < 0) return null;
+    const resemblance = new Resemblance(index, position);
+    const byValue = (name: 'maker' | 'place') => {
+      const value = chooseValue(index, position, name);
+      if (value === null) return null;
+      const chosen = resemblance.choose(listHolders(index, value), count);
+      const total = (index.valueCounts[value] as number) - 1;
+      return { value, total, numbers: this.#toNumbers(chosen) };
+    };
+    const worth = new Map<number, number>();
+    const totals = new Map<string, number>();
+    for (const motif of motifs.slice(0, mostMotifs)) {
+      const { positions, match } = this.#find({ words: toPhrase(motif) }, false);
+      if (match !== 'exact' || !positions) continue;
+      totals.set(motif, positions.length - 1);
+      const rarity = motifWeight * Math.log(1 + index.size / positions.length);
+      for (const one of firstCompared(positions)) worth.set(one, (worth.get(one) ?? 0) + rarity);
+    }
+    // More than are wanted: the words may stand in a text without being the motif.
+    const alike = resemblance.choose(
+      [...worth.keys()].sort((a, b) => a - b),
+      count * 3,
+      (one) => worth.get(one) ?? 0,
+    );
+    return {
+      maker: byValue('maker'),
+      place: byValue('place'),
+      motif: { numbers: this.#toNumbers(alike), totals },
+    };
+  }
+
   suggest(words: string, limit: number): Suggestion[] {
     this.index.similar.forget();
     return listSuggestions(this.index, this.#matcher, words, limit);
@@ -117,3 +177,5 @@ export class ObjectSearch {
     return positions.map((position) => this.index.numbers[position] as number);
   }
 }
+
+const toPhrase = (words: string): string => `"${words.replaceAll(/["“”«»]/g, ' ')}"`;

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { RelatedGroup } from '../contract.ts';
+import type { ObjectInput } from './object-input.ts';
+import { createObjectStore } from './store.ts';
+import { publishObjects } from './test-objects.ts';
+
+const tile = (id: string, more: Partial<ObjectInput> = {}): Partial<ObjectInput> => ({
+  id,
+  objectType: { en: 'Tile' },
+  ...more,
+});
+
+async function listRelated(objects: readonly Partial<ObjectInput>[], id: string) {
+  const database = openSqlite('content', ':memory:');
+  await migrate(database);
+  await publishObjects(database, objects);
+  const groups = await createObjectStore(database).findRelated(id);
+  await database.close();
+  return groups;
+}
+
+const ids = (group: RelatedGroup | undefined) => group?.items.map(({ id }) => id);
+
+describe('Related objects', () => {
+  test('are grouped by maker, by the most exact place, and by motif', async () => {
+    const by = (name: string) => ({ makers: [{ name }] });
+    const from = (place: string) => ({ place: { en: place } });
+    const groups = await listRelated(
+      [
+        tile('a', { ...by('Ada Quist'), ...from('Kashan, Iran'), motifs: ['palmette'] }),
+        tile('b', { ...by('Ada Quist'), ...from('Shiraz, Iran') }),
+        tile('c', { ...from('Kashan, Iran') }),
+        tile('d', { motifs: ['palmette', 'lion'] }),
+        tile('e', { description: { en: 'A palmette is spoken of, not shown.' } }),
+      ],
+      'a',
+    );
+    expect(groups?.map(({ by, value, total }) => [by, value, total])).toEqual([
+      ['maker', 'ada-quist', 1],
+      ['place', 'kashan', 1],
+      ['motif', 'palmette', 2],
+    ]);
+    expect(groups?.map(ids)).toEqual([['b'], ['c'], ['d']]);
+    expect(groups?.[0]?.label).toEqual({ en: 'Ada Quist', es: 'Ada Quist', haw: 'Ada Quist' });
+  });
+
+  test('begin with those that have most in common, eight at most', async () => {
+    const others = Array.from({ length: 12 }, (_, at) => ({
+      id: `other-${at}`,
+      objectType: { en: 'Bowl' },
+      makers: [{ name: 'Ada Quist' }],
+    }));
+    const ours = { makers: [{ name: 'Ada Quist' }], techniques: [{ en: 'lustre' }] };
+    const groups = await listRelated(
+      [...others, tile('a', ours), tile('z', ours), tile('y', { makers: ours.makers })],
+      'a',
+    );
+    expect(groups).toHaveLength(1);
+    expect(groups?.[0]).toMatchObject({ by: 'maker', total: 14 });
+    expect(ids(groups?.[0])?.slice(0, 2)).toEqual(['z', 'y']);
+    expect(groups?.[0]?.items).toHaveLength(8);
+  });
+
+  test('leave out makers nobody knows, and what nothing shares', async () => {
+    const unknown = { makers: [{ name: 'Unknown Austrian' }] };
+    expect(await listRelated([tile('a', unknown), tile('b', unknown)], 'a')).toEqual([]);
+    expect(await listRelated([tile('a', { motifs: ['"?"', 'star'] })], 'a')).toEqual([]);
+  });
+
+  test('are null of an object that is not there', async () => {
+    expect(await listRelated([tile('a')], 'nope')).toBeNull();
+  });
+});

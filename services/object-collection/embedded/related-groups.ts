@@ -1,0 +1,59 @@
+import { foldText } from '#shared/fold-text.ts';
+import type { RelatedGroup } from '../contract.ts';
+import { type ObjectRecord, toObjectSummary } from './object-record.ts';
+import type { RelatedNumbers } from './search/object-search.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { toLabel } from './search/to-facets.ts';
+
+/** Objects of one group at most. */
+export const groupSize = 8;
+
+type ReadRecords = (numbers: readonly number[]) => Promise<ObjectRecord[]>;
+
+/**
+ * What the index found, as the contract has it; groups with nothing in them are left out.
+ * @param motifs of the object that was asked about
+ */
+export async function toRelatedGroups(
+  index: SearchIndex,
+  found: RelatedNumbers,
+  motifs: readonly string[],
+  readRecords: ReadRecords,
+): Promise<RelatedGroup[]> {
+  const groups: RelatedGroup[] = [];
+  for (const by of ['maker', 'place'] as const) {
+    const group = found[by];
+    if (!group) continue;
+    const items = (await readRecords(group.numbers)).map(toObjectSummary);
+    const { value, total } = group;
+    groups.push({ by, value: index.values.at(value), label: toLabel(index, value), total, items });
+  }
+  const records = await readRecords(found.motif.numbers);
+  const motif = toMotifGroup(records, motifs, found.motif.totals);
+  if (motif) groups.push(motif);
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Words may stand in any text; only objects with the very motif are shown. */
+function toMotifGroup(
+  records: readonly ObjectRecord[],
+  motifs: readonly string[],
+  totals: ReadonlyMap<string, number>,
+): RelatedGroup | null {
+  const sharing = records.flatMap((record) => {
+    const theirs = new Set(record.motifs.map(foldText));
+    const shared = motifs.filter((motif) => theirs.has(foldText(motif)));
+    return shared.length > 0 ? [{ record, shared }] : [];
+  });
+  const shown = sharing.slice(0, groupSize);
+  const count = (motif: string) => shown.filter(({ shared }) => shared.includes(motif)).length;
+  const [named] = motifs.toSorted((a, b) => count(b) - count(a));
+  if (named === undefined || shown.length === 0) return null;
+  return {
+    by: 'motif',
+    value: named,
+    label: { en: named },
+    total: Math.max(totals.get(named) ?? 0, shown.length),
+    items: shown.map(({ record }) => toObjectSummary(record)),
+  };
+}
