@@ -33,6 +33,15 @@ test.each([
   ['BUILDER_LOCALES', 'en'],
   ['BUILDER_REQUEST_HOSTS', 'https://api.example'],
   ['BUILDER_PICTURE_HOSTS', '*'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'a@museum.example,b@museum.example'],
+  ['MAIL_REPLY_TO', 'the museum'],
+  ['SIGNING_SECRET', 'short'],
+  ['TRUSTED_PROXIES', '10.0.0.0/40'],
+  ['METRICS_PORT', '0'],
+  ['RETENTION_DAYS', 'tour-request=3'],
+  ['NEWSLETTER_API_KEY', 'a key'],
+  ['NEWSLETTER_API_URL', 'buttondown'],
 ])('a wrong %s stops with one sentence that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(InvalidSetting);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} .*\\.$`));
@@ -51,4 +60,22 @@ test('the public origin is kept without path or slash', () => {
   expect(parseSettings({ PUBLIC_ORIGIN: 'https://museum.example/' }).publicOrigin).toBe(
     'https://museum.example',
   );
+});
+
+test('mail leaves from an address of the site, and retention is told by kind', () => {
+  const settings = parseSettings({
+    PUBLIC_ORIGIN: 'https://museum.example',
+    RETENTION_DAYS: 'tour-request:90,mail:7',
+    TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32',
+  });
+  expect(settings.mail).toEqual({
+    smtpUrl: null,
+    from: 'no-reply@museum.example',
+    replyTo: null,
+  });
+  expect(Object.fromEntries(settings.retentionDays)).toEqual({ 'tour-request': 90, mail: 7 });
+  expect(settings.trustedProxies).toEqual({
+    kind: 'networks',
+    networks: ['10.0.0.0/8', '2001:db8::/32'],
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseTrustedProxies, type TrustedProxies } from './client-address.ts';
 
 const flag = (byDefault: boolean) =>
   z
@@ -17,6 +18,42 @@ const hosts = z
   .refine(
     (list) => list.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/.test(host)),
     'must be host names such as api.museum.example,data.museum.example',
+  );
+
+const mailAddress = z
+  .string()
+  .regex(
+    /^([^<>"\r\n,;:@]{1,100} )?<?[^\s@<>,;:"()]+@[^\s@<>,;:"()]+>?$/,
+    'must be an address such as hello@museum.example or Girih Museum <hello@museum.example>',
+  );
+
+const trustedProxies = z
+  .string()
+  .default('0')
+  .transform((text, context) => {
+    try {
+      return parseTrustedProxies(text);
+    } catch {
+      context.addIssue('must be a number of proxies such as 1, or networks such as 10.0.0.0/8');
+      return z.NEVER;
+    }
+  });
+
+const daysByKind = z
+  .string()
+  .default('')
+  .refine(
+    (text) => text === '' || /^[a-z-]+:\d{1,5}(,[a-z-]+:\d{1,5})*$/.test(text),
+    'must look like tour-request:365,mail:30',
+  )
+  .transform(
+    (text) =>
+      new Map(
+        (text === '' ? [] : text.split(',')).map((part) => {
+          const [kind = '', days] = part.split(':');
+          return [kind, Number(days)] as const;
+        }),
+      ),
   );
 
 const timeZone = z
@@ -73,6 +110,34 @@ const environment = z.object({
     })
     .optional(),
 
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@mail.museum.example:587',
+    })
+    .optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_REPLY_TO: mailAddress.optional(),
+  SIGNING_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  TRUSTED_PROXIES: trustedProxies,
+  METRICS_PORT: z.coerce
+    .number('must be a number from 1 to 65535')
+    .int('must be a whole number')
+    .min(1, 'must be a number from 1 to 65535')
+    .max(65_535, 'must be a number from 1 to 65535')
+    .optional(),
+  RETENTION_DAYS: daysByKind,
+  NEWSLETTER_API_KEY: z
+    .string()
+    .regex(/^[\w-]{8,200}$/, 'must be the API key of the newsletter service')
+    .optional(),
+  NEWSLETTER_API_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://api.buttondown.com/v1',
+    })
+    .default('https://api.buttondown.com/v1'),
+
   BUILDER_API_KEY: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'must be the public API key of a space')
@@ -120,6 +185,25 @@ export interface Settings {
   /** Null: the embedded server. */
   readonly formsUrl: string | null;
   readonly pageBuilder: PageBuilderSettings;
+  readonly mail: MailSettings;
+  /** Signs links in mails; null: a key made once and kept in the visitors' database. */
+  readonly signingSecret: string | null;
+  readonly trustedProxies: TrustedProxies;
+  /** Null: no metrics are served. */
+  readonly metricsPort: number | null;
+  /** Days that visitors' data is kept, by kind; a kind that is not here has its own number. */
+  readonly retentionDays: ReadonlyMap<string, number>;
+  /** Where subscribers are told to; null: nowhere, they are exported. */
+  readonly newsletterApi: { readonly key: string; readonly url: string } | null;
+}
+
+/** How mails leave the house. */
+export interface MailSettings {
+  /** Null: mails are written into the outbox folder. */
+  readonly smtpUrl: string | null;
+  /** With or without a name before it. */
+  readonly from: string;
+  readonly replyTo: string | null;
 }
 
 /** Where editors' pages come from, and what they may do. */
@@ -169,11 +253,12 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       'The setting PRISMIC_ACCESS_TOKEN needs PRISMIC_REPOSITORY beside it.',
     );
   }
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
     host: env.HOST,
-    publicOrigin: env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`,
+    publicOrigin,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,
@@ -200,6 +285,18 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       formHosts: env.BUILDER_FORM_HOSTS,
       allowsCustomCode: env.BUILDER_CUSTOM_CODE,
     },
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+      replyTo: env.MAIL_REPLY_TO ?? null,
+    },
+    signingSecret: env.SIGNING_SECRET ?? null,
+    trustedProxies: env.TRUSTED_PROXIES,
+    metricsPort: env.METRICS_PORT ?? null,
+    retentionDays: env.RETENTION_DAYS,
+    newsletterApi: env.NEWSLETTER_API_KEY
+      ? { key: env.NEWSLETTER_API_KEY, url: env.NEWSLETTER_API_URL }
+      : null,
   };
 }
 

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Language } from '#shared/languages.ts';
+import type { Database } from '../database.ts';
+import { checkMail } from './check-mail.ts';
+import { foldEmail } from './fold-email.ts';
+import type { SharedVisitorTables } from './tables.ts';
+
+/** A mail as a service wants it sent. From and Message-ID are the sender's business. */
+export interface Mail {
+  /**
+   * `<kind>:<what it belongs to>`, for example `newsletter-confirm:9f1c…`: a mail of a key is queued
+   * once. 1 to 200 letters, digits, `-`, `_`, `.` and `:`; nothing of a person, since it is logged.
+   */
+  readonly messageKey: string;
+  /** One mail address. */
+  readonly to: string;
+  /** Where answers go; one mail address. The museum's, when absent. */
+  readonly replyTo?: string | null;
+  /**
+   * Address of the person whose data the mail holds, for exporting and erasing. `replyTo` when absent
+   * (a notice to the staff), or else `to`.
+   */
+  readonly person?: string | null;
+  readonly language: Language;
+  /** One line, at most 400 characters. */
+  readonly subject: string;
+  /** At most 200,000 characters, as `html`. */
+  readonly text: string;
+  readonly html?: string | null;
+  /** `List-…`, `X-…`, `Auto-Submitted` and such; not those the sender sets. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** At most 10, of 12 MB in all. */
+  readonly attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  readonly filename: string;
+  /** Media type, for example `text/calendar; charset=utf-8; method=PUBLISH`. */
+  readonly type: string;
+  readonly content: Uint8Array | string;
+}
+
+/** A database, or a transaction of any store of the visitors' database. */
+// biome-ignore lint/suspicious/noExplicitAny: every store types its transaction with its own tables
+export type VisitorsQuery = Database | Kysely<any>;
+
+export const toVisitorsQuery = (target: VisitorsQuery): Kysely<SharedVisitorTables> =>
+  ('runScript' in target ? target.query : target) as Kysely<SharedVisitorTables>;
+
+/**
+ * Puts a mail into the queue. Within the caller's transaction, it is there exactly when what it
+ * tells of is stored. The sender of the site takes it from there.
+ *
+ * @param now when it is due; a later moment keeps it until then
+ * @returns false when a mail of this key was queued before, which is left as it is
+ * @throws {UnfitMail} when an address or header could say more than it should, or a bound is passed
+ */
+export async function queueMail(
+  target: VisitorsQuery,
+  mail: Mail,
+  now: Date = new Date(),
+): Promise<boolean> {
+  checkMail(mail);
+  const query = toVisitorsQuery(target);
+  const id = randomUUID();
+  const time = now.toISOString();
+  const inserted = await query
+    .insertInto('mail_queue')
+    .values({
+      id,
+      message_key: mail.messageKey,
+      kind: mail.messageKey.split(':', 1)[0] ?? '',
+      recipient: mail.to,
+      recipient_folded: foldEmail(mail.to),
+      person_folded: foldEmail(mail.person ?? mail.replyTo ?? mail.to),
+      reply_to: mail.replyTo ?? null,
+      language: mail.language,
+      subject: mail.subject,
+      body_text: mail.text,
+      body_html: mail.html ?? null,
+      headers: JSON.stringify(mail.headers ?? {}),
+      state: 'queued',
+      attempts: 0,
+      due_at: time,
+      claim: null,
+      problem: null,
+      created_at: time,
+      state_changed_at: time,
+    })
+    .onConflict((conflict) => conflict.column('message_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return false;
+  for (const [position, { filename, type, content }] of (mail.attachments ?? []).entries()) {
+    await query
+      .insertInto('mail_attachments')
+      .values({
+        mail_id: id,
+        position,
+        file_name: filename,
+        media_type: type,
+        content: Buffer.from(content as Uint8Array),
+      })
+      .execute();
+  }
+  return true;
+}

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database.ts';
+import { readSharedKey } from './shared-key.ts';
+
+export interface SignerOptions {
+  /** The visitors' database, where the key is kept when no secret is given. */
+  readonly database: Database;
+  /** The setting SIGNING_SECRET; null: a key made once. */
+  readonly secret: string | null;
+  readonly now?: () => Date;
+}
+
+/** What a signed link lets its holder do. */
+export interface SignedClaim {
+  /** For example `newsletter-confirm`; a link for one purpose is worth nothing for another. */
+  readonly purpose: string;
+  /** What it is about: an id. It can be read by whoever has the link, so it names nobody. */
+  readonly subject: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes and checks the tokens of links that stand for a right, such as changing a subscription. */
+export interface Signer {
+  /** @returns letters, digits, `-`, `_` and `.`, fit for an address */
+  sign(claim: SignedClaim): Promise<string>;
+  /** @returns the subject; null when it was not signed here for this purpose, or has expired */
+  verify(token: string, purpose: string): Promise<string | null>;
+}
+
+const maxTokenLength = 1_000;
+
+export function createSigner({ database, secret, now = () => new Date() }: SignerOptions): Signer {
+  let key: Promise<string> | null = null;
+  const readKey = async () => {
+    key ??= secret === null ? readSharedKey(database, 'signing') : Promise.resolve(secret);
+    try {
+      return await key;
+    } catch (error) {
+      // The next call asks again.
+      key = null;
+      throw error;
+    }
+  };
+  /** The purpose goes in with its length, so that no other cut of the same letters signs alike. */
+  const toSignature = async (purpose: string, payload: string) =>
+    createHmac('sha256', await readKey())
+      .update(`girih link ${purpose.length} ${purpose} ${payload}`)
+      .digest();
+
+  return {
+    async sign({ purpose, subject, expiresAt }) {
+      const seconds = Math.floor(expiresAt.getTime() / 1000);
+      const payload = `${seconds.toString(36)}.${Buffer.from(subject).toString('base64url')}`;
+      return `${payload}.${(await toSignature(purpose, payload)).toString('base64url')}`;
+    },
+    async verify(token, purpose) {
+      if (token.length > maxTokenLength) return null;
+      const match = /^(([0-9a-z]{1,9})\.([\w-]*))\.([\w-]{43})$/.exec(token);
+      if (!match) return null;
+      const [, payload = '', expiry = '', subject = '', signature = ''] = match;
+      const expected = await toSignature(purpose, payload);
+      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), expected)) return null;
+      if (Number.parseInt(expiry, 36) * 1000 <= now().getTime()) return null;
+      return Buffer.from(subject, 'base64url').toString('utf8');
+    },
+  };
+}
