@@ -1,0 +1,40 @@
+/**
+ * Keeps out what no person sent, without asking people anything. Used by the action of every page
+ * that takes something from visitors.
+ */
+export interface FormGuard {
+  /**
+   * Looks at a sending before anything is done with it.
+   * @param request as it came to the action of the page; its body may have been read
+   * @param form what it held
+   * @param kind name of what is sent, for limits of its own: `contact`, `reservation`
+   * @returns null: go on
+   * @throws {ServiceUnavailable} when the database cannot be asked
+   */
+  check(request: Request, form: FormData, kind: string): Promise<GuardRefusal | null>;
+  /** For the page that tells of a refusal, which is one person's own. */
+  createToken(): Promise<string>;
+  /** For pages that everybody gets: the same for all during an hour. */
+  sharedToken(): Promise<string>;
+}
+
+/**
+ * - `other-site`: posted by a page of another site
+ * - `unsure`: too fast for a person, without a token of ours, or with the field filled that nobody
+ *   sees; sent once more with the new token, it is taken
+ * - `too-many`: too much from the same place, or by all together
+ */
+export type GuardRefusal = 'other-site' | 'unsure' | 'too-many';
+
+/** Hidden fields of a guarded form. */
+export const guardFields = {
+  token: 'form-token',
+  /** Stays empty: nobody sees it. Not a name that browsers fill in. */
+  trap: 'subject-line-2',
+} as const;
+
+/** Where a script gets a token of its own when a form is begun; answers `{ token, waitMs }`. */
+export const formTokenPath = '/form-token';
+
+/** Nobody fills in a form faster; a script waits for what is left of it. Milliseconds. */
+export const fastestSendingMs = 1_500;
