@@ -1,0 +1,141 @@
+import {
+  addDays,
+  type LocalDate,
+  parseLocalDate,
+  toDateText,
+  weekdayOf,
+} from '#shared/local-date.ts';
+import type { TextByLanguage } from '#shared/localized-text.ts';
+import { toMuseumTime } from '#shared/museum-time.ts';
+import { type DateHours, type HoursOfDay, hoursOf } from '#shared/opening-hours.ts';
+import { findSunset } from '#shared/sunset.ts';
+import { toInstant } from '#shared/to-instant.ts';
+import type { PlannedOffer, Programme } from './programme.ts';
+
+/** A time as the programme has it, whoever has reserved. */
+export interface PlannedSlot {
+  readonly id: string;
+  readonly offer: PlannedOffer;
+  readonly date: string;
+  readonly time: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  /** From this moment on nothing can be reserved. */
+  readonly closesAt: Date;
+  readonly language: TextByLanguage | null;
+}
+
+export interface PlannedDay {
+  readonly date: string;
+  /** Whether the house is open at all. */
+  readonly isOpen: boolean;
+  readonly slots: readonly PlannedSlot[];
+}
+
+const minuteMs = 60_000;
+/** A time without a length takes so long on calendars. */
+const assumedMinutes = 60;
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+export const toSlotId = (offer: string, date: string, time: string) => `${offer}@${date}T${time}`;
+
+const slotIdPattern = /^([\w-]{1,80})@(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
+
+/** The days on which something can be reserved, the museum's today first. */
+export function listPlannedDays(
+  programme: Programme,
+  offer: PlannedOffer,
+  now: Date,
+): PlannedDay[] {
+  const today = toMuseumTime(now, programme.timeZone).date;
+  return Array.from({ length: programme.rules.daysAhead + 1 }, (_, inDays) =>
+    planDay(programme, offer, addDays(today, inDays)),
+  );
+}
+
+/**
+ * @returns null where the programme has no such time (any more), or it lies beyond the days that can
+ * be reserved yet; a time that is past is found
+ */
+export function findPlannedSlot(
+  programme: Programme,
+  slotId: string,
+  now: Date,
+): PlannedSlot | null {
+  const [, uid, day = ''] = slotIdPattern.exec(slotId) ?? [];
+  const offer = programme.offers.find((candidate) => candidate.uid === uid);
+  const date = parseLocalDate(day);
+  if (!offer || !date) return null;
+  const today = toMuseumTime(now, programme.timeZone).date;
+  if (day > toDateText(addDays(today, programme.rules.daysAhead))) return null;
+  return planDay(programme, offer, date).slots.find(({ id }) => id === slotId) ?? null;
+}
+
+function planDay(programme: Programme, offer: PlannedOffer, date: LocalDate): PlannedDay {
+  const { openingHours, exceptionalHours } = programme;
+  const hours = hoursOf(date, openingHours, exceptionalHours);
+  const day = toDateText(date);
+  if (hours.opens === null) return { date: day, isOpen: false, slots: [] };
+  const weekday = weekdays[weekdayOf(date)];
+  const times = new Map(
+    offer.departures
+      .filter((departure) => departure.weekday === weekday)
+      .map((departure) => [departure.starts, departure]),
+  );
+  const slots = [...times.values()]
+    .sort((one, other) => one.starts.localeCompare(other.starts))
+    .flatMap(({ starts, language }): PlannedSlot[] => {
+      const minutes = toMinutes(starts);
+      const startsAt = toInstant(date, minutes, programme.timeZone);
+      if (!startsAt || !fitsHours(offer, minutes, hours, programme)) return [];
+      if (isClosed(programme, offer, day, starts)) return [];
+      const length = (offer.durationMinutes || assumedMinutes) * minuteMs;
+      const endsAt = new Date(startsAt.getTime() + length);
+      if (offer.isDaylightOnly && isAfterSunset(programme, date, endsAt)) return [];
+      const closesAt = new Date(startsAt.getTime() - offer.cutOffMinutes * minuteMs);
+      const id = toSlotId(offer.uid, day, starts);
+      return [{ id, offer, date: day, time: starts, startsAt, endsAt, closesAt, language }];
+    });
+  return { date: day, isOpen: true, slots };
+}
+
+/**
+ * Admission is within the hours of the day, up to the last entry. Tours keep to their schedule, which
+ * may begin before the doors open; on a day with other hours than usual they keep to these.
+ */
+function fitsHours(
+  offer: PlannedOffer,
+  starts: number,
+  { date, opens, closes, exception }: HoursOfDay<DateHours>,
+  { openingHours }: Programme,
+): boolean {
+  if (opens === null || closes === null) return false;
+  if (offer.kind === 'admission') {
+    const usual = openingHours.find(({ day }) => day === weekdays[weekdayOf(date)]);
+    const last = exception || !usual?.lastEntry ? closes - 1 : toMinutes(usual.lastEntry);
+    return starts >= opens && starts <= last && starts < closes;
+  }
+  const ends = starts + (offer.durationMinutes || assumedMinutes);
+  return !exception || (starts >= opens && ends <= closes);
+}
+
+const isClosed = ({ closures }: Programme, offer: PlannedOffer, day: string, starts: string) =>
+  closures.some(
+    (closure) =>
+      closure.date <= day &&
+      day <= closure.endDate &&
+      (closure.offer === null ||
+        closure.offer === offer.uid ||
+        offer.tickets.some(({ uid }) => uid === closure.offer)) &&
+      (closure.time === null || closure.time === starts),
+  );
+
+function isAfterSunset({ location }: Programme, date: LocalDate, endsAt: Date): boolean {
+  const sunset = location && findSunset(date, location.latitude, location.longitude);
+  return sunset !== null && endsAt > sunset;
+}
+
+function toMinutes(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}

@@ -1,0 +1,67 @@
+import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { DateHours, WeekdayHours } from '#shared/opening-hours.ts';
+import type { Offer } from '../contract.ts';
+
+/**
+ * What can be reserved and when, as the museum's editors set it. The server of the site makes it
+ * from the content management service; this service reads it anew for each call.
+ */
+export interface Programme {
+  /** IANA name of the museum's zone. */
+  readonly timeZone: string;
+  /** Degrees; null: not known, and daylight is not looked at. */
+  readonly location: { readonly latitude: number; readonly longitude: number } | null;
+  readonly openingHours: readonly (WeekdayHours & { readonly lastEntry: string | null })[];
+  readonly exceptionalHours: readonly DateHours[];
+  readonly closures: readonly Closure[];
+  readonly rules: ReservationRules;
+  readonly offers: readonly PlannedOffer[];
+  readonly place: Place;
+}
+
+/** What holds for all offers. */
+export interface ReservationRules {
+  /** Days from today on that can be reserved. */
+  readonly daysAhead: number;
+  readonly holdMinutes: number;
+  /** Hours for which a freed place is kept for somebody on the waiting list. */
+  readonly waitingOfferHours: number;
+}
+
+/** Times that do not take place. */
+export interface Closure {
+  /** YYYY-MM-DD, both included. */
+  readonly date: string;
+  readonly endDate: string;
+  /** Uid of an offer or of one of its tickets; null: all. */
+  readonly offer: string | null;
+  /** HH:MM; null: all day. */
+  readonly time: string | null;
+}
+
+export interface PlannedOffer extends Offer {
+  /** Places of one time. */
+  readonly capacity: number;
+  /** Minutes before the beginning after which nothing can be reserved. */
+  readonly cutOffMinutes: number;
+  readonly departures: readonly Departure[];
+}
+
+export interface Departure {
+  /** `monday`. */
+  readonly weekday: string;
+  /** HH:MM. */
+  readonly starts: string;
+  readonly language: TextByLanguage | null;
+}
+
+/** Where to come, for mails and calendar files. */
+export interface Place {
+  readonly name: TextByLanguage;
+  /** One line. */
+  readonly address: string | null;
+  /** Plain text. */
+  readonly directions: TextByLanguage | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
