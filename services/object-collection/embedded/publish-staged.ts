@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { SqlDialect } from '#database/database.ts';
+import { recordChanges } from './open-data/record-changes.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 type Change = Transaction<ObjectCollectionTables>;
@@ -25,6 +26,12 @@ export async function publishStaged(
 ): Promise<Published> {
   // A large import takes longer than a query of a visitor ever may.
   if (dialect === 'postgres') await sql`SET LOCAL statement_timeout = 0`.execute(change);
+  await recordChanges(change, dialect, {
+    now: run.now,
+    written: sql`SELECT s.id FROM staged_objects AS s
+      WHERE s.run_id = ${run.id} AND s.record IS NOT NULL`,
+    removed: keepOthers ? null : sql`SELECT id FROM objects WHERE ${unnamedBy(run)}`,
+  });
   const removed = keepOthers ? 0 : await removeUnnamed(change, run);
   const written = await writeStaged(change, run);
   if (written + removed > 0) {
@@ -49,11 +56,14 @@ async function removeUnnamed(
   change: Change,
   run: { readonly id: string; readonly source: string },
 ): Promise<number> {
-  const unnamed = sql`source = ${run.source} AND NOT EXISTS (
-    SELECT 1 FROM staged_objects AS s WHERE s.run_id = ${run.id} AND s.id = objects.id)`;
-  const result = await sql`DELETE FROM objects WHERE ${unnamed}`.execute(change);
+  const result = await sql`DELETE FROM objects WHERE ${unnamedBy(run)}`.execute(change);
   return Number(result.numAffectedRows ?? 0);
 }
+
+/** Objects of the source that the run did not name. */
+const unnamedBy = (run: { readonly id: string; readonly source: string }) =>
+  sql`source = ${run.source} AND NOT EXISTS (
+    SELECT 1 FROM staged_objects AS s WHERE s.run_id = ${run.id} AND s.id = objects.id)`;
 
 async function writeStaged(
   change: Change,

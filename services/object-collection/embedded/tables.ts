@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of the object collection; migrations 0010 and 0011 say what the columns are for. */
+/** Tables of the object collection; migrations 0010, 0011 and 0040 say what the columns are for. */
 export interface ObjectCollectionTables {
   objects: ObjectColumns & {
     number: Generated<number>;
@@ -19,6 +19,12 @@ export interface ObjectCollectionTables {
     title: string | null;
   };
   object_import_problems: ImportProblemRow;
+  object_changes: {
+    position: number;
+    object_id: string;
+    kind: 'create' | 'update' | 'remove';
+    changed_at: string;
+  };
 }
 
 /** What is stored of one object. Booleans are 0 and 1. */
