@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { foldText } from '#shared/fold-text.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
 import { sampleRecords } from './search/sample-records.ts';
-import { createTestSearch, readDemoRecords } from './search/test-search.ts';
+import { createTestSearch, readDemoRecords, toTestRecord } from './search/test-search.ts';
 import { createObjectStore } from './store.ts';
 import { publishRecords } from './test-objects.ts';
 
@@ -35,9 +36,11 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
     const store = createObjectStore(database);
     for (const part of queries) {
       const query = { page: 1, pageSize: 24, facets: 'all' as const, ...part };
-      const { items, page: _, pageSize: __, ...found } = await store.searchObjects(query);
-      const { numbers, ...expected } = search.find(query);
-      expect(found).toEqual(expected);
+      const { items, page, pageSize, didYouMean, ...found } = await store.searchObjects(query);
+      const { numbers, spellings, didYouMean: folded, ...expected } = search.find(query);
+      expect({ page, pageSize, ...found }).toEqual({ page, pageSize: 24, ...expected });
+      expect(didYouMean && foldText(didYouMean)).toBe(folded);
+      expect(spellings.length > 0).toBe(folded !== null);
       expect(items.map(({ id }) => id)).toEqual(numbers.map(idOf));
     }
   });
@@ -81,6 +84,22 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
     });
     expect(await store.findNeighbors({ words: 'astrolabe' }, 'demo-0001')).toBeNull();
     expect(await store.findNeighbors({}, 'nope')).toBeNull();
+  });
+
+  test('with a likely spelling as the records write it, and the rest as it was typed', async () => {
+    const database = await openDatabase();
+    const titles = ['İznik dish', 'Tile from İznik', 'The Kāshān Dish'];
+    await publishRecords(
+      database,
+      titles.map((title, at) => toTestRecord({ id: `spelt-${at}`, title: { en: title } })),
+    );
+    const store = createObjectStore(database);
+    const meant = async (words: string) =>
+      (await store.searchObjects({ words, page: 1, pageSize: 1 })).didYouMean;
+    expect(await meant('isnik')).toBe('İznik');
+    expect(await meant('the “kashna” Dish')).toBe('the “Kāshān” Dish');
+    expect(await meant('title:isnik dihs')).toBe('title:İznik dish');
+    expect(await meant('iznik')).toBeNull();
   });
 
   test('with what was imported since', async () => {

@@ -1,4 +1,5 @@
 import { type Database, withTables } from '#database/database.ts';
+import { replaceWords } from '#shared/search/written-words.ts';
 import type {
   CollectionObject,
   ListFacet,
@@ -15,6 +16,8 @@ import type {
 import { type ObjectRecord, toObjectSummary } from './object-record.ts';
 import { groupSize, toRelatedGroups } from './related-groups.ts';
 import { createLiveIndex } from './search/live-index.ts';
+import type { Respelling } from './search/object-search.ts';
+import { spellWord } from './search/spell-words.ts';
 import { toLabel } from './search/to-facets.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
@@ -84,15 +87,35 @@ export function createObjectStore(
   const listSummaries = async (column: 'id' | 'number', keys: readonly (string | number)[]) =>
     (await readRecords(column, keys)).map(([, record]) => toObjectSummary(record));
 
+  /** The words that are meant, as the records write them. */
+  async function spell(spellings: readonly Respelling[]): Promise<Map<string, string>> {
+    const written = new Map<string, string>();
+    for (const { typed, term, numbers } of spellings) {
+      const records = await readRecords('number', numbers);
+      const word = spellWord(
+        term,
+        records.map(([, record]) => record),
+      );
+      written.set(typed, word);
+    }
+    return written;
+  }
+
   const readByNumber = async (numbers: readonly number[]) =>
     (await readRecords('number', numbers)).map(([, record]) => record);
 
   return {
     async searchObjects(objectQuery) {
       const index = await openIndex();
-      const { numbers, ...found } = index.find(objectQuery);
-      const { page, pageSize } = objectQuery;
-      return { ...found, items: await listSummaries('number', numbers), page, pageSize };
+      const { numbers, spellings, didYouMean, ...found } = index.find(objectQuery);
+      const { words = '', page, pageSize } = objectQuery;
+      return {
+        ...found,
+        items: await listSummaries('number', numbers),
+        page,
+        pageSize,
+        didYouMean: didYouMean && replaceWords(words, await spell(spellings)),
+      };
     },
 
     async listFacetValues(filters, facet, containing, limit) {

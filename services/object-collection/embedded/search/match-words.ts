@@ -1,23 +1,18 @@
 import type { Tolerance } from '#shared/search/expand-word.ts';
 import type { Clause, ParsedWords } from '#shared/search/parse-words.ts';
+import {
+  titleBeginningWorth,
+  titlePhraseWorth,
+  toWorth,
+  wholeTitleWorth,
+} from '#shared/search/word-worth.ts';
 import { findInTitle } from './find-phrase.ts';
 import { hashText } from './hash-text.ts';
-import {
-  type Give,
-  type Plan,
-  planClause,
-  type TermPlan,
-  toFitOf,
-  toWorth,
-} from './plan-clause.ts';
+import { type Give, type Plan, planClause, type TermPlan, toFitOf } from './plan-clause.ts';
 import { type SearchIndex, streamMark } from './search-index.ts';
 
-/** Words that stand in the title as they were typed, and with which it begins. */
-const titlePhraseWorth = 120;
-const titleBeginningWorth = 120;
 /** So many titles are looked at for that; where more are found, other words must decide. */
 const mostTitles = 10_000;
-const wholeTitleWorth = 20_000;
 const wholeNumberWorth = 30_000;
 
 export interface Matches {

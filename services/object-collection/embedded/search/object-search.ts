@@ -22,7 +22,10 @@ export interface FoundPage {
   readonly numbers: readonly number[];
   readonly total: number;
   readonly match: 'exact' | 'similar' | 'partial';
+  /** With folded words in place of the unlikely ones. */
   readonly didYouMean: string | null;
+  /** Where to see how these words are written. */
+  readonly spellings: readonly Respelling[];
   readonly facets: ObjectFacets;
 }
 
@@ -41,6 +44,13 @@ export interface RelatedNumbers {
 interface RelatedByValue {
   readonly value: number;
   readonly total: number;
+  readonly numbers: readonly number[];
+}
+
+/** A typed word, the one that is meant, and objects in which it is written as it should be. */
+export interface Respelling {
+  readonly typed: string;
+  readonly term: string;
   readonly numbers: readonly number[];
 }
 
@@ -66,14 +76,24 @@ export class ObjectSearch {
     const found = this.#find(query, isCounting);
     const offset = (query.page - 1) * query.pageSize;
     const page = offset < found.total ? choosePage(found.ordering, offset, query.pageSize) : [];
+    const facetCounts = isCounting
+      ? toFacets(this.index, found.counts, query, facets, facetSize)
+      : {};
+    const numbers = this.#toNumbers(page);
+    // Last, since it asks the matcher again.
+    const meant =
+      words && found.match !== 'exact' ? suggestSpelling(this.index, this.#matcher, words) : null;
     return {
-      numbers: this.#toNumbers(page),
+      numbers,
       total: found.total,
       match: found.match,
-      facets: isCounting ? toFacets(this.index, found.counts, query, facets, facetSize) : {},
-      // Last, since it asks the matcher again.
-      didYouMean:
-        words && found.match !== 'exact' ? suggestSpelling(this.index, this.#matcher, words) : null,
+      facets: facetCounts,
+      didYouMean: meant?.text ?? null,
+      spellings: [...(meant?.replaced ?? [])].map(([typed, { term, positions }]) => ({
+        typed,
+        term,
+        numbers: this.#toNumbers(positions),
+      })),
     };
   }
 

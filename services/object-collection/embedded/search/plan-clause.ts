@@ -6,15 +6,12 @@ import {
   type Tolerance,
 } from '#shared/search/expand-word.ts';
 import type { Clause } from '#shared/search/parse-words.ts';
+import { tierWorth, toRarity, toWorth } from '#shared/search/word-worth.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { findPhrase, listValuesWith, toSteps } from './find-phrase.ts';
 import { tier, tierCount } from './record-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** What a word is worth by where it stands: title, label, rest. */
-const tierWorth = [24, 14, 4] as const;
-/** Beside the rarity of a word, a number of bits from 0 to 15. */
-const commonWorth = 8;
 export type Give = (position: number, worth: number) => void;
 
 /** How a clause's objects are found. */
@@ -66,7 +63,7 @@ function planWord(
   }
   if (expanded.densePrefix >= 0) count = index.size;
   count = Math.min(count, index.size);
-  const rarity = toRarity(index, count);
+  const rarity = toRarity(count, index.size);
   return {
     kind: 'terms',
     expanded,
@@ -138,7 +135,7 @@ function planPhrase(index: SearchIndex, words: readonly string[], lastTier: numb
     (index.postingCounts[one] as number) <= (index.postingCounts[other] as number) ? one : other,
   );
   const count = index.postingCounts[rarest] as number;
-  const rarity = toRarity(index, count);
+  const rarity = toRarity(count, index.size);
   return {
     kind: 'other',
     count,
@@ -173,7 +170,7 @@ function planValues(index: SearchIndex, clause: Clause, tolerance: Tolerance): P
   let count = 0;
   for (const value of values) count += index.valueCounts[value] as number;
   count = Math.min(count, index.size);
-  const worth = toWorth(tier.label, fit.exact, toRarity(index, count));
+  const worth = toWorth(tier.label, fit.exact, toRarity(count, index.size));
   return {
     kind: 'other',
     count,
@@ -226,7 +223,7 @@ const toRange = ([from, to]: readonly [number, number]) => ({ from, to, fit: fit
 function planAccession(index: SearchIndex, { text, words }: Clause): Plan {
   const { accessions, accessionObjects } = index;
   const [from, to] = accessions.findPrefix(text || words.join(' '));
-  const worth = toWorth(tier.title, fit.exact, toRarity(index, to - from));
+  const worth = toWorth(tier.title, fit.exact, toRarity(to - from, index.size));
   return {
     kind: 'other',
     count: to - from,
@@ -242,14 +239,6 @@ function planAccession(index: SearchIndex, { text, words }: Clause): Plan {
 }
 
 const nothing: Plan = { kind: 'other', count: 0, isSimilar: false, labelWorth: 0, visit() {} };
-
-/** What a word is worth for an object, from 1 to some hundreds. */
-export const toWorth = (place: number, fits: number, rarity: number): number =>
-  ((tierWorth[place] as number) * fits * (commonWorth + rarity)) >> 3;
-
-/** In how many halvings of the collection a word is found. */
-const toRarity = (index: SearchIndex, count: number): number =>
-  Math.max(0, Math.clz32(Math.max(count, 1)) - Math.clz32(index.size));
 
 /** How well a term fits an expanded word; 0: not at all. */
 export function toFitOf(index: SearchIndex, { ranges, densePrefix }: ExpandedWord) {

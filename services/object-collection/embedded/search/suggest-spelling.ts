@@ -1,12 +1,26 @@
 import { expandWord } from '#shared/search/expand-word.ts';
-import { type Clause, parseWords } from '#shared/search/parse-words.ts';
+import { parseWords } from '#shared/search/parse-words.ts';
+import { replaceWords } from '#shared/search/written-words.ts';
 import type { WordMatcher } from './match-words.ts';
+import { tier } from './record-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Each try is a search. */
 const mostTries = 4;
 /** A word that this many more objects have is the likelier one. */
 const likelierBy = 8;
+/** So many objects are looked at for how a word is written. */
+const mostHolders = 6;
+
+export interface SuggestedSpelling {
+  /** What was typed with folded words in place of the unlikely ones. */
+  readonly text: string;
+  /** For each replaced word, folded, the one in its place and objects that have it. */
+  readonly replaced: ReadonlyMap<
+    string,
+    { readonly term: string; readonly positions: readonly number[] }
+  >;
+}
 
 /**
  * The text with words in place of those that do not occur, or hardly, and look like another.
@@ -16,35 +30,35 @@ export function suggestSpelling(
   index: SearchIndex,
   matcher: WordMatcher,
   text: string,
-): string | null {
-  const parsed = parseWords(text);
-  if (!parsed) return null;
-  const choices = parsed.clauses.map((clause) =>
-    clause.words.map((word) => listLikely(index, word)),
-  );
+): SuggestedSpelling | null {
+  const words = new Set(parseWords(text)?.clauses.flatMap((clause) => clause.words));
+  const choices = new Map([...words].map((word) => [word, listLikely(index, word)]));
   for (let attempt = 0; attempt < mostTries; attempt++) {
-    let isOther = false;
-    const corrected = parsed.clauses
-      .map((clause, at) => {
-        const words = clause.words.map((word, which) => {
-          const likely = choices[at]?.[which] ?? [];
-          const chosen = likely[Math.min(attempt, likely.length - 1)];
-          if (chosen === undefined || chosen === word) return word;
-          isOther = true;
-          return chosen;
-        });
-        return toText(clause, words);
-      })
-      .join(' ');
-    const again = isOther ? parseWords(corrected) : null;
+    const chosen = new Map<string, number>();
+    for (const [word, likely] of choices) {
+      const term = likely[Math.min(attempt, likely.length - 1)];
+      if (term !== undefined) chosen.set(word, term);
+    }
+    const terms = new Map([...chosen].map(([word, term]) => [word, index.terms.at(term)]));
+    const corrected = replaceWords(text, terms);
+    const again = corrected === text ? null : parseWords(corrected);
     if (!again) return null;
     const { positions, match } = matcher.match(again);
-    if (match === 'exact' && positions.length > 0) return corrected;
+    if (match !== 'exact' || positions.length === 0) continue;
+    return {
+      text: corrected,
+      replaced: new Map(
+        [...chosen].map(([word, term]) => [
+          word,
+          { term: index.terms.at(term), positions: listHolders(index, term) },
+        ]),
+      ),
+    };
   }
   return null;
 }
 
-function listLikely(index: SearchIndex, word: string): string[] {
+function listLikely(index: SearchIndex, word: string): number[] {
   const known = expandWord(index, word, false, 'where-needed');
   const own = known.isSimilar
     ? 0
@@ -55,7 +69,7 @@ function listLikely(index: SearchIndex, word: string): string[] {
     .filter(({ count }) => count > own * likelierBy)
     .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term)
     .slice(0, mostTries)
-    .map(({ term }) => index.terms.at(term));
+    .map(({ term }) => term);
 }
 
 function countTerms(index: SearchIndex, from: number, to: number): number {
@@ -64,7 +78,17 @@ function countTerms(index: SearchIndex, from: number, to: number): number {
   return count;
 }
 
-const toText = ({ field, isPhrase }: Clause, words: readonly string[]): string => {
-  const joined = words.join(' ');
-  return `${field ? `${field}:` : ''}${isPhrase || (field && words.length > 1) ? `"${joined}"` : joined}`;
-};
+/** Objects that have a term where people look first. */
+function listHolders(index: SearchIndex, term: number): number[] {
+  const holders: [number, number][] = [];
+  index.readPostings(term, (position, place) => {
+    if (holders.length < mostHolders || place < tier.rest) holders.push([place, position]);
+    if (holders.length > mostHolders * 4) holders.sort(byPlace).length = mostHolders;
+  });
+  return holders
+    .sort(byPlace)
+    .slice(0, mostHolders)
+    .map(([, position]) => position);
+}
+
+const byPlace = ([a]: readonly [number, number], [b]: readonly [number, number]) => a - b;

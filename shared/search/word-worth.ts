@@ -1,0 +1,22 @@
+/** What a word is worth by where it stands: title, label, rest. */
+export const tierWorth = [24, 14, 4] as const;
+/** Beside the rarity of a word, a number of bits from 0 to 15. */
+const commonWorth = 8;
+
+/** Words that stand in the title as they were typed, and with which it begins. */
+export const titlePhraseWorth = 120;
+export const titleBeginningWorth = 120;
+/** A title that is what was typed. */
+export const wholeTitleWorth = 20_000;
+
+/**
+ * What a word is worth for what holds it, from 1 to some hundreds.
+ * @param place where it stands: 0 title, 1 label, 2 rest
+ * @param fits how well, see `fit`
+ */
+export const toWorth = (place: number, fits: number, rarity: number): number =>
+  ((tierWorth[place] as number) * fits * (commonWorth + rarity)) >> 3;
+
+/** In how many halvings of everything a word is found. */
+export const toRarity = (count: number, size: number): number =>
+  Math.max(0, Math.clz32(Math.max(count, 1)) - Math.clz32(size));
