@@ -4,6 +4,7 @@ import type { Forms } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
 import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
@@ -57,6 +58,8 @@ export interface RequestParts {
   readonly reportError: (error: unknown, path: string) => void;
   /** Tells the log of something that the site's own people should put right. */
   readonly reportWarning?: (message: string) => void;
+  /** Looks at what visitors send before anything is done with it. */
+  readonly formGuard: FormGuard;
   /** Secret of this rendering; marks the inline scripts that are ours. Never sent to a visitor. */
   readonly renderMark: string;
 }
@@ -66,6 +69,7 @@ export const siteContext = createContext<SiteSettings>();
 export const languageContext = createContext<Language>(defaultLanguage);
 export const translationsContext = createContext<Translations>();
 export const nowContext = createContext<Date>();
+export const formGuardContext = createContext<FormGuard>();
 export const reportErrorContext = createContext<RequestParts['reportError']>();
 export const reportWarningContext = createContext<(message: string) => void>(() => {});
 /** Rules of the blocks on this page; they make one sheet in the document's head. */
@@ -82,6 +86,7 @@ export function createRequestContext(parts: RequestParts): RouterContextProvider
   context.set(languageContext, parts.language);
   context.set(translationsContext, parts.translations);
   context.set(nowContext, parts.now);
+  context.set(formGuardContext, parts.formGuard);
   context.set(reportErrorContext, parts.reportError);
   if (parts.reportWarning) context.set(reportWarningContext, parts.reportWarning);
   context.set(pageSheetContext, new Set());

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
+import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
 import { readLocaleFiles } from './locale-files.ts';
@@ -70,6 +71,8 @@ const app = createApp({
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
   builderApiKey: 'ours',
+  formGuard: openGuard,
+  findClientAddress: () => '192.0.2.1',
   now: () => new Date('2026-11-01T00:00:00Z'),
   isStopping: () => isStopping,
 });

@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { timeout } from 'hono/timeout';
+import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import type { SiteServices } from './build-services.ts';
+import type { FindClientAddress } from './client-address.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
+import { formToken } from './endpoints/form-token.ts';
 import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
 import { locales } from './endpoints/locales.ts';
@@ -25,6 +28,7 @@ import { limitedBody } from './middleware/limited-body.ts';
 import { notModified } from './middleware/not-modified.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { visitorAddress } from './middleware/visitor-address.ts';
 import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
@@ -55,6 +59,8 @@ export interface AppParts {
   readonly publicOrigin: string;
   /** Public key of the page builder's space. */
   readonly builderApiKey: string;
+  readonly formGuard: FormGuard;
+  readonly findClientAddress: FindClientAddress;
   readonly now: () => Date;
   readonly isStopping: () => boolean;
 }
@@ -77,10 +83,12 @@ export function createApp(parts: AppParts): App {
   app.use(notModified);
   app.use(compressed);
   app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
+  app.use(visitorAddress(parts.findClientAddress));
   app.use(timeout(answerWithinMs));
 
   app.route('/health', health(parts.databases, parts.isStopping));
   app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
+  app.get(formTokenPath, formToken(parts.formGuard));
   app.get('/robots.txt', robots(publicOrigin));
   const { contentManagement } = services;
   const sitemaps = { publicOrigin, services, now: parts.now };

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
+import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
 import { createPagePolicy, sealInlineCode } from './content-security-policy.ts';
@@ -47,6 +48,8 @@ const app = createApp({
   imageCacheFolder: 'var/cache/images',
   publicOrigin: 'https://museum.example',
   builderApiKey: 'ours',
+  formGuard: openGuard,
+  findClientAddress: () => '192.0.2.1',
   now: () => new Date(),
   isStopping: () => false,
 });

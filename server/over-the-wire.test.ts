@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
+import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
 import { readLocaleFiles } from './locale-files.ts';
@@ -60,6 +61,8 @@ const app = createApp({
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
   builderApiKey: 'ours',
+  formGuard: openGuard,
+  findClientAddress: () => '192.0.2.1',
   now: () => new Date(),
   isStopping: () => false,
 });

@@ -4,6 +4,7 @@ import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
 import { isBuilderPreview } from '#shared/builder-preview.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
 import type { SiteServices } from './build-services.ts';
 import {
@@ -34,6 +35,7 @@ export interface RenderParts {
   readonly site: RequestParts['site'];
   readonly reportError: RequestParts['reportError'];
   readonly reportWarning?: RequestParts['reportWarning'];
+  readonly formGuard: FormGuard;
   readonly pageLanguages: PageLanguages;
   readonly policyHosts: PolicyHosts;
   readonly now: () => Date;
@@ -57,6 +59,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       site: parts.site,
       reportError: parts.reportError,
       reportWarning: parts.reportWarning,
+      formGuard: parts.formGuard,
       language,
       translations: new Translations(language, await parts.pageLanguages.find(language)),
       now: parts.now(),

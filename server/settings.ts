@@ -120,6 +120,11 @@ const environment = z.object({
   MAIL_REPLY_TO: mailAddress.optional(),
   SIGNING_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUSTED_PROXIES: trustedProxies,
+  FORM_LIMIT_PER_HOUR: z.coerce
+    .number('must be a whole number, 0 for no limit')
+    .int('must be a whole number, 0 for no limit')
+    .min(0, 'must be a whole number, 0 for no limit')
+    .default(30),
   METRICS_PORT: z.coerce
     .number('must be a number from 1 to 65535')
     .int('must be a whole number')
@@ -189,6 +194,8 @@ export interface Settings {
   /** Signs links in mails; null: a key made once and kept in the visitors' database. */
   readonly signingSecret: string | null;
   readonly trustedProxies: TrustedProxies;
+  /** How often one form may come from one network address within an hour; 0: without limit. */
+  readonly formLimitPerHour: number;
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
   /** Days that visitors' data is kept, by kind; a kind that is not here has its own number. */
@@ -292,6 +299,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     },
     signingSecret: env.SIGNING_SECRET ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    formLimitPerHour: env.FORM_LIMIT_PER_HOUR,
     metricsPort: env.METRICS_PORT ?? null,
     retentionDays: env.RETENTION_DAYS,
     newsletterApi: env.NEWSLETTER_API_KEY

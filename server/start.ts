@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createLimits } from '#database/visitors/limits.ts';
+import { createSigner } from '#database/visitors/signing.ts';
 import { createApp } from './app.ts';
 import {
   listEditorsMedia,
@@ -7,7 +9,9 @@ import {
   toPageBuilderSite,
 } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
+import { createFindClientAddress } from './client-address.ts';
 import { ContentVersion } from './content-version.ts';
+import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
@@ -50,6 +54,13 @@ export async function assemble(
   const localeFiles = readLocaleFiles('locales');
   const now = () => new Date();
   const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
+  const formGuard = createFormGuard({
+    signer: createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+    limits: createLimits(databases.visitors),
+    publicOrigin: settings.publicOrigin,
+    maxPerHour: settings.formLimitPerHour,
+    now,
+  });
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -63,6 +74,7 @@ export async function assemble(
     },
     reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
     reportWarning: (message) => log.warn(message),
+    formGuard,
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: {
       images: pictureHosts,
@@ -91,6 +103,8 @@ export async function assemble(
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,
     builderApiKey: toPageBuilderSite(settings).apiKey,
+    formGuard,
+    findClientAddress: createFindClientAddress(settings.trustedProxies),
     now,
     isStopping,
   });

@@ -10,6 +10,7 @@ import { openDatabases } from '#server/open-databases.ts';
 import { createPageLanguages } from '#server/page-languages.ts';
 import { createRenderer } from '#server/render-page.ts';
 import { parseSettings } from '#server/settings.ts';
+import { openGuard } from './open-guard.ts';
 
 // The built site without a server, for what only shows when a service behind it is not as usual.
 
@@ -64,6 +65,7 @@ export async function renderPage(services: SiteServices, address: string): Promi
     reportError: (error) => {
       if (!isOutage(error)) broken.push(String(error));
     },
+    formGuard: openGuard,
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: { images: [], upgradeInsecureRequests: true },
     now: () => new Date(),
