@@ -1,0 +1,53 @@
+import nodemailer from 'nodemailer';
+import { type Delivery, DeliveryFailed, type Sender, toMessage } from './delivery.ts';
+
+const waitMs = { connecting: 15_000, silence: 60_000 };
+
+/**
+ * Sends by the mail server of the setting SMTP_URL, each mail over a connection of its own: a
+ * connection that breaks then concerns one mail, and nothing but our queue tries again.
+ */
+export function createSmtpDelivery(smtpUrl: string, sender: Sender): Delivery {
+  const { protocol, hostname, port, username, password } = new URL(smtpUrl);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+  const isSecure = protocol === 'smtps:';
+  const transport = nodemailer.createTransport({
+    host,
+    port: port ? Number(port) : isSecure ? 465 : 587,
+    secure: isSecure,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+      // A password never travels in the clear.
+      requireTLS: !isSecure && !isLocal,
+    }),
+    connectionTimeout: waitMs.connecting,
+    greetingTimeout: waitMs.connecting,
+    dnsTimeout: waitMs.connecting,
+    socketTimeout: waitMs.silence,
+  });
+  return {
+    async deliver(mail) {
+      try {
+        await transport.sendMail(toMessage(mail, sender));
+      } catch (error) {
+        throw toFailure(error as SmtpError);
+      }
+    },
+  };
+}
+
+interface SmtpError extends Error {
+  readonly code?: string;
+  readonly responseCode?: number;
+  readonly response?: string;
+}
+
+/** What a server says of the recipient or the text for good; all else may go better next time. */
+function toFailure(error: SmtpError): DeliveryFailed {
+  const { code = 'unknown', responseCode, response = '' } = error;
+  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  const isFinal = isOfMail && responseCode !== undefined && responseCode >= 500;
+  const said = response.replace(/\S+@\S+/g, '…').slice(0, 200);
+  return new DeliveryFailed([code, said].filter(Boolean).join(': '), isFinal);
+}
