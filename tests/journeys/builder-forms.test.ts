@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -87,8 +87,7 @@ for (const [language, name, question, send, thanks] of [
     await page.getByLabel(question).fill('?');
     await page.getByRole('button', { name: send }).click();
     await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,11 +50,8 @@ test('how works came, what is known of them, pictures, study and land each have 
 });
 
 for (const language of languages) {
-  test(`axe finds nothing in it (${language})`, async ({ page }) => {
+  test(`axe finds nothing in it (${language})`, { tag: '@phone' }, async ({ page }) => {
     await gotoReady(page, localizePath(path, language));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-    ).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady, isSmall } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 import { listSchemaProblems, readStructuredData } from '../setup/schema-org.ts';
 
@@ -236,17 +236,13 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`axe finds nothing in the studio (${language})`, async ({ page }) => {
+  test(`axe finds nothing in the studio (${language})`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const query of ['', '?video=the-complex-geometry', '?video=names-of-the-wind']) {
       await page.goto(localizePath('/digital-studio', language) + query);
       for (const drawer of await page.locator('#film summary').all()) await drawer.click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-      );
-      expect(found, query).toEqual([]);
+      expect(await findViolations(page), query).toEqual([]);
     }
   });
 }

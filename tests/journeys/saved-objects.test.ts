@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,8 +21,7 @@ test('two works are saved without an account, and the list can be sent to a frie
   await expect(page).toHaveURL('/collection/saved-objects?ids=demo-0041,demo-0001');
   const list = page.getByRole('list', { name: 'Saved objects' });
   await expect(list.getByRole('article')).toHaveCount(2);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   const friend = await browser.newPage();
   await friend.goto(`${baseURL}/es/collection/saved-objects?ids=demo-0041,demo-0001`);

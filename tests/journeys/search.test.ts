@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -75,15 +75,11 @@ for (const language of languages) {
     }
   });
 
-  test(`axe finds nothing in the search (${language})`, async ({ page }) => {
+  test(`axe finds nothing in the search (${language})`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(60_000);
     for (const path of ['/search', '/search-results?q=kashan', '/search-results?q=qqqq+vvvv']) {
       await gotoReady(page, localizePath(path, language));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-        path,
-      ).toEqual([]);
+      expect(await findViolations(page), path).toEqual([]);
     }
   });
 }

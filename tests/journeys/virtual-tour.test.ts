@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,13 +17,6 @@ async function start(page: Page, path: string, room: string) {
   await page.locator('main button').first().click();
   await expect(page.getByRole('application')).toBeFocused({ timeout: 30_000 });
   await expect(caption(page)).toContainText(room);
-}
-
-async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-  ).toEqual([]);
 }
 
 test('a visitor walks from room to room, looks at a work, and goes back the way they came', async ({
@@ -128,17 +121,17 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`axe finds nothing on the page, in a room and beside a text (${language})`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the page, in a room and beside a text (${language})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await gotoReady(page, localizePath(address, language));
-    await expectNoViolations(page);
+    expect(await findViolations(page)).toEqual([]);
     await page.locator('main button').first().click();
     await expect(page.getByRole('application')).toBeFocused({ timeout: 30_000 });
-    await expectNoViolations(page);
+    expect(await findViolations(page)).toEqual([]);
     await page.locator('[data-kind="text"]').first().focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#tour-panel')).toBeFocused();
-    await expectNoViolations(page);
+    expect(await findViolations(page)).toEqual([]);
   });
 }
