@@ -11,6 +11,16 @@ process.env.TEST_PORT ??= given ? '' : String(await findFreePort());
 const baseURL = given ?? `http://127.0.0.1:${process.env.TEST_PORT}`;
 const { executablePath, channel, args, env } = await findChromium();
 
+/** Forms, messages and messengers that are the same whatever the window's width. */
+const onPhonesOnly = [
+  'builder-forms',
+  'builder-personalization',
+  'builder-preview',
+  'subscribe',
+  'tour-form',
+];
+const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
 /** Journeys through the built site in a real browser; `TEST_BASE_URL=…` tests one that runs already. */
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -36,9 +46,14 @@ export default defineConfig({
     timezoneId: 'Pacific/Honolulu',
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    // What is tagged so does not depend on the window's width.
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: viewports.phone, hasTouch: true } },
+    {
+      name: 'desktop',
+      use: { viewport: viewports.desktop },
+      // Single tests of other files that do not depend on the width either.
+      grepInvert: /@phone/,
+      testIgnore: onPhonesOnly.map((name) => `**/${name}.test.ts`),
+    },
   ],
 });
 

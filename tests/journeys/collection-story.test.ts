@@ -1,7 +1,4 @@
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
-import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -48,10 +45,3 @@ test('how works came, what is known of them, pictures, study and land each have 
     await expect(page.getByRole('region', { name })).toContainText(/\w{3,} \w{2,}/);
   }
 });
-
-for (const language of languages) {
-  test(`axe finds nothing in it (${language})`, { tag: '@phone' }, async ({ page }) => {
-    await gotoReady(page, localizePath(path, language));
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
