@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { parseWords } from './parse-words.ts';
+import { TextIndexBuilder } from './text-index-builder.ts';
+
+function createIndex(...things: readonly [title: string, label?: string, rest?: string][]) {
+  const builder = new TextIndexBuilder();
+  for (const [title, label = '', rest = ''] of things) builder.add([[title], [label], [rest]]);
+  const index = builder.finish();
+  const match = (query: string, lastTier?: number) => {
+    const words = parseWords(query);
+    if (!words) return { match: 'exact', titles: [], places: [] };
+    const { hits, match: kind } = index.match(words, lastTier);
+    return {
+      match: kind,
+      titles: hits.map(({ position }) => things[position]?.[0]),
+      places: hits.map(({ place }) => place),
+    };
+  };
+  const titles = (query: string) => match(query).titles;
+  const suggest = (query: string) => index.suggestSpelling(query, parseWords);
+  return { match, titles, suggest };
+}
+
+test('the title that was asked for comes first, then titles, then labels, then mentions', () => {
+  const { match } = createIndex(
+    ['Hands', '', 'Somebody made a tile.'],
+    ['Garden walk', 'With a tile or two.'],
+    ['The tile room'],
+    ['Tiles of Kashan'],
+    ['Tile'],
+  );
+  expect(match('tile')).toEqual({
+    match: 'exact',
+    titles: ['Tile', 'Tiles of Kashan', 'The tile room', 'Garden walk', 'Hands'],
+    places: ['whole', 'title', 'title', 'text', 'text'],
+  });
+  expect(match('tile', 0).titles).toHaveLength(3);
+});
+
+test('every word must occur, anywhere; the last may be unfinished', () => {
+  const { titles } = createIndex(['Star tile', '', 'Made in Kāshān.'], ['Star lamp']);
+  expect(titles('kashan star')).toEqual(['Star tile']);
+  expect(titles('star ti')).toEqual(['Star tile']);
+  expect(titles('kashan bowl')).toEqual([]);
+  expect(titles('???')).toEqual([]);
+});
+
+test('words in quotation marks stand together, in one text', () => {
+  const { titles } = createIndex(['Tile star'], ['Star tile'], ['Star', 'Tile']);
+  expect(titles('"star tile"')).toEqual(['Star tile']);
+});
+
+test('a field of objects finds nothing else, the title finds titles', () => {
+  const { titles } = createIndex(['Hasegawa'], ['Talk', '', 'With Hasegawa.']);
+  expect(titles('maker:hasegawa')).toEqual([]);
+  expect(titles('title:hasegawa')).toEqual(['Hasegawa']);
+});
+
+describe('spellings', () => {
+  test.each([
+    ['hawaii', 'Voices of Hawaiʻi'],
+    ["Hawai'i", 'Voices of Hawaiʻi'],
+    ['Iznik', 'İznik blue'],
+    ['koran', 'Pages of the Qurʾān'],
+    ['celosia', 'Luz a través de una celosía'],
+    ['workshops', 'A workshop'],
+    ['Ali', 'Calligraphy of ʿAlī'],
+  ])('“%s” finds “%s” as written', (query, title) => {
+    expect(createIndex([title], ['Else']).match(query)).toMatchObject({
+      match: 'exact',
+      titles: [title],
+    });
+  });
+
+  test('typing errors are forgiven where nothing has the word', () => {
+    const { match, suggest } = createIndex(['Carpets'], ['Kāshān lustre'], ['Else']);
+    expect(match('carpts')).toMatchObject({ match: 'similar', titles: ['Carpets'] });
+    expect(match('zzzzzz')).toMatchObject({ match: 'exact', titles: [] });
+    expect(suggest('kashna lustre')).toBe('Kāshān lustre');
+    expect(suggest('lustre')).toBeNull();
+    expect(suggest('zzzzzz')).toBeNull();
+  });
+});
+
+test('a text of any length costs no more than a long one', () => {
+  const { titles } = createIndex(['Book', '', `${'word '.repeat(20_000)}end`]);
+  expect(titles('word')).toEqual(['Book']);
+  expect(titles('end')).toEqual([]);
+});

@@ -1,0 +1,251 @@
+import { foldWords } from '../fold-text.ts';
+import { expandWord, type Tolerance, type WordDictionary } from './expand-word.ts';
+import { SimilarTerms } from './find-similar.ts';
+import { packKeys, packLists } from './pack-dictionary.ts';
+import type { Clause, ParsedWords } from './parse-words.ts';
+import { packStrings, StringTable } from './string-table.ts';
+import {
+  titleBeginningWorth,
+  titlePhraseWorth,
+  toRarity,
+  toWorth,
+  wholeTitleWorth,
+} from './word-worth.ts';
+import { replaceWords } from './written-words.ts';
+
+/** The texts of one thing by weight: its titles; what a label says; everything else. */
+export type TieredTexts = readonly [
+  titles: readonly string[],
+  label: readonly string[],
+  rest: readonly string[],
+];
+
+/** Where the weakest of the words stands: the title is what was asked; in it; in other texts. */
+export type HitPlace = 'whole' | 'title' | 'text';
+
+export interface TextHit {
+  /** In the order in which things were added, from 0. */
+  readonly position: number;
+  /** Larger is better; comparable within one index. */
+  readonly score: number;
+  readonly place: HitPlace;
+}
+
+export interface TextMatches {
+  /** Best first; equals in the order in which they were added. */
+  readonly hits: readonly TextHit[];
+  /** `similar`: nothing has the words as written, these have words a typing error away. */
+  readonly match: 'exact' | 'similar';
+}
+
+export const tierCount = 3;
+export const titleTier = 0;
+
+/** What `TextIndexBuilder` has read. */
+export interface TextIndexParts {
+  /** Folded words, alphabetical. */
+  readonly sorted: readonly string[];
+  /** For each word what holds it, as position × 3 + best tier. */
+  readonly postings: readonly (readonly number[])[];
+  readonly spellings: ReadonlyMap<string, string>;
+  readonly texts: readonly TieredTexts[];
+  readonly titles: readonly (readonly string[])[];
+}
+
+/** What a word is worth for a thing so far, and the best tier in which it stands. */
+interface Standing {
+  readonly worth: number;
+  readonly tier: number;
+}
+
+/** Answers which things hold words. Every call is bounded and synchronous. */
+export class TextIndex implements WordDictionary {
+  readonly size: number;
+  readonly terms: StringTable;
+  readonly similar: SimilarTerms;
+  readonly keys: StringTable;
+  readonly keyTermStarts: Uint32Array;
+  readonly keyTerms: Uint32Array;
+  readonly facts = { densePrefixes: [] };
+  readonly #postings: Uint32Array;
+  readonly #postingStarts: Uint32Array;
+  readonly #spellings: ReadonlyMap<string, string>;
+  readonly #texts: readonly TieredTexts[];
+  readonly #titles: readonly (readonly string[])[];
+
+  constructor({ sorted, postings, spellings, texts, titles }: TextIndexParts) {
+    const toTable = (strings: readonly string[]) => {
+      const { letters, starts } = packStrings(strings);
+      return new StringTable(letters, starts);
+    };
+    const { keys, keyTerms, keyTermStarts } = packKeys(sorted);
+    const packed = packLists(postings);
+    this.size = texts.length;
+    this.terms = toTable(sorted);
+    this.similar = new SimilarTerms(this.terms);
+    this.keys = toTable(keys);
+    this.keyTerms = keyTerms;
+    this.keyTermStarts = keyTermStarts;
+    this.#postings = packed.members;
+    this.#postingStarts = packed.starts;
+    this.#spellings = spellings;
+    this.#texts = texts;
+    this.#titles = titles;
+  }
+
+  /**
+   * What has all words; if nothing has, with typing errors forgiven. The last word may be
+   * unfinished.
+   * @param lastTier 0: only titles are looked at
+   */
+  match(words: ParsedWords, lastTier = tierCount - 1): TextMatches {
+    this.similar.forget();
+    const exact = this.#matchAll(words, 'where-needed', lastTier);
+    if (exact.hits.length > 0) return exact;
+    const similar = this.#matchAll(words, 'always', lastTier);
+    return { hits: similar.hits, match: similar.hits.length > 0 ? 'similar' : 'exact' };
+  }
+
+  /**
+   * The text with words that do not occur replaced by those that look like them, as they are written
+   * here.
+   * @returns null when nothing that finds something is near
+   */
+  suggestSpelling(text: string, parse: (text: string) => ParsedWords | null): string | null {
+    this.similar.forget();
+    const spellings = new Map<string, string>();
+    for (const word of parse(text)?.clauses.flatMap((clause) => clause.words) ?? []) {
+      if (!expandWord(this, word, true, 'where-needed').isSimilar) continue;
+      const [nearest] = this.similar
+        .find(word, false)
+        .map((one) => ({ ...one, count: this.#countOf(one.term) }))
+        .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term);
+      if (!nearest) return null;
+      const meant = this.terms.at(nearest.term);
+      spellings.set(word, this.#spellings.get(meant) ?? meant);
+    }
+    if (spellings.size === 0) return null;
+    const corrected = replaceWords(text, spellings);
+    const parsed = parse(corrected);
+    return parsed && this.match(parsed).match === 'exact' && this.match(parsed).hits.length > 0
+      ? corrected
+      : null;
+  }
+
+  #countOf(term: number): number {
+    return (this.#postingStarts[term + 1] as number) - (this.#postingStarts[term] as number);
+  }
+
+  #matchAll(words: ParsedWords, tolerance: Tolerance, lastTier: number): TextMatches {
+    let isSimilar = false;
+    let found: Map<number, Standing> | null = null;
+    for (const clause of words.clauses) {
+      const meets = this.#findClause(clause, tolerance, lastTier);
+      isSimilar ||= meets.isSimilar;
+      found = found === null ? meets.standings : intersect(found, meets.standings);
+      if (found.size === 0) return { hits: [], match: 'exact' };
+    }
+    const hits = [...(found ?? [])].map(([position, { worth, tier }]) =>
+      this.#toHit(position, worth, tier, words.whole),
+    );
+    hits.sort((a, b) => b.score - a.score || a.position - b.position);
+    return { hits, match: isSimilar ? 'similar' : 'exact' };
+  }
+
+  /** Fields other than the title are the objects' alone. */
+  #findClause(
+    { words, field, isPhrase, mayBeUnfinished }: Clause,
+    tolerance: Tolerance,
+    last: number,
+  ) {
+    const nothing = { standings: new Map<number, Standing>(), isSimilar: false };
+    if (field !== null && field !== 'title') return nothing;
+    const lastTier = field === 'title' ? titleTier : last;
+    if (isPhrase) return { standings: this.#findPhrase(words, lastTier), isSimilar: false };
+    let isSimilar = false;
+    let found: Map<number, Standing> | null = null;
+    for (const [at, word] of words.entries()) {
+      const isUnfinished = mayBeUnfinished && at === words.length - 1;
+      const one = this.#findWord(word, isUnfinished, tolerance, lastTier);
+      isSimilar ||= one.isSimilar;
+      found = found === null ? one.standings : intersect(found, one.standings);
+    }
+    return found === null ? nothing : { standings: found, isSimilar };
+  }
+
+  #findWord(word: string, isUnfinished: boolean, tolerance: Tolerance, lastTier: number) {
+    const { ranges, isSimilar } = expandWord(this, word, isUnfinished, tolerance);
+    const count = ranges.reduce(
+      (sum, { from, to }) =>
+        sum + (this.#postingStarts[to] as number) - (this.#postingStarts[from] as number),
+      0,
+    );
+    const rarity = toRarity(Math.min(count, this.size), this.size);
+    const standings = new Map<number, Standing>();
+    for (const range of ranges) {
+      const end = this.#postingStarts[range.to] as number;
+      for (let at = this.#postingStarts[range.from] as number; at < end; at++) {
+        const posting = this.#postings[at] as number;
+        const position = Math.floor(posting / tierCount);
+        const tier = posting % tierCount;
+        if (tier > lastTier) continue;
+        const worth = toWorth(tier, range.fit, rarity);
+        const known = standings.get(position);
+        if (!known || worth > known.worth) standings.set(position, { worth, tier });
+      }
+    }
+    return { standings, isSimilar };
+  }
+
+  /** Words that stand together in one text, in order. */
+  #findPhrase(words: readonly string[], lastTier: number): Map<number, Standing> {
+    let found: Map<number, Standing> | null = null;
+    for (const word of words) {
+      const term = this.terms.find(word);
+      if (term < 0) return new Map();
+      const one = this.#findWord(word, false, 'where-needed', lastTier).standings;
+      found = found === null ? one : intersect(found, one);
+    }
+    const phrase = ` ${words.join(' ')} `;
+    const standings = new Map<number, Standing>();
+    for (const [position, { worth }] of found ?? []) {
+      const tier = (this.#texts[position] as TieredTexts).findIndex(
+        (fields, at) =>
+          at <= lastTier &&
+          fields.some((text) => ` ${foldWords(text).join(' ')} `.includes(phrase)),
+      );
+      if (tier >= 0) standings.set(position, { worth, tier });
+    }
+    return standings;
+  }
+
+  #toHit(position: number, worth: number, tier: number, whole: string): TextHit {
+    const titles = this.#titles[position] as readonly string[];
+    if (whole && titles.includes(whole)) {
+      return { position, score: worth + wholeTitleWorth, place: 'whole' };
+    }
+    const hasPhrase =
+      whole.includes(' ') && titles.some((title) => ` ${title}`.includes(` ${whole}`));
+    const begins = whole !== '' && titles.some((title) => title.startsWith(whole));
+    return {
+      position,
+      score: worth + (hasPhrase ? titlePhraseWorth : 0) + (begins ? titleBeginningWorth : 0),
+      place: tier === titleTier ? 'title' : 'text',
+    };
+  }
+}
+
+/** What is in both: the worth of both, the weaker place. */
+function intersect(
+  one: ReadonlyMap<number, Standing>,
+  other: ReadonlyMap<number, Standing>,
+): Map<number, Standing> {
+  const both = new Map<number, Standing>();
+  for (const [position, { worth, tier }] of one) {
+    const second = other.get(position);
+    if (second) {
+      both.set(position, { worth: worth + second.worth, tier: Math.max(tier, second.tier) });
+    }
+  }
+  return both;
+}
