@@ -1,6 +1,6 @@
-import { realpath, stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { Handler } from 'hono';
+import { findMaster } from '../images/find-master.ts';
 import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
 import {
   type ImageParameters,
@@ -58,21 +58,4 @@ export function images(folder: string, cacheFolder: string): Handler {
       throw error;
     }
   };
-}
-
-async function findMaster(
-  root: string,
-  name: string,
-): Promise<{ path: string; version: string } | null> {
-  if (!/^[\w/-]+\.(webp|jpg|png)$/.test(name)) return null;
-  try {
-    // The folder itself may be a link to another disk; what is in it may not lead out of it.
-    const folder = await realpath(root);
-    const path = await realpath(resolve(folder, name));
-    if (!path.startsWith(folder + sep)) return null;
-    const info = await stat(path);
-    return { path, version: `${info.size.toString(36)}${Math.floor(info.mtimeMs).toString(36)}` };
-  } catch {
-    return null;
-  }
 }

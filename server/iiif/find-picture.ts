@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import type { CollectionObject, ObjectCollection } from '#services/object-collection/contract.ts';
+import { findMaster, type MasterFile } from '../images/find-master.ts';
+import type { Size } from './plan-image.ts';
+import { maxMasterPixels } from './pyramids.ts';
+
+/** One picture of an object, with the file to make images from. */
+export interface ServedPicture {
+  /** `demo-0001:1`: the object's id and which of its pictures, counted from 1. */
+  readonly identifier: string;
+  readonly master: MasterFile;
+  /** Pixels of the master, upright. */
+  readonly size: Size;
+  readonly rights: CollectionObject['rights'];
+}
+
+export interface PictureFinder {
+  /**
+   * @returns null for an identifier of no delivered picture
+   * @throws {ServiceUnavailable} when the object collection fails
+   */
+  find(identifier: string): Promise<ServedPicture | null>;
+  /**
+   * One picture of an object that is known already.
+   * @param position counted from 1
+   * @returns null when the picture lies elsewhere, or its file is not there
+   */
+  open(
+    object: Pick<CollectionObject, 'id' | 'images' | 'rights'>,
+    position: number,
+  ): Promise<ServedPicture | null>;
+}
+
+/** Tiles of one picture are asked for together. */
+const keepMs = 60_000;
+const masterFormats = ['tif', 'tiff', 'jpg', 'jpeg', 'png', 'webp'];
+
+/**
+ * Pictures by identifier. Only files of the two folders are ever opened: an identifier names an
+ * object, and the object's record names the file.
+ * @param imagesFolder the delivered pictures, `/images/…`
+ * @param mastersFolder larger ones under the same path and name, in any of `masterFormats`
+ */
+export function createPictureFinder({
+  objectCollection,
+  imagesFolder,
+  mastersFolder,
+}: {
+  readonly objectCollection: Pick<ObjectCollection, 'findObject'>;
+  readonly imagesFolder: string;
+  readonly mastersFolder: string;
+}): PictureFinder {
+  const sizes = new LRUCache<string, Size>({ max: 5_000 });
+  const pictures = new LRUCache<string, { readonly picture: ServedPicture | null }>({
+    max: 2_000,
+    ttl: keepMs,
+  });
+
+  const open: PictureFinder['open'] = async ({ id, images, rights }, position) => {
+    const name = /^\/images\/([\w/-]+\.\w+)(\?|$)/.exec(images[position - 1]?.src ?? '')?.[1];
+    if (!name) return null;
+    const master = await findLargest(name);
+    if (!master) return null;
+    return { identifier: `${id}:${position}`, master, size: await readSize(master), rights };
+  };
+
+  async function findLargest(name: string): Promise<MasterFile | null> {
+    const bare = name.replace(/\.\w+$/, '');
+    for (const format of masterFormats) {
+      const master = await findMaster(mastersFolder, `${bare}.${format}`, masterFormats);
+      if (master) return master;
+    }
+    return findMaster(imagesFolder, name);
+  }
+
+  async function readSize(master: MasterFile): Promise<Size> {
+    const key = `${master.path}@${master.version}`;
+    const kept = sizes.get(key);
+    if (kept) return kept;
+    const opened = sharp(master.path, { limitInputPixels: maxMasterPixels });
+    const { autoOrient } = await opened.metadata();
+    const size = { width: autoOrient.width, height: autoOrient.height };
+    sizes.set(key, size);
+    return size;
+  }
+
+  async function findAnew(identifier: string): Promise<ServedPicture | null> {
+    const [, id, position] = /^([\w.-]{1,200}):([1-9]\d{0,3})$/.exec(identifier) ?? [];
+    if (!id || !position) return null;
+    const object = await objectCollection.findObject(id);
+    return object && open(object, Number(position));
+  }
+
+  return {
+    open,
+    async find(identifier) {
+      const kept = pictures.get(identifier);
+      if (kept) return kept.picture;
+      const picture = await findAnew(identifier);
+      pictures.set(identifier, { picture });
+      return picture;
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import type { Context, Handler } from 'hono';
+import { chooseSizeLimits } from '#shared/picture-rights.ts';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import type { MadeImage } from '../images/make-image.ts';
+import type { Log } from '../log.ts';
+import { answerLinkedData, answerPreflight, openHeaders } from './answer-linked-data.ts';
+import { BadRequest } from './bad-request.ts';
+import type { PictureFinder, ServedPicture } from './find-picture.ts';
+import { imageContext, toImageInfo } from './image-info.ts';
+import { parseImageRequest } from './image-request.ts';
+import { makeFromMaster, makeFromPyramid } from './make-planned.ts';
+import { type ImagePlan, planImage } from './plan-image.ts';
+import { Pyramids } from './pyramids.ts';
+
+export interface ImageServerParts {
+  readonly publicOrigin: string;
+  readonly pictures: PictureFinder;
+  /** Made images; pyramids lie beside it, in `<cacheFolder>-pyramids`. */
+  readonly cacheFolder: string;
+  readonly log: Log;
+}
+
+export const imageApiPath = '/iiif/3';
+const levelTwo = 'http://iiif.io/api/image/3/level2.json';
+/** Smaller masters are as quick without a pyramid. */
+const pyramidFromPixels = 1_200_000;
+/** Larger ones are never read whole for one image. */
+const directUpToPixels = 200_000_000;
+/** A visitor waits this long for the pyramid of a very large master; the next one finds it ready. */
+const waitForPyramidMs = 12_000;
+const maxCacheBytes = 2 * 1024 ** 3;
+const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/**
+ * IIIF Image API 3.0, level 2, over the objects' pictures:
+ * `/iiif/3/{identifier}/{region}/{size}/{rotation}/{quality}.{format}` and `…/info.json`.
+ */
+export function imageServer({
+  publicOrigin,
+  pictures,
+  cacheFolder,
+  log,
+}: ImageServerParts): Handler {
+  const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes });
+  const pyramids = new Pyramids({ folder: `${cacheFolder}-pyramids` });
+  const toAddress = ({ identifier }: ServedPicture) =>
+    `${publicOrigin}${imageApiPath}/${identifier}`;
+
+  return async (c) => {
+    if (c.req.method === 'OPTIONS') return answerPreflight(c);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return refuse(c, 405, 'Pictures are only read: use GET.', { Allow: 'GET, HEAD, OPTIONS' });
+    }
+    try {
+      return await answer(c);
+    } catch (error) {
+      if (error instanceof BadRequest) return refuse(c, error.status, error.message);
+      if (error instanceof ImagesBusy) return refuse(c, 503, error.message, { 'Retry-After': '5' });
+      if (isServiceUnavailable(error)) {
+        const message = 'The collection does not answer just now. Please try again in a moment.';
+        return refuse(c, 503, message, { 'Retry-After': '30' });
+      }
+      throw error;
+    }
+  };
+
+  async function answer(c: Context): Promise<Response> {
+    const [identifier = '', ...parts] = readSegments(c);
+    const picture = await pictures.find(identifier);
+    if (!picture) {
+      throw new BadRequest(404, 'There is no picture of this identifier. One is like demo-0001:1.');
+    }
+    if (parts.length === 0) {
+      return c.body(null, 303, { ...openHeaders, Location: `${toAddress(picture)}/info.json` });
+    }
+    if (parts.length === 1 && parts[0] === 'info.json') {
+      if (isLarge(picture)) prepare(picture);
+      const info = JSON.stringify(toImageInfo(picture, toAddress(picture)));
+      return answerLinkedData(c, info, imageContext, { Link: `<${levelTwo}>;rel="profile"` });
+    }
+    if (parts.length !== 4) {
+      throw new BadRequest(
+        parts.length === 1 ? 400 : 404,
+        'After the identifier comes info.json, or region/size/rotation/quality.format.',
+      );
+    }
+    const request = parseImageRequest(parts as [string, string, string, string]);
+    const plan = planImage(request, picture.size, chooseSizeLimits(picture.rights));
+    const { body, contentType } = await findOrMake(picture, plan);
+    return c.body(new Uint8Array(body), 200, {
+      ...openHeaders,
+      'Content-Type': contentType,
+      'Cache-Control': oneDay,
+      ETag: `"${picture.master.version}-${plan.size.width}-${plan.canonical.replaceAll(/[^\w.,!-]/g, '_')}"`,
+      Link: `<${levelTwo}>;rel="profile", <${toAddress(picture)}/${plan.canonical}>;rel="canonical"`,
+    });
+  }
+
+  async function findOrMake(picture: ServedPicture, plan: ImagePlan): Promise<MadeImage> {
+    // "max" is another size where the rights change.
+    const { size } = plan;
+    const key = `${picture.master.path}@${picture.master.version} ${size.width},${size.height} ${plan.canonical}`;
+    const kept = await cache.find(key);
+    if (kept) return kept;
+    // Before a turn is taken: who waits for a pyramid holds up nobody's images.
+    const make = await chooseMaker(picture, plan);
+    return cache.findOrMake(key, make);
+  }
+
+  async function chooseMaker(
+    picture: ServedPicture,
+    plan: ImagePlan,
+  ): Promise<() => Promise<MadeImage>> {
+    const { master, size } = picture;
+    const fromMaster = () => makeFromMaster(master, plan);
+    if (!isLarge(picture)) return fromMaster;
+    const ready = await pyramids.find(master);
+    if (ready) return () => makeFromPyramid(ready, plan);
+    const isWhole = plan.region.width === size.width && plan.region.height === size.height;
+    if (
+      isWhole &&
+      plan.size.width * 2 <= size.width &&
+      size.width * size.height <= directUpToPixels
+    ) {
+      prepare(picture);
+      return fromMaster;
+    }
+    const pyramid = await within(waitForPyramidMs, pyramids.findOrMake(master));
+    return () => makeFromPyramid(pyramid, plan);
+  }
+
+  /** In the background; who needs it and cannot have it is told then. */
+  function prepare({ master, identifier }: ServedPicture): void {
+    pyramids.findOrMake(master).catch((error) => {
+      if (!(error instanceof ImagesBusy)) log.warn({ err: error, identifier }, 'no pyramid');
+    });
+  }
+}
+
+const isLarge = ({ size }: ServedPicture) => size.width * size.height >= pyramidFromPixels;
+
+/** Segments after `/iiif/3/`, decoded one by one: an escaped slash does not make two of one. */
+function readSegments(c: Context): string[] {
+  const { pathname } = new URL(c.req.url);
+  try {
+    return pathname
+      .slice(imageApiPath.length + 1)
+      .split('/')
+      .map(decodeURIComponent);
+  } catch {
+    throw new BadRequest(400, 'The address is not encoded as an address needs.');
+  }
+}
+
+function refuse(
+  c: Context,
+  status: 400 | 404 | 405 | 501 | 503,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return c.text(message, status, { ...openHeaders, 'Cache-Control': 'no-store', ...headers });
+}
+
+async function within<Value>(ms: number, pending: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ImagesBusy('The picture is being prepared.')), ms);
+  });
+  // What comes of it after the time is nobody's error.
+  pending.catch(() => {});
+  return Promise.race([pending, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import type { MasterFile } from '../images/find-master.ts';
+import { ImagesBusy } from '../images/image-cache.ts';
+import type { Size } from './plan-image.ts';
+
+/** A picture in tiles at every scale: whole, a half, a quarter … each level is a page of one TIFF. */
+export interface Pyramid {
+  readonly path: string;
+  readonly levels: readonly Size[];
+}
+
+export interface PyramidsOptions {
+  readonly folder: string;
+  /** Of all pyramids together; the ones not asked for longest go first. */
+  readonly maxBytes?: number;
+  /** How many may wait to be made, one after the other; one more is refused. */
+  readonly maxWaiting?: number;
+}
+
+/** Pixels of a master's sides; libvips reads line by line, so a large one takes time and no memory. */
+export const maxMasterPixels = 2_000_000_000;
+const tileSide = 256;
+/** Hardly to be told from the master; tiles are compressed once more on their way. */
+const quality = 90;
+
+/** Pyramids on disk, made once for each version of a master. */
+export class Pyramids {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  readonly #maxWaiting: number;
+  readonly #open = new LRUCache<string, Pyramid>({ max: 500 });
+  readonly #making = new Map<string, Promise<Pyramid>>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor({ folder, maxBytes = 20 * 1024 ** 3, maxWaiting = 50 }: PyramidsOptions) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+    this.#maxWaiting = maxWaiting;
+  }
+
+  /** @returns null when it is still to be made */
+  async find(master: MasterFile): Promise<Pyramid | null> {
+    const name = toName(master);
+    const open = this.#open.get(name);
+    if (open) return open;
+    const path = join(this.#folder, name);
+    const now = new Date();
+    try {
+      // The time of use decides what goes first when the folder is full.
+      await utimes(path, now, now);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+    const pyramid = { path, levels: await readLevels(path) };
+    this.#open.set(name, pyramid);
+    return pyramid;
+  }
+
+  /**
+   * @throws {ImagesBusy} when too many wait already
+   * @throws what libvips says of a file that is no picture
+   */
+  async findOrMake(master: MasterFile): Promise<Pyramid> {
+    const found = await this.find(master);
+    if (found) return found;
+    const name = toName(master);
+    let pending = this.#making.get(name);
+    if (!pending) {
+      if (this.#making.size >= this.#maxWaiting) {
+        throw new ImagesBusy('Too many pictures are being prepared.');
+      }
+      pending = this.#last
+        .then(() => this.#make(master, name))
+        .finally(() => this.#making.delete(name));
+      this.#making.set(name, pending);
+      // One at a time: each keeps all processors busy.
+      this.#last = pending.catch(() => {});
+    }
+    return pending;
+  }
+
+  async #make(master: MasterFile, name: string): Promise<Pyramid> {
+    await mkdir(this.#folder, { recursive: true });
+    const path = join(this.#folder, name);
+    const unfinished = `${path}.${process.pid}.part`;
+    const image = sharp(master.path, { limitInputPixels: maxMasterPixels, sequentialRead: true });
+    const { hasAlpha } = await image.metadata();
+    try {
+      await image
+        .autoOrient()
+        .tiff({
+          tile: true,
+          tileWidth: tileSide,
+          tileHeight: tileSide,
+          pyramid: true,
+          // JPEG holds no transparency.
+          ...(hasAlpha ? { compression: 'deflate' } : { compression: 'jpeg', quality }),
+        })
+        .toFile(unfinished);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    await this.#trim(name);
+    const pyramid = { path, levels: await readLevels(path) };
+    this.#open.set(name, pyramid);
+    return pyramid;
+  }
+
+  async #trim(newest: string): Promise<void> {
+    const files = [];
+    for (const name of await readdir(this.#folder)) {
+      const info = await stat(join(this.#folder, name)).catch(() => null);
+      if (info?.isFile()) files.push({ name, size: info.size, usedAt: info.mtimeMs });
+    }
+    let bytes = files.reduce((sum, file) => sum + file.size, 0);
+    for (const { name, size } of files.sort((a, b) => a.usedAt - b.usedAt)) {
+      if (bytes <= this.#maxBytes) return;
+      if (name === newest) continue;
+      this.#open.delete(name);
+      await rm(join(this.#folder, name), { force: true });
+      bytes -= size;
+    }
+  }
+}
+
+async function readLevels(path: string): Promise<Size[]> {
+  const { pages = 1 } = await sharp(path, { limitInputPixels: maxMasterPixels }).metadata();
+  return Promise.all(
+    Array.from({ length: pages }, async (_, page) => {
+      const opened = sharp(path, { page, limitInputPixels: maxMasterPixels });
+      const { width, height } = await opened.metadata();
+      return { width, height };
+    }),
+  );
+}
+
+const toName = ({ path, version }: MasterFile) =>
+  `${createHash('sha256').update(`${path}@${version}`).digest('hex').slice(0, 32)}.tif`;
