@@ -23,6 +23,11 @@ export interface SignedClaim {
 export interface Signer {
   /** @returns letters, digits, `-`, `_` and `.`, fit for an address */
   sign(claim: SignedClaim): Promise<string>;
+  /**
+   * Reads the key. To be awaited before a transaction in which `sign` is called: with SQLite the
+   * database has one connection, which the transaction holds.
+   */
+  ready(): Promise<void>;
   /** @returns the subject; null when it was not signed here for this purpose, or has expired */
   verify(token: string, purpose: string): Promise<string | null>;
 }
@@ -48,6 +53,7 @@ export function createSigner({ database, secret, now = () => new Date() }: Signe
       .digest();
 
   return {
+    ready: async () => void (await readKey()),
     async sign({ purpose, subject, expiresAt }) {
       const seconds = Math.floor(expiresAt.getTime() / 1000);
       const payload = `${seconds.toString(36)}.${Buffer.from(subject).toString('base64url')}`;

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
+import { foldEmail } from '#database/visitors/fold-email.ts';
 import type { FormKind, Receipt } from '../contract.ts';
 import { createReference } from './create-reference.ts';
-import type { SubscriptionFields } from './schemas/subscription.ts';
+import type { NewsletterLinks } from './newsletter/links.ts';
+import { type AskedSubscription, subscribe } from './newsletter/subscribe.ts';
 import type { FormsTables, SubmissionRow } from './tables.ts';
 
 /** A submission whose fields passed the form's schema. */
@@ -20,12 +21,16 @@ export type StoredSubmission =
   /** The key belongs to another content. */
   | { readonly receipt: null };
 
-/** Everything of one sending is stored in one transaction, so that nothing is half there. */
-export function createFormsStore(database: Database) {
+/**
+ * Everything of one sending is stored in one transaction, so that nothing is half there.
+ * @param links of the newsletter; null: nobody is asked to confirm a subscription
+ */
+export function createFormsStore(database: Database, links: NewsletterLinks | null = null) {
   const query = withTables<FormsTables>(database);
   return {
     async submit(submission: ParsedSubmission, now: Date): Promise<StoredSubmission> {
       const row = toRow(submission, now);
+      if (submission.kind === 'subscription') await links?.ready();
       return query.transaction().execute(async (transaction) => {
         const inserted = await transaction
           .insertInto('form_submissions')
@@ -35,7 +40,9 @@ export function createFormsStore(database: Database) {
           .executeTakeFirst();
         if (inserted) {
           if (submission.kind === 'subscription') {
-            await subscribe(transaction, row, submission.fields as SubscriptionFields);
+            const asked = { ...submission.fields, consentVersion: submission.consentVersion };
+            // The form's schema made the fields.
+            await subscribe(transaction, asked as unknown as AskedSubscription, links, now);
           }
           return { receipt: toReceipt(row), isRepeat: false };
         }
@@ -63,9 +70,6 @@ export function createFormsStore(database: Database) {
 
 export type FormsStore = ReturnType<typeof createFormsStore>;
 
-/** Addresses are the same in any case; providers' own rules beyond that are not ours to guess. */
-export const foldEmail = (email: string): string => email.normalize('NFC').toLowerCase();
-
 function toRow(submission: ParsedSubmission, now: Date): SubmissionRow {
   const { kind, fields, idempotencyKey } = submission;
   const json = JSON.stringify(fields);
@@ -87,43 +91,6 @@ function toRow(submission: ParsedSubmission, now: Date): SubmissionRow {
     received_at: receivedAt,
     state_changed_at: receivedAt,
   };
-}
-
-/**
- * A confirmed address is left as it is: whoever types it in may be somebody else. All others take
- * what was sent last, and wait for their confirmation (again).
- */
-async function subscribe(
-  transaction: Transaction<FormsTables>,
-  submission: SubmissionRow,
-  fields: SubscriptionFields,
-): Promise<void> {
-  const choices = {
-    email: fields.email,
-    first_name: fields.firstName,
-    last_name: fields.lastName,
-    language: fields.newsletterLanguage,
-    topics: JSON.stringify(fields.topics),
-    state: 'unconfirmed' as const,
-    consent_version: submission.consent_version,
-    consented_at: submission.received_at,
-    state_changed_at: submission.received_at,
-  };
-  await transaction
-    .insertInto('newsletter_subscriptions')
-    .values({
-      ...choices,
-      id: randomUUID(),
-      email_folded: foldEmail(fields.email),
-      created_at: submission.received_at,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('email_folded')
-        .doUpdateSet(choices)
-        .where('newsletter_subscriptions.state', '!=', 'confirmed'),
-    )
-    .execute();
 }
 
 const toReceipt = (row: Pick<SubmissionRow, 'kind' | 'reference' | 'received_at'>): Receipt => ({

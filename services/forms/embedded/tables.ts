@@ -38,4 +38,8 @@ export interface SubscriptionRow {
   consented_at: string;
   created_at: string;
   state_changed_at: string;
+  /** How often the address began to subscribe, from 1. */
+  round: number;
+  /** When its owner said yes, last. */
+  confirmed_at: string | null;
 }

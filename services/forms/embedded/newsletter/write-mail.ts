@@ -1,0 +1,60 @@
+import type { Mail } from '#database/visitors/mail-queue.ts';
+import { fill } from '#shared/fill.ts';
+import type { Language } from '#shared/languages.ts';
+import { layOutMail } from '#shared/mail-layout.ts';
+import type { NewsletterLinks } from './links.ts';
+import { newsletterWords } from './mail-words.ts';
+
+export interface Subscriber {
+  readonly id: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly round: number;
+}
+
+export type NewsletterMailKind = 'confirm' | 'welcome' | 'known';
+
+/**
+ * A mail about the subscription, in the language of the letter. It greets nobody by name: a name may
+ * have been typed by a stranger who wants to say something to this address.
+ * @param occasion tells this mail from others of its kind to the same subscriber
+ */
+export async function writeNewsletterMail(
+  kind: NewsletterMailKind,
+  subscriber: Subscriber,
+  links: NewsletterLinks,
+  occasion: string,
+  now: Date,
+): Promise<Mail> {
+  const { id, email, language, round } = subscriber;
+  const words = newsletterWords[language];
+  const { subject, text, button, note } = words[kind];
+  const unsubscribe = await links.unsubscribe(id, now);
+  const address =
+    kind === 'confirm'
+      ? await links.confirm(id, round, language, now)
+      : await links.preferences(id, language, now);
+  return {
+    messageKey: `newsletter-${kind}:${id}:${occasion}`,
+    to: email,
+    language,
+    subject,
+    ...layOutMail({
+      language,
+      parts: [
+        { kind: 'text', text: words.greeting },
+        { kind: 'text', text },
+        { kind: 'button', label: button, address },
+        { kind: 'note', text: note },
+        ...(kind === 'confirm'
+          ? []
+          : [{ kind: 'note' as const, text: fill(words.leave, { address: unsubscribe }) }]),
+        { kind: 'text', text: words.signature },
+      ],
+    }),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
