@@ -50,6 +50,13 @@ export type RenderRequest = (request: Request, previewRef?: string) => Promise<R
 export function createRenderer(parts: RenderParts): RenderRequest {
   const isPreview = ({ url }: Request) =>
     isBuilderPreview(new URL(url).searchParams, parts.site.pageBuilder.apiKey);
+  // Made once for each build: it ranks every route.
+  const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>();
+  const findHandler = (build: SiteBuild) => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, parts.mode);
+    handlers.set(build, handler);
+    return handler;
+  };
   return async (request, previewRef) => {
     const build = await parts.loadBuild();
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
@@ -65,7 +72,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       now: parts.now(),
       renderMark,
     });
-    const response = await createRequestHandler(build, parts.mode)(request, context);
+    const response = await findHandler(build)(request, context);
     return response.headers.get('Content-Type')?.startsWith('text/html')
       ? sealPage(response, renderMark, parts, isPreview(request))
       : response;
