@@ -27,6 +27,8 @@ export interface Reservations {
   reserve(holdId: string, details: VisitorDetails): Promise<ReserveAnswer>;
   /** @param token from the visitor's own link */
   findReservation(token: string): Promise<Reservation | null>;
+  /** The visit as a calendar file (RFC 5545). @returns null where there is no such reservation */
+  findCalendar(token: string, language: Language): Promise<string | null>;
   /** The token of a reservation for those who know both. */
   findByCode(code: string, email: string): Promise<LookupAnswer>;
   /** Other time, other number, or both, in one step: the old places are kept until the new ones are taken. */
@@ -129,6 +131,8 @@ export interface Hold {
   readonly expiresAt: string;
   readonly isExpired: boolean;
   readonly canExtend: boolean;
+  /** The places are reserved already: token of the reservation. */
+  readonly reservationToken: string | null;
   /** What is known of somebody from the waiting list, whose offer this is. */
   readonly details: { readonly name: string; readonly email: string } | null;
 }

@@ -1,0 +1,152 @@
+import type { z } from 'zod';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import type { ChangeAnswer, HoldAnswer, Reservations } from '../contract.ts';
+import {
+  rawAvailability,
+  rawCheckIn,
+  rawError,
+  rawFoundSlot,
+  rawHold,
+  rawPlacesLeft,
+  rawRefusal,
+  rawReservation,
+  rawToken,
+  rawWaiting,
+} from './wire.ts';
+
+export interface ReservationsClientOptions {
+  /** Address under which the API's calls lie, with or without a slash at its end. */
+  readonly endpoint: string;
+  /** The network's fetch or the embedded server; time limits and retries are its business. */
+  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+}
+
+/** The site's client of the reservations' JSON API. */
+export function createReservationsClient({
+  endpoint,
+  fetch,
+}: ReservationsClientOptions): Reservations {
+  const base = endpoint.replace(/\/+$/, '');
+
+  /** Tokens and names are in no message: errors are logged. */
+  async function call<Answer>(
+    name: string,
+    path: string,
+    init: RequestInit | undefined,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      const response = await fetch(base + path, init);
+      if (response.status >= 500) throw new Error(`The reply was ${response.status}.`);
+      return await read(response);
+    } catch (cause) {
+      throw new ServiceUnavailable('reservations', name, { cause });
+    }
+  }
+  const find = <Found>(name: string, path: string, schema: z.ZodType<Found>) =>
+    call(name, path, undefined, readFound(schema));
+  const part = encodeURIComponent;
+
+  return {
+    findAvailability: (offer) =>
+      call(
+        'availability',
+        `/availability${offer === null ? '' : `?offer=${part(offer)}`}`,
+        undefined,
+        async (response) => rawAvailability.parse(await readJson(response, [200])),
+      ),
+    findSlot: (id) => find('slot', `/slots/${part(id)}`, rawFoundSlot),
+    hold: (request) => call('hold', '/holds', toPost(request), readHold),
+    findHold: (id) => find('hold', `/holds/${part(id)}`, rawHold),
+    extendHold: (id) => call('hold', `/holds/${part(id)}/extension`, toPost({}), readHold),
+    releaseHold: (id) =>
+      call('hold', `/holds/${part(id)}`, { method: 'DELETE' }, async () => undefined),
+
+    reserve: (id, details) =>
+      call('reserve', `/holds/${part(id)}/reservation`, toPost(details), async (response) => {
+        if (response.status === 409) return readRefused(response);
+        if (response.status === 400) return readInvalid(response);
+        const { token } = rawToken.parse(await readJson(response, [200, 201]));
+        return { outcome: 'reserved', token, isRepeat: response.status === 200 };
+      }),
+
+    findReservation: (token) => find('reservation', `/reservations/${part(token)}`, rawReservation),
+    findCalendar: (token, language) =>
+      call(
+        'calendar',
+        `/reservations/${part(token)}/calendar?language=${language}`,
+        undefined,
+        async (response) => (response.ok ? response.text() : null),
+      ),
+    findByCode: (code, email) =>
+      call('lookup', '/lookups', toPost({ code, email }), async (response) => {
+        if (response.status === 404) return { outcome: 'not-found' };
+        if (response.status === 429) return { outcome: 'too-often' };
+        // What is too long to be a code or an address is none.
+        if (response.status === 400) return { outcome: 'not-found' };
+        return { outcome: 'found', ...rawToken.parse(await readJson(response, [200])) };
+      }),
+    change: (token, slotId, lines) =>
+      call(
+        'change',
+        `/reservations/${part(token)}`,
+        { ...toPost({ slotId, lines }), method: 'PUT' },
+        readChange,
+      ),
+    cancel: (token) =>
+      call('cancel', `/reservations/${part(token)}`, { method: 'DELETE' }, readChange),
+
+    wait: (slotId, request) =>
+      call('wait', `/slots/${part(slotId)}/waiting`, toPost(request), async (response) => {
+        if (response.status === 409) return readRefused(response);
+        if (response.status === 400) return readInvalid(response);
+        const body = await readJson(response, [200, 201]);
+        const left = rawPlacesLeft.safeParse(body);
+        if (left.success) return { outcome: 'places-left', ...left.data };
+        const { token } = rawToken.parse(body);
+        return { outcome: 'waiting', token, isRepeat: response.status === 200 };
+      }),
+    findWaiting: (token) => find('waiting', `/waiting/${part(token)}`, rawWaiting),
+    leaveWaitingList: (token) =>
+      call('waiting', `/waiting/${part(token)}`, { method: 'DELETE' }, readFound(rawWaiting)),
+    findCheckIn: (token) => find('check-in', `/check-in/${part(token)}`, rawCheckIn),
+  };
+}
+
+const toPost = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+const readFound =
+  <Found>(schema: z.ZodType<Found>) =>
+  async (response: Response): Promise<Found | null> =>
+    response.status === 404 ? null : schema.parse(await readJson(response, [200]));
+
+async function readHold(response: Response): Promise<HoldAnswer> {
+  if (response.status === 409) return readRefused(response);
+  return { outcome: 'held', hold: rawHold.parse(await readJson(response, [200, 201])) };
+}
+
+async function readChange(response: Response): Promise<ChangeAnswer> {
+  if (response.status === 404 || response.status === 410) return { outcome: 'not-possible' };
+  if (response.status === 409) return readRefused(response);
+  return { outcome: 'changed', reservation: rawReservation.parse(await readJson(response, [200])) };
+}
+
+const readRefused = async (response: Response) => ({
+  outcome: 'refused' as const,
+  refusal: rawRefusal.parse(await response.json()).refusal,
+});
+
+async function readInvalid(response: Response) {
+  const { error } = rawError.parse(await response.json());
+  if (!error.fields) throw new Error(`The reply was 400 ${error.code}.`);
+  return { outcome: 'invalid' as const, problems: error.fields };
+}
+
+async function readJson(response: Response, expected: readonly number[]): Promise<unknown> {
+  if (!expected.includes(response.status)) throw new Error(`The reply was ${response.status}.`);
+  return response.json();
+}

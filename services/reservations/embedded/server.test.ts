@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { createSigner } from '#database/visitors/signing.ts';
+import { createReservationsClient } from '../client/client.ts';
+import { createReservationsServer } from './server.ts';
+import { museumNoon, testProgramme } from './test-programme.ts';
+
+async function openServer() {
+  const database = openSqlite('visitors', ':memory:');
+  await migrate(database);
+  const server = createReservationsServer({
+    database,
+    readProgramme: async () => testProgramme,
+    signer: createSigner({ database, secret: null }),
+    publicOrigin: 'https://museum.example',
+    now: () => museumNoon,
+  });
+  const send = (method: string, path: string, body?: unknown, type = 'application/json') =>
+    server(
+      new Request(`https://museum.example/reservations-api${path}`, {
+        method,
+        ...(body !== undefined && {
+          headers: { 'Content-Type': type },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      }),
+    );
+  return { database, server, send };
+}
+
+const hold = { slotId: 'house-tour@2026-11-20T10:30', lines: { 'house-tour': 1 } };
+
+test.for([
+  ['GET', '/availability', undefined, 200],
+  ['GET', '/nothing', undefined, 404],
+  ['PATCH', '/availability', undefined, 405],
+  ['GET', '/holds/../../x', undefined, 404],
+  ['GET', '/holds/%E0%A4%A', undefined, 404],
+  ['GET', `/reservations/${'a'.repeat(5_000)}`, undefined, 404],
+  ['GET', '/check-in/1.2.3', undefined, 404],
+  ['POST', '/holds', '{', 400],
+  ['POST', '/holds', '[]', 400],
+  ['POST', '/holds', { ...hold, lines: { 'house-tour': 1.5 } }, 400],
+  ['POST', '/holds', { ...hold, lines: { 'house-tour': -1 } }, 400],
+  ['POST', '/holds', { ...hold, lines: { __proto__x: 1 } }, 409],
+  ['POST', '/holds', { ...hold, idempotencyKey: 'x' }, 400],
+  ['POST', '/holds', 'x'.repeat(40_000), 413],
+  ['POST', '/holds', hold, 201],
+  ['POST', '/holds/0/reservation', { fields: {}, language: 'fr', consentVersion: '1' }, 400],
+  ['DELETE', '/holds/unknown', undefined, 204],
+] as const)('%s %s answers', async ([method, path, body, status]) => {
+  const { database, send } = await openServer();
+  const response = await send(method, path, body);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  await database.close();
+});
+
+test('a page elsewhere cannot post a form to it', async () => {
+  const { database, send } = await openServer();
+  const response = await send('POST', '/holds', JSON.stringify(hold), 'text/plain');
+  expect(response.status).toBe(415);
+  await database.close();
+});
+
+test('an outage is an outage, not a missing thing', async () => {
+  const client = createReservationsClient({
+    endpoint: 'https://reservations.internal',
+    fetch: async () => new Response(null, { status: 503 }),
+  });
+  const unavailable = { name: 'ServiceUnavailable', service: 'reservations' };
+  await expect(client.findReservation('x')).rejects.toMatchObject(unavailable);
+  await expect(client.findAvailability(null)).rejects.toMatchObject(unavailable);
+  await expect(client.hold({ ...hold, idempotencyKey: null })).rejects.toMatchObject(unavailable);
+});

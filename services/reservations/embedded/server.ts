@@ -1,0 +1,291 @@
+import { z } from 'zod';
+import { foldEmail } from '#database/visitors/fold-email.ts';
+import { createLimits, type Limit } from '#database/visitors/limits.ts';
+import { isLanguage, languages } from '#shared/languages.ts';
+import { readBounded } from '#shared/read-bounded.ts';
+import type { FieldProblems, HoldAnswer, LookupAnswer, Refusal } from '../contract.ts';
+import { findAvailability, findSlot } from './availability.ts';
+import { parseCode, secretIdPattern } from './create-code.ts';
+import { type Desk, type DeskOptions, openDesk, purposes } from './desk.ts';
+import { extendHold, findHold, releaseHold, takeHold } from './holds.ts';
+import {
+  cancelReservation,
+  changeReservation,
+  findByCode,
+  findReservation,
+  reserve,
+} from './reservations.ts';
+import { findCheckIn } from './staff.ts';
+import { toReservationCalendar } from './to-reservation-calendar.ts';
+import { findWaiting, joinWaitingList, leaveWaitingList } from './waiting-list.ts';
+
+const maxBodyBytes = 32 * 1024;
+/** Codes cannot be tried out: forty bits, and so few tries for one address. */
+const lookupLimit: Limit = { name: 'reservation-lookup', max: 10, windowMs: 3_600_000 };
+
+const lines = z
+  .record(z.string().max(80), z.number().int().min(0).max(1_000))
+  .refine((given) => Object.keys(given).length <= 40, 'must not be more than 40');
+const slotId = z.string().min(1).max(120);
+const details = z.object({
+  fields: z
+    .record(z.string().max(60), z.string().max(20_000))
+    .refine((given) => Object.keys(given).length <= 30, 'must not be more than 30'),
+  language: z.enum(languages, `must be one of ${languages.join(', ')}`),
+  consentVersion: z.string().min(1).max(40),
+});
+const holdBody = z.object({
+  slotId,
+  lines,
+  idempotencyKey: z
+    .string()
+    .regex(/^[\w-]{8,100}$/, 'must be 8 to 100 letters, digits, - or _')
+    .nullable()
+    .default(null),
+});
+const changeBody = z.object({ slotId, lines });
+const waitBody = details.extend({ lines });
+const lookupBody = z.object({ code: z.string().max(60), email: z.string().max(254) });
+
+/**
+ * The JSON API of reservations over the visitors' database, as a fetch handler without a socket. It
+ * answers at any base path. Documented in the service's README.
+ *
+ * @throws what the database throws: the caller turns it into a failing service
+ */
+export function createReservationsServer(
+  options: DeskOptions,
+): (request: Request) => Promise<Response> {
+  const limits = createLimits(options.database);
+  return async (request) => {
+    const response = await answer(request, options, limits).catch((error: unknown) => {
+      if (error instanceof WrongRequest) return error.response;
+      throw error;
+    });
+    // Somebody's places and names: kept by nobody.
+    response.headers.set('Cache-Control', 'no-store');
+    return response;
+  };
+}
+
+/** Collections and what may stand below one of their members. */
+const pathPattern =
+  /\/(availability|slots|holds|reservations|lookups|waiting|check-in)(?:\/([^/]+)(?:\/(extension|reservation|waiting|calendar))?)?$/;
+
+async function answer(
+  request: Request,
+  options: DeskOptions,
+  limits: ReturnType<typeof createLimits>,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const [, collection, raw = '', below = ''] = pathPattern.exec(url.pathname) ?? [];
+  const id = decode(raw);
+  const call = `${request.method} ${[collection, raw && '*', below].filter(Boolean).join('/')}`;
+  const respond = Object.hasOwn(calls, call) ? calls[call] : undefined;
+  if (!collection || !respond) {
+    const isKnown = Object.keys(calls).some((one) => one.endsWith(call.slice(call.indexOf(' '))));
+    return isKnown && collection
+      ? toError(405, 'wrong-method', 'This cannot be done here.')
+      : toError(404, 'not-found', 'There is no such call.');
+  }
+  const desk = await openDesk(options);
+  return respond({ desk, request, url, id, limits });
+}
+
+interface Call {
+  readonly desk: Desk;
+  readonly request: Request;
+  readonly url: URL;
+  /** The member's part of the address: an id, or a token. */
+  readonly id: string;
+  readonly limits: ReturnType<typeof createLimits>;
+}
+
+const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
+  'GET availability': async ({ desk, url }) =>
+    Response.json(await findAvailability(desk, url.searchParams.get('offer'))),
+
+  'GET slots/*': async ({ desk, id }) => toFound(await findSlot(desk, id)),
+
+  'POST holds': async ({ desk, request }) =>
+    toHoldResponse(await takeHold(desk, await read(request, holdBody)), 201),
+
+  'GET holds/*': async ({ desk, id }) =>
+    toFound(secretIdPattern.test(id) ? await findHold(desk, id) : null),
+
+  'POST holds/*/extension': async ({ desk, id }) => toHoldResponse(await extendHold(desk, id), 200),
+
+  'DELETE holds/*': async ({ desk, id }) => {
+    await releaseHold(desk, id);
+    return new Response(null, { status: 204 });
+  },
+
+  'POST holds/*/reservation': async ({ desk, request, id }) => {
+    const answer = await reserve(desk, id, await read(request, details));
+    if (answer.outcome === 'invalid') return toInvalid(answer.problems);
+    if (answer.outcome === 'refused') return toRefused(answer.refusal);
+    return Response.json({ token: answer.token }, { status: answer.isRepeat ? 200 : 201 });
+  },
+
+  'GET reservations/*': async ({ desk, id }) => {
+    const subject = await desk.signer.verify(id, purposes.reservation);
+    return toFound(subject && (await findReservation(desk, subject)));
+  },
+
+  'GET reservations/*/calendar': async ({ desk, id, url }) => {
+    const subject = await desk.signer.verify(id, purposes.reservation);
+    const calendar = subject && (await readCalendar(desk, subject, id, url));
+    return calendar
+      ? new Response(calendar, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
+      : toFound(null);
+  },
+
+  'PUT reservations/*': async ({ desk, request, id }) => {
+    const wanted = await read(request, changeBody);
+    const subject = await desk.signer.verify(id, purposes.reservation);
+    if (!subject) return toFound(null);
+    const answer = await changeReservation(desk, subject, wanted.slotId, wanted.lines);
+    if (answer.outcome === 'refused') return toRefused(answer.refusal);
+    return answer.outcome === 'changed' ? Response.json(answer.reservation) : toNotPossible();
+  },
+
+  'DELETE reservations/*': async ({ desk, id }) => {
+    const subject = await desk.signer.verify(id, purposes.reservation);
+    if (!subject) return toFound(null);
+    const answer = await cancelReservation(desk, subject);
+    return answer.outcome === 'changed' ? Response.json(answer.reservation) : toNotPossible();
+  },
+
+  'POST lookups': async ({ desk, request, limits }) => {
+    const { code, email } = await read(request, lookupBody);
+    const answer = await lookUp(desk, code, email, limits);
+    if (answer.outcome === 'too-often') {
+      return toError(429, 'too-often', 'Try again in an hour.');
+    }
+    return toFound(answer.outcome === 'found' ? { token: answer.token } : null);
+  },
+
+  'POST slots/*/waiting': async ({ desk, request, id }) => {
+    const answer = await joinWaitingList(desk, id, await read(request, waitBody));
+    if (answer.outcome === 'invalid') return toInvalid(answer.problems);
+    if (answer.outcome === 'refused') return toRefused(answer.refusal);
+    if (answer.outcome === 'places-left') return Response.json({ left: answer.left });
+    return Response.json({ token: answer.token }, { status: answer.isRepeat ? 200 : 201 });
+  },
+
+  'GET waiting/*': async ({ desk, id }) => {
+    const subject = await desk.signer.verify(id, purposes.waiting);
+    return toFound(subject && (await findWaiting(desk, subject)));
+  },
+
+  'DELETE waiting/*': async ({ desk, id }) => {
+    const subject = await desk.signer.verify(id, purposes.waiting);
+    if (subject) await leaveWaitingList(desk, subject);
+    return toFound(subject && (await findWaiting(desk, subject)));
+  },
+
+  'GET check-in/*': async ({ desk, id }) => {
+    const subject = await desk.signer.verify(id, purposes.checkIn);
+    return toFound(subject && (await findCheckIn(desk, subject)));
+  },
+};
+
+async function lookUp(
+  desk: Desk,
+  typedCode: string,
+  email: string,
+  limits: ReturnType<typeof createLimits>,
+): Promise<LookupAnswer> {
+  const { isAllowed } = await limits.takeFrom(lookupLimit, foldEmail(email.trim()), desk.now);
+  if (!isAllowed) return { outcome: 'too-often' };
+  const code = parseCode(typedCode);
+  const id = code && (await findByCode(desk, code, email));
+  const reservation = id && (await findReservation(desk, id));
+  return reservation ? { outcome: 'found', token: reservation.token } : { outcome: 'not-found' };
+}
+
+async function readCalendar(
+  desk: Desk,
+  id: string,
+  token: string,
+  url: URL,
+): Promise<string | null> {
+  const row = await desk.query
+    .selectFrom('reservations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('code', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const slot = await desk.query
+    .selectFrom('reservation_slots')
+    .selectAll()
+    .where('id', '=', row.slot_id)
+    .executeTakeFirstOrThrow();
+  const language = url.searchParams.get('language');
+  return toReservationCalendar(desk, slot, row, token, isLanguage(language) ? language : 'en');
+}
+
+/** A request that is answered before anything is done. */
+class WrongRequest extends Error {
+  readonly response: Response;
+
+  constructor(response: Response) {
+    super('wrong request');
+    this.response = response;
+  }
+}
+
+async function read<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    throw new WrongRequest(toError(415, 'not-json', 'Send it as application/json.'));
+  }
+  const bytes = await readBounded(request.body, maxBodyBytes);
+  if (!bytes) {
+    throw new WrongRequest(toError(413, 'too-large', `Send at most ${maxBodyBytes / 1024} KB.`));
+  }
+  const body = schema.safeParse(parseJson(bytes));
+  if (body.success) return body.data;
+  const [issue] = body.error.issues;
+  const where = issue?.path.join('.') || 'the body';
+  throw new WrongRequest(
+    toError(400, 'malformed', `${where}: ${issue?.message ?? 'is not understood'}`),
+  );
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+const toFound = (thing: object | string | null) =>
+  thing ? Response.json(thing) : toError(404, 'not-found', 'There is no such thing.');
+
+const toHoldResponse = (answer: HoldAnswer, status: number) =>
+  answer.outcome === 'held' ? Response.json(answer.hold, { status }) : toRefused(answer.refusal);
+
+const toRefused = (refusal: Refusal) =>
+  Response.json(
+    { error: { code: 'refused', message: `There is no yes: ${refusal.reason}.` }, refusal },
+    { status: 409 },
+  );
+
+const toInvalid = (fields: FieldProblems) =>
+  toError(400, 'invalid-fields', 'Some fields need a change.', fields);
+
+const toNotPossible = () =>
+  toError(410, 'not-possible', 'It is past, cancelled or not there any more.');
+
+const toError = (status: number, code: string, message: string, fields?: FieldProblems) =>
+  Response.json({ error: { code, message, fields } }, { status });

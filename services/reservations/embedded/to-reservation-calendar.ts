@@ -1,0 +1,46 @@
+import type { Language } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { chooseText } from '#shared/localized-text.ts';
+import { toCalendar } from '#shared/to-calendar.ts';
+import type { Desk } from './desk.ts';
+import { mailWords } from './mails/mail-words.ts';
+import { toStoredView } from './slots.ts';
+import type { ReservationRow, SlotRow } from './tables.ts';
+
+/**
+ * The visit as a calendar file. The code stands in it, the visitor's name does not: calendars are
+ * shared.
+ */
+export function toReservationCalendar(
+  desk: Pick<Desk, 'programme' | 'publicOrigin' | 'now'>,
+  row: SlotRow,
+  reservation: Pick<ReservationRow, 'id' | 'code' | 'state' | 'state_changed_at'>,
+  token: string,
+  language: Language,
+): string {
+  const { place } = desk.programme;
+  const { offer, slot } = toStoredView(row, 0, desk.now);
+  const say = (texts: Parameters<typeof chooseText>[0]) =>
+    chooseText(texts, language)?.text ?? null;
+  const museum = say(place.name) ?? '';
+  const code = mailWords[language].code.replace('{code}', reservation.code ?? '');
+  return toCalendar(
+    museum,
+    [
+      {
+        id: `reservation-${reservation.id}@${new URL(desk.publicOrigin).host}`,
+        title: [say(offer.title), museum].filter(Boolean).join(' – '),
+        description: [code, say(place.directions)].filter(Boolean).join('\n'),
+        location: [museum, place.address].filter(Boolean).join(', ') || null,
+        url: desk.publicOrigin + localizePath(`/tickets/reservation/${token}`, language),
+        when: {
+          kind: 'instants',
+          startsAt: new Date(slot.startsAt),
+          endsAt: new Date(slot.endsAt),
+        },
+        isCancelled: reservation.state !== 'reserved',
+      },
+    ],
+    new Date(reservation.state_changed_at),
+  );
+}
