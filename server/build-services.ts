@@ -56,6 +56,7 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     const server = createObjectCollectionServer({
       database: databases.content,
       indexFolder: `${settings.dataFolder}/cache/search`,
+      dumpFolder: `${settings.dataFolder}/cache/dumps`,
     });
     protocols.set('/object-collection-api', server);
     return resilient('object collection', inProcess(server));

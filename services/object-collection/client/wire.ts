@@ -2,42 +2,53 @@ import { z } from 'zod';
 
 /** Replies of the object collection's JSON API, as its README documents them. */
 
-const textByLanguage = z.object({
-  en: z.string().optional(),
-  es: z.string().optional(),
-  haw: z.string().optional(),
-});
+const textByLanguage = z
+  .object({
+    en: z.string().optional(),
+    es: z.string().optional(),
+    haw: z.string().optional(),
+  })
+  .meta({ id: 'TextByLanguage', description: 'A text in the languages it is known in.' });
 
-const image = z.object({
-  src: z.string().nullable(),
-  width: z.number().nullable(),
-  height: z.number().nullable(),
-  alt: textByLanguage,
-  caption: textByLanguage.nullable(),
-  dominantColor: z.string().nullable(),
-});
+const image = z
+  .object({
+    src: z
+      .string()
+      .nullable()
+      .describe('Address of the picture; null: known to exist, but not delivered.'),
+    width: z.number().nullable().describe('Pixels.'),
+    height: z.number().nullable().describe('Pixels.'),
+    alt: textByLanguage,
+    caption: textByLanguage.nullable(),
+    dominantColor: z.string().nullable().describe('Such as #2a4ba0.'),
+  })
+  .meta({ id: 'ObjectImage' });
 
-const summary = z.object({
-  id: z.string(),
-  accessionNumber: z.string().nullable(),
-  title: textByLanguage,
-  slug: z.string(),
-  makers: z.array(z.string()),
-  date: textByLanguage.nullable(),
-  image: image.nullable(),
-});
+const summary = z
+  .object({
+    id: z.string(),
+    accessionNumber: z.string().nullable(),
+    title: textByLanguage,
+    slug: z.string().describe('Words of the title, for the address of its page.'),
+    makers: z.array(z.string()).describe('Names.'),
+    date: textByLanguage.nullable(),
+    image: image.nullable(),
+  })
+  .meta({ id: 'ObjectSummary' });
 
-export const rawListFacet = z.object({
-  values: z.array(
-    z.object({
-      value: z.string(),
-      label: textByLanguage.nullable(),
-      count: z.number(),
-      isChosen: z.boolean(),
-    }),
-  ),
-  valueCount: z.number(),
-});
+export const rawListFacet = z
+  .object({
+    values: z.array(
+      z.object({
+        value: z.string().describe('What to filter by.'),
+        label: textByLanguage.nullable().describe('Null where the value says it all.'),
+        count: z.number().describe('Objects that would be found with it.'),
+        isChosen: z.boolean(),
+      }),
+    ),
+    valueCount: z.number().describe('How many values have any objects, listed or not.'),
+  })
+  .meta({ id: 'ListFacet' });
 
 const rawFacets = z.object({
   collection: rawListFacet.optional(),
@@ -52,23 +63,27 @@ const rawFacets = z.object({
   hasImage: rawListFacet.optional(),
   period: z
     .object({
-      earliest: z.number().nullable(),
-      latest: z.number().nullable(),
+      earliest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
+      latest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
       bars: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
       undatedCount: z.number(),
     })
     .optional(),
 });
 
-export const rawObjectPage = z.object({
-  items: z.array(summary),
-  page: z.number(),
-  pageSize: z.number(),
-  total: z.number(),
-  match: z.enum(['exact', 'similar', 'partial']),
-  didYouMean: z.string().nullable(),
-  facets: rawFacets,
-});
+export const rawObjectPage = z
+  .object({
+    items: z.array(summary),
+    page: z.number(),
+    pageSize: z.number(),
+    total: z.number(),
+    match: z
+      .enum(['exact', 'similar', 'partial'])
+      .describe('similar: typing errors were forgiven; partial: nothing has all words.'),
+    didYouMean: z.string().nullable().describe('The words with likely spellings.'),
+    facets: rawFacets,
+  })
+  .meta({ id: 'ObjectPage' });
 
 export const rawSuggestions = z.object({
   items: z.array(
@@ -101,7 +116,7 @@ export const rawRelated = z.object({
   ),
 });
 
-export const rawObjectList = z.object({ items: z.array(summary) });
+export const rawObjectList = z.object({ items: z.array(summary) }).meta({ id: 'ObjectList' });
 
 export const rawCollectionList = z.object({
   items: z.array(
@@ -115,60 +130,129 @@ export const rawCollectionList = z.object({
 
 export const rawVersion = z.object({ version: z.string() });
 
-export const rawObject = z.object({
-  id: z.string(),
-  source: z.string(),
-  sourceId: z.string(),
-  accessionNumber: z.string().nullable(),
-  title: textByLanguage,
-  slug: z.string(),
-  originalTitle: z.object({ text: z.string(), language: z.string() }).nullable(),
-  objectType: textByLanguage.nullable(),
-  makers: z.array(
-    z.object({
-      name: z.string(),
-      role: z.string().nullable(),
-      nationality: z.string().nullable(),
-      born: z.string().nullable(),
-      died: z.string().nullable(),
+export const rawObject = z
+  .object({
+    id: z.string(),
+    source: z.string(),
+    sourceId: z.string(),
+    accessionNumber: z.string().nullable(),
+    title: textByLanguage,
+    slug: z.string(),
+    originalTitle: z.object({ text: z.string(), language: z.string() }).nullable(),
+    objectType: textByLanguage.nullable(),
+    makers: z.array(
+      z.object({
+        name: z.string(),
+        role: z.string().nullable(),
+        nationality: z.string().nullable(),
+        born: z.string().nullable(),
+        died: z.string().nullable(),
+      }),
+    ),
+    date: z.object({
+      display: textByLanguage.nullable(),
+      earliest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
+      latest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
     }),
-  ),
-  date: z.object({
-    display: textByLanguage.nullable(),
-    earliest: z.number().nullable(),
-    latest: z.number().nullable(),
-  }),
-  place: textByLanguage.nullable(),
-  culture: textByLanguage.nullable(),
-  materials: z.array(textByLanguage),
-  techniques: z.array(textByLanguage),
-  dimensions: z.object({
-    display: textByLanguage.nullable(),
-    height: z.number().nullable(),
-    width: z.number().nullable(),
-    depth: z.number().nullable(),
-    diameter: z.number().nullable(),
-  }),
-  creditLine: textByLanguage.nullable(),
-  rights: textByLanguage.extend({ uri: z.string().optional() }).nullable(),
-  description: textByLanguage.nullable(),
-  provenance: textByLanguage.nullable(),
-  inscriptions: z.array(
-    z.object({
-      text: z.string(),
-      language: z.string(),
-      script: z.string().nullable(),
-      transliteration: z.string().nullable(),
-      translation: textByLanguage.nullable(),
+    place: textByLanguage.nullable(),
+    culture: textByLanguage.nullable(),
+    materials: z.array(textByLanguage),
+    techniques: z.array(textByLanguage),
+    dimensions: z.object({
+      display: textByLanguage.nullable(),
+      height: z.number().nullable().describe('Centimetres.'),
+      width: z.number().nullable().describe('Centimetres.'),
+      depth: z.number().nullable().describe('Centimetres.'),
+      diameter: z.number().nullable().describe('Centimetres.'),
     }),
-  ),
-  motifs: z.array(z.string()),
-  images: z.array(image),
-  collections: z.array(z.string()),
-  onView: z.boolean().nullable(),
-  location: textByLanguage.nullable(),
-  relatedIds: z.array(z.string()),
-  recordUrl: z.string().nullable(),
-  addedAt: z.string(),
-  updatedAt: z.string(),
-});
+    creditLine: textByLanguage.nullable(),
+    rights: textByLanguage.extend({ uri: z.string().optional() }).nullable(),
+    description: textByLanguage.nullable(),
+    provenance: textByLanguage.nullable(),
+    inscriptions: z.array(
+      z.object({
+        text: z.string(),
+        language: z.string(),
+        script: z.string().nullable(),
+        transliteration: z.string().nullable(),
+        translation: textByLanguage.nullable(),
+      }),
+    ),
+    motifs: z.array(z.string()),
+    images: z.array(image),
+    collections: z.array(z.string()),
+    onView: z.boolean().nullable(),
+    location: textByLanguage.nullable(),
+    relatedIds: z.array(z.string()),
+    recordUrl: z.string().nullable(),
+    addedAt: z.string().describe('ISO 8601: when it joined the collection.'),
+    updatedAt: z.string().describe('ISO 8601: when the record last changed here.'),
+  })
+  .meta({
+    id: 'CollectionObject',
+    description: 'Everything known of one object. What is not known is null or an empty list.',
+  });
+
+const changeReference = z.object({ id: z.string(), type: z.string() });
+
+/** A page of the feed of changes in the words of IIIF Change Discovery 1.0. */
+const activity = z
+  .object({
+    id: z.string(),
+    type: z.enum(['Create', 'Update', 'Delete']),
+    endTime: z.string().describe('ISO 8601, UTC: when it became visible.'),
+    object: changeReference.extend({
+      seeAlso: z
+        .array(changeReference.extend({ format: z.string(), profile: z.string().optional() }))
+        .optional()
+        .describe('Where its data are; none when it was removed.'),
+    }),
+  })
+  .meta({ id: 'ObjectChange' });
+
+export const rawChanges = z
+  .object({
+    '@context': z.string(),
+    id: z.string(),
+    type: z.literal('OrderedCollection'),
+    totalItems: z.number().describe('Objects there are or were.'),
+    first: changeReference.optional().describe('Page of the oldest changes.'),
+    last: changeReference.optional().describe('Page of the newest changes.'),
+    seeAlso: z
+      .array(
+        z.object({
+          id: z.string(),
+          type: z.literal('Dataset'),
+          label: z.object({ en: z.array(z.string()) }),
+          format: z.string(),
+        }),
+      )
+      .describe('The whole collection as a file.'),
+  })
+  .meta({ id: 'Changes' });
+
+export const rawChangePage = z
+  .object({
+    '@context': z.string(),
+    id: z.string(),
+    type: z.literal('OrderedCollectionPage'),
+    startIndex: z.number(),
+    partOf: changeReference,
+    prev: changeReference.optional(),
+    next: changeReference.optional(),
+    orderedItems: z.array(activity).describe('Oldest first.'),
+  })
+  .meta({ id: 'ChangePage' });
+
+export const rawError = z
+  .object({
+    error: z.object({
+      message: z.string().describe('A sentence that says what to do.'),
+      field: z.string().nullable().describe('The parameter that is wrong.'),
+    }),
+  })
+  .meta({ id: 'Error' });
+
+export const rawRemoval = rawError
+  .extend({ removedAt: z.string().describe('ISO 8601, UTC.') })
+  .meta({ id: 'Removal' });

@@ -13,10 +13,14 @@ export class InvalidParameter extends Error {
   }
 }
 
+/** Says what a parameter is for the API's description, where it is another than its text. */
+const describedAs = (parameter: object) => ({ parameter });
+
 const bool = (name: string) =>
   z
     .enum(['true', 'false'], `"${name}" must be true or false.`)
-    .transform((text) => text === 'true');
+    .transform((text) => text === 'true')
+    .meta(describedAs({ type: 'boolean' }));
 
 const wholeNumber = (name: string, highest: number) => {
   const message = `"${name}" must be a whole number from 1 to ${highest}.`;
@@ -24,7 +28,8 @@ const wholeNumber = (name: string, highest: number) => {
     .string()
     .regex(/^\d{1,9}$/, message)
     .transform(Number)
-    .refine((number) => number >= 1 && number <= highest, message);
+    .refine((number) => number >= 1 && number <= highest, message)
+    .meta(describedAs({ type: 'integer', minimum: 1, maximum: highest }));
 };
 
 const year = (name: string) => {
@@ -33,7 +38,8 @@ const year = (name: string) => {
     .string()
     .regex(/^-?\d{1,6}$/, message)
     .transform(Number)
-    .refine((number) => Math.abs(number) <= 100_000, message);
+    .refine((number) => Math.abs(number) <= 100_000, message)
+    .meta(describedAs({ type: 'integer', minimum: -100_000, maximum: 100_000 }));
 };
 
 const longestText = 200;
@@ -82,7 +88,7 @@ const filters = {
 const facetNames = [...listFacetNames, 'period'] as const;
 const facetsMessage = `"facets" must be all, or some of ${facetNames.join(', ')}, separated by commas.`;
 
-const searchParameters = z.object({
+export const searchParameters = z.object({
   ...filters,
   page: wholeNumber('page', 50_000).default(1),
   pageSize: wholeNumber('pageSize', 100).default(24),
@@ -98,19 +104,20 @@ const searchParameters = z.object({
       ],
       facetsMessage,
     )
+    .meta(describedAs({ type: 'array', items: { type: 'string', enum: ['all', ...facetNames] } }))
     .optional(),
   facetSize: wholeNumber('facetSize', 200).optional(),
 });
 
-const filterParameters = z.object(filters);
+export const filterParameters = z.object(filters);
 
-const facetParameters = z.object({
+export const facetParameters = z.object({
   ...filters,
   containing: text('containing').default(''),
   limit: wholeNumber('limit', 200).default(50),
 });
 
-const suggestionParameters = z.object({
+export const suggestionParameters = z.object({
   q: text('q').default(''),
   limit: wholeNumber('limit', 20).default(8),
 });
@@ -159,6 +166,15 @@ function parse<Shape extends z.ZodRawShape>(
 }
 
 const mostIds = 100;
+
+export const idsParameters = z.object({
+  ids: z
+    .string()
+    .meta(describedAs({ type: 'array', items: { type: 'string' }, maxItems: mostIds }))
+    .optional(),
+});
+
+export const noParameters = z.object({});
 
 /** @throws {InvalidParameter} */
 export function parseIds(parameters: URLSearchParams): string[] {

@@ -1,164 +1,131 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
-import type { CollectionObject, ObjectImage, ObjectSummary } from '../contract.ts';
-import {
-  InvalidParameter,
-  parseFacetName,
-  parseFacetQuery,
-  parseIds,
-  parseObjectFilters,
-  parseObjectQuery,
-  parseSuggestionQuery,
-  refuseParameters,
-} from './parse-object-query.ts';
+import { calls } from './calls/list-calls.ts';
+import { createCallMatcher, decodeSegments, type MatchedCall } from './calls/match-call.ts';
+import { toError, toObjectReply } from './calls/replies.ts';
+import { createChangeFeed } from './open-data/change-feed.ts';
+import { createDumps } from './open-data/dump-file.ts';
+import { dumpFormat, listDumpLines } from './open-data/list-dump-lines.ts';
+import { findStoredVersion } from './open-data/stored-version.ts';
+import { InvalidParameter } from './parse-object-query.ts';
 import { IndexNotReady } from './search/live-index.ts';
-import { createObjectStore, type ObjectStore } from './store.ts';
+import { createObjectStore } from './store.ts';
 
 /**
  * The object collection's JSON API over the database, as a fetch handler without a socket. It
- * answers at any base path, so that it can be mounted anywhere; addresses of pictures are made from
- * the request's own origin. Documented in the service's README.
+ * answers at any base path, so that it can be mounted anywhere; addresses in its answers are made
+ * from the request's own. What it answers is listed in `calls/list-calls.ts`.
  *
  * @throws what the database throws: the caller turns it into a failing service
  */
 export function createObjectCollectionServer({
   database,
   indexFolder = null,
+  dumpFolder = join(tmpdir(), 'object-collection-dumps'),
 }: {
   readonly database: Database;
   /** Where the search index of a large collection is kept between starts; null: nowhere. */
   readonly indexFolder?: string | null;
+  /** Where the whole collection is written down for those who take it away. */
+  readonly dumpFolder?: string;
 }): (request: Request) => Promise<Response> {
   const store = createObjectStore(database, { indexFolder });
+  const feed = createChangeFeed(database);
+  const dumps = createDumps({
+    folder: dumpFolder,
+    format: dumpFormat,
+    listLines: (version, origin) =>
+      listDumpLines(database, version, (object) => toObjectReply(object, origin)),
+  });
+
+  async function answer(request: Request, url: URL, matched: MatchedCall): Promise<Response> {
+    const { call } = matched;
+    // Before the content is read: a change in between makes the tag too old, never too new.
+    const storedVersion = await findStoredVersion(database);
+    const version =
+      call.changesWith === 'search' ? await store.findContentVersion() : storedVersion;
+    const etag = call.changesWith === 'own' ? null : `"${version}"`;
+    if (etag !== null && isKnownTo(request, etag))
+      return toKept(new Response(null, { status: 304 }), etag);
+    const context = {
+      store,
+      feed,
+      openDump: dumps.open,
+      storedVersion,
+      request,
+      url,
+      base: url.origin + matched.basePath,
+      path: decodeSegments(matched.segments),
+    };
+    const response = await call.answer(context);
+    if (response.status !== 200) return response;
+    return etag === null ? withOwnTag(request, response) : toKept(response, etag);
+  }
+
   return async (request) => {
     if (request.method === 'OPTIONS') return answerPreflight();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request.method);
-    // Before the content is read: a change in between makes the tag too old, never too new.
-    const etag = `"${await store.findContentVersion()}"`;
-    const response = isKnownTo(request, etag)
-      ? new Response(null, { status: 304 })
-      : await answer(store, new URL(request.url));
+    const url = new URL(request.url);
+    const matched = findCall(url.pathname);
+    const response = matched
+      ? await answer(request, url, matched).catch(toExpectedError)
+      : toError(404, unknownAddress);
+    if (matched)
+      addLink(response, `<${url.origin}${matched.basePath}/openapi.json>; rel="service-desc"`);
     for (const [name, value] of commonHeaders) response.headers.set(name, value);
-    if (response.status < 400) {
-      response.headers.set('ETag', etag);
-      response.headers.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
-    } else {
-      response.headers.set('Cache-Control', 'no-store');
-    }
+    if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
     return request.method === 'HEAD' ? new Response(null, response) : response;
   };
 }
 
+const findCall = createCallMatcher(calls);
+
+const unknownAddress = `This address is none of ${calls.map(({ path }) => path).join(', ')}.`;
+
 const commonHeaders: readonly [string, string][] = [
   ['Access-Control-Allow-Origin', '*'],
-  ['Access-Control-Expose-Headers', 'ETag'],
+  [
+    'Access-Control-Expose-Headers',
+    'Content-Disposition, ETag, Last-Modified, Link, RateLimit, RateLimit-Policy, Retry-After',
+  ],
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-async function answer(store: ObjectStore, url: URL): Promise<Response> {
-  const parameters = url.searchParams;
-  try {
-    const objectId = url.pathname.match(/\/objects\/([^/]+)$/)?.[1];
-    if (objectId !== undefined) {
-      refuseParameters(parameters);
-      const object = await store.findObject(decode(objectId));
-      return object
-        ? Response.json(withImageAddresses(object, url))
-        : toError(404, `There is no object "${decode(objectId).slice(0, 120)}".`, 'id');
-    }
-    const neighborsOf = url.pathname.match(/\/objects\/([^/]+)\/neighbors$/)?.[1];
-    if (neighborsOf !== undefined) return await answerNeighbors(store, url, decode(neighborsOf));
-    const relatedTo = url.pathname.match(/\/objects\/([^/]+)\/related$/)?.[1];
-    if (relatedTo !== undefined) {
-      refuseParameters(parameters);
-      return await answerRelated(store, url, decode(relatedTo));
-    }
-    const facet = url.pathname.match(/\/facets\/([^/]+)$/)?.[1];
-    if (facet !== undefined) {
-      const name = parseFacetName(decode(facet));
-      const { filters, containing, limit } = parseFacetQuery(parameters);
-      return Response.json(await store.listFacetValues(filters, name, containing, limit));
-    }
-    switch (url.pathname.match(/\/(objects|suggestions|collections|version)\/?$/)?.[1]) {
-      case 'objects':
-        return await answerObjects(store, url);
-      case 'suggestions': {
-        const { q, limit } = parseSuggestionQuery(parameters);
-        return Response.json({ items: await store.suggestObjects(q, limit) });
-      }
-      case 'collections':
-        refuseParameters(parameters);
-        return Response.json({ items: await store.listCollections() });
-      case 'version':
-        refuseParameters(parameters);
-        return Response.json({ version: await store.findContentVersion() });
-      default:
-        return toError(
-          404,
-          'This address is none of /objects, /objects/{id}, /objects/{id}/neighbors, ' +
-            '/objects/{id}/related, /facets/{facet}, /suggestions, /collections, /version.',
-        );
-    }
-  } catch (error) {
-    if (error instanceof InvalidParameter) return toError(400, error.message, error.field);
-    if (error instanceof IndexNotReady) {
-      const response = toError(503, error.message);
-      response.headers.set('Retry-After', String(error.retryAfterSeconds));
-      return response;
-    }
-    throw error;
+function toExpectedError(error: unknown): Response {
+  if (error instanceof InvalidParameter) return toError(400, error.message, error.field);
+  if (error instanceof IndexNotReady) {
+    const response = toError(503, error.message);
+    response.headers.set('Retry-After', String(error.retryAfterSeconds));
+    return response;
   }
+  throw error;
 }
 
-async function answerObjects(store: ObjectStore, url: URL): Promise<Response> {
-  if (url.searchParams.has('ids')) {
-    const items = await store.listObjectsById(parseIds(url.searchParams));
-    return Response.json({ items: items.map((item) => withImageAddress(item, url)) });
-  }
-  const page = await store.searchObjects(parseObjectQuery(url.searchParams));
-  return Response.json({ ...page, items: page.items.map((item) => withImageAddress(item, url)) });
+function toKept(response: Response, etag: string): Response {
+  if (!response.headers.has('ETag')) response.headers.set('ETag', etag);
+  response.headers.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
+  return response;
 }
 
-async function answerNeighbors(store: ObjectStore, url: URL, id: string): Promise<Response> {
-  const found = await store.findNeighbors(parseObjectFilters(url.searchParams), id);
-  if (!found) {
-    return toError(404, `There is no object "${id.slice(0, 120)}" in what is found.`, 'id');
-  }
-  return Response.json({
-    ...found,
-    previous: found.previous && withImageAddress(found.previous, url),
-    next: found.next && withImageAddress(found.next, url),
-  });
+/** For what does not change with the collection: a tag of its bytes. */
+async function withOwnTag(request: Request, response: Response): Promise<Response> {
+  const body = await response.text();
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const isKnown = isKnownTo(request, etag);
+  const { headers } = response;
+  if (isKnown) headers.delete('Content-Type');
+  return toKept(
+    new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers }),
+    etag,
+  );
 }
 
-async function answerRelated(store: ObjectStore, url: URL, id: string): Promise<Response> {
-  const groups = await store.findRelated(id);
-  if (!groups) return toError(404, `There is no object "${id.slice(0, 120)}".`, 'id');
-  return Response.json({
-    groups: groups.map((group) => ({
-      ...group,
-      items: group.items.map((item) => withImageAddress(item, url)),
-    })),
-  });
+function addLink({ headers }: Response, link: string): void {
+  const others = headers.get('Link');
+  headers.set('Link', others ? `${others}, ${link}` : link);
 }
-
-const withImageAddress = (summary: ObjectSummary, url: URL): ObjectSummary => ({
-  ...summary,
-  image: summary.image && withAddress(summary.image, url),
-});
-
-const withImageAddresses = (object: CollectionObject, url: URL) => ({
-  ...object,
-  images: object.images.map((image) => withAddress(image, url)),
-});
-
-/** Stored addresses of our own pictures are paths; a caller elsewhere needs the origin too. */
-const withAddress = (image: ObjectImage, url: URL): ObjectImage => ({
-  ...image,
-  src: image.src === null ? null : new URL(image.src, url.origin).href,
-});
-
-const toError = (status: number, message: string, field: string | null = null) =>
-  Response.json({ error: { message, field } }, { status });
 
 function refuseMethod(method: string): Response {
   const response = toError(405, `This API is read only: use GET, not ${method}.`);
@@ -184,11 +151,3 @@ const isKnownTo = (request: Request, etag: string): boolean =>
   (request.headers.get('If-None-Match') ?? '')
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === etag);
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    throw new InvalidParameter('id', 'The id in the address is not encoded as an address needs.');
-  }
-}

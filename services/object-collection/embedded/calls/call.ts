@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { ChangeFeed } from '../open-data/change-feed.ts';
+import type { Dump } from '../open-data/dump-file.ts';
+import type { ObjectStore } from '../store.ts';
+
+/** What a call works with. */
+export interface CallContext {
+  readonly store: ObjectStore;
+  readonly feed: ChangeFeed;
+  readonly openDump: (version: string, origin: string) => Dump;
+  /** Version of what the database holds; `store` may for a while answer with an earlier one. */
+  readonly storedVersion: string;
+  readonly request: Request;
+  readonly url: URL;
+  /** Address of the API without a slash at its end, as the caller knows it. */
+  readonly base: string;
+  /** Parameters of the path, decoded. */
+  readonly path: Readonly<Record<string, string>>;
+}
+
+/**
+ * One call of the API: what the server matches, what it answers, and what the description says of
+ * it. There is no other list of calls, so nothing is served that is not described.
+ */
+export interface Call {
+  readonly operationId: string;
+  /** With parameters in braces; matched at the end of an address. */
+  readonly path: string;
+  /** One line, without a full stop. */
+  readonly summary: string;
+  readonly description: string;
+  readonly pathParameters?: Readonly<Record<string, PathParameter>>;
+  /** Parameters of the query; two sets where a call has two forms. */
+  readonly parameters: readonly z.ZodObject[];
+  /** The good answer by media type; null: bytes without a schema. */
+  readonly replies: Readonly<Record<string, readonly z.ZodType[] | null>>;
+  readonly errors: readonly (404 | 410 | 503)[];
+  /** Which version the answer changes with; `own`: it brings its own ETag. */
+  readonly changesWith: 'search' | 'database' | 'own';
+  /** A query that has an answer in the demonstration, for examples: begins with `?` or is empty. */
+  readonly example: string;
+  answer(context: CallContext): Promise<Response>;
+}
+
+export interface PathParameter {
+  readonly description: string;
+  /** JSON Schema. */
+  readonly schema: object;
+  /** A value that has an answer in the demonstration. */
+  readonly example: string | number;
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.ts';
+import { createObjectCollectionServer } from '../server.ts';
+import { publishObjects } from '../test-objects.ts';
+import { createDumps, type Dump } from './dump-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'girih-dump-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const base = 'https://site.example/object-collection-api';
+const toLines = (text: string) =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+describeOnEachDatabase('The dump of the whole collection', (openDatabase) => {
+  async function openWith(count: number) {
+    const database = await openDatabase();
+    const publish = (title: string) =>
+      publishObjects(
+        database,
+        Array.from({ length: count }, (_, index) => ({
+          id: `o${index}`,
+          title: { en: `${title} ${index}` },
+          images: [{ src: 'https://pictures.example/a.jpg' }],
+        })),
+      );
+    await publish('Star');
+    const server = createObjectCollectionServer({ database, dumpFolder: folder });
+    const get = (path: string, headers = {}, method = 'GET') =>
+      server(new Request(base + path, { headers, method }));
+    return { database, publish, get };
+  }
+
+  test('has every object once, as the call of one object answers it', async () => {
+    const { get } = await openWith(1_203);
+    const response = await get('/dump.jsonl');
+    expect(response.headers.get('Content-Type')).toBe('application/x-ndjson');
+    const lines = toLines(await response.text());
+    expect(new Set(lines.map(({ id }) => id)).size).toBe(1_203);
+    expect(lines).toHaveLength(1_203);
+    expect(lines[7]).toEqual(await (await get(`/objects/${lines[7].id}`)).json());
+  });
+
+  test('comes packed as a file or by encoding, with the same objects', async () => {
+    const { get } = await openWith(3);
+    const plain = await (await get('/dump.jsonl')).text();
+    const file = await get('/dump.jsonl.gz');
+    expect(file.headers.get('Content-Type')).toBe('application/gzip');
+    expect(file.headers.get('Content-Encoding')).toBeNull();
+    expect(file.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="collection-2026-01-05.jsonl.gz"',
+    );
+    expect(file.headers.get('Last-Modified')).toBe('Mon, 05 Jan 2026 00:00:00 GMT');
+    const bytes = Buffer.from(await file.arrayBuffer());
+    expect(gunzipSync(bytes).toString()).toBe(plain);
+    const encoded = await get('/dump.jsonl', { 'Accept-Encoding': 'br, gzip;q=0.5' });
+    expect(encoded.headers.get('Content-Encoding')).toBe('gzip');
+    expect(encoded.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(encoded.headers.get('Content-Length')).toBe(String(bytes.byteLength));
+    expect(Buffer.from(await encoded.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(
+      (await get('/dump.jsonl', { 'Accept-Encoding': 'gzip;q=0' })).headers.get('Content-Encoding'),
+    ).toBeNull();
+  });
+
+  test('is asked for again cheaply until an object changes, and then is new', async () => {
+    const { get, publish } = await openWith(2);
+    const first = await get('/dump.jsonl');
+    const before = await first.text();
+    const etag = first.headers.get('ETag') ?? '';
+    expect((await get('/dump.jsonl', { 'If-None-Match': etag })).status).toBe(304);
+    expect((await get('/dump.jsonl.gz', {}, 'HEAD')).headers.get('Content-Length')).toMatch(
+      /^\d+$/,
+    );
+    await publish('Bowl');
+    const second = await get('/dump.jsonl', { 'If-None-Match': etag });
+    expect(second.status).toBe(200);
+    const after = await second.text();
+    expect(after).not.toBe(before);
+    expect(toLines(after)[0].title.en).toBe('Bowl 0');
+    expect(readdirSync(folder)).toHaveLength(1);
+  });
+
+  test('is empty, not failing, where nothing was loaded', async () => {
+    const { get } = await openWith(0);
+    expect(await (await get('/dump.jsonl')).text()).toBe('');
+  });
+});
+
+async function readAll(dump: Dump): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of dump.read()) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Lines that are given when the test says so. */
+function controlledLines() {
+  let release = () => {};
+  let fail = (_reason: Error) => {};
+  const gate = new Promise<void>((resolve, reject) => {
+    release = resolve;
+    fail = reject;
+  });
+  gate.catch(() => {});
+  async function* list() {
+    yield `${'a'.repeat(200_000)}\n`;
+    await gate;
+    yield 'end\n';
+  }
+  return { list: vi.fn(list), release: () => release(), fail: () => fail(new Error('changed')) };
+}
+
+test('several readers share one writing, and go on while it is written', async () => {
+  const lines = controlledLines();
+  const dumps = createDumps({ folder, format: 1, listLines: lines.list });
+  const dump = dumps.open('v1', base);
+  const read = async () => gunzipSync(await readAll(dump)).toString();
+  const readers = [read(), read()];
+  expect(dump.size()).toBeNull();
+  lines.release();
+  const [one, other] = await Promise.all(readers);
+  expect(one?.endsWith('a\nend\n')).toBe(true);
+  expect(other).toBe(one);
+  expect(dumps.open('v1', base)).toBe(dump);
+  expect(lines.list).toHaveBeenCalledTimes(1);
+  const restarted = createDumps({ folder, format: 1, listLines: lines.list }).open('v1', base);
+  await restarted.read().next();
+  expect(lines.list).toHaveBeenCalledTimes(1);
+});
+
+test('what fails on the way fails for its readers, leaves nothing, and is tried anew', async () => {
+  const lines = controlledLines();
+  const dumps = createDumps({ folder, format: 1, listLines: lines.list });
+  const reading = readAll(dumps.open('v1', base));
+  lines.fail();
+  await expect(reading).rejects.toThrow('changed');
+  expect(readdirSync(folder)).toEqual([]);
+  const again = controlledLines();
+  again.release();
+  lines.list.mockImplementation(again.list);
+  const bytes = await readAll(dumps.open('v1', base));
+  expect(gunzipSync(bytes).toString()).toContain('end\n');
+});
