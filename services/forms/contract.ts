@@ -1,4 +1,7 @@
+import type { FormKind } from '#shared/forms/form-rules.ts';
 import type { Language } from '#shared/languages.ts';
+
+export type { FormKind } from '#shared/forms/form-rules.ts';
 
 /**
  * What visitors send to the museum. Source: specification §7 (form service), design of forms:
@@ -13,8 +16,6 @@ export interface Forms {
   /** @returns what may be told to whoever holds the reference; null: no such submission */
   findReceipt(reference: string): Promise<Receipt | null>;
 }
-
-export type FormKind = 'tour-request' | 'subscription';
 
 /** A form as it was filled in. What the fields may hold is decided by the form's schema. */
 export interface Submission {
@@ -75,4 +76,41 @@ export type ProblemCode =
   | 'too-large'
   | 'too-early'
   | 'too-late'
-  | 'same-date';
+  | 'same-date'
+  | FileProblemCode;
+
+export type FileProblemCode = 'too-many-files' | 'file-too-large' | 'file-type' | 'file-lost';
+
+/**
+ * What whoever holds a link of a mail of ours may do with a subscription. Null, `false` and
+ * `unknown-link` say that the link was not made here, has expired or is worth nothing any more.
+ *
+ * @throws {ServiceUnavailable} from every call when the service fails
+ */
+export interface Newsletter {
+  /** What the link of the mail that asks for a yes would do; changes nothing. */
+  findConfirmation(link: string): Promise<ConfirmationState | null>;
+  /** Says yes. @returns a link to the preferences; a second yes does no harm */
+  confirm(link: string): Promise<string | null>;
+  findSubscription(link: string): Promise<Subscription | null>;
+  /** @param fields those of the subscription's form, without address and consent */
+  change(link: string, fields: FormValues): Promise<SubscriptionChange>;
+  /** @param link of any letter, or to the preferences; leaving twice does no harm */
+  unsubscribe(link: string): Promise<boolean>;
+}
+
+export type ConfirmationState = 'waiting' | 'confirmed';
+
+export interface Subscription {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly language: Language;
+  readonly topics: readonly string[];
+  readonly state: 'unconfirmed' | 'confirmed' | 'unsubscribed';
+}
+
+export type SubscriptionChange =
+  | { readonly outcome: 'changed' }
+  | { readonly outcome: 'invalid'; readonly problems: FieldProblems }
+  | { readonly outcome: 'unknown-link' };

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { FormKind } from '#services/forms/contract.ts';
 import styles from './FormThanks.module.css';
+import { clearDraft } from './use-draft.ts';
 
 export interface FormThanksProps {
+  /** The form that arrived; null: one of an editors' page. */
+  readonly kind: FormKind | null;
   readonly title: string;
   readonly children: ReactNode;
   readonly links: ReactNode;
@@ -10,9 +14,12 @@ export interface FormThanksProps {
 }
 
 /** What a visitor sees when the form has arrived; takes the focus, since it stands where the form was. */
-export function FormThanks({ title, children, reference, links }: FormThanksProps) {
+export function FormThanks({ kind, title, children, reference, links }: FormThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    if (kind) clearDraft(kind);
+  }, [kind]);
   return (
     <div className={styles.thanks}>
       <h2 ref={heading} tabIndex={-1}>

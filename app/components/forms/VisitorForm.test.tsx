@@ -1,17 +1,29 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, redirect, useActionData } from 'react-router';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { guardFields } from '#shared/forms/form-guard.ts';
 import { TextField } from './Field.tsx';
 import { type FormAnswer, keyField } from './form-answer.ts';
 import { sendForm } from './send-form.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
+/** What a script gets of its own. */
+const askToken = vi.fn<typeof fetch>(async () => Response.json({ token: 'mine', waitMs: 0 }));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  askToken.mockClear();
+  vi.stubGlobal('fetch', askToken);
+});
+
 function Page() {
   return (
     <LanguageProvider>
       <VisitorForm
+        kind="contact"
+        token="page-token"
         answer={useActionData() as FormAnswer | undefined}
         labels={{ name: 'Name', email: 'E-mail' }}
         sendLabel="Send"
@@ -20,8 +32,8 @@ function Page() {
       >
         {({ bind }) => (
           <>
-            <TextField {...bind('name')} label="Name" required />
-            <TextField {...bind('email')} label="E-mail" type="email" required />
+            <TextField {...bind('name')} />
+            <TextField {...bind('email')} />
           </>
         )}
       </VisitorForm>
@@ -58,7 +70,7 @@ const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mai
 const send = () => screen.getByRole('button', { name: 'Send' });
 const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-const refused: FormAnswer = { values: {}, problems: {}, failure: null, key: '' };
+const refused: FormAnswer = { values: {}, problems: {}, failure: null, key: '', token: '' };
 
 test('what is missing is told beside its field and in a summary that has the focus', async () => {
   const { sent, user } = open(() => null);
@@ -118,4 +130,49 @@ test('a broken connection is told; the same words go out again under the same ke
   expect(first).toMatch(/^[0-9a-f]{32}$/);
   expect(again).toBe(first);
   expect(changed).not.toBe(first);
+});
+
+test('the token of this visitor goes with it, asked for when the form is begun', async () => {
+  const { sent, user } = open(() => redirect('/thanks'));
+  expect(askToken).not.toHaveBeenCalled();
+  await fillIn(user);
+  await user.click(send());
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(askToken).toHaveBeenCalledOnce();
+  expect(sent[0]?.get(guardFields.token)).toBe('mine');
+  expect(sent[0]?.get(guardFields.trap)).toBe('');
+});
+
+test('who is quicker than a person may be waits for the rest, without doing anything', async () => {
+  askToken.mockImplementationOnce(async () => Response.json({ token: 'mine', waitMs: 700 }));
+  const { sent, user } = open(() => redirect('/thanks'));
+  await fillIn(user);
+  const began = performance.now();
+  await user.click(send());
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent).toHaveLength(1);
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('when no token can be had, that of the page goes', async () => {
+  askToken.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { sent, user } = open(() => redirect('/thanks'));
+  await fillIn(user);
+  await user.click(send());
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent[0]?.get(guardFields.token)).toBe('page-token');
+});
+
+test('what was typed stands in the form again after the page was left, and is forgotten on wish', async () => {
+  const first = open(() => null);
+  await first.user.type(name(), 'Leilani');
+  cleanup();
+  const { user } = open(() => null);
+  expect(name().value).toBe('Leilani');
+  expect(screen.getByText(/What you wrote before is still here/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(name().value).toBe('');
+  cleanup();
+  open(() => null);
+  expect(name().value).toBe('');
 });

@@ -1,16 +1,24 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
+import type { FormKind } from '#services/forms/contract.ts';
+import { type FieldConstraints, type FormRules, toConstraints } from '#shared/forms/field-rules.ts';
+import { guardFields } from '#shared/forms/form-guard.ts';
+import { formRules } from '#shared/forms/form-rules.ts';
 import { Button } from './Button.tsx';
 import { type FormAnswer, keyField, toProblemCount, toProblemText } from './form-answer.ts';
+import { useDraft } from './use-draft.ts';
 import { useFormSending } from './use-form-sending.ts';
+import { useFormToken } from './use-form-token.ts';
 import styles from './VisitorForm.module.css';
 
 /** What ties a control to its form: to be spread on a field of `Field.tsx` or a `ChoiceGroup`. */
-export interface FieldBinding {
+export interface FieldBinding extends FieldConstraints {
   readonly id: string;
   readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
   readonly error: string | null;
   readonly defaultValue: string | undefined;
 }
@@ -22,10 +30,16 @@ export interface FormBinding {
 }
 
 export interface VisitorFormProps {
+  readonly kind: FormKind;
+  /** The page's token of the guard, the same for everybody. */
+  readonly token: string;
   /** Undefined until something was sent. */
   readonly answer: FormAnswer | undefined;
   /** Label of each field, in the order of the form; opens its line among the problems. */
   readonly labels: Readonly<Record<string, string>>;
+  readonly hints?: Readonly<Record<string, string>>;
+  /** What the address decides, such as the object that is written about. */
+  readonly preset?: Readonly<Record<string, string>>;
   readonly sendLabel: string;
   /** What happens with the data; stands before the button. */
   readonly consent: ReactNode;
@@ -36,8 +50,12 @@ export interface VisitorFormProps {
 
 /** A form for visitors: posts to its own page, keeps what was typed, says what is wrong and where. */
 export function VisitorForm({
+  kind,
+  token: pageToken,
   answer,
   labels,
+  hints = {},
+  preset = noPreset,
   sendLabel,
   consent,
   otherWays,
@@ -45,7 +63,11 @@ export function VisitorForm({
 }: VisitorFormProps) {
   const words = useWords('common', english).forms;
   const { language } = useLanguage();
-  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer);
+  const form = useRef<HTMLFormElement>(null);
+  const { token, begin, wait } = useFormToken(pageToken, answer);
+  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer, wait);
+  const draft = useDraft(form, kind, Object.keys(preset), answer);
+  const rules: FormRules = formRules[kind];
   const names = Object.keys(problems);
   const ordered = Object.keys(labels).filter((name) => names.includes(name));
   const failure = names.length === 0 ? (answer?.failure ?? null) : null;
@@ -53,13 +75,17 @@ export function VisitorForm({
     const problem = problems[name];
     return problem ? toProblemText(problem, words, language) : null;
   };
-  const typed = (name: string) => answer?.values[name];
+  const typed = (name: string) => answer?.values[name] ?? preset[name];
   const binding: FormBinding = {
     bind(name) {
       const value = typed(name);
+      const rule = rules[name];
       return {
+        ...(rule && toConstraints(rule)),
         id: toFieldId(name),
         name,
+        label: labels[name] ?? '',
+        hint: hints[name],
         error: textOf(name),
         defaultValue: typeof value === 'string' ? value : undefined,
       };
@@ -73,14 +99,36 @@ export function VisitorForm({
   };
   return (
     <Form
+      ref={form}
       method="post"
+      encType={hasFiles(rules) ? 'multipart/form-data' : undefined}
       noValidate
       preventScrollReset
       className={styles.form}
       onSubmit={onSubmit}
       onInput={onInput}
+      onFocus={begin}
     >
       <input type="hidden" name={keyField} value={key} />
+      <input type="hidden" name={guardFields.token} value={token} />
+      <div className={styles.trap} aria-hidden="true">
+        <input
+          key={answer?.token}
+          type="text"
+          name={guardFields.trap}
+          aria-label={words.leaveEmpty}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      {draft.wasRestored && !answer && (
+        <p role="status" className={styles.draft}>
+          {words.draft.text}{' '}
+          <Button kind="quiet" onClick={draft.forget}>
+            {words.draft.clear}
+          </Button>
+        </p>
+      )}
       {(ordered.length > 0 || failure) && (
         <div
           ref={summary}
@@ -126,6 +174,10 @@ export function VisitorForm({
     </Form>
   );
 }
+
+const noPreset = {};
+
+const hasFiles = (rules: FormRules) => Object.values(rules).some(({ type }) => type === 'files');
 
 const toFieldId = (name: string) => `field-${name}`;
 

@@ -1,20 +1,21 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import {
+  formGuardContext,
   languageContext,
   reportErrorContext,
   type Services,
   servicesContext,
 } from '#app/request-context.ts';
 import type { Forms, Receipt, SubmissionAnswer } from '#services/forms/contract.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { openGuard } from '../../../tests/setup/open-guard.ts';
 import { answerForm, findThanks, formHeaders } from './answer-form.ts';
 
 const page = {
   kind: 'tour-request',
   path: '/visit/tour-form',
-  fields: ['name', 'ages'],
-  lists: ['ages'],
 } as const;
 const receipt: Receipt = {
   kind: 'tour-request',
@@ -23,11 +24,12 @@ const receipt: Receipt = {
 };
 const down = () => Promise.reject(new ServiceUnavailable('forms', 'tour-request'));
 
-function contextWith(forms: Partial<Forms>) {
+function contextWith(forms: Partial<Forms>, guard: Partial<FormGuard> = {}) {
   const context = new RouterContextProvider();
   const reportError = vi.fn();
   context.set(servicesContext, { forms } as Services);
   context.set(languageContext, 'haw');
+  context.set(formGuardContext, { ...openGuard, ...guard });
   context.set(reportErrorContext, reportError);
   return { context, reportError };
 }
@@ -45,9 +47,13 @@ function post(fields: readonly (readonly [string, string])[] = typed) {
   return new Request('https://museum.example/haw/visit/tour-form', { method: 'POST', body });
 }
 
-const send = async (answer: () => Promise<SubmissionAnswer>, request = post()) => {
+const send = async (
+  answer: () => Promise<SubmissionAnswer>,
+  request = post(),
+  guard: Partial<FormGuard> = {},
+) => {
   const submit = vi.fn((..._: Parameters<Forms['submit']>) => answer());
-  const { context, reportError } = contextWith({ submit });
+  const { context, reportError } = contextWith({ submit }, guard);
   const result = await answerForm(request, context, page).catch((thrown: unknown) => thrown);
   return { result, submit, reportError };
 };
@@ -118,6 +124,23 @@ describe('The action of a form', () => {
     expect(result).toMatchObject({ data: { failure: 'unreadable' }, init: { status: 400 } });
     expect(submit).not.toHaveBeenCalled();
   });
+
+  test.for([
+    ['unsure', 422],
+    ['too-many', 429],
+    ['other-site', 403],
+  ] as const)(
+    'gives back what was typed, with a new token, when the guard says %s',
+    async ([refusal, status]) => {
+      const guard = { check: async () => refusal, createToken: async () => 'mine' };
+      const { result, submit } = await send(down, post(), guard);
+      expect(result).toMatchObject({
+        data: { values, failure: refusal, key: 'key-00000001', token: 'mine' },
+        init: { status },
+      });
+      expect(submit).not.toHaveBeenCalled();
+    },
+  );
 
   test('does not hide a mistake of ours', async () => {
     const { result } = await send(() => Promise.reject(new TypeError('x is undefined')));

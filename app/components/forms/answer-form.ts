@@ -1,7 +1,15 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { languageContext, reportErrorContext, servicesContext } from '#app/request-context.ts';
+import {
+  formGuardContext,
+  languageContext,
+  reportErrorContext,
+  servicesContext,
+} from '#app/request-context.ts';
 import type { FormKind, FormValues, Receipt } from '#services/forms/contract.ts';
 import { consentVersions } from '#shared/consent-versions.ts';
+import { listManyFields } from '#shared/forms/field-rules.ts';
+import type { GuardRefusal } from '#shared/forms/form-guard.ts';
+import { formRules } from '#shared/forms/form-rules.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import { type FormAnswer, type FormFailure, keyField, sentParameter } from './form-answer.ts';
@@ -9,11 +17,8 @@ import { type FormAnswer, type FormFailure, keyField, sentParameter } from './fo
 /** What a form's page needs to know of its form. */
 export interface FormPage {
   readonly kind: FormKind;
-  /** Path of the page, without language prefix. */
+  /** Path of the page that thanks, without language prefix. */
   readonly path: string;
-  readonly fields: readonly string[];
-  /** Those of the fields in which several answers may be chosen. */
-  readonly lists?: readonly string[];
 }
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -30,12 +35,17 @@ export async function answerForm(
   page: FormPage,
 ) {
   const language = context.get(languageContext);
-  const sent = await readSent(request, page);
-  if (!sent) return refuse({ values: {}, problems: {}, failure: 'unreadable', key: '' }, 400);
-  const { values, key } = sent;
-  const fail = (failure: FormFailure, status: number, nextKey = key) =>
-    refuse({ values, problems: {}, failure, key: nextKey }, status);
+  const guard = context.get(formGuardContext);
+  const form = await request.formData().catch(() => null);
+  if (!form) {
+    return refuse({ values: {}, problems: {}, failure: 'unreadable', key: '', token: '' }, 400);
+  }
+  const { values, key } = readSent(form, page.kind);
+  const fail = (failure: FormFailure, status: number, nextKey = key, token = '') =>
+    refuse({ values, problems: {}, failure, key: nextKey, token }, status);
   try {
+    const refusal = await guard.check(request, form, page.kind);
+    if (refusal) return fail(refusal, refusalStatuses[refusal], key, await guard.createToken());
     const answer = await context.get(servicesContext).forms.submit(page.kind, {
       idempotencyKey: keyPattern.test(key) ? key : null,
       language,
@@ -49,7 +59,7 @@ export async function answerForm(
           { status: 303, headers: noStore },
         );
       case 'invalid':
-        return refuse({ values, problems: answer.problems, failure: null, key }, 400);
+        return refuse({ values, problems: answer.problems, failure: null, key, token: '' }, 400);
       case 'too-large':
         return fail('too-large', 413);
       case 'key-reused':
@@ -62,17 +72,19 @@ export async function answerForm(
   }
 }
 
-/** Only what the form has; null: it cannot be read as a form at all. */
-async function readSent(
-  request: Request,
-  { fields, lists = [] }: FormPage,
-): Promise<{ values: FormValues; key: string } | null> {
-  const form = await request.formData().catch(() => null);
-  if (!form) return null;
+const refusalStatuses: Readonly<Record<GuardRefusal, number>> = {
+  'other-site': 403,
+  unsure: 422,
+  'too-many': 429,
+};
+
+/** Only what the form has. */
+function readSent(form: FormData, kind: FormKind): { values: FormValues; key: string } {
+  const lists = listManyFields(formRules[kind]);
   const textsOf = (name: string) =>
     form.getAll(name).filter((value): value is string => typeof value === 'string');
   const values = Object.fromEntries(
-    fields
+    Object.keys(formRules[kind])
       .map((name) => [name, textsOf(name)] as const)
       .filter(([, texts]) => texts.length > 0)
       .map(([name, texts]) => [name, lists.includes(name) ? texts : (texts[0] ?? '')]),
@@ -83,7 +95,10 @@ async function readSent(
 const refuse = (answer: FormAnswer, status: number) =>
   data(answer, {
     status,
-    headers: { ...noStore, ...(status === 503 && { 'Retry-After': retryAfterSeconds }) },
+    headers: {
+      ...noStore,
+      ...((status === 503 || status === 429) && { 'Retry-After': retryAfterSeconds }),
+    },
   });
 
 /** What the page that thanks may say; `receivedAt` is null while the service cannot tell. */

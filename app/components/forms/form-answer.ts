@@ -3,6 +3,7 @@ import type { FieldProblem, FieldProblems, FormValues } from '#services/forms/co
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatDate } from '#shared/format-dates.ts';
+import type { GuardRefusal } from '#shared/forms/form-guard.ts';
 import type { Language } from '#shared/languages.ts';
 
 /** What a form's action says when it did not store what was sent. */
@@ -13,13 +14,21 @@ export interface FormAnswer {
   readonly failure: FormFailure | null;
   /** The key under which the same sending may be tried again; empty: there is none yet. */
   readonly key: string;
+  /** This visitor's own token, for the next try; empty: the page has one already. */
+  readonly token: string;
 }
 
 /**
  * Why nothing was stored although no field is wrong; `connection` is found out by the browser, all
  * others by the server.
  */
-export type FormFailure = 'unavailable' | 'connection' | 'too-large' | 'unreadable' | 'key-reused';
+export type FormFailure =
+  | 'unavailable'
+  | 'connection'
+  | 'too-large'
+  | 'unreadable'
+  | 'key-reused'
+  | GuardRefusal;
 
 /** Name of the hidden field that holds the key of a sending. */
 export const keyField = 'sending-key';

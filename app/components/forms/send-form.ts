@@ -7,6 +7,7 @@ const toFailure = (failure: FormFailure): FormAnswer => ({
   problems: {},
   failure,
   key: '',
+  token: '',
 });
 
 /**

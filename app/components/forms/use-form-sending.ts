@@ -17,11 +17,16 @@ export interface FormSending {
 /**
  * Sends a form once: a second press while it is under way does nothing, and what is tried again
  * unchanged carries the same key. What the browser finds wrong is told before anything is sent.
+ * @param wait null: it may go at once
  */
-export function useFormSending(answer: FormAnswer | undefined): FormSending {
+export function useFormSending(
+  answer: FormAnswer | undefined,
+  wait: () => Promise<void> | null,
+): FormSending {
   const summary = useRef<HTMLDivElement>(null);
   const navigation = useNavigation();
-  const isSending = navigation.formMethod === 'POST';
+  const [isWaiting, setWaiting] = useState(false);
+  const isSending = navigation.formMethod === 'POST' || isWaiting;
   const [found, setFound] = useState<{ problems: FieldProblems; by: unknown } | null>(null);
   const [key, setKey] = useState(answer?.key ?? '');
   const wasSent = useRef(false);
@@ -48,10 +53,22 @@ export function useFormSending(answer: FormAnswer | undefined): FormSending {
     key,
     onSubmit(event) {
       if (isSending) return event.preventDefault();
-      const native = listNativeProblems(event.currentTarget);
+      const form = event.currentTarget;
+      const native = listNativeProblems(form);
       if (Object.keys(native).length === 0) {
-        wasSent.current = true;
-        return setFound(null);
+        setFound(null);
+        const ready = wait();
+        if (!ready) {
+          wasSent.current = true;
+          return;
+        }
+        event.preventDefault();
+        setWaiting(true);
+        return void ready.then(() => {
+          setWaiting(false);
+          // After the token that was waited for stands in the form.
+          setTimeout(() => form.requestSubmit());
+        });
       }
       event.preventDefault();
       setFound({ problems: native, by: answer });

@@ -12,25 +12,29 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  formGuardContext,
+  languageContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import english from '#locales/en/subscribe.json';
 import { languageOptions } from '#shared/languages.ts';
 import type { Route } from './+types/Subscribe';
-import { SubscriptionForm, subscriptionFields, subscriptionLists } from './SubscriptionForm.tsx';
+import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 const page = {
   kind: 'subscription',
   path: '/subscribe',
-  fields: subscriptionFields,
-  lists: subscriptionLists,
 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('subscribe', english);
-  const [listing, thanks] = await Promise.all([
+  const [listing, thanks, token] = await Promise.all([
     context.get(servicesContext).contentManagement.findListingPage('subscribe', language),
     findThanks(request, context, page.kind),
+    context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(listing, words, language);
   return withThanks(
@@ -39,6 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       head: thanks ? { ...header.head, title: words.thanks.title } : header.head,
       intro: header.intro,
       isStored: thanks !== null,
+      token,
     },
     thanks,
   );
@@ -55,7 +60,7 @@ export const meta = pageMeta;
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords('subscribe', english);
-  const { header, intro, isStored } = loaderData;
+  const { header, intro, isStored, token } = loaderData;
   const { facts, thanks } = words;
   return (
     <FormScreen
@@ -81,6 +86,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
     >
       {isStored ? (
         <FormThanks
+          kind={page.kind}
           title={thanks.title}
           links={
             <>
@@ -93,7 +99,7 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
           <p>{thanks.note}</p>
         </FormThanks>
       ) : (
-        <SubscriptionForm answer={actionData} />
+        <SubscriptionForm answer={actionData} token={token} />
       )}
     </FormScreen>
   );

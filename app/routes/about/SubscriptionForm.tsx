@@ -8,27 +8,24 @@ import english from '#locales/en/subscribe.json';
 import { languageOptions } from '#shared/languages.ts';
 import { newsletterTopics } from '#shared/newsletter-topics.ts';
 
-/** In the order of the form. */
-export const subscriptionFields = [
-  'email',
-  'firstName',
-  'lastName',
-  'newsletterLanguage',
-  'topics',
-  'consent',
-] as const;
-
-export const subscriptionLists = ['topics'] as const;
-
 /** Address, names, language and topics; nothing is ticked beforehand. */
-export function SubscriptionForm({ answer }: { answer: FormAnswer | undefined }) {
+export function SubscriptionForm({
+  answer,
+  token,
+}: {
+  answer: FormAnswer | undefined;
+  token: string;
+}) {
   const words = useWords('subscribe', english);
   const { language } = useLanguage();
   const { labels, hints, parts } = words;
   return (
     <VisitorForm
+      kind="subscription"
+      token={token}
       answer={answer}
       labels={labels}
+      hints={hints}
       sendLabel={words.send}
       consent={
         <p>
@@ -39,35 +36,16 @@ export function SubscriptionForm({ answer }: { answer: FormAnswer | undefined })
       {({ bind, chosen }) => (
         <>
           <FormPart title={parts.address}>
-            <TextField
-              {...bind('email')}
-              label={labels.email}
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              required
-            />
+            <TextField {...bind('email')} autoComplete="email" />
             <FieldPair>
-              <TextField
-                {...bind('firstName')}
-                label={labels.firstName}
-                autoComplete="given-name"
-                maxLength={80}
-              />
-              <TextField
-                {...bind('lastName')}
-                label={labels.lastName}
-                autoComplete="family-name"
-                maxLength={80}
-              />
+              <TextField {...bind('firstName')} autoComplete="given-name" />
+              <TextField {...bind('lastName')} autoComplete="family-name" />
             </FieldPair>
           </FormPart>
           <FormPart title={parts.choice}>
             <ChoiceGroup
               {...bind('newsletterLanguage')}
               type="radio"
-              label={labels.newsletterLanguage}
-              required
               options={languageOptions.map(({ code, nativeName }) => ({
                 value: code,
                 label: nativeName,
@@ -78,8 +56,6 @@ export function SubscriptionForm({ answer }: { answer: FormAnswer | undefined })
             <ChoiceGroup
               {...bind('topics')}
               type="checkbox"
-              label={labels.topics}
-              hint={hints.topics}
               options={newsletterTopics.map((value) => ({ value, label: words.topics[value] }))}
               chosen={chosen('topics') ?? []}
             />
@@ -87,7 +63,6 @@ export function SubscriptionForm({ answer }: { answer: FormAnswer | undefined })
               {...bind('consent')}
               label={words.consent}
               isTicked={chosen('consent')?.includes('yes') ?? false}
-              required
             />
           </FormPart>
         </>

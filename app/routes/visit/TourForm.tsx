@@ -13,7 +13,12 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  formGuardContext,
+  languageContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visit.json';
 import { fill } from '#shared/fill.ts';
@@ -23,13 +28,11 @@ import { toMuseumTime } from '#shared/museum-time.ts';
 import { tourRequestRules } from '#shared/tour-request-rules.ts';
 import type { Route } from './+types/TourForm';
 import { toReplyDate } from './reply-date.ts';
-import { TourRequestForm, tourRequestFields, tourRequestLists } from './TourRequestForm.tsx';
+import { TourRequestForm } from './TourRequestForm.tsx';
 
 const page = {
   kind: 'tour-request',
   path: '/visit/tour-form',
-  fields: tourRequestFields,
-  lists: tourRequestLists,
 } as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -37,10 +40,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('visit', english).tourForm;
   const section = translations.wordsOf('navigationMenu', navigation).items.visit;
-  const [listing, clock, thanks] = await Promise.all([
+  const [listing, clock, thanks, token] = await Promise.all([
     context.get(servicesContext).contentManagement.findListingPage('tour-form', language),
     readMuseumClock(context),
     findThanks(request, context, page.kind),
+    context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(listing, words, language, section);
   const { leadDays, latestDays, replyDays } = tourRequestRules;
@@ -50,6 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     thanks?.receivedAt && toMuseumTime(new Date(thanks.receivedAt), clock.timeZone).date;
   return withThanks(
     {
+      token,
       header: { ...header, intro: null },
       head: thanks ? { ...header.head, title: words.thanks.title } : header.head,
       intro: header.intro,
@@ -83,7 +88,7 @@ export const meta = pageMeta;
 
 export default function TourForm({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords('visit', english).tourForm;
-  const { header, intro, phone, email, dates, thanks } = loaderData;
+  const { header, intro, phone, email, dates, thanks, token } = loaderData;
   const { facts } = words;
   const { partySize, replyDays } = tourRequestRules;
   return (
@@ -105,6 +110,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
     >
       {thanks ? (
         <FormThanks
+          kind={page.kind}
           title={words.thanks.title}
           links={
             <>
@@ -127,6 +133,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <TourRequestForm
           answer={actionData}
+          token={token}
           dates={dates}
           otherWays={
             (phone || email) && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
 import { SelectField, TextAreaField, TextField } from '#app/components/forms/Field.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
+import { PersonFields } from '#app/components/forms/PersonFields.tsx';
 import { FieldPair, FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
@@ -10,42 +11,28 @@ import { fill } from '#shared/fill.ts';
 import { languageOptions } from '#shared/languages.ts';
 import { ageGroups, groupTypes, tourRequestRules } from '#shared/tour-request-rules.ts';
 
-/** In the order of the form. */
-export const tourRequestFields = [
-  'groupType',
-  'organization',
-  'partySize',
-  'ages',
-  'firstDate',
-  'secondDate',
-  'tourLanguage',
-  'access',
-  'message',
-  'name',
-  'email',
-  'phone',
-] as const;
-
-export const tourRequestLists = ['ages'] as const;
-
 export interface TourRequestFormProps {
   readonly answer: FormAnswer | undefined;
+  readonly token: string;
   /** Bounds as YYYY-MM-DD, and how they are told. */
   readonly dates: { readonly min: string; readonly max: string; readonly hint: string };
   readonly otherWays: ReactNode;
 }
 
 /** Who comes, when, what would help, and whom to answer. */
-export function TourRequestForm({ answer, dates, otherWays }: TourRequestFormProps) {
+export function TourRequestForm({ answer, token, dates, otherWays }: TourRequestFormProps) {
   const words = useWords('visit', english).tourForm;
   const { language } = useLanguage();
   const { labels, hints, parts } = words;
   const { min, max } = tourRequestRules.partySize;
-  const bounds = { type: 'date', min: dates.min, max: dates.max };
+  const bounds = { min: dates.min, max: dates.max };
   return (
     <VisitorForm
+      kind="tour-request"
+      token={token}
       answer={answer}
       labels={labels}
+      hints={hints}
       sendLabel={words.send}
       otherWays={otherWays}
       consent={
@@ -58,7 +45,7 @@ export function TourRequestForm({ answer, dates, otherWays }: TourRequestFormPro
         <>
           <FormPart title={parts.group}>
             <FieldPair>
-              <SelectField {...bind('groupType')} label={labels.groupType} required>
+              <SelectField {...bind('groupType')}>
                 <option value="">{words.choose}</option>
                 {groupTypes.map((type) => (
                   <option key={type} value={type}>
@@ -66,49 +53,26 @@ export function TourRequestForm({ answer, dates, otherWays }: TourRequestFormPro
                   </option>
                 ))}
               </SelectField>
-              <TextField
-                {...bind('organization')}
-                label={labels.organization}
-                autoComplete="organization"
-                maxLength={160}
-              />
+              <TextField {...bind('organization')} autoComplete="organization" />
             </FieldPair>
             <FieldPair>
-              <TextField
-                {...bind('partySize')}
-                label={labels.partySize}
-                hint={fill(hints.partySize, { min, max })}
-                type="number"
-                inputMode="numeric"
-                min={min}
-                max={max}
-                required
-              />
+              <TextField {...bind('partySize')} hint={fill(hints.partySize, { min, max })} />
             </FieldPair>
             <ChoiceGroup
               {...bind('ages')}
               type="checkbox"
-              label={labels.ages}
               options={ageGroups.map((value) => ({ value, label: words.ages[value] }))}
               chosen={chosen('ages') ?? []}
             />
           </FormPart>
           <FormPart title={parts.dates}>
             <FieldPair>
-              <TextField
-                {...bind('firstDate')}
-                {...bounds}
-                label={labels.firstDate}
-                hint={dates.hint}
-                required
-              />
-              <TextField {...bind('secondDate')} {...bounds} label={labels.secondDate} />
+              <TextField {...bind('firstDate')} {...bounds} hint={dates.hint} />
+              <TextField {...bind('secondDate')} {...bounds} />
             </FieldPair>
             <ChoiceGroup
               {...bind('tourLanguage')}
               type="radio"
-              label={labels.tourLanguage}
-              required
               options={languageOptions.map(({ code, nativeName }) => ({
                 value: code,
                 label: nativeName,
@@ -118,46 +82,11 @@ export function TourRequestForm({ answer, dates, otherWays }: TourRequestFormPro
             />
           </FormPart>
           <FormPart title={parts.needs}>
-            <TextAreaField
-              {...bind('access')}
-              label={labels.access}
-              hint={hints.access}
-              maxLength={2_000}
-              rows={3}
-            />
-            <TextAreaField
-              {...bind('message')}
-              label={labels.message}
-              hint={hints.message}
-              maxLength={4_000}
-            />
+            <TextAreaField {...bind('access')} rows={3} />
+            <TextAreaField {...bind('message')} />
           </FormPart>
           <FormPart title={parts.contact}>
-            <TextField
-              {...bind('name')}
-              label={labels.name}
-              autoComplete="name"
-              maxLength={120}
-              required
-            />
-            <FieldPair>
-              <TextField
-                {...bind('email')}
-                label={labels.email}
-                type="email"
-                autoComplete="email"
-                maxLength={254}
-                required
-              />
-              <TextField
-                {...bind('phone')}
-                label={labels.phone}
-                hint={hints.phone}
-                type="tel"
-                autoComplete="tel"
-                maxLength={40}
-              />
-            </FieldPair>
+            <PersonFields bind={bind} />
           </FormPart>
         </>
       )}

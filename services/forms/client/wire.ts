@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { type FormKind, formKinds } from '#shared/forms/form-rules.ts';
 
 /** Answers of the forms' JSON API. Source: the service's README. */
 export const rawReceipt = z.object({
-  kind: z.enum(['tour-request', 'subscription']),
+  kind: z.enum(formKinds as [FormKind, ...FormKind[]]),
   reference: z.string().min(1).max(40),
   receivedAt: z.iso.datetime(),
 });
@@ -29,6 +30,10 @@ export const rawError = z.object({
               'too-early',
               'too-late',
               'same-date',
+              'too-many-files',
+              'file-too-large',
+              'file-type',
+              'file-lost',
             ])
             .catch('invalid'),
           limit: z.string().nullable(),

@@ -19,6 +19,10 @@ const knownCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'too-early',
   'too-late',
   'same-date',
+  'too-many-files',
+  'file-too-large',
+  'file-type',
+  'file-lost',
 ]);
 
 export function toFieldProblem(message: string): FieldProblem {
@@ -51,6 +55,12 @@ const line = (maxLength: number) =>
 
 const orNull = (value: string) => value || null;
 
+/** Several lines, at least something in one of them. */
+export const requiredText = (maxLength: number) =>
+  text
+    .transform(toParagraphs)
+    .pipe(z.string().min(1, problem('required')).max(maxLength, problem('too-long', maxLength)));
+
 export const requiredLine = (maxLength: number) =>
   line(maxLength).pipe(z.string().min(1, problem('required')));
 
@@ -64,9 +74,12 @@ export const optionalText = (maxLength: number) =>
     .pipe(z.string().max(maxLength, problem('too-long', maxLength)))
     .transform(orNull);
 
+/** 128 random bits, in hexadecimal digits. */
+export const uploadIdPattern = /^[0-9a-f]{32}$/;
+
 /** Something on either side and a dot; only a mail that arrives proves more. Source: RFC 5321 §4.5.3. */
 const emailPattern =
-  /^[^\s@"<>(),:;\\[\]]{1,64}@[^\s@"<>(),:;\\[\]/]+\.[^\s@."<>(),:;\\[\]/]{2,}$/u;
+  /^(?=[^@]{1,64}@[^@]{1,190}$)[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\]/]+\.[^\s@."<>(),:;\\[\]/]{2,}$/u;
 
 export const email = requiredLine(254).pipe(
   z.string().regex(emailPattern, problem('invalid-email')),
@@ -86,11 +99,19 @@ export const optionalPhone = line(40)
   )
   .transform(orNull);
 
-export const wholeNumber = (min: number, max: number) =>
-  requiredLine(20)
-    .pipe(z.string().regex(/^\d{1,9}$/, problem('not-a-number')))
+const numberBetween = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, problem('not-a-number'))
     .transform(Number)
     .pipe(z.number().min(min, problem('too-small', min)).max(max, problem('too-large', max)));
+
+export const wholeNumber = (min: number, max: number) =>
+  requiredLine(20).pipe(numberBetween(min, max));
+
+/** Null when left empty. */
+export const optionalNumber = (min: number, max: number) =>
+  line(20).transform(orNull).pipe(numberBetween(min, max).nullable());
 
 /** A day of the calendar within bounds, YYYY-MM-DD. */
 const dateBetween = (earliest: LocalDate, latest: LocalDate) =>
@@ -110,6 +131,37 @@ export const requiredDate = (earliest: LocalDate, latest: LocalDate) =>
 export const optionalDate = (earliest: LocalDate, latest: LocalDate) =>
   line(20).transform(orNull).pipe(dateBetween(earliest, latest).nullable());
 
+const idPattern = /^[A-Za-z0-9][\w.-]*$/;
+
+/** The id or uid of something of ours. */
+export const requiredId = requiredLine(120).pipe(z.string().regex(idPattern, problem('invalid')));
+
+/** Null when left empty. */
+export const optionalId = line(120)
+  .transform(orNull)
+  .pipe(z.string().regex(idPattern, problem('invalid')).nullable());
+
+/** Null when nothing is chosen. */
+export const optionalChoice = <const Choice extends string>(choices: readonly Choice[]) =>
+  line(40)
+    .transform(orNull)
+    .pipe(z.enum(choices, problem('invalid')).nullable());
+
+/** Ids of files that the service keeps already, each once. */
+export const uploadIds = (max: number, isRequired: boolean) =>
+  z
+    .union([z.array(z.string()), z.string().transform((one) => [one])], {
+      error: problem('invalid'),
+    })
+    .default([])
+    .transform((list) => [...new Set(list.filter(Boolean))])
+    .pipe(
+      z
+        .array(z.string().regex(uploadIdPattern, problem('file-lost')))
+        .min(isRequired ? 1 : 0, problem('required'))
+        .max(max, problem('too-many-files', max)),
+    );
+
 /** One of a list, `required` when nothing is chosen. */
 export const choice = <const Choice extends string>(choices: readonly Choice[]) =>
   requiredLine(40).pipe(z.enum(choices, problem('invalid')));
@@ -123,6 +175,11 @@ export const choices = <const Choice extends string>(known: readonly Choice[]) =
     .default([])
     .transform((list) => [...new Set(list.filter(Boolean))])
     .pipe(z.array(z.enum(known, problem('invalid'))));
+
+/** Null when left empty. */
+export const optionalEmail = line(254)
+  .transform(orNull)
+  .pipe(z.string().regex(emailPattern, problem('invalid-email')).nullable());
 
 /** A box that must be ticked. */
 export const ticked = z.literal('yes', problem('required')).transform(() => true as const);

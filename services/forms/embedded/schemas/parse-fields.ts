@@ -1,17 +1,22 @@
 import type { z } from 'zod';
+import type { FormRules } from '#shared/forms/field-rules.ts';
+import { formRules } from '#shared/forms/form-rules.ts';
 import type { LocalDate } from '#shared/local-date.ts';
 import type { FieldProblem, FieldProblems, FormKind, FormValues } from '../../contract.ts';
+import { eventInquirySchema } from './event-inquiry.ts';
 import { toFieldProblem } from './field-schemas.ts';
-import { subscriptionSchema } from './subscription.ts';
+import { toSchema } from './to-schema.ts';
 import { tourRequestSchema } from './tour-request.ts';
 
-/** The one schema of each form. */
-const schemas: { readonly [kind in FormKind]: (today: LocalDate) => z.ZodObject } = {
+/** Forms of which something holds that no field tells alone; all others are just their rules. */
+const ownSchemas: Partial<
+  Record<FormKind, (today: LocalDate) => z.ZodType<Record<string, unknown>>>
+> = {
   'tour-request': tourRequestSchema,
-  subscription: () => subscriptionSchema,
+  'event-inquiry': eventInquirySchema,
 };
 
-export const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(schemas, kind);
+export const isFormKind = (kind: string): kind is FormKind => Object.hasOwn(formRules, kind);
 
 export type ParsedFields =
   | { readonly fields: Readonly<Record<string, unknown>>; readonly problems: null }
@@ -22,7 +27,9 @@ export type ParsedFields =
  * @param today the date on the museum's calendar
  */
 export function parseFields(kind: FormKind, values: FormValues, today: LocalDate): ParsedFields {
-  const result = schemas[kind](today).safeParse(values);
+  const rules: FormRules = formRules[kind];
+  const schema = ownSchemas[kind]?.(today) ?? toSchema(rules, today);
+  const result = schema.safeParse(values);
   if (result.success) return { fields: result.data, problems: null };
   const problems: Record<string, FieldProblem> = {};
   for (const { path, message } of result.error.issues) {

@@ -1,15 +1,12 @@
-import { z } from 'zod';
-import { languages } from '#shared/languages.ts';
-import { newsletterTopics } from '#shared/newsletter-topics.ts';
-import { choice, choices, email, optionalLine, ticked } from './field-schemas.ts';
+import type { Language } from '#shared/languages.ts';
+import type { newsletterTopics } from '#shared/newsletter-topics.ts';
 
-export const subscriptionSchema = z.object({
-  email,
-  firstName: optionalLine(80),
-  lastName: optionalLine(80),
-  newsletterLanguage: choice(languages),
-  topics: choices(newsletterTopics),
-  consent: ticked,
-});
-
-export type SubscriptionFields = z.output<typeof subscriptionSchema>;
+/** What the rules of a subscription let through (`shared/forms/form-rules.ts`). */
+export type SubscriptionFields = {
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly newsletterLanguage: Language;
+  readonly topics: readonly (typeof newsletterTopics)[number][];
+  readonly consent: true;
+};
