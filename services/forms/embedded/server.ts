@@ -5,6 +5,9 @@ import { toMuseumTime } from '#shared/museum-time.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import type { FieldProblems } from '../contract.ts';
 import { referencePattern } from './create-reference.ts';
+import type { NewsletterLinks } from './newsletter/links.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
+import { createNewsletterServer } from './newsletter/newsletter-server.ts';
 import { isFormKind, parseFields } from './schemas/parse-fields.ts';
 import { createFormsStore, type FormsStore } from './store.ts';
 
@@ -13,6 +16,12 @@ export interface FormsServerOptions {
   readonly database: Database;
   /** The museum's zone, in which a form's dates are meant. */
   readonly timeZone: string;
+  /** Null: nobody is asked to confirm a subscription, and no link holds. */
+  readonly newsletter?: {
+    readonly links: NewsletterLinks;
+    /** Whether a mailing service is to be told of every change. */
+    readonly hasService: boolean;
+  } | null;
   readonly now?: () => Date;
 }
 
@@ -40,12 +49,20 @@ const submissionBody = z.object({
 export function createFormsServer({
   database,
   timeZone,
+  newsletter = null,
   now = () => new Date(),
 }: FormsServerOptions): (request: Request) => Promise<Response> {
-  const store = createFormsStore(database);
+  const store = createFormsStore(database, newsletter?.links);
+  const answerNewsletter =
+    newsletter && createNewsletterServer(createNewsletter({ database, ...newsletter }));
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const [, collection, name = ''] = /\/(submissions|receipts)\/([^/]+)$/.exec(pathname) ?? [];
+    const [, collection, name = ''] =
+      /\/(submissions|receipts|newsletter)\/([^/]+)$/.exec(pathname) ?? [];
+    if (collection === 'newsletter' && answerNewsletter) {
+      const today = toMuseumTime(now(), timeZone).date;
+      return withoutStoring(await answerNewsletter(name, request, today, now()));
+    }
     if (collection === 'submissions' && isFormKind(name)) {
       if (request.method !== 'POST') return refuseMethod('POST');
       return withoutStoring(await submit(store, name, request, timeZone, now()));
