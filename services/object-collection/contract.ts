@@ -51,6 +51,10 @@ export interface ObjectCollection {
   listObjectsById(ids: readonly string[]): Promise<readonly ObjectSummary[]>;
   /** Every collection that holds objects, largest first. */
   listCollections(): Promise<readonly ObjectCollectionCount[]>;
+  /** When an object was removed that was once there; null: it is there, or never was. */
+  findRemoval(id: string): Promise<string | null>;
+  /** What the service says of its own calls, for a page that explains them. */
+  describeApi(): Promise<ApiDescription>;
   /** Changes whenever an object changes; part of the key under which pages are cached. */
   findContentVersion(): Promise<string>;
 }
@@ -292,4 +296,44 @@ export interface Maker {
   readonly nationality: string | null;
   readonly born: string | null;
   readonly died: string | null;
+}
+
+/** The service's calls as its OpenAPI description has them. */
+export interface ApiDescription {
+  /** Address under which the calls lie, without a slash at its end. */
+  readonly address: string;
+  readonly calls: readonly ApiCall[];
+}
+
+export interface ApiCall {
+  /** `searchObjects`; the same in every version. */
+  readonly id: string;
+  /** With parameters in braces. */
+  readonly path: string;
+  /** In English, without a full stop. */
+  readonly summary: string;
+  /** In English. */
+  readonly description: string;
+  readonly parameters: readonly ApiParameter[];
+  /** Statuses it may answer with, in order. */
+  readonly statuses: readonly number[];
+  readonly mediaTypes: readonly string[];
+  /** Path and query that have an answer in the demonstration. */
+  readonly example: string;
+}
+
+export interface ApiParameter {
+  readonly name: string;
+  readonly place: 'path' | 'query';
+  /** In English. */
+  readonly description: string;
+  readonly type: 'text' | 'number' | 'boolean';
+  /** Null: one value; `repeated`: the parameter several times; `commas`: values joined by commas. */
+  readonly list: 'repeated' | 'commas' | null;
+  /** All values it may have; null: others too. */
+  readonly values: readonly string[] | null;
+  /** Of a number, or of the length of a text; null: not bounded. */
+  readonly minimum: number | null;
+  readonly maximum: number | null;
+  readonly byDefault: string | null;
 }

@@ -30,7 +30,7 @@ async function openClient(endpoint = 'https://object-collection.internal') {
       return server(new Request(address));
     },
   });
-  return { client, addresses, close: database.close };
+  return { client, database, addresses, close: database.close };
 }
 
 const answering = (reply: () => Response | Promise<Response>) =>
@@ -153,6 +153,41 @@ describe('The client of the object collection', () => {
     await expect(otherShape.findObject('a')).rejects.toMatchObject(unavailable);
     const noJson = answering(() => new Response('<html>'));
     await expect(noJson.listCollections()).rejects.toMatchObject(unavailable);
+  });
+
+  test('knows what was removed, and takes it for missing', async () => {
+    const { client, database, close } = await openClient();
+    await publishObjects(database, [{ id: 'a' }], { now: new Date('2026-02-01T00:00:00Z') });
+    expect(await client.findObject('b')).toBeNull();
+    expect(await client.findRemoval('b')).toBe('2026-02-01T00:00:00.000Z');
+    expect(await client.findRemoval('a')).toBeNull();
+    expect(await client.findRemoval('never')).toBeNull();
+    await close();
+  });
+
+  test('reads what the API says of itself', async () => {
+    const { client, close } = await openClient();
+    const { address, calls } = await client.describeApi();
+    expect(address).toBe('https://object-collection.internal');
+    const search = calls.find(({ id }) => id === 'searchObjects');
+    expect(search).toMatchObject({
+      path: '/objects',
+      statuses: [200, 304, 400, 429, 503],
+      mediaTypes: ['application/json'],
+    });
+    const parameters = new Map(search?.parameters.map((one) => [one.name, one]));
+    expect(parameters.get('pageSize')).toMatchObject({
+      type: 'number',
+      list: null,
+      minimum: 1,
+      maximum: 100,
+      byDefault: '24',
+    });
+    expect(parameters.get('type')).toMatchObject({ type: 'text', list: 'repeated', values: null });
+    expect(parameters.get('facets')).toMatchObject({ list: 'commas' });
+    expect(parameters.get('facets')?.values).toContain('period');
+    expect(calls.find(({ id }) => id === 'findChangePage')?.example).toBe('/changes/1');
+    await close();
   });
 
   test('takes 404 for a missing object, but for a wrong endpoint where nothing can be missing', async () => {

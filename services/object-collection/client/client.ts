@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { ObjectCollection, ObjectImage } from '../contract.ts';
+import { rawApiDocument, toApiDescription } from './api-document.ts';
 import { toFilterParameters, toPageParameters } from './to-parameters.ts';
 import {
   rawCollectionList,
@@ -10,6 +11,7 @@ import {
   rawObjectList,
   rawObjectPage,
   rawRelated,
+  rawRemoval,
   rawSuggestions,
   rawVersion,
 } from './wire.ts';
@@ -37,7 +39,7 @@ export function createObjectCollectionClient({
     let response: Response;
     try {
       response = await fetch(`${base}${path}`);
-      if (response.status === 404) return null;
+      if (response.status === 404 || response.status === 410) return null;
       if (!response.ok) throw new Error(await readReason(response));
       return schema.parse(await response.json());
     } catch (error) {
@@ -110,6 +112,20 @@ export function createObjectCollectionClient({
 
     async listCollections() {
       return (await callAlways('/collections', rawCollectionList)).items;
+    },
+
+    async findRemoval(id) {
+      const path = `/objects/${encodeURIComponent(id)}`;
+      try {
+        const response = await fetch(base + path);
+        return response.status === 410 ? rawRemoval.parse(await response.json()).removedAt : null;
+      } catch (cause) {
+        throw new ServiceUnavailable('object collection', path, { cause });
+      }
+    },
+
+    async describeApi() {
+      return toApiDescription(await callAlways('/openapi.json', rawApiDocument));
     },
 
     async findContentVersion() {
