@@ -19,6 +19,7 @@ import { objectsSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps
 import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import { videoStills } from './endpoints/video-stills.ts';
+import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
@@ -52,6 +53,8 @@ export interface AppParts {
   readonly builtFolder: string | null;
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
+  /** Larger files of the objects' pictures, under the same path and name; none where absent. */
+  readonly mastersFolder?: string;
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
   readonly pictureHosts?: readonly string[];
   /** Scheme and host of the stills of films at a video site; null: there are none. */
@@ -114,6 +117,18 @@ export function createApp(parts: AppParts): App {
   }
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
+  app.route(
+    '/iiif/3',
+    iiif({
+      publicOrigin,
+      services,
+      localeFiles: parts.localeFiles,
+      imagesFolder: `${parts.contentFolder}/images`,
+      mastersFolder: parts.mastersFolder ?? `${parts.contentFolder}/masters`,
+      cacheFolder: `${parts.imageCacheFolder}-iiif`,
+      log,
+    }),
+  );
   app.get(
     '/social/*',
     socialCards({

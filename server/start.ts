@@ -99,6 +99,7 @@ export async function assemble(
     builtFolder: parts.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
+    mastersFolder: `${settings.dataFolder}/masters`,
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,

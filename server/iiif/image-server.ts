@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono';
 import { chooseSizeLimits } from '#shared/picture-rights.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { Log } from '../log.ts';
-import { answerLinkedData, answerPreflight, openHeaders } from './answer-linked-data.ts';
+import { answerIiif, readSegments } from './answer-iiif.ts';
+import { answerLinkedData, openHeaders } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
 import type { PictureFinder, ServedPicture } from './find-picture.ts';
 import { imageContext, toImageInfo } from './image-info.ts';
@@ -47,23 +47,7 @@ export function imageServer({
   const toAddress = ({ identifier }: ServedPicture) =>
     `${publicOrigin}${imageApiPath}/${identifier}`;
 
-  return async (c) => {
-    if (c.req.method === 'OPTIONS') return answerPreflight(c);
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-      return refuse(c, 405, 'Pictures are only read: use GET.', { Allow: 'GET, HEAD, OPTIONS' });
-    }
-    try {
-      return await answer(c);
-    } catch (error) {
-      if (error instanceof BadRequest) return refuse(c, error.status, error.message);
-      if (error instanceof ImagesBusy) return refuse(c, 503, error.message, { 'Retry-After': '5' });
-      if (isServiceUnavailable(error)) {
-        const message = 'The collection does not answer just now. Please try again in a moment.';
-        return refuse(c, 503, message, { 'Retry-After': '30' });
-      }
-      throw error;
-    }
-  };
+  return answerIiif('Pictures are only read: use GET.', answer);
 
   async function answer(c: Context): Promise<Response> {
     const [identifier = '', ...parts] = readSegments(c);
@@ -139,28 +123,6 @@ export function imageServer({
 }
 
 const isLarge = ({ size }: ServedPicture) => size.width * size.height >= pyramidFromPixels;
-
-/** Segments after `/iiif/3/`, decoded one by one: an escaped slash does not make two of one. */
-function readSegments(c: Context): string[] {
-  const { pathname } = new URL(c.req.url);
-  try {
-    return pathname
-      .slice(imageApiPath.length + 1)
-      .split('/')
-      .map(decodeURIComponent);
-  } catch {
-    throw new BadRequest(400, 'The address is not encoded as an address needs.');
-  }
-}
-
-function refuse(
-  c: Context,
-  status: 400 | 404 | 405 | 501 | 503,
-  message: string,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return c.text(message, status, { ...openHeaders, 'Cache-Control': 'no-store', ...headers });
-}
 
 async function within<Value>(ms: number, pending: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,0 +1,47 @@
+import type { Context, Handler } from 'hono';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ImagesBusy } from '../images/image-cache.ts';
+import { answerPreflight, openHeaders } from './answer-linked-data.ts';
+import { BadRequest } from './bad-request.ts';
+
+/**
+ * What all answers of IIIF share: reading only, open to every origin, errors as sentences.
+ * @param readOnly the sentence for other methods
+ */
+export function answerIiif(readOnly: string, answer: (c: Context) => Promise<Response>): Handler {
+  return async (c) => {
+    if (c.req.method === 'OPTIONS') return answerPreflight(c);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return refuse(c, 405, readOnly, { Allow: 'GET, HEAD, OPTIONS' });
+    }
+    try {
+      return await answer(c);
+    } catch (error) {
+      if (error instanceof BadRequest) return refuse(c, error.status, error.message);
+      if (error instanceof ImagesBusy) return refuse(c, 503, error.message, { 'Retry-After': '5' });
+      if (!isServiceUnavailable(error)) throw error;
+      const message = 'The collection does not answer just now. Please try again in a moment.';
+      return refuse(c, 503, message, { 'Retry-After': '30' });
+    }
+  };
+}
+
+/** Segments of the address after `/iiif/3/`, decoded one by one: an escaped slash parts nothing. */
+export function readSegments(c: Context): string[] {
+  const { pathname } = new URL(c.req.url);
+  try {
+    return pathname
+      .replace(/^\/iiif\/3\//, '')
+      .split('/')
+      .map(decodeURIComponent);
+  } catch {
+    throw new BadRequest(400, 'The address is not encoded as an address needs.');
+  }
+}
+
+const refuse = (
+  c: Context,
+  status: 400 | 404 | 405 | 501 | 503,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response => c.text(message, status, { ...openHeaders, 'Cache-Control': 'no-store', ...headers });

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { SiteServices } from '../build-services.ts';
+import type { LocaleFile } from '../locale-files.ts';
+import type { Log } from '../log.ts';
+import { createPictureFinder } from './find-picture.ts';
+import { imageServer } from './image-server.ts';
+import { presentationServer } from './presentation-server.ts';
+
+export interface IiifParts {
+  readonly publicOrigin: string;
+  readonly services: Pick<SiteServices, 'objectCollection' | 'contentManagement'>;
+  readonly localeFiles: ReadonlyMap<string, LocaleFile>;
+  /** The delivered pictures. */
+  readonly imagesFolder: string;
+  /** Larger files of them, under the same path and name. */
+  readonly mastersFolder: string;
+  readonly cacheFolder: string;
+  readonly log: Log;
+}
+
+/** The collection as other museums' viewers see it: images, manifests, collections. */
+export function iiif(parts: IiifParts): Hono {
+  const { publicOrigin, services, localeFiles, cacheFolder, log } = parts;
+  const { objectCollection, contentManagement } = services;
+  const pictures = createPictureFinder({
+    objectCollection,
+    imagesFolder: parts.imagesFolder,
+    mastersFolder: parts.mastersFolder,
+  });
+  const presentation = presentationServer({
+    publicOrigin,
+    objectCollection,
+    contentManagement,
+    localeFiles,
+    pictures,
+  });
+  return new Hono()
+    .all('/manifests/*', presentation)
+    .all('/collections', presentation)
+    .all('/collections/*', presentation)
+    .all('/*', imageServer({ publicOrigin, pictures, cacheFolder, log }));
+}

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { Traverse } from '@iiif/parser';
+import { presentation3StrictUpgrade } from '@iiif/parser/strict';
+import type { Manifest } from '@iiif/presentation-3';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import type { Collection } from '#services/content-management/contract.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import type { Language } from '#shared/languages.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import type { SiteServices } from '../build-services.ts';
+import { readLocaleFiles } from '../locale-files.ts';
+import { iiif } from './iiif.ts';
+
+// The demo's own objects, as every manifest of the site is made.
+const database = openSqlite('content', ':memory:');
+const origin = 'https://museum.example';
+let isDown = false;
+
+const names = { en: 'Girih', es: 'Girih', haw: 'Girih' };
+const contentManagement = {
+  findSettings: async (language: Language) => ({
+    siteName: { text: names[language], language },
+  }),
+  listCollections: async (language: Language) =>
+    [
+      {
+        sourceId: 'tiles',
+        title: { en: 'Tiles', es: 'Azulejos', haw: 'Kile' }[language],
+      },
+    ].map(({ sourceId, title }) => ({ sourceId, title: { text: title, language } }) as Collection),
+} as unknown as SiteServices['contentManagement'];
+
+const server = createObjectCollectionServer({ database });
+const routes = iiif({
+  publicOrigin: origin,
+  services: {
+    contentManagement,
+    objectCollection: createObjectCollectionClient({
+      endpoint: 'https://object-collection.internal',
+      fetch: (address) => {
+        if (isDown) throw new ServiceUnavailable('object collection', address);
+        return server(new Request(address));
+      },
+    }),
+  },
+  localeFiles: readLocaleFiles('locales'),
+  imagesFolder: 'content/images',
+  mastersFolder: '/nowhere',
+  cacheFolder: '/nowhere',
+  log: pino({ level: 'silent' }),
+});
+const app = new Hono().route('/iiif/3', routes);
+const get = (path: string) => app.request(`${origin}${path}`);
+const read = async (path: string) => {
+  const response = await get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as Manifest;
+};
+const objects: { id: string; images: unknown[] }[] = [];
+
+beforeAll(async () => {
+  await migrate(database);
+  await loadObjects({
+    database,
+    folder: 'content/objects',
+    images: JSON.parse(readFileSync('content/images/index.json', 'utf8')),
+    now: new Date('2026-11-01T00:00:00Z'),
+    timeZone: 'Pacific/Honolulu',
+  });
+  const found = await server(new Request('https://a.internal/objects?hasImage=true&pageSize=100'));
+  objects.push(...((await found.json()) as { items: typeof objects }).items);
+});
+afterAll(() => database.close());
+
+test('a hundred manifests have nothing that a strict public reader would put right', async () => {
+  expect(objects).toHaveLength(100);
+  for (const { id } of objects) {
+    const manifest = await read(`/iiif/3/manifests/${id}`);
+    const before = JSON.stringify(manifest);
+    const state = { warnings: [] as string[] };
+    presentation3StrictUpgrade(manifest, state);
+    expect([id, state.warnings]).toEqual([id, []]);
+    expect(JSON.stringify(manifest)).toBe(before);
+  }
+});
+
+test('a public reader walks from the manifest to its canvases and image services', async () => {
+  const manifest = await read('/iiif/3/manifests/demo-0001');
+  const seen: string[] = [];
+  const see = (kind: string) => (thing: unknown) => {
+    seen.push(`${kind} ${(thing as { id?: string }).id}`);
+  };
+  new Traverse({
+    canvas: [see('canvas')],
+    annotation: [see('annotation')],
+    contentResource: [see('content')],
+    service: [see('service')],
+    agent: [see('agent')],
+  }).traverseManifest(manifest);
+  const base = `${origin}/iiif/3`;
+  expect(seen).toEqual(
+    expect.arrayContaining([
+      `canvas ${base}/manifests/demo-0001/canvas/1`,
+      `annotation ${base}/manifests/demo-0001/annotation/1`,
+      `content ${base}/demo-0001:1/full/max/0/default.jpg`,
+      `service ${base}/demo-0001:1`,
+      `agent ${origin}`,
+    ]),
+  );
+});
+
+test('the manifest says what the page says, in three languages', async () => {
+  const manifest = await read('/iiif/3/manifests/demo-0001');
+  expect(Object.keys(manifest)[0]).toBe('@context');
+  expect(manifest).toMatchObject({
+    '@context': 'http://iiif.io/api/presentation/3/context.json',
+    id: `${origin}/iiif/3/manifests/demo-0001`,
+    type: 'Manifest',
+    label: {
+      en: ['Star tile with a rising arabesque'],
+      es: ['Azulejo de estrella con un arabesco ascendente'],
+      haw: ['Kile hōkū me nā lau wili'],
+      fa: ['کاشی ستاره‌ای زرین‌فام'],
+    },
+    rights: 'http://creativecommons.org/publicdomain/zero/1.0/',
+    requiredStatement: {
+      label: { en: ['Credit line'] },
+      value: { en: ['Demonstration collection'] },
+    },
+    seeAlso: [{ id: `${origin}/objects/demo-0001.jsonld`, format: 'application/ld+json' }],
+    provider: [{ type: 'Agent', label: { en: ['Girih'] } }],
+  });
+  expect(manifest.homepage?.map(({ id }) => id)).toEqual([
+    `${origin}/objects/demo-0001/star-tile-with-a-rising-arabesque`,
+    `${origin}/es/objects/demo-0001/star-tile-with-a-rising-arabesque`,
+    `${origin}/haw/objects/demo-0001/star-tile-with-a-rising-arabesque`,
+  ]);
+  const facts = manifest.metadata?.map(({ label, value }) => [label?.es?.[0], value?.es?.[0]]);
+  expect(facts).toContainEqual(['Lugar', 'Kashán, Irán']);
+  expect(facts).toContainEqual(['Materiales', 'pasta silícea']);
+});
+
+test('an object of several views has a canvas for each', async () => {
+  const several = readFileSync('content/objects/demo-0001.json', 'utf8').match(/"file": "/g) ?? [];
+  const { items } = await read('/iiif/3/manifests/demo-0001');
+  expect(items).toHaveLength(several.length);
+});
+
+test('collections lead to manifests; a large one by pages', async () => {
+  const top = await read('/iiif/3/collections');
+  expect(top.items).toContainEqual({
+    id: `${origin}/iiif/3/collections/tiles`,
+    type: 'Collection',
+    label: { en: ['Tiles'], es: ['Azulejos'], haw: ['Kile'] },
+  });
+  const collection = (await read('/iiif/3/collections/tiles')) as unknown as {
+    type: string;
+    items: { id: string; type: string }[];
+  };
+  expect(collection.type).toBe('Collection');
+  const [first] = collection.items;
+  expect(first?.type).toBe('Manifest');
+  await read(new URL(first?.id ?? '').pathname);
+  const page = await read('/iiif/3/collections/tiles/pages/1');
+  expect(page.items).toHaveLength(collection.items.length);
+});
+
+test('what is missing is 404 with a sentence, a failing collection is 503', async () => {
+  for (const path of [
+    '/iiif/3/manifests/nothing',
+    // Known, but not photographed yet.
+    '/iiif/3/manifests/demo-0130',
+    '/iiif/3/manifests/demo-0001/canvas/1',
+    '/iiif/3/collections/nothing',
+    '/iiif/3/collections/tiles/pages/99',
+    '/iiif/3/collections/tiles/pages/0',
+  ]) {
+    const response = await get(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(await response.text()).toMatch(/\.$/);
+  }
+  isDown = true;
+  expect((await get('/iiif/3/manifests/demo-0002x')).status).toBe(503);
+  isDown = false;
+});

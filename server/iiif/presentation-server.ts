@@ -1,0 +1,162 @@
+import type { Handler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import type { ContentManagement } from '#services/content-management/contract.ts';
+import type { CollectionObject, ObjectCollection } from '#services/object-collection/contract.ts';
+import { languages } from '#shared/languages.ts';
+import type { LocaleFile } from '../locale-files.ts';
+import { answerIiif, readSegments } from './answer-iiif.ts';
+import { answerLinkedData } from './answer-linked-data.ts';
+import { BadRequest } from './bad-request.ts';
+import type { PictureFinder } from './find-picture.ts';
+import {
+  ofEveryLanguage,
+  readPresentationWords,
+  toLanguageMap,
+  withoutLanguage,
+} from './presentation-words.ts';
+import {
+  type ListedCollection,
+  manifestsPerPage,
+  toCollection,
+  toCollectionPage,
+  toTopCollection,
+} from './to-collection.ts';
+import {
+  type CanvasPicture,
+  type PresentationSite,
+  presentationContext,
+  toManifest,
+} from './to-manifest.ts';
+
+export interface PresentationServerParts {
+  readonly publicOrigin: string;
+  readonly objectCollection: Pick<
+    ObjectCollection,
+    'findObject' | 'searchObjects' | 'listCollections'
+  >;
+  readonly contentManagement: Pick<ContentManagement, 'findSettings' | 'listCollections'>;
+  readonly localeFiles: ReadonlyMap<string, LocaleFile>;
+  readonly pictures: PictureFinder;
+}
+
+/** Canvases of one manifest. */
+const maxCanvases = 200;
+/** A document is made anew after this time, at the latest. */
+const keepMs = 60_000;
+const maxKeptBytes = 32 * 1024 * 1024;
+
+/**
+ * IIIF Presentation API 3.0: `/iiif/3/manifests/{objectId}`, `/iiif/3/collections`,
+ * `/iiif/3/collections/{sourceId}` and `…/pages/{page}`.
+ */
+export function presentationServer(parts: PresentationServerParts): Handler {
+  const { publicOrigin, objectCollection, contentManagement, pictures } = parts;
+  const words = readPresentationWords(parts.localeFiles);
+  const kept = new LRUCache<string, string>({
+    maxSize: maxKeptBytes,
+    sizeCalculation: (body) => body.length + 1,
+    ttl: keepMs,
+  });
+
+  return answerIiif('Manifests and collections are only read: use GET.', async (c) => {
+    const [kind = '', ...rest] = readSegments(c);
+    const key = [kind, ...rest].join('/');
+    let body = kept.get(key);
+    if (!body) {
+      body = JSON.stringify(await make(kind, rest));
+      kept.set(key, body);
+    }
+    return answerLinkedData(c, body, presentationContext);
+  });
+
+  async function make(kind: string, [id, pages, page, ...more]: readonly string[]) {
+    const site = await describeSite();
+    if (kind === 'manifests' && id && pages === undefined) return makeManifest(id, site);
+    if (kind === 'collections' && more.length === 0) {
+      const collections = await listCollections();
+      if (!id) return toTopCollection(collections, site);
+      const collection = collections.find(({ sourceId }) => sourceId === id);
+      if (!collection) throw new BadRequest(404, 'There is no collection of this id.');
+      if (pages === undefined) {
+        const { items, total } = await listObjects(id, 1);
+        return toCollection(collection, items, total, site);
+      }
+      if (pages === 'pages' && /^[1-9]\d{0,4}$/.test(page ?? '')) {
+        const { items, total } = await listObjects(id, Number(page));
+        if (items.length === 0) throw new BadRequest(404, 'The collection has fewer pages.');
+        return toCollectionPage(collection, items, Number(page), total, site);
+      }
+    }
+    throw new BadRequest(
+      404,
+      'There is nothing here: manifests are at /iiif/3/manifests/{id}, collections at /iiif/3/collections.',
+    );
+  }
+
+  async function makeManifest(id: string, site: PresentationSite) {
+    const object = await objectCollection.findObject(id);
+    if (!object) throw new BadRequest(404, 'There is no object of this id.');
+    const canvases = await listCanvases(object);
+    if (canvases.length === 0) {
+      throw new BadRequest(404, 'This object has no picture, so there is nothing to show.');
+    }
+    return toManifest(object, canvases, site);
+  }
+
+  async function listCanvases(object: CollectionObject): Promise<CanvasPicture[]> {
+    const images = object.images.slice(0, maxCanvases);
+    const canvases = await Promise.all(
+      images.map(async ({ src, width, height, caption }, index) => {
+        if (!src) return [];
+        const position = index + 1;
+        const label = caption && toLanguageMap(caption);
+        const picture = await pictures.open(object, position);
+        if (picture) {
+          const { identifier, size } = picture;
+          return [{ position, size, label, identifier, src }];
+        }
+        // Ours, but the file is not there; or elsewhere, and nobody knows how large.
+        if (!/^https?:/.test(src) || !width || !height) return [];
+        return [{ position, size: { width, height }, label, identifier: null, src }];
+      }),
+    );
+    return canvases.flat();
+  }
+
+  function listObjects(collection: string, page: number) {
+    const pageSize = manifestsPerPage;
+    return objectCollection.searchObjects({
+      collection,
+      hasImage: true,
+      order: 'title',
+      page,
+      pageSize,
+    });
+  }
+
+  /** Names are the editors', else the import's. */
+  async function listCollections(): Promise<ListedCollection[]> {
+    const [counted, ...named] = await Promise.all([
+      objectCollection.listCollections(),
+      ...languages.map((language) => contentManagement.listCollections(language).catch(() => [])),
+    ]);
+    return counted.map(({ sourceId, title }) => {
+      const titles = named.flatMap((collections) =>
+        collections.flatMap((one) => (one.sourceId === sourceId ? [one.title] : [])),
+      );
+      const text = titles.length > 0 ? ofEveryLanguage(titles) : title;
+      const label = text ? toLanguageMap(text) : {};
+      const isNamed = Object.keys(label).length > 0;
+      return { sourceId, label: isNamed ? label : withoutLanguage(sourceId) };
+    });
+  }
+
+  async function describeSite(): Promise<PresentationSite> {
+    const settings = await Promise.all(
+      languages.map((language) => contentManagement.findSettings(language).catch(() => null)),
+    );
+    const names = settings.flatMap((found) => found?.siteName ?? []);
+    const museum = names.length > 0 ? toLanguageMap(ofEveryLanguage(names)) : { en: ['Girih'] };
+    return { publicOrigin, museum, words };
+  }
+}

@@ -1,0 +1,209 @@
+import type { CollectionObject, ObjectSummary } from '#services/object-collection/contract.ts';
+import { languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { chooseText } from '#shared/localized-text.ts';
+import { chooseSizeLimits, toRightsUri } from '#shared/picture-rights.ts';
+import { type Size, shrinkInto } from './plan-image.ts';
+import {
+  joinTexts,
+  type LanguageMap,
+  type PresentationWords,
+  toLanguageMap,
+  withoutLanguage,
+} from './presentation-words.ts';
+
+export const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
+
+/** What all documents say of the museum. */
+export interface PresentationSite {
+  readonly publicOrigin: string;
+  readonly museum: LanguageMap;
+  readonly words: PresentationWords;
+}
+
+/** One picture as a canvas shows it. */
+export interface CanvasPicture {
+  /** Counted from 1. */
+  readonly position: number;
+  readonly size: Size;
+  readonly label: LanguageMap | null;
+  /** Null: the picture lies elsewhere and has no image service of ours. */
+  readonly identifier: string | null;
+  readonly src: string;
+}
+
+/** Pixels of the small picture that stands for a whole in lists. */
+const thumbnailSide = 400;
+
+export const toManifestAddress = (origin: string, id: string) =>
+  `${origin}/iiif/3/manifests/${encodeURIComponent(id)}`;
+
+export const toCollectionAddress = (origin: string, sourceId: string) =>
+  `${origin}/iiif/3/collections/${encodeURIComponent(sourceId)}`;
+
+/**
+ * An object as viewers of other museums show it. Source: IIIF Presentation API 3.0.
+ * @param pictures at least one
+ */
+export function toManifest(
+  object: CollectionObject,
+  pictures: readonly CanvasPicture[],
+  site: PresentationSite,
+) {
+  const { publicOrigin, words } = site;
+  const address = toManifestAddress(publicOrigin, object.id);
+  const title = toTitle(object, words);
+  const page = `/objects/${object.id}/${object.slug}`;
+  const rights = toRightsUri(object.rights);
+  const [first] = pictures;
+  return {
+    '@context': presentationContext,
+    id: address,
+    type: 'Manifest',
+    label: title,
+    ...(object.description && { summary: toLanguageMap(object.description) }),
+    metadata: listMetadata(object, words),
+    ...(object.creditLine && {
+      requiredStatement: { label: words.creditLine, value: toLanguageMap(object.creditLine) },
+    }),
+    ...(rights && { rights }),
+    provider: [toProvider(site)],
+    ...(first && { thumbnail: [toThumbnail(first, object, publicOrigin)] }),
+    homepage: languages.map((language) => ({
+      id: publicOrigin + localizePath(page, language),
+      type: 'Text',
+      label: title,
+      format: 'text/html',
+      language: [language],
+    })),
+    seeAlso: [
+      {
+        id: `${publicOrigin}/objects/${encodeURIComponent(object.id)}.jsonld`,
+        type: 'Dataset',
+        label: { en: ['Linked Art'] },
+        format: 'application/ld+json',
+        profile: 'https://linked.art/ns/v1/linked-art.json',
+      },
+    ],
+    ...(object.collections.length > 0 && {
+      partOf: object.collections.map((sourceId) => ({
+        id: toCollectionAddress(publicOrigin, sourceId),
+        type: 'Collection',
+      })),
+    }),
+    ...(pictures.length > 1 && { behavior: ['individuals'] }),
+    items: pictures.map((picture) => toCanvas(picture, object, site)),
+  };
+}
+
+function toCanvas(
+  picture: CanvasPicture,
+  object: CollectionObject,
+  { publicOrigin }: PresentationSite,
+) {
+  const { position, size, label } = picture;
+  const base = toManifestAddress(publicOrigin, object.id);
+  const canvas = `${base}/canvas/${position}`;
+  return {
+    id: canvas,
+    type: 'Canvas',
+    label: label ?? withoutLanguage(String(position)),
+    ...size,
+    thumbnail: [toThumbnail(picture, object, publicOrigin)],
+    items: [
+      {
+        id: `${base}/page/${position}`,
+        type: 'AnnotationPage',
+        items: [
+          {
+            id: `${base}/annotation/${position}`,
+            type: 'Annotation',
+            motivation: 'painting',
+            target: canvas,
+            body: toBody(picture, object, publicOrigin),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function toBody(picture: CanvasPicture, { rights }: CollectionObject, publicOrigin: string) {
+  if (!picture.identifier) return { id: picture.src, type: 'Image', ...picture.size };
+  const service = `${publicOrigin}/iiif/3/${picture.identifier}`;
+  return {
+    id: `${service}/full/max/0/default.jpg`,
+    type: 'Image',
+    format: 'image/jpeg',
+    ...shrinkInto(picture.size, chooseSizeLimits(rights)),
+    service: [{ id: service, type: 'ImageService3', profile: 'level2' }],
+  };
+}
+
+function toThumbnail(picture: CanvasPicture, object: CollectionObject, publicOrigin: string) {
+  if (!picture.identifier) return toBody(picture, object, publicOrigin);
+  const service = `${publicOrigin}/iiif/3/${picture.identifier}`;
+  const size = shrinkInto(picture.size, {
+    maxWidth: thumbnailSide,
+    maxHeight: thumbnailSide,
+    maxArea: thumbnailSide ** 2,
+  });
+  return {
+    id: `${service}/full/${size.width},${size.height}/0/default.jpg`,
+    type: 'Image',
+    format: 'image/jpeg',
+    ...size,
+    service: [{ id: service, type: 'ImageService3', profile: 'level2' }],
+  };
+}
+
+function listMetadata(object: CollectionObject, words: PresentationWords) {
+  const makers = object.makers.map(({ name }) => name);
+  const facts: readonly (readonly [LanguageMap, LanguageMap | null])[] = [
+    [words.maker, makers.length > 0 ? withoutLanguage(...makers) : null],
+    [words.date, object.date.display && toLanguageMap(object.date.display)],
+    [words.place, object.place && toLanguageMap(object.place)],
+    [words.culture, object.culture && toLanguageMap(object.culture)],
+    [words.type, object.objectType && toLanguageMap(object.objectType)],
+    [words.materials, joinTexts(object.materials)],
+    [words.techniques, joinTexts(object.techniques)],
+    [words.dimensions, object.dimensions.display && toLanguageMap(object.dimensions.display)],
+    [
+      words.accessionNumber,
+      object.accessionNumber ? withoutLanguage(object.accessionNumber) : null,
+    ],
+    [words.rights, object.rights && toLanguageMap(object.rights)],
+    [words.provenance, object.provenance && toLanguageMap(object.provenance)],
+  ];
+  return facts.flatMap(([label, value]) =>
+    value && Object.keys(value).length > 0 ? [{ label, value }] : [],
+  );
+}
+
+const toProvider = ({ publicOrigin, museum }: PresentationSite) => ({
+  id: publicOrigin,
+  type: 'Agent',
+  label: museum,
+  homepage: [{ id: `${publicOrigin}/`, type: 'Text', label: museum, format: 'text/html' }],
+  logo: [
+    {
+      id: `${publicOrigin}/icons/icon-512.png`,
+      type: 'Image',
+      format: 'image/png',
+      width: 512,
+      height: 512,
+    },
+  ],
+});
+
+/** The object's own script beside the titles. */
+export function toTitle(
+  object: Pick<ObjectSummary, 'title'> & Partial<Pick<CollectionObject, 'originalTitle'>>,
+  words: Pick<PresentationWords, 'untitled'>,
+): LanguageMap {
+  const title = chooseText(object.title, 'en') ? toLanguageMap(object.title) : words.untitled;
+  const { originalTitle } = object;
+  return originalTitle && !title[originalTitle.language]
+    ? { ...title, [originalTitle.language]: [originalTitle.text] }
+    : title;
+}
