@@ -394,6 +394,12 @@ export interface TicketType {
   readonly durationMinutes: number | null;
   readonly minGroup: number | null;
   readonly maxGroup: number | null;
+  /** Places of one time; null: as the settings say, as the two below. */
+  readonly capacity: number | null;
+  readonly maxPerReservation: number | null;
+  readonly cutOffMinutes: number | null;
+  /** Ends before sunset. */
+  readonly isDaylightOnly: boolean;
   /** Local times HH:MM. */
   readonly schedule: readonly {
     weekday: Weekday;
@@ -609,12 +615,32 @@ export interface Address {
   readonly directions: RichText | null;
 }
 
+/** Times of tickets and tours that do not take place. */
+export interface ReservationClosure {
+  /** YYYY-MM-DD, both included. */
+  readonly date: string;
+  readonly endDate: string;
+  /** Uid of a ticket type; null: all. */
+  readonly ticket: string | null;
+  /** HH:MM; null: all day. */
+  readonly starts: string | null;
+}
+
 export interface Settings {
   readonly siteName: LocalizedText;
   /** IANA name. */
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
   readonly exceptionalHours: readonly ExceptionalHours[];
+  /** What editors set for all reservations; null: not set. */
+  readonly reservations: {
+    readonly daysAhead: number | null;
+    readonly capacity: number | null;
+    readonly maxPerReservation: number | null;
+    readonly cutOffMinutes: number | null;
+    readonly waitingOfferHours: number | null;
+  };
+  readonly reservationClosures: readonly ReservationClosure[];
   readonly hoursNote: RichText | null;
   readonly addresses: readonly Address[];
   readonly phone: string | null;

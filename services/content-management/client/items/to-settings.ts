@@ -1,7 +1,7 @@
 import type { Address, Settings } from '#services/content-management/contract.ts';
 import type { ItemReader } from '../fields/item-reader.ts';
 import { orUid } from './to-item-reference.ts';
-import { toExceptionalHours, toOpeningHours } from './to-opening-hours.ts';
+import { toExceptionalHours, toLocalTime, toOpeningHours } from './to-opening-hours.ts';
 
 const networks = ['instagram', 'facebook', 'linkedin', 'youtube'] as const;
 
@@ -11,6 +11,14 @@ export function toSettings(item: ItemReader): Settings {
     timeZone: toTimeZone(item) ?? item.scope.timeZone,
     openingHours: toOpeningHours(item),
     exceptionalHours: toExceptionalHours(item),
+    reservations: toReservationRules(item),
+    reservationClosures: item.shared.rows('reservation_closures').flatMap((row) => {
+      const date = row.date('date');
+      const endDate = row.date('end_date') ?? date;
+      return date && endDate
+        ? [{ date, endDate, ticket: row.plain('ticket'), starts: toLocalTime(row, 'starts') }]
+        : [];
+    }),
     hoursNote: item.richText('hours_note'),
     addresses: toAddresses(item),
     phone: item.shared.plain('phone'),
@@ -30,6 +38,17 @@ export function toSettings(item: ItemReader): Settings {
     siteCreditLink: item.link('site_credit_link'),
     alert: toAlert(item),
     defaultShareImage: item.picture('default_meta_image'),
+  };
+}
+
+function toReservationRules(item: ItemReader): Settings['reservations'] {
+  const [row] = item.shared.rows('reservations');
+  return {
+    daysAhead: row?.number('days_ahead') ?? null,
+    capacity: row?.number('capacity') ?? null,
+    maxPerReservation: row?.number('max_per_reservation') ?? null,
+    cutOffMinutes: row?.number('cut_off_minutes') ?? null,
+    waitingOfferHours: row?.number('waiting_offer_hours') ?? null,
   };
 }
 

@@ -31,6 +31,10 @@ export function toTicketType(item: ItemReader): TicketType {
     durationMinutes: item.shared.number('duration_minutes'),
     minGroup: item.shared.number('min_group'),
     maxGroup: item.shared.number('max_group'),
+    capacity: item.shared.number('capacity'),
+    maxPerReservation: item.shared.number('max_per_reservation'),
+    cutOffMinutes: item.shared.number('cut_off_minutes'),
+    isDaylightOnly: item.shared.flag('is_daylight_only'),
     schedule: item.rows('schedule').flatMap((row) => {
       const weekday = row.choice('weekday', weekdays);
       const starts = toLocalTime(row, 'starts');
