@@ -1,6 +1,6 @@
 import { createContext, data, RouterContextProvider } from 'react-router';
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import type { Forms } from '#services/forms/contract.ts';
+import type { Forms, Newsletter } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
 import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
@@ -14,6 +14,7 @@ export interface Services {
   readonly contentManagement: ContentManagement;
   readonly objectCollection: ObjectCollection;
   readonly forms: Forms;
+  readonly newsletter: Newsletter;
   readonly videoPlaylists: VideoPlaylists;
   readonly pageBuilder: PageBuilder;
 }
@@ -122,5 +123,6 @@ function answerOutages(services: Services): Services {
     pageBuilder: guard(services.pageBuilder),
     // A form says by itself that nothing typed is lost.
     forms: services.forms,
+    newsletter: guard(services.newsletter),
   };
 }

@@ -58,6 +58,7 @@ const app = createApp({
     contentManagement,
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
+    newsletter: {} as SiteServices['newsletter'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],
   },

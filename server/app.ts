@@ -18,6 +18,7 @@ import { securityTxt } from './endpoints/security-txt.ts';
 import { objectsSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
 import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
+import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { videoStills } from './endpoints/video-stills.ts';
 import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -110,6 +111,7 @@ export function createApp(parts: AppParts): App {
   for (const prefix of ['', '/es', '/haw']) {
     app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
     app.get(`${prefix}/calendar/*`, itemCalendar(calendars));
+    app.all(`${prefix}/newsletter/unsubscribe`, unsubscribe(services.newsletter));
     app.get(
       `${prefix}/about/news.rss`,
       newsFeed({ publicOrigin, contentManagement, localeFiles: parts.localeFiles }),

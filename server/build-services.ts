@@ -1,10 +1,13 @@
 import type { Services } from '#app/request-context.ts';
+import { createSigner } from '#database/visitors/signing.ts';
 import {
   type ContentManagementClient,
   createContentManagementClient,
 } from '#services/content-management/client/client.ts';
 import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
 import { createFormsClient } from '#services/forms/client/client.ts';
+import { createNewsletterClient } from '#services/forms/client/newsletter-client.ts';
+import { createNewsletterLinks } from '#services/forms/embedded/newsletter/links.ts';
 import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
@@ -66,10 +69,18 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     const server = createFormsServer({
       database: databases.visitors,
       timeZone: settings.timeZone,
+      newsletter: {
+        links: createNewsletterLinks(
+          createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+          settings.publicOrigin,
+        ),
+        hasService: settings.newsletterApi !== null,
+      },
     });
     protocols.set('/forms-api', server);
     return resilient('forms', inProcess(server));
   };
+  const forms = { endpoint: settings.formsUrl ?? embeddedForms, fetch: formsFetch() };
   const pageBuilder = buildPageBuilder(settings, databases, log, (server) =>
     resilient('page builder', server ? inProcess(server) : fetch),
   );
@@ -100,10 +111,8 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
         fetch: objectCollectionFetch(),
       }),
-      forms: createFormsClient({
-        endpoint: settings.formsUrl ?? embeddedForms,
-        fetch: formsFetch(),
-      }),
+      forms: createFormsClient(forms),
+      newsletter: createNewsletterClient(forms),
       videoPlaylists: createVideoPlaylistsClient({
         endpoint: settings.youtubeApiKey ? youtube : embeddedVideoPlaylists,
         // The embedded server wants a key as the real one does; any will do.

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { startBackground } from './background.ts';
 import { loadDemoContent } from './load-demo-content.ts';
 import { createLog } from './log.ts';
 import { openDatabases } from './open-databases.ts';
@@ -38,4 +39,5 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });
 limitTimes(server);
+startBackground(settings, databases, log);
 log.info(`Girih is open at ${await listen(server, settings)}`);

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createApp } from './app.ts';
+import { startBackground } from './background.ts';
 import {
   listEditorsMedia,
   listPageBuilderOrigins,
@@ -148,13 +149,14 @@ export async function startServer(
     const server = createServer(listener);
     limitTimes(server);
     const address = await listen(server, settings);
+    const background = startBackground(settings, databases, log);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       isStopping = true;
       log.info('stopping: finishing requests in flight');
       stopParts();
-      await closeServer(server);
+      await Promise.all([closeServer(server), background.stop()]);
       await databases.close();
       log.info('stopped');
     };

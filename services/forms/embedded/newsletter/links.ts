@@ -16,6 +16,7 @@ const purposes = {
 const paths = {
   confirm: '/subscribe/confirm',
   preferences: '/subscribe/preferences',
+  unsubscribe: '/newsletter/unsubscribe',
 } as const;
 
 export interface NewsletterLinks {
@@ -24,7 +25,7 @@ export interface NewsletterLinks {
   confirm(id: string, round: number, language: Language, now: Date): Promise<string>;
   preferences(id: string, language: Language, now: Date): Promise<string>;
   /** Ends the subscription when it is posted to, without anything else. Source: RFC 8058. */
-  unsubscribe(id: string, now: Date): Promise<string>;
+  unsubscribe(id: string, language: Language, now: Date): Promise<string>;
   readConfirm(token: string): Promise<{ id: string; round: number } | null>;
   /** @returns id of the subscription */
   readPreferences(token: string): Promise<string | null>;
@@ -50,8 +51,8 @@ export function createNewsletterLinks(signer: Signer, publicOrigin: string): New
       ),
     preferences: async (id, language, now) =>
       toAddress(localizePath(paths.preferences, language), await sign('preferences', id, now)),
-    unsubscribe: async (id, now) =>
-      toAddress('/newsletter/unsubscribe', await sign('unsubscribe', id, now)),
+    unsubscribe: async (id, language, now) =>
+      toAddress(localizePath(paths.unsubscribe, language), await sign('unsubscribe', id, now)),
     async readConfirm(token) {
       const [id, round] = (await signer.verify(token, purposes.confirm.name))?.split(' ') ?? [];
       return id && round ? { id, round: Number(round) } : null;

@@ -78,7 +78,7 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
     expect(asking?.body_html).toContain('<html lang="haw">');
     expect(JSON.parse(asking?.headers ?? '')).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(
-        /^<https:\/\/museum\.example\/newsletter\/unsubscribe\?link=[\w.-]+>$/,
+        /^<https:\/\/museum\.example\/haw\/newsletter\/unsubscribe\?link=[\w.-]+>$/,
       ),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });

@@ -29,7 +29,7 @@ export async function writeNewsletterMail(
   const { id, email, language, round } = subscriber;
   const words = newsletterWords[language];
   const { subject, text, button, note } = words[kind];
-  const unsubscribe = await links.unsubscribe(id, now);
+  const unsubscribe = await links.unsubscribe(id, language, now);
   const address =
     kind === 'confirm'
       ? await links.confirm(id, round, language, now)
