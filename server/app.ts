@@ -3,7 +3,9 @@ import { timeout } from 'hono/timeout';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import type { SiteServices } from './build-services.ts';
 import type { FindClientAddress } from './client-address.ts';
+import type { ContentVersion } from './content-version.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
+import { contentHooks } from './endpoints/content-hooks.ts';
 import { formToken } from './endpoints/form-token.ts';
 import { health } from './endpoints/health.ts';
 import { images } from './endpoints/images.ts';
@@ -66,6 +68,9 @@ export interface AppParts {
   readonly formGuard: FormGuard;
   readonly findClientAddress: FindClientAddress;
   readonly now: () => Date;
+  /** Asked anew when a real service says that something was published. */
+  readonly contentVersion?: Pick<ContentVersion, 'refresh'>;
+  readonly contentHookSecret?: string | null;
   readonly isStopping: () => boolean;
 }
 
@@ -91,6 +96,10 @@ export function createApp(parts: AppParts): App {
   app.use(timeout(answerWithinMs));
 
   app.route('/health', health(parts.databases, parts.isStopping));
+  if (parts.contentVersion) {
+    const { contentVersion, contentHookSecret: secret = null } = parts;
+    app.route('/hooks', contentHooks({ services, contentVersion, secret }));
+  }
   app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
   app.get(formTokenPath, formToken(parts.formGuard));
   app.get('/robots.txt', robots(publicOrigin));

@@ -110,6 +110,13 @@ const environment = z.object({
     })
     .optional(),
 
+  RESERVATIONS_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://reservations.museum.example/api',
+    })
+    .optional(),
+
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -143,6 +150,7 @@ const environment = z.object({
     })
     .default('https://api.buttondown.com/v1'),
 
+  CONTENT_HOOK_SECRET: z.string().min(16, 'must be at least 16 characters').optional(),
   BUILDER_API_KEY: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'must be the public API key of a space')
@@ -187,8 +195,12 @@ export interface Settings {
   readonly objectCollectionUrl: string | null;
   /** Key of the YouTube Data API. Null: the embedded server. */
   readonly youtubeApiKey: string | null;
+  /** What the real services send along with "something was published"; null: they are not heard. */
+  readonly contentHookSecret: string | null;
   /** Null: the embedded server. */
   readonly formsUrl: string | null;
+  /** Null: the embedded server. */
+  readonly reservationsUrl: string | null;
   readonly pageBuilder: PageBuilderSettings;
   readonly mail: MailSettings;
   /** Signs links in mails; null: a key made once and kept in the visitors' database. */
@@ -280,7 +292,9 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     prismicLanguages: toLanguageCodes(env.PRISMIC_LANGUAGES),
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
     youtubeApiKey: env.YOUTUBE_API_KEY ?? null,
+    contentHookSecret: env.CONTENT_HOOK_SECRET ?? null,
     formsUrl: env.FORMS_URL ?? null,
+    reservationsUrl: env.RESERVATIONS_URL ?? null,
     pageBuilder: {
       apiKey: env.BUILDER_API_KEY ?? null,
       privateKey: env.BUILDER_PRIVATE_KEY ?? null,

@@ -108,6 +108,8 @@ export async function assemble(
     formGuard,
     findClientAddress: createFindClientAddress(settings.trustedProxies),
     now,
+    contentVersion,
+    contentHookSecret: settings.contentHookSecret,
     isStopping,
   });
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -258,6 +258,29 @@ test('a carousel is turned by arrows and dots, and by itself until somebody turn
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
+test('what moves by itself has a button that stops it for good, and lets it move again', () => {
+  vi.useFakeTimers();
+  Element.prototype.scrollTo = () => {};
+  const slides = ['a', 'b', 'c'].map((name) => ({ content: [text(name)] }));
+  showEntry({
+    blocks: [component('Builder:Carousel', { autoplay: true, autoplaySpeed: 3, slides })],
+  });
+  const current = () =>
+    screen.getAllByRole('button', { name: /of 3/ }).findIndex((dot) => dot.ariaCurrent);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }));
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(current()).toBe(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Let the slides move' }));
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(current()).toBe(1);
+});
+
+test('a carousel that stands has no such button', () => {
+  const slides = ['a', 'b'].map((name) => ({ content: [text(name)] }));
+  showEntry({ blocks: [component('Builder:Carousel', { slides })] });
+  expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull();
+});
+
 test('tiles are the children, or those of the options', () => {
   const { container } = showEntry({
     blocks: [

@@ -26,7 +26,8 @@ interface CarouselOptions {
 
 /**
  * Slides in a row that snaps. Source: reference §7. It turns by itself only for visitors who allow
- * movement, not under a pointer or the keyboard's focus, and no more once somebody has turned it.
+ * movement, not under a pointer or the keyboard's focus, and no more once somebody has turned or
+ * stopped it.
  */
 export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
   const words = useWords('common', english).carousel;
@@ -38,7 +39,8 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
   const allowsMotion = useAllowsFilm();
   const slides = listSlides(options, block);
   const className = usePageRules(toRules(options));
-  const turns = options.autoplay === true && allowsMotion && !isHeld && !wasTurned;
+  const canMove = options.autoplay === true && allowsMotion && slides.length > 1;
+  const turns = canMove && !isHeld && !wasTurned;
   const seconds = Math.max(2, options.autoplaySpeed ?? 5);
 
   const show = (index: number) => {
@@ -52,7 +54,7 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
     show(index);
   };
   useEffect(() => {
-    if (!turns || slides.length < 2) return;
+    if (!turns) return;
     const timer = setInterval(() => show((current + 1) % slides.length), seconds * 1_000);
     return () => clearInterval(timer);
   });
@@ -110,6 +112,17 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
         ))}
       </ul>
       <div className="builder-carousel-controls">
+        {canMove && (
+          <button
+            type="button"
+            className="builder-carousel-stop"
+            aria-label={wasTurned ? words.move : words.stop}
+            aria-controls={id}
+            onClick={() => setTurned(!wasTurned)}
+          >
+            <span aria-hidden="true">{wasTurned ? '▶\uFE0E' : '❚❚'}</span>
+          </button>
+        )}
         {previous || next ? (
           <>
             {previous}
