@@ -59,6 +59,10 @@ const screens: readonly [path: string, module: string][] = [
 
 /** Addresses that editors do not extend. */
 const others: readonly [path: string, module: string][] = [
+  // What the explore screen asks for while it is used.
+  ['collection/explore-the-collection/suggestions', 'collection/ExploreAnswers'],
+  ['collection/explore-the-collection/values', 'collection/ExploreAnswers'],
+  ['collection/explore-the-collection/objects', 'collection/ExploreAnswers'],
   ['form-submission', 'builder/FormSubmission'],
   ['typography', 'typography/TypographyShowcase'],
   ['typography-test', 'typography/TypographyTest'],

@@ -34,6 +34,8 @@ export interface PictureProps {
   readonly focus?: 'top' | 'bottom' | 'start' | 'end';
   /** Contained instead of cropped. */
   readonly isWhole?: boolean;
+  /** Its colour stands in for it until it has come also where it is whole, in just its place. */
+  readonly hasColor?: boolean;
   /** The page's largest picture above the fold: loaded at once and first. */
   readonly isPriority?: boolean;
   /** Set where the text beside it says the same: screen readers pass it over. */
@@ -72,9 +74,14 @@ export function Picture(props: PictureProps) {
         <NoPicture words={label} isDecoration={isDecoration} />
       ) : (
         <>
-          {picture.dominantColor && !props.isWhole && (
-            <svg className={styles.color} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
-              <rect width="1" height="1" fill={picture.dominantColor} />
+          {picture.dominantColor && (!props.isWhole || props.hasColor) && (
+            <svg
+              className={styles.color}
+              viewBox={props.isWhole ? `0 0 ${picture.width} ${picture.height}` : '0 0 1 1'}
+              preserveAspectRatio={props.isWhole ? 'xMidYMid' : 'none'}
+              aria-hidden
+            >
+              <rect width="100%" height="100%" fill={picture.dominantColor} />
             </svg>
           )}
           <picture>

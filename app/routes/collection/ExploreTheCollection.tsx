@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { replace } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { replace, useNavigation, useNavigationType } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
-import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
-import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
-import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
@@ -20,19 +14,31 @@ import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { localizePath } from '#shared/localized-path.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import type { Route } from './+types/ExploreTheCollection';
-import { ExploreForm } from './ExploreForm.tsx';
-import styles from './ExploreTheCollection.module.css';
-import { parseExploreQuery, toExploreHref, withoutFilter } from './explore-query.ts';
+import { ExploreChips } from './ExploreChips.tsx';
+import { DidYouMean, ExploreEmpty, WaysIn } from './ExploreEmpty.tsx';
+import { ExploreFilters } from './ExploreFilters.tsx';
+import { ExploreHidden } from './ExploreHidden.tsx';
+import { ExploreList } from './ExploreList.tsx';
+import { ExploreSearch } from './ExploreSearch.tsx';
+import sheetAddress from './explore.css?url';
+import {
+  type ExploreQuery,
+  exploreScreen,
+  orders,
+  parseExploreQuery,
+  toExploreHref,
+  toExploreParameters,
+  withChange,
+} from './explore-query.ts';
+import { FiltersSheet } from './FiltersSheet.tsx';
+import { lastOf } from './kept-pages.ts';
+import { type ExploreData, loadExplore, pageSize } from './load-explore.ts';
+import { toContextQuery } from './search-context.ts';
+import { readForm, useExplore } from './use-explore.ts';
+import { usePages } from './use-pages.ts';
 
-const pageSize = 48;
-const otherCollectionsShown = 40;
-
-/** A group whose import gave it no name goes by its id. */
-const nameless = (sourceId: string): LocalizedText => ({ text: sourceId, language: 'en' });
-
-/** Objects found by words, collection and order; all of it stands in the address. */
+/** Objects found by words, filters and order; all of it stands in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const language = context.get(languageContext);
@@ -40,200 +46,257 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = translations.wordsOf('exploreTheCollection', english);
   const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
   const query = parseExploreQuery(url.searchParams);
-  const [found, collections, counts] = await Promise.all([
-    objectCollection.searchObjects({
-      words: query.words,
-      collection: query.sourceId,
-      hasImage: query.hasImage,
-      onView: query.onView,
-      // Without an order asked for, the ones with a picture come first.
-      order: query.order ?? 'relevance',
-      page: query.page,
-      pageSize,
-    }),
-    // Ways in beside the objects; left out while they cannot be had.
-    contentManagement.listCollections(language).catch(() => []),
-    objectCollection.listCollections().catch(() => []),
-  ]);
-  const pages = Math.max(1, Math.ceil(found.total / pageSize));
-  // An old link to a page that is no more leads to the last one.
-  if (query.page > pages) {
-    throw replace(localizePath(toExploreHref({ ...query, page: pages }), language));
-  }
-  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
-  const chosen = collections.find(({ sourceId }) => sourceId === query.sourceId);
-  const imported = counts.find(({ sourceId }) => sourceId === query.sourceId);
-  return {
+  const data = await loadExplore(
+    { contentManagement, objectCollection, language, words, untitled },
     query,
-    objects: found.items.map((object) => toObjectCardContent(object, language, untitled)),
-    total: found.total,
-    totalLabel: formatNumber(found.total),
-    pages,
-    /** The count is the object service's; the editors' is for collections that are elsewhere. */
-    collections: collections.map((collection) => ({
-      uid: collection.uid,
-      title: collection.title,
-      image: collection.image,
-      sourceId: collection.sourceId,
-      objectCount: countOf.get(collection.sourceId) ?? collection.objectCount,
-    })),
-    /** Groups that came with an import and have no page of the editors' yet. */
-    otherCollections: counts
-      .filter(({ sourceId }) => !collections.some((collection) => collection.sourceId === sourceId))
-      .slice(0, otherCollectionsShown)
-      .map(({ sourceId, objectCount, title }) => ({
-        sourceId,
-        objectCount: formatNumber(objectCount),
-        title: chooseText(title, language) ?? nameless(sourceId),
-      })),
-    chosen: chosen
-      ? { title: chosen.title }
-      : imported
-        ? { title: chooseText(imported.title, language) ?? nameless(imported.sourceId) }
-        : null,
-    isUnknown: query.sourceId !== undefined && !chosen && !imported,
+  );
+  const toPage = (page: number) => localizePath(toExploreHref({ ...query, page }), language);
+  // An old link to a page that is no more leads to the last one.
+  if (query.page > data.pages) throw replace(toPage(data.pages));
+  const isNarrowed = data.filters.length > 0;
+  return {
+    ...data,
+    previous: query.page > 1 ? toPage(query.page - 1) : null,
+    next: query.page < data.pages ? toPage(query.page + 1) : null,
     head: {
-      title: chosen?.title.text ?? words.title,
-      section: chosen ? words.title : null,
+      title: data.chosen?.title.text ?? words.title,
+      section: data.chosen ? words.title : null,
       description: words.description,
+      // A collection with a page of its own is worth finding; a search of somebody's is not.
       isHiddenFromSearch:
-        query.words !== undefined || query.page > 1 || (query.sourceId !== undefined && !chosen),
+        query.page > 1 || (isNarrowed && !(data.chosen?.hasPage && data.filters.length === 1)),
     },
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
-export const meta = pageMeta;
+
+/** Only this screen needs it, so it is no part of the site's one sheet. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheetAddress }];
+
+export function meta(args: Route.MetaArgs) {
+  const { previous, next } = args.loaderData ?? {};
+  return [
+    ...pageMeta(args),
+    ...(previous ? [{ tagName: 'link', rel: 'prev', href: previous }] : []),
+    ...(next ? [{ tagName: 'link', rel: 'next', href: next }] : []),
+  ];
+}
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
   const words = useWords('exploreTheCollection', english);
-  const { language } = useLanguage();
-  const { query, objects, total, pages, chosen } = loaderData;
-  const isNarrowed = query.words !== undefined || query.sourceId !== undefined;
-  const count = fill(choosePlural(words.results, total, language), {
-    count: loaderData.totalLabel,
-  });
-  const heading = useFocusOnPage(query.page);
+  const { query, chosen, filters } = loaderData;
+  const isStart = filters.length === 0 && query.page === 1;
   return (
-    <>
+    <div className="explore">
       <PageHeader
         title={chosen?.title ?? words.title}
-        lead={isNarrowed ? null : words.description}
+        lead={isStart ? words.description : null}
         label={chosen ? words.title : null}
         ground="deep"
-        foot={<ExploreForm query={query} />}
+        foot={<ExploreSearch query={query} />}
       />
-      {(!isNarrowed || loaderData.isUnknown) && query.page === 1 && (
-        <Collections loaderData={loaderData} />
+      {isStart && loaderData.collections.length > 0 && (
+        <Section width="layout" labelledBy="collections" space="tight">
+          <WaysIn of={loaderData} />
+        </Section>
       )}
-      <Section width="layout" labelledBy="results">
-        <div className={styles.bar}>
-          <h2 id="results" ref={heading} className={styles.count} tabIndex={-1}>
-            {count}
-          </h2>
-          <Chips loaderData={loaderData} />
-        </div>
-        {/* Changes while it stays, so that screen readers hear of it. */}
-        <p className="visually-hidden" role="status">
-          {pages > 1 ? `${count}. ${fill(words.page, { page: query.page, pages })}` : count}
-        </p>
-        {objects.length === 0 ? (
-          <div className={styles.empty}>
-            <h3>{loaderData.isUnknown ? words.unknownCollection : words.empty.title}</h3>
-            {!loaderData.isUnknown && <p>{words.empty.text}</p>}
-            <p>
-              <SiteLink to="/collection/explore-the-collection">{words.empty.clear}</SiteLink>
-            </p>
-          </div>
-        ) : (
-          <CardGrid columns={4} isSmall>
-            {objects.map((object) => (
-              <ObjectCard key={object.id} of={object} />
-            ))}
-          </CardGrid>
-        )}
-        <Pages
-          page={query.page}
-          pages={pages}
-          hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
-          words={words}
-        />
-      </Section>
-    </>
+      <Results data={loaderData} />
+    </div>
   );
 }
 
-/** Another page of the list is read from its heading on, not from the link at its foot. */
-function useFocusOnPage(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    heading.current?.focus({ preventScroll: true });
-  }, [page]);
-  return heading;
-}
-
-function Collections({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
+function Results({ data }: { data: ExploreData }) {
   const words = useWords('exploreTheCollection', english);
-  const { collections, otherCollections } = loaderData;
-  if (collections.length + otherCollections.length === 0) return null;
+  const { language } = useLanguage();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { query, total, pages, filters } = data;
+  const shown = usePages(query, data.items, pages);
+  const heading = useHeading(query);
+  const isLoading = useIsLoading();
+  const view = query.view ?? 'grid';
+  const count = fill(choosePlural(words.results, total, language), { count: data.totalLabel });
+  const last = lastOf(shown.range);
+  const place = describePlace(shown.range.first, last, data, words.more);
+  const search = toExploreParameters({
+    ...withChange(query, { view: undefined, collection: undefined, title: undefined }),
+  });
   return (
-    <Section width="layout" labelledBy="collections">
-      <Carousel
-        label={words.collections}
-        slide="object"
-        heading={<h2 id="collections">{words.collections}</h2>}
-      >
-        {collections.map((collection) => (
-          <CollectionCard key={collection.uid} of={collection} />
-        ))}
-      </Carousel>
-      {otherCollections.length > 0 && (
-        <ul className={styles.others}>
-          {otherCollections.map(({ sourceId, objectCount, title }) => (
-            <li key={sourceId}>
-              <SiteLink to={toExploreHref({ sourceId, title: title.text, page: 1 })}>
-                <Localized of={title} />
-              </SiteLink>{' '}
-              {objectCount}
-            </li>
-          ))}
-        </ul>
-      )}
+    <Section width="layout" labelledBy="results">
+      <div className="body">
+        <section className="panel" aria-label={words.filters.title} id="filters">
+          <ExploreFilters of={data} />
+        </section>
+        <div className="results" aria-busy={isLoading} data-loading={isLoading ? '' : undefined}>
+          <div className="bar">
+            <h2 id="results" ref={heading} tabIndex={-1}>
+              {count}
+            </h2>
+            <button type="button" className="open" onClick={() => setSheetOpen(true)}>
+              {words.filters.open}
+              {filters.length > 0 && <span className="number">{filters.length}</span>}
+            </button>
+            <a href="#filters" className="jump">
+              {words.filters.open}
+            </a>
+            <OrderSelect query={query} />
+            <ViewSwitch query={query} />
+          </div>
+          <ExploreChips query={query} filters={filters} heading={heading} />
+          {/* Changes while it stays, so that screen readers hear of it. */}
+          <p className="visually-hidden" role="status">
+            {pages > 1 ? `${count}. ${place}` : count}
+          </p>
+          {total > 0 && data.match !== 'exact' && (
+            <div className="match">
+              <p>{words.match[data.match]}</p>
+              <DidYouMean of={data} />
+            </div>
+          )}
+          {total === 0 ? (
+            <>
+              <ExploreEmpty of={data} />
+              {data.collections.length > 0 && (
+                <section aria-labelledby="collections">
+                  <p className="note">{words.empty.start}</p>
+                  <WaysIn of={data} />
+                </section>
+              )}
+            </>
+          ) : (
+            <ExploreList range={shown.range} view={view} context={toContextQuery(search)} />
+          )}
+          <div ref={shown.end} className="more">
+            {shown.state === 'failed' && <p role="alert">{words.more.failed}</p>}
+            {shown.loadMore && (
+              <button type="button" className="load" onClick={shown.loadMore}>
+                {shown.state === 'loading' ? words.more.loading : words.more.load}
+              </button>
+            )}
+            {pages > 1 && <p className="place">{place}</p>}
+          </div>
+          <Pages
+            page={last}
+            pages={pages}
+            hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
+            words={words}
+          />
+        </div>
+      </div>
+      {isSheetOpen && <FiltersSheet of={data} onClose={() => setSheetOpen(false)} />}
     </Section>
   );
 }
 
-/** What narrows the list, each to be taken away by itself. */
-function Chips({ loaderData: { query, chosen } }: Pick<Route.ComponentProps, 'loaderData'>) {
+/** "48 of 300", or "97–144 of 300" where the list does not begin with the first page. */
+function describePlace(
+  first: number,
+  last: number,
+  { total, totalLabel }: ExploreData,
+  words: (typeof english)['more'],
+): string {
+  const until = formatNumber(Math.min(last * pageSize, total));
+  return first === 1
+    ? fill(words.shown, { shown: until, total: totalLabel })
+    : fill(words.shownFrom, {
+        from: formatNumber((first - 1) * pageSize + 1),
+        to: until,
+        total: totalLabel,
+      });
+}
+
+/**
+ * The heading of the results. Another page of the list is read from it on, not from the link at its
+ * foot; and a search that was changed far down is looked at from its beginning.
+ */
+function useHeading(query: ExploreQuery) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReturn = useNavigationType() === 'POP';
+  const search = toExploreHref({ ...query, page: 1, more: undefined });
+  const last = useRef({ page: query.page, search });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { page: query.page, search };
+    if (isReturn || !heading.current) return;
+    if (before.search === search) {
+      if (before.page !== query.page) heading.current.focus({ preventScroll: true });
+    } else if (heading.current.getBoundingClientRect().top < 0) {
+      heading.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
+  }, [query.page, search, isReturn]);
+  return heading;
+}
+
+/** Whether another search of this screen is on its way; what is there stays meanwhile. */
+function useIsLoading(): boolean {
+  const { state, location } = useNavigation();
+  const localPath = useLocalPath();
+  return state === 'loading' && location.pathname === localPath(exploreScreen);
+}
+
+function OrderSelect({ query }: { query: ExploreQuery }) {
   const words = useWords('exploreTheCollection', english);
-  const chips = [
-    chosen
-      ? (['sourceId', <Localized key="title" of={chosen.title} />, chosen.title.text] as const)
-      : query.sourceId && (['sourceId', query.sourceId, query.sourceId] as const),
-    query.words && (['words', `“${query.words}”`, query.words] as const),
-    query.hasImage && (['hasImage', words.onlyWithImage, words.onlyWithImage] as const),
-    query.onView && (['onView', words.onlyOnView, words.onlyOnView] as const),
-  ].filter((chip) => Boolean(chip));
-  if (chips.length === 0) return null;
+  const localPath = useLocalPath();
+  const explore = useExplore();
+  const select = useRef<HTMLSelectElement>(null);
+  const order = query.order ?? 'relevance';
+  // It says what the address says, also after the way back, and keeps the focus meanwhile.
+  useEffect(() => {
+    if (select.current) select.current.value = order;
+  }, [order]);
   return (
-    <ul className={styles.chips}>
-      {chips.map(
-        (chip) =>
-          chip && (
-            <li key={chip[0]}>
-              <SiteLink
-                to={toExploreHref(withoutFilter(query, chip[0]))}
-                aria-label={fill(words.remove, { name: chip[2] })}
-                preventScrollReset
-              >
-                {chip[1]} <span aria-hidden="true">×</span>
-              </SiteLink>
-            </li>
-          ),
-      )}
+    <form className="order" action={localPath(exploreScreen)}>
+      <ExploreHidden of={query} without={['order']} />
+      <label htmlFor="explore-order">{words.order}</label>
+      <select
+        ref={select}
+        id="explore-order"
+        name="order"
+        defaultValue={order}
+        onChange={(event) => {
+          const form = event.currentTarget.form;
+          const asked = form && readForm(form);
+          if (!asked) return;
+          explore(asked.order === 'relevance' ? { ...asked, order: undefined } : asked);
+        }}
+      >
+        {orders.map((name) => (
+          <option key={name} value={name}>
+            {words.orders[name]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="send">
+        {words.filters.apply}
+      </button>
+    </form>
+  );
+}
+
+function ViewSwitch({ query }: { query: ExploreQuery }) {
+  const words = useWords('exploreTheCollection', english).view;
+  return (
+    <ul className="views" aria-label={words.label}>
+      {([undefined, 'list'] as const).map((view) => (
+        <li key={view ?? 'grid'}>
+          <SiteLink
+            to={toExploreHref({ ...query, view })}
+            aria-current={query.view === view ? 'true' : undefined}
+            preventScrollReset
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path
+                d={
+                  view
+                    ? 'M0 2h16M0 8h16M0 14h16'
+                    : 'M.5.5h6v9h-6zm9 0h6v5h-6zm0 8h6v7h-6zm-9 4h6v3h-6z'
+                }
+              />
+            </svg>
+            <span>{view ? words.list : words.grid}</span>
+          </SiteLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,23 +1,53 @@
-import type { ObjectQuery } from '#services/object-collection/contract.ts';
+import type { ObjectFilters, ObjectOrder } from '#services/object-collection/contract.ts';
 
-/** What the address of the explore screen says. Source: specification §2: collection, title, sourceId. */
-export interface ExploreQuery {
+/** Facets whose values are chosen from lists, in the order of the panel; `sourceId` is the collection. */
+export const choiceNames = [
+  'sourceId',
+  'type',
+  'material',
+  'technique',
+  'place',
+  'culture',
+  'maker',
+  'color',
+] as const;
+
+export type ChoiceName = (typeof choiceNames)[number];
+
+const switchNames = ['hasImage', 'onView'] as const;
+
+export type SwitchName = (typeof switchNames)[number];
+
+/**
+ * What the address of the explore screen says. Source: specification §2: collection, title, sourceId;
+ * the others are ours (docs/decisions/0069-the-address-is-the-search.md).
+ */
+export type ExploreQuery = {
   readonly words?: string;
   /** Name of the collection's page, as cards give it. */
   readonly collection?: string;
   readonly title?: string;
-  readonly sourceId?: string;
-  readonly hasImage?: boolean;
-  readonly onView?: boolean;
-  readonly order?: ObjectQuery['order'];
+  /** Astronomical (1 BCE is 0); never the later one first. */
+  readonly yearFrom?: number;
+  readonly yearTo?: number;
+  readonly order?: ObjectOrder;
+  readonly view?: 'list';
+  /** The facet of which more values are wanted. */
+  readonly more?: ChoiceName;
   /** Counted from 1. */
   readonly page: number;
-}
+} & { readonly [name in ChoiceName]?: readonly string[] } & {
+  readonly [name in SwitchName]?: true;
+};
 
-const orders = ['relevance', 'title', 'date', 'recently-added'] as const;
+export const exploreScreen = '/collection/explore-the-collection';
+export const orders = ['relevance', 'date', 'date-newest', 'title', 'recently-added'] as const;
 /** Longer words are cut. */
 export const maxWordsLength = 200;
 const maxPage = 10_000;
+const maxValueLength = 200;
+const mostValues = 50;
+const furthestYear = 100_000;
 
 /**
  * Anybody may write an address, so nothing in it is an error: what cannot be understood is as if it
@@ -25,39 +55,131 @@ const maxPage = 10_000;
  */
 export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, maxWordsLength) || undefined;
+  const list = (name: string) => {
+    const values = parameters.getAll(name).map((value) => value.trim().slice(0, maxValueLength));
+    const known = [...new Set(values)].filter((value) => value !== '').slice(0, mostValues);
+    return known.length > 0 ? known : undefined;
+  };
   const isSet = (name: string) => parameters.get(name) === 'true' || undefined;
   const collection = text('collection');
+  const choices = Object.fromEntries(choiceNames.map((name) => [name, list(name)]));
   const page = Number(parameters.get('page'));
   return {
     words: text('words'),
     collection,
     title: text('title'),
+    ...choices,
     // Older links name the collection alone.
-    sourceId: text('sourceId') ?? collection,
+    sourceId: choices.sourceId ?? (collection ? [collection] : undefined),
+    ...parseYears(parameters.get('yearFrom'), parameters.get('yearTo')),
     hasImage: isSet('hasImage'),
     onView: isSet('onView'),
     order: orders.find((order) => order === parameters.get('order')),
+    view: parameters.get('view') === 'list' ? 'list' : undefined,
+    more: choiceNames.find((name) => name === parameters.get('more')),
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   };
 }
 
-/** The address that says a query; the other way round of `parseExploreQuery`. */
-export function toExploreHref(query: ExploreQuery): string {
+function parseYears(
+  ...given: readonly (string | null)[]
+): Pick<ExploreQuery, 'yearFrom' | 'yearTo'> {
+  const [yearFrom, yearTo] = given.map((text) => {
+    const year = /^\s*-?\d{1,6}\s*$/.test(text ?? '') ? Number(text) : undefined;
+    return year !== undefined && Math.abs(year) <= furthestYear ? year : undefined;
+  });
+  const areSwapped = yearFrom !== undefined && yearTo !== undefined && yearFrom > yearTo;
+  return areSwapped ? { yearFrom: yearTo, yearTo: yearFrom } : { yearFrom, yearTo };
+}
+
+/** A query as parameters, in an order of its own, so that one search has one address. */
+export function toExploreParameters(query: ExploreQuery): URLSearchParams {
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value === undefined || value === false || (name === 'page' && value === 1)) continue;
-    parameters.set(name, String(value));
+  const put = (name: keyof ExploreQuery) => {
+    const value = query[name];
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one === undefined || (name === 'page' && one === 1)) continue;
+      parameters.append(name, String(one));
+    }
+  };
+  // A collection's page name and title belong to one collection.
+  if (query.sourceId === undefined || query.sourceId.length === 1) {
+    put('collection');
+    put('title');
   }
-  const search = parameters.toString();
-  return `/collection/explore-the-collection${search ? `?${search}` : ''}`;
+  put('words');
+  choiceNames.forEach(put);
+  put('yearFrom');
+  put('yearTo');
+  switchNames.forEach(put);
+  put('order');
+  put('view');
+  put('more');
+  put('page');
+  return parameters;
+}
+
+/** The address that says a query, without language; the other way round of `parseExploreQuery`. */
+export function toExploreHref(query: ExploreQuery): string {
+  const search = toExploreParameters(query).toString();
+  return `${exploreScreen}${search ? `?${search}` : ''}`;
+}
+
+/** The query as the object collection is asked. */
+export function toObjectFilters(query: ExploreQuery): ObjectFilters {
+  const { collection: _, title: __, sourceId, view: ___, more: ____, page: _____, ...rest } = query;
+  return {
+    ...rest,
+    collection: sourceId,
+    // Without an order asked for, the ones with a picture come first.
+    order: query.order ?? 'relevance',
+  };
+}
+
+/** The query in another respect, from its first page. */
+export function withChange(query: ExploreQuery, change: Partial<ExploreQuery>): ExploreQuery {
+  const { more: _, ...rest } = query;
+  return { ...rest, page: 1, ...change };
+}
+
+/** One thing that narrows a search, and can be taken away by itself. */
+export type Filter =
+  | { readonly name: 'words' | 'years' | SwitchName }
+  | { readonly name: ChoiceName; readonly value: string };
+
+/** All that narrows a search, in the order of the panel. */
+export function listFilters(query: ExploreQuery): Filter[] {
+  const hasYears = query.yearFrom !== undefined || query.yearTo !== undefined;
+  return [
+    ...(query.words ? [{ name: 'words' } as const] : []),
+    ...choiceNames.flatMap((name) => (query[name] ?? []).map((value) => ({ name, value }))),
+    ...(hasYears ? [{ name: 'years' } as const] : []),
+    ...switchNames.filter((name) => query[name]).map((name) => ({ name })),
+  ];
 }
 
 /** The query without one of its filters, from its first page. */
-export function withoutFilter(
-  query: ExploreQuery,
-  filter: 'sourceId' | 'words' | 'hasImage' | 'onView',
-): ExploreQuery {
-  const { [filter]: _, ...rest } = query;
-  const { collection, title, ...others } = rest;
-  return filter === 'sourceId' ? { ...others, page: 1 } : { ...rest, page: 1 };
+export function withoutFilter(query: ExploreQuery, filter: Filter): ExploreQuery {
+  if (filter.name === 'years') return withChange(query, { yearFrom: undefined, yearTo: undefined });
+  if (!('value' in filter)) return withChange(query, { [filter.name]: undefined });
+  const values = query[filter.name]?.filter((value) => value !== filter.value) ?? [];
+  return withChange(query, {
+    [filter.name]: values.length > 0 ? values : undefined,
+    ...(filter.name === 'sourceId' && { collection: undefined, title: undefined }),
+  });
 }
+
+/** The query with one value more; a collection's page name no longer fits then. */
+export function withValue(query: ExploreQuery, name: ChoiceName, value: string): ExploreQuery {
+  return withChange(query, {
+    [name]: [...new Set([...(query[name] ?? []), value])],
+    ...(name === 'sourceId' && { collection: undefined, title: undefined }),
+  });
+}
+
+/** Everything, in the order and view of this query. */
+export const withoutFilters = ({ order, view }: ExploreQuery): ExploreQuery => ({
+  order,
+  view,
+  page: 1,
+});

@@ -1,0 +1,136 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import { askExplore } from './ask-explore.ts';
+import { type ChoiceFacet, isChosen } from './explore-facets.ts';
+import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-query.ts';
+
+export interface ChoiceGroupProps {
+  readonly of: ChoiceFacet;
+  readonly query: ExploreQuery;
+  readonly isOpen: boolean;
+  readonly onChange: () => void;
+}
+
+/** One facet: its most frequent values, and all others when asked for, with a search among them. */
+export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupProps) {
+  const words = useWords('exploreTheCollection', english);
+  const { language } = useLanguage();
+  const more = useMoreValues(given, query);
+  const { name } = given;
+  const title = words.facets[name];
+  const facet = more.facet ?? given;
+  const hasMore = given.valueCount > given.values.length;
+  const rest = facet.valueCount - facet.values.length;
+  return (
+    <details className="group" id={`choose-${name}`} open={isOpen}>
+      <summary>{title}</summary>
+      {more.isOpen && (
+        <input
+          ref={more.field}
+          type="search"
+          className="find"
+          aria-label={fill(words.filters.find, { name: title })}
+          placeholder={fill(words.filters.find, { name: title })}
+          maxLength={100}
+          autoComplete="off"
+          onInput={(event) => more.find(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul className={name === 'color' ? 'colors' : 'choices'}>
+        {facet.values.map(({ value, label, count }) => (
+          <li key={value}>
+            <label className="choice" data-color={name === 'color' ? value : undefined}>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={isChosen(query, name, value)}
+                data-chosen={isChosen(query, name, value) ? '' : undefined}
+                onChange={onChange}
+              />
+              <span className="name">
+                <Localized of={label} />
+              </span>
+              <span className="count">{count}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {more.isOpen && facet.values.length === 0 && <p className="note">{words.filters.none}</p>}
+      {more.isOpen && rest > 0 && (
+        <p className="note">
+          {fill(choosePlural(words.filters.rest, rest, language), { count: formatNumber(rest) })}
+        </p>
+      )}
+      {hasMore && (
+        <SiteLink
+          to={`${toExploreHref({ ...query, more: name })}#choose-${name}`}
+          className="toggle"
+          aria-expanded={more.isOpen}
+          preventScrollReset
+          onClick={more.toggle}
+        >
+          {more.isOpen
+            ? words.filters.fewer
+            : fill(words.filters.more, { count: formatNumber(given.valueCount) })}
+        </SiteLink>
+      )}
+    </details>
+  );
+}
+
+const pauseMs = 120;
+
+/** The values of a facet beyond the most frequent, fetched when they are asked for. */
+function useMoreValues(given: ChoiceFacet, query: ExploreQuery) {
+  const localPath = useLocalPath();
+  const field = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [containing, setContaining] = useState('');
+  const [facet, setFacet] = useState<ChoiceFacet | null>(null);
+  const { name } = given;
+  const parameters = toExploreParameters({ ...query, more: undefined, view: undefined, page: 1 });
+  parameters.set('of', name);
+  parameters.set('containing', containing.trim());
+  const asked = parameters.toString();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path changes with the language only
+  useEffect(() => {
+    if (!isOpen) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      askExplore('values', new URLSearchParams(asked), localPath, controller.signal)
+        .then(setFacet)
+        // The values that are there stay.
+        .catch(() => {});
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [isOpen, asked]);
+
+  useEffect(() => {
+    if (isOpen) field.current?.focus({ preventScroll: true });
+  }, [isOpen]);
+
+  return {
+    field,
+    isOpen,
+    facet: isOpen ? facet : null,
+    find: setContaining,
+    toggle(event: MouseEvent) {
+      event.preventDefault();
+      setOpen(!isOpen);
+      setContaining('');
+      setFacet(null);
+    },
+  };
+}

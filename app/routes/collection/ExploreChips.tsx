@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { fill } from '#shared/fill.ts';
+import {
+  type ExploreQuery,
+  toExploreHref,
+  withoutFilter,
+  withoutFilters,
+} from './explore-query.ts';
+import type { NamedFilter } from './load-explore.ts';
+
+export interface ExploreChipsProps {
+  readonly query: ExploreQuery;
+  readonly filters: readonly NamedFilter[];
+  /** Gets the focus when the last one has been taken away. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** What narrows the search; each can be taken away, or all. */
+export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
+  const words = useWords('exploreTheCollection', english).filters;
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+
+  // What had the focus is gone; the next one gets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the filters have changed
+  useEffect(() => {
+    if (removed.current === null) return;
+    const links = list.current?.querySelectorAll('a') ?? [];
+    const next = links[Math.min(removed.current, filters.length - 1)] ?? heading.current;
+    removed.current = null;
+    next?.focus({ preventScroll: true });
+  }, [filters]);
+
+  if (filters.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={words.chosen} ref={list}>
+      {filters.map(({ filter, label }, index) => (
+        <li key={'value' in filter ? `${filter.name} ${filter.value}` : filter.name}>
+          <SiteLink
+            to={toExploreHref(withoutFilter(query, filter))}
+            aria-label={fill(words.remove, { name: label.text })}
+            preventScrollReset
+            onClick={() => {
+              removed.current = index;
+            }}
+          >
+            <Localized of={label} />
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="m2 2 8 8m0-8-8 8" />
+            </svg>
+          </SiteLink>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <SiteLink
+            to={toExploreHref(withoutFilters(query))}
+            className="clear"
+            preventScrollReset
+            onClick={() => {
+              removed.current = 0;
+            }}
+          >
+            {words.clear}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { CardLink, useSharedPicture } from '#app/components/cards/CardLink.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { type ExploreItem, ratioOfStep, toRatioStep } from './explore-item.ts';
+import type { PageRange } from './kept-pages.ts';
+
+export interface ExploreListProps {
+  readonly range: PageRange;
+  readonly view: 'grid' | 'list';
+  /** What an object's address carries of this search. */
+  readonly context: string;
+}
+
+/** What was found: works on a wall in their own proportions, or a list to read. */
+export function ExploreList({ range, view, context }: ExploreListProps) {
+  const Entry = view === 'list' ? Row : Work;
+  return (
+    <ol className={view === 'list' ? 'rows' : 'wall'}>
+      {range.pages.flatMap((items, page) =>
+        items.map((item, index) => (
+          <Entry
+            key={item.id}
+            of={item}
+            href={`/objects/${item.id}/${item.slug}${context}`}
+            page={index === 0 ? range.first + page : undefined}
+            isFirst={page === 0 && index < 4}
+          />
+        )),
+      )}
+    </ol>
+  );
+}
+
+interface EntryProps {
+  readonly of: ExploreItem;
+  readonly href: string;
+  /** Where a page begins. */
+  readonly page: number | undefined;
+  readonly isFirst: boolean;
+}
+
+/** Row height in rem, from which the browser is told how wide a picture will be. */
+const rowHeight = 16;
+
+function Work({ of: item, href, page, isFirst }: EntryProps) {
+  const shared = useSharedPicture(href);
+  const step = item.image ? toRatioStep(item.image) : undefined;
+  const width = Math.round(rowHeight * 1.2 * ratioOfStep(step ?? 0));
+  return (
+    <li data-step={step} data-page={page}>
+      <article>
+        <div className="label">
+          <h3>
+            <CardLink to={href}>
+              <Localized of={item.title} />
+            </CardLink>
+          </h3>
+          <Facts of={item} />
+        </div>
+        {item.image && (
+          <div className="frame">
+            <Picture
+              of={item.image}
+              ratio="fill"
+              isWhole
+              hasColor
+              isPriority={isFirst}
+              shared={shared}
+              sizes={`(min-width: 768px) ${width}rem, ${(step ?? 0) > 3 ? 90 : 45}vw`}
+            />
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}
+
+function Row({ of: item, href, page }: EntryProps) {
+  const shared = useSharedPicture(href);
+  return (
+    <li data-page={page}>
+      <article>
+        <div className="thumb">
+          {item.image && (
+            <Picture
+              of={item.image}
+              ratio="fill"
+              isWhole
+              isDecoration
+              shared={shared}
+              sizes="6rem"
+            />
+          )}
+        </div>
+        <h3>
+          <CardLink to={href}>
+            <Localized of={item.title} />
+          </CardLink>
+        </h3>
+        <p className="maker">{item.makers.join(', ')}</p>
+        <p className="date">
+          <Localized of={item.date} />
+        </p>
+        <p className="number">{item.accessionNumber}</p>
+      </article>
+    </li>
+  );
+}
+
+function Facts({ of: { makers, date } }: { of: ExploreItem }) {
+  if (makers.length === 0 && !date) return null;
+  return (
+    <p className="facts">
+      {makers.length > 0 && <span>{makers.join(', ')}</span>}
+      {date && (
+        <span>
+          <Localized of={date} />
+        </span>
+      )}
+    </p>
+  );
+}

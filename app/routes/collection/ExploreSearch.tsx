@@ -1,0 +1,64 @@
+import { SuggestField, type SuggestItem } from '#app/components/search/SuggestField.tsx';
+import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { askExplore } from './ask-explore.ts';
+import { ExploreHidden } from './ExploreHidden.tsx';
+import {
+  type ExploreQuery,
+  exploreScreen,
+  maxWordsLength,
+  toExploreHref,
+  withChange,
+  withValue,
+} from './explore-query.ts';
+import { readForm, useExplore } from './use-explore.ts';
+
+/** The words; what is suggested leads to an object, or becomes a filter in place of the words. */
+export function ExploreSearch({ query }: { query: ExploreQuery }) {
+  const words = useWords('exploreTheCollection', english);
+  const localPath = useLocalPath();
+  const explore = useExplore();
+
+  async function load(text: string, signal: AbortSignal): Promise<SuggestItem[]> {
+    const parameters = new URLSearchParams({ words: text });
+    const { items } = await askExplore('suggestions', parameters, localPath, signal);
+    return items.map(({ kind, label, value, href, count }) => ({
+      value: label.text,
+      label,
+      kind: words.facets[kind],
+      ...(kind !== 'title' && { count }),
+      href:
+        kind === 'title' || value === null
+          ? (href ?? exploreScreen)
+          : toExploreHref(withValue(withChange(query, { words: undefined }), kind, value)),
+    }));
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form that is a landmark
+    <form
+      role="search"
+      className="words"
+      action={localPath(exploreScreen)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        explore(readForm(event.currentTarget));
+      }}
+    >
+      <ExploreHidden of={query} without={['words']} />
+      <label htmlFor="explore-words">{words.searchLabel}</label>
+      <div className="line">
+        <SuggestField
+          id="explore-words"
+          name="words"
+          value={query.words ?? ''}
+          load={load}
+          words={words}
+          placeholder={words.searchHint}
+          maxLength={maxWordsLength}
+        />
+        <button type="submit">{words.searchButton}</button>
+      </div>
+    </form>
+  );
+}

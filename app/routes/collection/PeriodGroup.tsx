@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import { findRange, formatYear, type PeriodBars, toYears } from './explore-period.ts';
+import type { ExploreQuery } from './explore-query.ts';
+
+export interface PeriodGroupProps {
+  readonly of: PeriodBars;
+  readonly query: ExploreQuery;
+  readonly onChange: () => void;
+}
+
+const height = 48;
+const barWidth = 6;
+/** A thumb that is drawn, or moved by keys, comes to rest before the search is made. */
+const restMs = 350;
+
+/**
+ * The years in which objects were made: bars to look at, two thumbs under them, and two fields which
+ * are what is sent. Without scripts the fields are all there is to set.
+ */
+export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: PeriodGroupProps) {
+  const { period: words, facets } = useWords('exploreTheCollection', english);
+  const { language } = useLanguage();
+  const { yearFrom, yearTo } = query;
+  const [range, setRange] = useState(() => findRange(bars, query));
+  const fromField = useRef<HTMLInputElement>(null);
+  const toField = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says the years
+  useEffect(() => {
+    setRange(findRange(bars, query));
+    if (fromField.current) fromField.current.value = String(yearFrom ?? '');
+    if (toField.current) toField.current.value = String(yearTo ?? '');
+  }, [bars, yearFrom, yearTo]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function slide(next: readonly [number, number]) {
+    setRange(next);
+    const years = toYears(bars, next);
+    if (fromField.current) fromField.current.value = String(years.yearFrom ?? '');
+    if (toField.current) toField.current.value = String(years.yearTo ?? '');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(onChange, restMs);
+  }
+
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const [first, last] = range;
+  const end = bars.length - 1;
+  const yearOf = (year: number | undefined) => formatYear(year ?? 0, words);
+  const hasYears = yearFrom !== undefined || yearTo !== undefined;
+  const field = (name: 'yearFrom' | 'yearTo') => (
+    <label>
+      {name === 'yearFrom' ? words.from : words.to}
+      <input
+        ref={name === 'yearFrom' ? fromField : toField}
+        type="number"
+        name={name}
+        inputMode="numeric"
+        defaultValue={query[name]}
+        placeholder={String(name === 'yearFrom' ? bars[0]?.from : bars.at(-1)?.to)}
+        onBlur={(event) => {
+          if (event.currentTarget.value !== String(query[name] ?? '')) onChange();
+        }}
+      />
+    </label>
+  );
+  return (
+    <details className="group period" id="choose-period" open>
+      <summary>{facets.period}</summary>
+      <div className="slider">
+        <svg
+          viewBox={`0 0 ${bars.length * barWidth} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={words.bars}
+        >
+          {bars.map(({ from, count }, index) => {
+            const size = count === 0 ? 0 : Math.max(1.5, (count / most) * height);
+            return (
+              <rect
+                key={from}
+                x={index * barWidth}
+                y={height - size}
+                width={barWidth - 1}
+                height={size}
+                data-out={index < first || index > last ? '' : undefined}
+              />
+            );
+          })}
+        </svg>
+        <input
+          type="range"
+          aria-label={words.from}
+          aria-valuetext={yearOf(bars[first]?.from)}
+          min={0}
+          max={end}
+          value={first}
+          onChange={(event) => slide([Math.min(event.currentTarget.valueAsNumber, last), last])}
+        />
+        <input
+          type="range"
+          aria-label={words.to}
+          aria-valuetext={yearOf(bars[last]?.to)}
+          min={0}
+          max={end}
+          value={last}
+          onChange={(event) => slide([first, Math.max(event.currentTarget.valueAsNumber, first)])}
+        />
+      </div>
+      <p className="years" aria-hidden="true">
+        <span>{yearOf(bars[first]?.from)}</span>
+        <span>{yearOf(bars[last]?.to)}</span>
+      </p>
+      <div className="fields">
+        {field('yearFrom')}
+        {field('yearTo')}
+      </div>
+      {hasYears && undatedCount > 0 && (
+        <p className="note">
+          {fill(choosePlural(words.undated, undatedCount, language), {
+            count: formatNumber(undatedCount),
+          })}
+        </p>
+      )}
+    </details>
+  );
+}

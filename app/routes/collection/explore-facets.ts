@@ -1,0 +1,107 @@
+import type {
+  FacetValue,
+  ListFacet,
+  ListFacetName,
+  ObjectFacets,
+} from '#services/object-collection/contract.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import type { Language } from '#shared/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { type ChoiceName, choiceNames, type ExploreQuery } from './explore-query.ts';
+
+export interface ChoiceValue {
+  readonly value: string;
+  readonly label: LocalizedText;
+  /** Formatted. */
+  readonly count: string;
+}
+
+/** A facet as the panel draws it. */
+export interface ChoiceFacet {
+  readonly name: ChoiceName;
+  readonly values: readonly ChoiceValue[];
+  /** How many values there are in all, shown or not. */
+  readonly valueCount: number;
+}
+
+/** Colours stand in the order of the rainbow, the quiet ones after them, whatever is most frequent. */
+export const colorNames = [
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'turquoise',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'beige',
+  'white',
+  'gray',
+  'black',
+] as const;
+
+/** The service's name of a facet that the address knows by the specification's. */
+export const toFacetName = (name: ChoiceName): ListFacetName =>
+  name === 'sourceId' ? 'collection' : name;
+
+/** How the site names the collections that its editors know, by `sourceId`. */
+export type CollectionNames = ReadonlyMap<string, LocalizedText>;
+
+/** The facets that have anything to choose. */
+export function toChoiceFacets(
+  facets: ObjectFacets,
+  language: Language,
+  collections: CollectionNames,
+): ChoiceFacet[] {
+  return choiceNames.flatMap((name) => {
+    const facet = facets[toFacetName(name)];
+    return facet && facet.values.length > 0
+      ? [toChoiceFacet(name, facet, language, collections)]
+      : [];
+  });
+}
+
+export function toChoiceFacet(
+  name: ChoiceName,
+  facet: ListFacet,
+  language: Language,
+  collections: CollectionNames,
+): ChoiceFacet {
+  const values = facet.values.map((value) => ({
+    value: value.value,
+    label: toLabel(name, value, language, collections),
+    count: formatNumber(value.count),
+  }));
+  return {
+    name,
+    values: name === 'color' ? sortColors(values) : values,
+    valueCount: Math.max(facet.valueCount, values.length),
+  };
+}
+
+function toLabel(
+  name: ChoiceName,
+  { value, label }: FacetValue,
+  language: Language,
+  collections: CollectionNames,
+): LocalizedText {
+  const own = name === 'sourceId' ? collections.get(value) : undefined;
+  // A group whose import gave it no name, and a value that is no more, go by what the address says.
+  return own ?? chooseText(label, language) ?? { text: value, language };
+}
+
+const placeOf = ({ value }: ChoiceValue) => (colorNames as readonly string[]).indexOf(value);
+
+const sortColors = (values: readonly ChoiceValue[]) =>
+  [...values].sort((a, b) => placeOf(a) - placeOf(b));
+
+/** How many objects a switch would find; null where it would find none. */
+export function countSwitched(facet: ListFacet | undefined): string | null {
+  const count = facet?.values.find(({ value }) => value === 'true')?.count;
+  return count ? formatNumber(count) : null;
+}
+
+/** Whether a value is chosen, as the address says. */
+export const isChosen = (query: ExploreQuery, name: ChoiceName, value: string): boolean =>
+  query[name]?.includes(value) ?? false;

@@ -1,0 +1,227 @@
+import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
+import type {
+  ObjectCollection,
+  ObjectCollectionCount,
+} from '#services/object-collection/contract.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import type { Language } from '#shared/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import {
+  type ChoiceFacet,
+  type CollectionNames,
+  countSwitched,
+  toChoiceFacet,
+  toChoiceFacets,
+  toFacetName,
+} from './explore-facets.ts';
+import { type ExploreItem, toExploreItem } from './explore-item.ts';
+import {
+  describeYears,
+  type PeriodBars,
+  type PeriodWords,
+  toPeriodBars,
+} from './explore-period.ts';
+import {
+  type ExploreQuery,
+  type Filter,
+  listFilters,
+  toObjectFilters,
+  withoutFilter,
+} from './explore-query.ts';
+
+export const pageSize = 48;
+const valuesShown = 8;
+const moreValues = 200;
+const othersShown = 40;
+const wayOutsTried = 8;
+
+/** A filter as its chip names it. */
+export interface NamedFilter {
+  readonly filter: Filter;
+  readonly label: LocalizedText;
+}
+
+export interface ExploreData {
+  readonly query: ExploreQuery;
+  readonly items: readonly ExploreItem[];
+  readonly total: number;
+  readonly totalLabel: string;
+  readonly pages: number;
+  readonly match: 'exact' | 'similar' | 'partial';
+  readonly didYouMean: string | null;
+  readonly facets: readonly ChoiceFacet[];
+  readonly period: PeriodBars | null;
+  /** How many each switch would leave, formatted; null: none. */
+  readonly switches: { readonly hasImage: string | null; readonly onView: string | null };
+  readonly filters: readonly NamedFilter[];
+  /** Where nothing is found: what each filter taken away would find, most first. */
+  readonly waysOut: readonly (NamedFilter & { readonly count: string })[];
+  /** Groups with a page of their editors; empty while they cannot be had. */
+  readonly collections: readonly Pick<
+    Collection,
+    'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
+  >[];
+  /** Groups that came with an import and have no page of the editors' yet. */
+  readonly otherCollections: readonly {
+    readonly sourceId: string;
+    readonly objectCount: string;
+    readonly title: LocalizedText;
+  }[];
+  /** The one collection that is looked at; null: several, none, or one that is not there. */
+  readonly chosen: { readonly title: LocalizedText; readonly hasPage: boolean } | null;
+  readonly isUnknown: boolean;
+}
+
+export interface ExploreParts {
+  readonly objectCollection: ObjectCollection;
+  readonly contentManagement: Pick<ContentManagement, 'listCollections'>;
+  readonly language: Language;
+  readonly words: {
+    readonly facets: { readonly hasImage: string; readonly onView: string };
+    readonly period: PeriodWords;
+  };
+  readonly untitled: string;
+}
+
+/**
+ * Everything the explore screen shows for a query.
+ *
+ * @throws what the object collection throws; the editors' collections are left out while they cannot
+ * be had
+ */
+export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Promise<ExploreData> {
+  const { objectCollection, contentManagement, language, untitled } = parts;
+  const filters = toObjectFilters(query);
+  const isStart = listFilters(query).length === 0;
+  const [found, collections, counts, more] = await Promise.all([
+    objectCollection.searchObjects({
+      ...filters,
+      page: query.page,
+      pageSize,
+      facets: 'all',
+      facetSize: valuesShown,
+    }),
+    contentManagement.listCollections(language).catch(() => []),
+    objectCollection.listCollections().catch(() => []),
+    query.more
+      ? objectCollection.listFacetValues(filters, toFacetName(query.more), '', moreValues)
+      : null,
+  ]);
+  const names = nameCollections(collections, counts, language);
+  const facets = toChoiceFacets(found.facets, language, names).map((facet) =>
+    more && facet.name === query.more ? toChoiceFacet(facet.name, more, language, names) : facet,
+  );
+  const named = nameFilters(query, facets, parts);
+  const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
+  const title = sourceId === undefined ? undefined : names.get(sourceId);
+  const waysOut = found.total === 0 ? await countWaysOut(objectCollection, query, named) : [];
+  // Ways in beside the objects, where somebody begins or has found nothing.
+  const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
+  return {
+    query,
+    items: found.items.map((object) => toExploreItem(object, language, untitled)),
+    total: found.total,
+    totalLabel: formatNumber(found.total),
+    pages: Math.max(1, Math.ceil(found.total / pageSize)),
+    match: found.match,
+    didYouMean: found.didYouMean,
+    facets,
+    period: toPeriodBars(found.facets.period),
+    switches: {
+      hasImage: countSwitched(found.facets.hasImage),
+      onView: countSwitched(found.facets.onView),
+    },
+    filters: named,
+    waysOut,
+    collections: showsWaysIn ? toWaysIn(collections, counts) : [],
+    otherCollections: showsWaysIn ? listOthers(collections, counts, names) : [],
+    chosen: title
+      ? { title, hasPage: collections.some((collection) => collection.sourceId === sourceId) }
+      : null,
+    isUnknown: sourceId !== undefined && !title && counts.length > 0,
+  };
+}
+
+/** The editors' name of a collection, else its import's, else its id. */
+export function nameCollections(
+  collections: readonly Pick<Collection, 'sourceId' | 'title'>[],
+  counts: readonly ObjectCollectionCount[],
+  language: Language,
+): CollectionNames {
+  return new Map([
+    ...counts.map(({ sourceId, title }): [string, LocalizedText] => [
+      sourceId,
+      chooseText(title, language) ?? { text: sourceId, language },
+    ]),
+    ...collections.map(({ sourceId, title }): [string, LocalizedText] => [sourceId, title]),
+  ]);
+}
+
+/** The count is the object service's; the editors' is for collections that are elsewhere. */
+function toWaysIn(
+  collections: readonly Collection[],
+  counts: readonly ObjectCollectionCount[],
+): ExploreData['collections'] {
+  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  return collections.map(({ uid, title, image, sourceId, objectCount }) => ({
+    uid,
+    title,
+    image,
+    sourceId,
+    objectCount: countOf.get(sourceId) ?? objectCount,
+  }));
+}
+
+const listOthers = (
+  collections: readonly Collection[],
+  counts: readonly ObjectCollectionCount[],
+  names: CollectionNames,
+): ExploreData['otherCollections'] =>
+  counts
+    .filter(({ sourceId }) => !collections.some((collection) => collection.sourceId === sourceId))
+    .slice(0, othersShown)
+    .map(({ sourceId, objectCount }) => ({
+      sourceId,
+      objectCount: formatNumber(objectCount),
+      title: names.get(sourceId) ?? { text: sourceId, language: 'en' },
+    }));
+
+function nameFilters(
+  query: ExploreQuery,
+  facets: readonly ChoiceFacet[],
+  { language, words }: ExploreParts,
+): NamedFilter[] {
+  const toLabel = (filter: Filter): LocalizedText => {
+    if ('value' in filter) {
+      const values = facets.find(({ name }) => name === filter.name)?.values;
+      const known = values?.find(({ value }) => value === filter.value);
+      return known?.label ?? { text: filter.value, language };
+    }
+    if (filter.name === 'words') return { text: query.words ?? '', language };
+    if (filter.name === 'years') {
+      return { text: describeYears(query, words.period) ?? '', language };
+    }
+    return { text: words.facets[filter.name], language };
+  };
+  return listFilters(query).map((filter) => ({ filter, label: toLabel(filter) }));
+}
+
+async function countWaysOut(
+  objectCollection: ObjectCollection,
+  query: ExploreQuery,
+  filters: readonly NamedFilter[],
+): Promise<ExploreData['waysOut']> {
+  // Without the only filter there is everything, which the page says anyway.
+  if (filters.length < 2) return [];
+  const counted = await Promise.all(
+    filters.slice(0, wayOutsTried).map(async (named) => {
+      const without = toObjectFilters(withoutFilter(query, named.filter));
+      const { total } = await objectCollection.searchObjects({ ...without, page: 1, pageSize: 1 });
+      return { ...named, total };
+    }),
+  );
+  return counted
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .map(({ total, ...named }) => ({ ...named, count: formatNumber(total) }));
+}

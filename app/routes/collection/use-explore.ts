@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
+import {
+  type ExploreQuery,
+  parseExploreQuery,
+  toExploreHref,
+  withChange,
+} from './explore-query.ts';
+
+/** Goes to a query without leaving the place on the page. */
+export function useExplore(): (query: ExploreQuery) => void {
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  return (query) => void navigate(localPath(toExploreHref(query)), { preventScrollReset: true });
+}
+
+/** What a form of the screen says, from its first page on. */
+export function readForm(form: HTMLFormElement): ExploreQuery {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') parameters.append(name, value);
+  }
+  return withChange(parseExploreQuery(parameters), {});
+}

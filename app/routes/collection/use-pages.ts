@@ -1,0 +1,144 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import { useLocalPath } from '#app/i18n/language-context.tsx';
+import { askExplore } from './ask-explore.ts';
+import type { ExploreItem } from './explore-item.ts';
+import {
+  type ExploreQuery,
+  exploreScreen,
+  toExploreHref,
+  toExploreParameters,
+} from './explore-query.ts';
+import { growPages, lastOf, mostPages, openPages, type PageRange } from './kept-pages.ts';
+
+/** Pages that come by themselves before somebody has to ask; then the foot of the site can be reached. */
+const pagesByThemselves = 2;
+
+export interface ShownPages {
+  readonly range: PageRange;
+  readonly state: 'idle' | 'loading' | 'failed';
+  /** Loads the next page; null where there is none, or the list is long enough. */
+  readonly loadMore: (() => void) | null;
+  /** To be put where the list ends: when it comes near, the next page is loaded. */
+  readonly end: RefObject<HTMLDivElement | null>;
+}
+
+/** The pages of a list as the visitor has come through them. */
+export function usePages(
+  query: ExploreQuery,
+  items: readonly ExploreItem[],
+  pages: number,
+): ShownPages {
+  const localPath = useLocalPath();
+  const isReturn = useNavigationType() === 'POP';
+  const key = localPath(toExploreHref({ ...query, page: 1, view: undefined, more: undefined }));
+  const [shown, setShown] = useState(() => ({
+    key,
+    items,
+    range: openPages(key, query.page, items, isReturn),
+  }));
+  const [state, setState] = useState<ShownPages['state']>('idle');
+  const [left, setLeft] = useState(pagesByThemselves);
+  const request = useRef<AbortController>(null);
+  const end = useRef<HTMLDivElement>(null);
+
+  let { range } = shown;
+  if (shown.key !== key || shown.items !== items) {
+    range = openPages(key, query.page, items, isReturn);
+    setShown({ key, items, range });
+    setState('idle');
+    setLeft(pagesByThemselves);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is under way belongs to one list
+  useEffect(() => () => request.current?.abort(), [key]);
+
+  const last = lastOf(range);
+  const hasMore = last < pages && range.pages.length < mostPages;
+
+  async function load() {
+    if (request.current && !request.current.signal.aborted) return;
+    const controller = new AbortController();
+    request.current = controller;
+    setState('loading');
+    try {
+      const parameters = toExploreParameters({ ...query, page: last + 1 });
+      const answer = await askExplore('objects', parameters, localPath, controller.signal);
+      if (controller.signal.aborted) return;
+      setShown({ key, items, range: growPages(key, range, answer.items) });
+      setState('idle');
+    } catch {
+      if (!controller.signal.aborted) setState('failed');
+    } finally {
+      if (request.current === controller) request.current = null;
+    }
+  }
+
+  const byItself = useRef(load);
+  byItself.current = async () => {
+    setLeft((before) => before - 1);
+    await load();
+  };
+  const waits = hasMore && left > 0 && state === 'idle';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has grown is looked at anew
+  useEffect(() => {
+    if (!waits || !end.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void byItself.current();
+      },
+      { rootMargin: '0px 0px 900px' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [waits, last]);
+
+  useReachedPage(query, range, localPath);
+  return {
+    range,
+    state,
+    end,
+    loadMore: hasMore
+      ? () => {
+          setLeft(pagesByThemselves);
+          void load();
+        }
+      : null,
+  };
+}
+
+/**
+ * The address says the page that is being read, without a step in the history: who comes back to it,
+ * or gets it from somebody, is there.
+ */
+function useReachedPage(
+  query: ExploreQuery,
+  range: PageRange,
+  localPath: (path: string) => string,
+) {
+  const isGrown = range.pages.length > 1;
+  const write = useRef(() => {});
+  write.current = () => {
+    // The way to another page may have begun.
+    if (location.pathname !== localPath(exploreScreen)) return;
+    const starts = [...document.querySelectorAll<HTMLElement>('[data-page]')];
+    const middle = window.innerHeight / 2;
+    const reached = starts.findLast((start) => start.getBoundingClientRect().top < middle);
+    const page = Number(reached?.dataset.page ?? range.first);
+    const href = localPath(toExploreHref({ ...query, page }));
+    if (href === location.pathname + location.search) return;
+    history.replaceState(history.state, '', href);
+  };
+  useEffect(() => {
+    if (!isGrown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => write.current(), 150);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', onScroll);
+    };
+  }, [isGrown]);
+}
