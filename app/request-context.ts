@@ -3,6 +3,7 @@ import type { ContentManagement } from '#services/content-management/contract.ts
 import type { Forms, Newsletter } from '#services/forms/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
+import type { Reservations } from '#services/reservations/contract.ts';
 import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly contentManagement: ContentManagement;
   readonly objectCollection: ObjectCollection;
   readonly forms: Forms;
+  readonly reservations: Reservations;
   readonly newsletter: Newsletter;
   readonly videoPlaylists: VideoPlaylists;
   readonly pageBuilder: PageBuilder;
@@ -123,6 +125,7 @@ function answerOutages(services: Services): Services {
     pageBuilder: guard(services.pageBuilder),
     // A form says by itself that nothing typed is lost.
     forms: services.forms,
+    reservations: services.reservations,
     newsletter: guard(services.newsletter),
   };
 }

@@ -59,6 +59,7 @@ const app = createApp({
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
     newsletter: {} as SiteServices['newsletter'],
+    reservations: {} as SiteServices['reservations'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],
   },

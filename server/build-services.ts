@@ -12,11 +12,15 @@ import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import type { PageBuilderClient } from '#services/page-builder/client/client.ts';
+import { createReservationsClient } from '#services/reservations/client/client.ts';
+import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
+import { createReservationsServer } from '#services/reservations/embedded/server.ts';
 import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
 import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
 import { buildPageBuilder } from './build-page-builder.ts';
 import type { Log } from './log.ts';
 import type { Databases } from './open-databases.ts';
+import { createProgrammeReader } from './reservations/read-programme.ts';
 import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,6 +28,8 @@ export interface BuiltServices {
   readonly services: SiteServices;
   /** The embedded servers by the path at which others may reach them too. */
   readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+  /** What the embedded reservations work with; null: they are a service elsewhere. */
+  readonly reservationsDesk: DeskOptions | null;
 }
 
 /** The services that loaders ask, and what only the server asks of them. */
@@ -36,6 +42,7 @@ export interface SiteServices extends Services {
 const embeddedContentManagement = 'https://content-management.internal/api/v2';
 const embeddedObjectCollection = 'https://object-collection.internal';
 const embeddedForms = 'https://forms.internal';
+const embeddedReservations = 'https://reservations.internal';
 const embeddedVideoPlaylists = 'https://video-playlists.internal/youtube/v3';
 const youtube = 'https://www.googleapis.com/youtube/v3';
 
@@ -93,26 +100,48 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     return resilient('video playlists', inProcess(server));
   };
 
+  const contentManagement = createContentManagementClient({
+    repositoryName: settings.prismic?.repository ?? 'embedded',
+    endpoint: settings.prismic
+      ? `https://${settings.prismic.repository}.cdn.prismic.io/api/v2`
+      : embeddedContentManagement,
+    accessToken: settings.prismic?.accessToken ?? undefined,
+    fetch: contentManagementFetch(),
+    languageCodes: settings.prismicLanguages,
+    siteOrigin: settings.publicOrigin,
+    timeZone: settings.timeZone,
+    warn: (message) => log.warn({ service: 'content management' }, message),
+  });
+  const reservationsDesk = settings.reservationsUrl
+    ? null
+    : {
+        database: databases.visitors,
+        readProgramme: createProgrammeReader(contentManagement, settings.timeZone),
+        signer: createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+        publicOrigin: settings.publicOrigin,
+      };
+  const reservationsFetch = () => {
+    // Somebody's places and name are not kept for an outage.
+    const options = { service: 'reservations', log, keptBytes: 1 };
+    if (!reservationsDesk) return createResilientFetch(fetch, options);
+    const server = createReservationsServer(reservationsDesk);
+    protocols.set('/reservations-api', server);
+    return createResilientFetch(inProcess(server), options);
+  };
+
   return {
     services: {
-      contentManagement: createContentManagementClient({
-        repositoryName: settings.prismic?.repository ?? 'embedded',
-        endpoint: settings.prismic
-          ? `https://${settings.prismic.repository}.cdn.prismic.io/api/v2`
-          : embeddedContentManagement,
-        accessToken: settings.prismic?.accessToken ?? undefined,
-        fetch: contentManagementFetch(),
-        languageCodes: settings.prismicLanguages,
-        siteOrigin: settings.publicOrigin,
-        timeZone: settings.timeZone,
-        warn: (message) => log.warn({ service: 'content management' }, message),
-      }),
+      contentManagement,
       objectCollection: createObjectCollectionClient({
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
         fetch: objectCollectionFetch(),
       }),
       forms: createFormsClient(forms),
       newsletter: createNewsletterClient(forms),
+      reservations: createReservationsClient({
+        endpoint: settings.reservationsUrl ?? embeddedReservations,
+        fetch: reservationsFetch(),
+      }),
       videoPlaylists: createVideoPlaylistsClient({
         endpoint: settings.youtubeApiKey ? youtube : embeddedVideoPlaylists,
         // The embedded server wants a key as the real one does; any will do.
@@ -122,6 +151,7 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
       pageBuilder: pageBuilder.client,
     },
     protocols,
+    reservationsDesk,
   };
 }
 

@@ -20,6 +20,7 @@ import { type Databases, openDatabases } from './open-databases.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
+import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests in flight get this long to finish after the process was told to stop. */
@@ -49,7 +50,7 @@ export async function assemble(
   isStopping: () => boolean,
 ) {
   const { settings, mode } = parts;
-  const { services, protocols } = buildServices(settings, databases, log);
+  const { services, protocols, reservationsDesk } = buildServices(settings, databases, log);
   const contentVersion = new ContentVersion(services, log);
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
@@ -116,7 +117,12 @@ export async function assemble(
   const listener: RequestListener = (request, response) => {
     if (!keptAnswers?.answer(request, response)) void answer(request, response);
   };
-  return { listener, stop: () => contentVersion.stop() };
+  const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
+  const stop = () => {
+    contentVersion.stop();
+    upkeep?.stop();
+  };
+  return { listener, stop };
 }
 
 /** What the build made. */

@@ -18,6 +18,10 @@ const ticket: TicketType = {
   durationMinutes: 75,
   minGroup: 1,
   maxGroup: 12,
+  capacity: 12,
+  maxPerReservation: null,
+  cutOffMinutes: null,
+  isDaylightOnly: false,
   schedule: [
     { weekday: 'sunday', starts: '13:00', language: text('Spanish') },
     { weekday: 'wednesday', starts: '13:30', language: text('English') },

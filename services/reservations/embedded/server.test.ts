@@ -64,6 +64,23 @@ test('a page elsewhere cannot post a form to it', async () => {
   await database.close();
 });
 
+test('one place outside cannot take hold after hold', async () => {
+  const { database, server } = await openServer();
+  const take = () =>
+    server(
+      new Request('https://museum.example/reservations-api/holds', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Visitor-Address': '192.0.2.1' },
+        body: JSON.stringify({ ...hold, slotId: 'nothing' }),
+      }),
+    );
+  const statuses = [];
+  for (let time = 0; time < 61; time++) statuses.push((await take()).status);
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([409]));
+  expect(statuses.at(-1)).toBe(429);
+  await database.close();
+});
+
 test('an outage is an outage, not a missing thing', async () => {
   const client = createReservationsClient({
     endpoint: 'https://reservations.internal',

@@ -48,6 +48,13 @@ const waitBody = details.extend({ lines });
 const lookupBody = z.object({ code: z.string().max(60), email: z.string().max(254) });
 
 /**
+ * Set by the site on what reaches the API from outside. What comes through the site's own pages does
+ * not have it, and has been looked at there.
+ */
+const visitorAddressHeader = 'X-Visitor-Address';
+const outsideLimit: Limit = { name: 'reservations-api', max: 60, windowMs: 3_600_000 };
+
+/**
  * The JSON API of reservations over the visitors' database, as a fetch handler without a socket. It
  * answers at any base path. Documented in the service's README.
  *
@@ -89,6 +96,10 @@ async function answer(
       : toError(404, 'not-found', 'There is no such call.');
   }
   const desk = await openDesk(options);
+  const address = request.method === 'GET' ? null : request.headers.get(visitorAddressHeader);
+  if (address !== null && !(await limits.takeFrom(outsideLimit, address, desk.now)).isAllowed) {
+    return toError(429, 'too-often', 'Try again in an hour.');
+  }
   return respond({ desk, request, url, id, limits });
 }
 

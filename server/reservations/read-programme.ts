@@ -1,0 +1,50 @@
+import type { ContentManagement } from '#services/content-management/contract.ts';
+import type { Programme } from '#services/reservations/embedded/programme.ts';
+import type { Language } from '#shared/languages.ts';
+import { type EditedPart, toProgramme } from './to-programme.ts';
+
+/** Editors' changes are seen after so many milliseconds. */
+const freshMs = 5_000;
+/** After a failure the last programme serves so long before it is asked for again. */
+const retryMs = 2_000;
+
+/**
+ * Reads what can be reserved from the content management service, for all calls of a moment once.
+ * While that service fails, the last programme stays in force.
+ * @throws {ServiceUnavailable} when none was ever read
+ */
+export function createProgrammeReader(
+  contentManagement: ContentManagement,
+  timeZone: string,
+): () => Promise<Programme> {
+  let known: { programme: Programme; until: number } | null = null;
+  let reading: Promise<Programme> | null = null;
+
+  const read = async (): Promise<Programme> => {
+    const readPart = async (language: Language): Promise<EditedPart> => {
+      const [settings, tickets] = await Promise.all([
+        contentManagement.findSettings(language),
+        contentManagement.listTicketTypes(language),
+      ]);
+      return { settings, tickets };
+    };
+    try {
+      const [en, es, haw] = await Promise.all([readPart('en'), readPart('es'), readPart('haw')]);
+      const programme = toProgramme({ en, es, haw }, timeZone);
+      known = { programme, until: Date.now() + freshMs };
+      return programme;
+    } catch (error) {
+      if (!known) throw error;
+      known = { ...known, until: Date.now() + retryMs };
+      return known.programme;
+    } finally {
+      reading = null;
+    }
+  };
+
+  return async () => {
+    if (known && Date.now() < known.until) return known.programme;
+    reading ??= read();
+    return reading;
+  };
+}

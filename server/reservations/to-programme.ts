@@ -1,0 +1,165 @@
+import en from '#locales/en/tickets.json' with { type: 'json' };
+import es from '#locales/es/tickets.json' with { type: 'json' };
+import haw from '#locales/haw/tickets.json' with { type: 'json' };
+import type { RichText, Settings, TicketType } from '#services/content-management/contract.ts';
+import type {
+  Departure,
+  PlannedOffer,
+  Programme,
+} from '#services/reservations/embedded/programme.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import type { LocalizedText, TextByLanguage } from '#shared/localized-text.ts';
+
+/** What editors wrote in one language; the same items in the same order in each. */
+export interface EditedPart {
+  readonly settings: Settings | null;
+  readonly tickets: readonly TicketType[];
+}
+
+/** What holds where editors have set nothing. */
+const usual = {
+  daysAhead: 41,
+  capacity: 40,
+  maxPerReservation: 10,
+  cutOffMinutes: 30,
+  waitingOfferHours: 24,
+  holdMinutes: 10,
+} as const;
+
+const maxDaysAhead = 120;
+const maxOffers = 40;
+
+/**
+ * The editors' tickets and settings as what can be reserved: all kinds of admission share the places
+ * of a time, every tour has its own. What is booked elsewhere, by a form, or has no times is left out.
+ */
+export function toProgramme(
+  parts: { readonly [language in Language]: EditedPart },
+  timeZone: string,
+): Programme {
+  const { settings, tickets } = parts.en;
+  const rules = settings?.reservations;
+  const visit = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
+  const offered = tickets.filter(isReservedHere);
+  const admission = offered.filter(({ kind }) => kind === 'admission');
+  const tours = offered.filter(({ kind }) => kind !== 'admission');
+  const groups = [...(admission.length > 0 ? [admission] : []), ...tours.map((tour) => [tour])];
+  return {
+    timeZone: settings?.timeZone ?? timeZone,
+    location: visit?.location ?? null,
+    openingHours: settings?.openingHours ?? [],
+    exceptionalHours: settings?.exceptionalHours ?? [],
+    closures: (settings?.reservationClosures ?? []).map(({ date, endDate, ticket, starts }) => ({
+      date,
+      endDate,
+      offer: ticket,
+      time: starts,
+    })),
+    rules: {
+      daysAhead: Math.min(rules?.daysAhead ?? usual.daysAhead, maxDaysAhead),
+      holdMinutes: usual.holdMinutes,
+      waitingOfferHours: rules?.waitingOfferHours ?? usual.waitingOfferHours,
+    },
+    offers: groups.slice(0, maxOffers).map((group) => toOffer(group, parts, settings)),
+    place: {
+      name: collect((language) => parts[language].settings?.siteName ?? null),
+      address: visit
+        ? [visit.street, visit.city, [visit.region, visit.postalCode].filter(Boolean).join(' ')]
+            .filter(Boolean)
+            .join(', ') || null
+        : null,
+      directions: collect((language) =>
+        toPlainText(findVisitAddress(parts[language].settings)?.directions ?? null),
+      ),
+      phone: settings?.phone ?? null,
+      email: settings?.email ?? null,
+    },
+  };
+}
+
+const findVisitAddress = (settings: Settings | null) =>
+  settings?.addresses.find(({ kind }) => kind === 'visit');
+
+export const isReservedHere = ({ booking, schedule }: TicketType): boolean =>
+  schedule.length > 0 && (booking === null || booking.href === '/tickets');
+
+/** @param group tickets that share their places, at least one */
+function toOffer(
+  group: readonly TicketType[],
+  parts: { readonly [language in Language]: EditedPart },
+  settings: Settings | null,
+): PlannedOffer {
+  const rules = settings?.reservations;
+  const [first] = group as [TicketType];
+  const isAdmission = first.kind === 'admission';
+  /** The first of the group for which editors have set it. */
+  const choose = (read: (ticket: TicketType) => number | null) =>
+    group.map(read).find((value) => value !== null) ?? null;
+  const capacity = choose((ticket) => ticket.capacity) ?? rules?.capacity ?? usual.capacity;
+  const most = choose((ticket) => ticket.maxPerReservation) ?? rules?.maxPerReservation;
+  const atOnce = Math.min(most ?? usual.maxPerReservation, capacity);
+  const groupMost = isAdmission ? null : first.maxGroup;
+  const inLanguage = (language: Language, uid: string) =>
+    parts[language].tickets.find((ticket) => ticket.uid === uid);
+  return {
+    uid: isAdmission ? 'admission' : first.uid,
+    kind: first.kind,
+    title: isAdmission
+      ? { en: en.kinds.admission, es: es.kinds.admission, haw: haw.kinds.admission }
+      : collect((language) => inLanguage(language, first.uid)?.name ?? null),
+    durationMinutes: first.durationMinutes,
+    minQuantity: Math.max(1, isAdmission ? 1 : (first.minGroup ?? 1)),
+    maxQuantity: Math.max(1, groupMost === null ? atOnce : Math.min(atOnce, groupMost)),
+    isDaylightOnly: group.some((ticket) => ticket.isDaylightOnly),
+    capacity: Math.max(1, Math.floor(capacity)),
+    cutOffMinutes:
+      choose((ticket) => ticket.cutOffMinutes) ?? rules?.cutOffMinutes ?? usual.cutOffMinutes,
+    departures: listDepartures(group, inLanguage),
+    tickets: group.map(({ uid, price, currency, isFree }) => ({
+      uid,
+      name: collect((language) => inLanguage(language, uid)?.name ?? null),
+      audience: orNull(collect((language) => inLanguage(language, uid)?.audience ?? null)),
+      price: isFree ? 0 : price,
+      currency,
+    })),
+  };
+}
+
+/** Each time once. Rows of a schedule stand at the same place in every language. */
+function listDepartures(
+  group: readonly TicketType[],
+  inLanguage: (language: Language, uid: string) => TicketType | undefined,
+): Departure[] {
+  const departures = group.flatMap(({ uid, schedule }) =>
+    schedule.map(({ weekday, starts }, row) => ({
+      weekday,
+      starts,
+      language: orNull(
+        collect((language) => inLanguage(language, uid)?.schedule[row]?.language ?? null),
+      ),
+    })),
+  );
+  const times = new Map(departures.map((one) => [`${one.weekday} ${one.starts}`, one]));
+  return [...times.values()];
+}
+
+/** Only what is really written in a language: what fell back to another one is there already. */
+function collect(find: (language: Language) => LocalizedText | string | null): TextByLanguage {
+  const texts: { [language in Language]?: string } = {};
+  for (const language of languages) {
+    const found = find(language);
+    if (typeof found === 'string') texts[language] = found;
+    else if (found?.text && (found.language === language || language === 'en')) {
+      texts[language] = found.text;
+    }
+  }
+  return texts;
+}
+
+const orNull = (texts: TextByLanguage) => (Object.keys(texts).length > 0 ? texts : null);
+
+/** Formatted text as lines of plain text, for mails. */
+function toPlainText(text: RichText | null): string | null {
+  const lines = text?.blocks.flatMap((block) => ('text' in block ? block.text : [])) ?? [];
+  return lines.filter((line) => typeof line === 'string' && line !== '').join('\n') || null;
+}
