@@ -16,7 +16,9 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   await expect(page).toHaveURL('/search-results?q=tile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results for “tile”$/);
   await expect(page.getByRole('searchbox')).toHaveValue('tile');
-  await expect(page.getByRole('region', { name: 'Objects' }).getByRole('article')).toHaveCount(8);
+  const found = page.getByRole('region', { name: 'Everything found, best first' });
+  await expect(found.getByRole('listitem').filter({ hasText: 'Object' }).first()).toBeVisible();
+  await expect(found.getByRole('listitem').filter({ hasText: 'Artist' }).first()).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
   const count = Number(
     /\d+/.exec((await tabs.getByRole('link', { name: /^Programs/ }).textContent()) ?? '')?.[0],
@@ -46,9 +48,6 @@ test('a typing mistake is met with a likely spelling, and nothing with ways on',
   page,
 }) => {
   await gotoReady(page, '/search-results?q=residancies');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Nothing found for “residancies”',
-  );
   await expect(page.getByText('Did you mean')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'residencies', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/results? for “residencies”/);

@@ -2,15 +2,19 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage } from '#app/i18n/language-context.tsx';
-import type { Hit } from './find-matching.ts';
 import styles from './HitList.module.css';
+import type { Hit, MarkedText } from './to-hit.ts';
 
 /** What was found, as a list to be read: what it is, its title, where the words stand in it, when. */
 export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?: boolean }) {
   return (
     <ul className={styles.list} data-people={isPeople ? '' : undefined}>
       {hits.map((hit) => (
-        <li key={hit.id} className={styles.hit} data-picture={hit.image ? '' : undefined}>
+        <li
+          key={`${hit.kind} ${hit.id}`}
+          className={styles.hit}
+          data-picture={hit.image ? '' : undefined}
+        >
           <div className={styles.text}>
             {(hit.label || hit.status) && (
               <p className={styles.label}>
@@ -28,13 +32,17 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
                 <Marked of={hit.summary} />
               </p>
             )}
-            {hit.date && <p className={styles.date}>{hit.date}</p>}
+            {hit.date && (
+              <p className={styles.date}>
+                <Localized of={hit.date} />
+              </p>
+            )}
           </div>
           {hit.image && (
             <div className={styles.picture}>
               <Picture
                 of={hit.image}
-                ratio={isPeople ? 'square' : 'landscape'}
+                ratio={hit.kind === 'people' ? 'square' : 'landscape'}
                 sizes={isPeople ? '6rem' : '(min-width: 768px) 14rem, 6rem'}
                 isDecoration
               />
@@ -46,7 +54,7 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
   );
 }
 
-function Marked({ of: { language, pieces } }: { of: Hit['title'] }) {
+function Marked({ of: { language, pieces } }: { of: MarkedText }) {
   const { language: pageLanguage } = useLanguage();
   const marked = pieces.map(({ text, isFound }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places

@@ -8,7 +8,6 @@ import { FilterRow } from '#app/components/programs/FilterRow.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import type { Accent } from '#app/design/accents.ts';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
@@ -52,14 +51,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-const accents: Readonly<Record<SearchKind, Accent>> = {
-  objects: 'blue-dark',
-  people: 'fuchsia',
-  programs: 'green',
-  news: 'blue-dark',
-  pages: 'blue-dark',
-};
-
 export default function SearchResults({
   loaderData: { query, matches, start },
 }: Route.ComponentProps) {
@@ -90,7 +81,7 @@ export default function SearchResults({
       </p>
       {matches && matches.unavailable.length > 0 && <Gap kinds={matches.unavailable} />}
       {matches?.didYouMean && <Meant words={matches.didYouMean} />}
-      {matches && total === 0 && <Help query={query} />}
+      {matches && total === 0 && <Help query={query} near={matches.near} />}
       {matches && total > 0 && <Results query={query} matches={matches} />}
       {start && <StartingPoints of={start} />}
     </>
@@ -125,7 +116,7 @@ function Meant({ words: meant }: { words: string }) {
 }
 
 /** Ways on for who found nothing: fewer words, other ways in. */
-function Help({ query }: { query: SearchQuery }) {
+function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
   const words = useWords('searchResults', english);
   const typed = query.words.split(' ');
   const shorter =
@@ -133,28 +124,49 @@ function Help({ query }: { query: SearchQuery }) {
       ? typed.map((_, index) => typed.filter((__, other) => other !== index).join(' '))
       : [];
   return (
-    <Section width="layout" space="tight">
-      <div className={styles.help}>
-        <p>{words.help}</p>
-        {shorter.length > 0 && (
-          <ul className={styles.shorter} aria-label={words.shorter}>
-            {[...new Set(shorter)].map((fewer) => (
-              <li key={fewer}>
-                <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </Section>
+    <>
+      <Section width="layout" space="tight">
+        <div className={styles.help}>
+          <p>{words.help}</p>
+          {shorter.length > 0 && (
+            <ul className={styles.shorter} aria-label={words.shorter}>
+              {[...new Set(shorter)].map((fewer) => (
+                <li key={fewer}>
+                  <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Section>
+      {near.length > 0 && (
+        <Section width="layout" space="tight" labelledBy="found-near">
+          <h2 id="found-near" className={styles.near}>
+            {words.near}
+          </h2>
+          <Objects of={near} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Objects({ of: objects }: { of: Matches['objects'] }) {
+  return (
+    <CardGrid columns={4} isSmall>
+      {objects.map((object) => (
+        <ObjectCard key={object.id} of={object} />
+      ))}
+    </CardGrid>
   );
 }
 
 function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
   const words = useWords('searchResults', english);
-  const { language } = useLanguage();
   const tabs = [{ kind: 'all' as const, total: matches.total }, ...matches.counts];
   const chosen = tabs.find(({ kind }) => kind === query.kind);
+  const objectCount = matches.counts.find(({ kind }) => kind === 'objects')?.total ?? 0;
+  const heading = query.kind === 'all' ? words.list : words[query.kind];
   return (
     <>
       <Section width="layout" space="none">
@@ -173,64 +185,34 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
           />
         </div>
       </Section>
-      {chosen?.total === 0 && (
-        <Section width="layout" space="tight">
-          <p>{fill(words.nothingOfKind, { kind: words[query.kind] })}</p>
-        </Section>
-      )}
-      {matches.groups.map((group) => {
-        const total = matches.counts.find(({ kind }) => kind === group.kind)?.total ?? 0;
-        const shown = 'hits' in group ? group.hits.length : group.objects.length;
-        const id = `found-${group.kind}`;
-        return (
-          <Section
-            key={group.kind}
-            width="layout"
-            space="tight"
-            accent={accents[group.kind]}
-            labelledBy={id}
-          >
-            <div className={styles.head}>
-              <h2 id={id}>{words[group.kind]}</h2>
-              {query.kind === 'all' && total > shown && (
-                <ArrowLink
-                  to={toSearchHref({ words: query.words, kind: group.kind })}
-                  prefetch="intent"
-                >
-                  {fill(choosePlural(words.seeAll, total, language), {
-                    count: formatNumber(total),
-                  })}
-                  <span className="visually-hidden">: {words[group.kind]}</span>
-                </ArrowLink>
-              )}
-            </div>
-            {'hits' in group ? (
-              <HitList of={group.hits} isPeople={group.kind === 'people'} />
-            ) : (
-              <CardGrid columns={4} isSmall>
-                {group.objects.map((object) => (
-                  <ObjectCard key={object.id} of={object} />
-                ))}
-              </CardGrid>
-            )}
-            <Pages
-              page={query.page}
-              pages={matches.pages}
-              hrefOf={(page) => toSearchHref({ ...query, page })}
-              words={words.pagesWords}
-            />
-            {group.kind === 'objects' && (
-              <p className={styles.explore}>
-                <ArrowLink
-                  to={`/collection/explore-the-collection?${new URLSearchParams({ words: query.words })}`}
-                >
-                  {words.explore}
-                </ArrowLink>
-              </p>
-            )}
-          </Section>
-        );
-      })}
+      <Section width="layout" space="tight" labelledBy="found" accent={toAccent(query.kind)}>
+        <h2 id="found" className="visually-hidden">
+          {heading}
+        </h2>
+        {chosen?.total === 0 && <p>{fill(words.nothingOfKind, { kind: words[query.kind] })}</p>}
+        {matches.hits.length > 0 && (
+          <HitList of={matches.hits} isPeople={query.kind === 'people'} />
+        )}
+        {matches.objects.length > 0 && <Objects of={matches.objects} />}
+        <Pages
+          page={query.page}
+          pages={matches.pages}
+          hrefOf={(page) => toSearchHref({ ...query, page })}
+          words={words.pagesWords}
+        />
+        {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
+          <p className={styles.explore}>
+            <ArrowLink
+              to={`/collection/explore-the-collection?${new URLSearchParams({ words: query.words })}`}
+            >
+              {words.explore}
+            </ArrowLink>
+          </p>
+        )}
+      </Section>
     </>
   );
 }
+
+const toAccent = (kind: SearchQuery['kind']) =>
+  kind === 'people' ? 'fuchsia' : kind === 'programs' ? 'green' : 'blue-dark';

@@ -18,6 +18,7 @@ const outage = () => Promise.reject(data(null, { status: 503 }));
 const text = (words: string) => ({ text: words, language: 'en' });
 const artist = {
   id: 'a',
+  uid: 'tile-maker',
   type: 'artist',
   href: '/what-we-do/artists/tile-maker',
   title: text('Tile maker'),
@@ -43,6 +44,8 @@ const page = (items: readonly object[], more: object = {}) => ({
   ...more,
 });
 
+let version = 0;
+
 /** A museum with one artist and one object; what a test does not name is empty. */
 function createContext(
   contentManagement: object = {},
@@ -52,6 +55,7 @@ function createContext(
   const lists = new Proxy(
     {
       findSettings: async () => null,
+      findContentVersion: async () => `version ${++version}`,
       findTextPage: async () => null,
       listArtists: async () => [artist],
       ...contentManagement,
@@ -64,6 +68,7 @@ function createContext(
   context.set(servicesContext, {
     contentManagement: lists,
     objectCollection: { searchObjects, listCollections: async () => [] },
+    pageBuilder: { listPaths: async () => [], findContentVersion: async () => '1' },
   } as unknown as Services);
   context.set(siteContext, { isSearchEnabled, timeZone: 'Pacific/Honolulu' } as never);
   context.set(languageContext, 'en');
@@ -77,26 +82,93 @@ const find = (context: RouterContextProvider, address: string) =>
 const countOf = (counts: readonly { kind: string; total: number }[], kind: string) =>
   counts.find((count) => count.kind === kind)?.total;
 
-test('every kind is counted, and all are shown together', async () => {
-  const { total, counts, groups, unavailable } = await find(createContext(), 'q=tile');
+const isArtist = ({ href }: { href: string }) => href === artist.href;
+
+test('every kind is counted, and all are shown in one list', async () => {
+  const { total, counts, hits, unavailable } = await find(createContext(), 'q=tile');
   expect(countOf(counts, 'objects')).toBe(1);
   expect(countOf(counts, 'people')).toBe(1);
   expect(total).toBe(counts.reduce((sum, count) => sum + count.total, 0));
-  expect(groups.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['objects', 'people']));
+  expect(hits).toHaveLength(total);
+  expect(hits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['objects', 'people']));
   expect(unavailable).toEqual([]);
 });
 
 test('one kind alone is shown alone, with the counts of the others', async () => {
-  const { counts, groups } = await find(createContext(), 'q=tile&kind=people');
-  expect(groups.map(({ kind }) => kind)).toEqual(['people']);
+  const { counts, hits } = await find(createContext(), 'q=tile&kind=people');
+  expect(hits.map(({ kind }) => kind)).toEqual(['people']);
   expect(countOf(counts, 'objects')).toBe(1);
+  const { objects } = await find(createContext(), 'q=tile&kind=objects');
+  expect(objects).toMatchObject([{ id: 'demo-1' }]);
+});
+
+test('what says it in another language only comes too, shown where it says it', async () => {
+  const context = createContext({
+    listArtists: async (language: string) =>
+      language === 'es' ? [{ ...artist, title: { text: 'Ceramista', language: 'es' } }] : [artist],
+  });
+  const { hits } = await find(context, 'q=ceramista&kind=people');
+  expect(hits).toMatchObject([
+    {
+      title: { language: 'en', pieces: [{ text: 'Tile maker' }] },
+      summary: { language: 'es', pieces: [{ text: 'Ceramista', isFound: true }] },
+    },
+  ]);
+});
+
+test('what is over stands behind what is to come', async () => {
+  const talk = (uid: string, startsAt: string) => ({
+    ...artist,
+    uid,
+    type: 'public_program',
+    href: `/${uid}`,
+    title: text('Loom talk'),
+    times: [{ startsAt, endsAt: null, isCancelled: false, isFullyBooked: false }],
+    presenters: [],
+    label: null,
+    status: 'scheduled',
+  });
+  const listPublicPrograms = async () => [
+    talk('past', '2026-01-01T20:00:00Z'),
+    talk('coming', '2027-06-01T20:00:00Z'),
+  ];
+  const { hits } = await find(createContext({ listPublicPrograms }), 'q=loom&kind=programs');
+  expect(hits.map(({ href }) => href)).toEqual(['/coming', '/past']);
+  expect(hits[1]?.status).toBe('Ended');
+});
+
+test('typing errors are forgiven only where nothing has the words as written', async () => {
+  const similar = async () => page([object], { match: 'similar', didYouMean: 'tile' });
+  const exact = await find(createContext({}, similar), 'q=tile');
+  expect(exact.hits.filter(isArtist)).toHaveLength(1);
+  expect(countOf(exact.counts, 'objects')).toBe(0);
+  expect(exact.didYouMean).toBeNull();
+  const forgiven = await find(createContext({}, similar), 'q=tiel');
+  expect(forgiven.hits.filter(isArtist)).toHaveLength(1);
+  expect(countOf(forgiven.counts, 'objects')).toBe(1);
+  expect(forgiven.didYouMean).toBe('tile');
+});
+
+test('an index is built once for each content, and anew for other content', async () => {
+  let asked = 0;
+  const listArtists = async () => {
+    asked++;
+    return [artist];
+  };
+  const context = createContext({ listArtists, findContentVersion: async () => 'kept' });
+  await find(context, 'q=tile');
+  await find(context, 'q=maker');
+  // One for each language.
+  expect(asked).toBe(3);
+  await find(createContext({ listArtists }), 'q=tile');
+  expect(asked).toBe(6);
 });
 
 test('while the objects cannot be searched the rest stands, and it is said', async () => {
-  const { counts, unavailable, groups } = await find(createContext({}, outage), 'q=tile');
+  const { counts, unavailable, hits } = await find(createContext({}, outage), 'q=tile');
   expect(unavailable).toEqual(['objects']);
   expect(countOf(counts, 'people')).toBe(1);
-  expect(groups.some(({ kind }) => kind === 'people')).toBe(true);
+  expect(hits.filter(isArtist)).toHaveLength(1);
 });
 
 test('while one list of people fails the others are searched, and it is said', async () => {
@@ -117,14 +189,18 @@ test('a whole accession number leads to its object, in any spelling of its dash'
   expect((await find(context, 'q=1961.11a-c&kind=objects')).jumpTo).toBeNull();
 });
 
-test('objects that have only some of the words do not count', async () => {
+test('objects that have only some of the words do not count, and help where nothing else does', async () => {
   const context = createContext({}, async () => page([object], { match: 'partial' }));
   expect(countOf((await find(context, 'q=tile')).counts, 'objects')).toBe(0);
+  expect((await find(context, 'q=tile')).near).toEqual([]);
+  const { total, near } = await find(context, 'q=unicorn+horn');
+  expect(total).toBe(0);
+  expect(near).toMatchObject([{ id: 'demo-1' }]);
 });
 
 test('a likely spelling is told where nothing was found', async () => {
   const context = createContext({}, async () => page([]));
-  expect((await find(context, 'q=makre')).didYouMean).toBe('maker');
+  expect((await find(context, 'q=mkaer')).didYouMean).toBe('maker');
 });
 
 test('without search neither screen exists', async () => {

@@ -1,189 +1,206 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import type { Translations } from '#app/i18n/translations.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { servicesContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
-import type { ObjectCollection } from '#services/object-collection/contract.ts';
-import { foldText } from '#shared/fold-text.ts';
-import { type Entry, type EntryKind, type EntrySources, entryLists } from './list-entries.ts';
-import { cutSnippet, type MarkedPiece, markWords } from './mark-words.ts';
-import { rankEntries } from './rank-entries.ts';
-import { type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
-import { suggestSpelling } from './suggest-spelling.ts';
+import type {
+  ObjectCollection,
+  ObjectSearchPage,
+  ObjectSummary,
+} from '#services/object-collection/contract.ts';
+import { foldText, foldWords } from '#shared/fold-text.ts';
+import { languages } from '#shared/languages.ts';
+import { parseWords } from '#shared/search/parse-words.ts';
+import { toWordTest } from './mark-words.ts';
+import { mixKinds } from './mix-kinds.ts';
+import { type RankedEntries, rankEntries } from './rank-entries.ts';
+import { mostPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
+import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
+import { orNull } from './site-index/site-index.ts';
+import { type Hit, toEntryHit, toObjectHit } from './to-hit.ts';
 
-/** How many of each kind the page of all kinds shows, and a page of one kind. */
-const shownOfAll = { objects: 8, people: 6, programs: 5, news: 4, pages: 5 } as const;
-const shownOfOne = 24;
-/** Where objects stand among the kinds: below a title that is what was asked, above a mention. */
-const objectScore = 10;
-
-/** A result as it is drawn. */
-export interface Hit extends Pick<Entry, 'id' | 'href' | 'label' | 'date' | 'status' | 'image'> {
-  readonly title: { readonly language: string; readonly pieces: readonly MarkedPiece[] };
-  readonly summary: { readonly language: string; readonly pieces: readonly MarkedPiece[] } | null;
-}
+const pageSize = 24;
+/** Shown where nothing has all words. */
+const nearSize = 8;
 
 export interface Matches {
   readonly total: number;
   /** In the order of the tabs. */
   readonly counts: readonly { readonly kind: SearchKind; readonly total: number }[];
-  /** The kinds that are shown, best first, with the page of them that was asked for. */
-  readonly groups: readonly (
-    | { readonly kind: 'objects'; readonly objects: readonly ObjectCardContent[] }
-    | { readonly kind: EntryKind; readonly hits: readonly Hit[] }
-  )[];
-  /** Of the chosen kind; 1 for all kinds together. */
+  /** One page of all kinds in one list, or of the chosen one; empty where it is objects alone. */
+  readonly hits: readonly Hit[];
+  /** One page of objects, where they are what was chosen. */
+  readonly objects: readonly ObjectCardContent[];
   readonly pages: number;
   /** Kinds of which something could not be searched. */
   readonly unavailable: readonly SearchKind[];
   /** Written like what was asked, where nothing has just these words. */
   readonly didYouMean: string | null;
+  /** Where nothing has all words: objects that have most of them. */
+  readonly near: readonly ObjectCardContent[];
   /** Path of the one object whose accession number was asked for. */
   readonly jumpTo: string | null;
 }
 
-/**
- * Everything that holds the words, over what the services can answer. The one place that a search
- * engine replaces.
- */
+/** Everything that holds the words, in one order, over what the services can answer. */
 export async function findMatching(
   context: Readonly<RouterContextProvider>,
   query: SearchQuery,
 ): Promise<Matches> {
-  const { contentManagement, objectCollection } = context.get(servicesContext);
+  const { objectCollection } = context.get(servicesContext);
   const translations = context.get(translationsContext);
+  const parsed = parseWords(query.words);
+  if (!parsed) return nothing;
   const clock = await readMuseumClock(context);
-  const sources: EntrySources = { contentManagement, translations, clock };
-  const [objects, ...lists] = await Promise.all([
+  const [site, objects] = await Promise.all([
+    openIndexes(context),
     searchObjects(objectCollection, query),
-    ...entryKinds.map((kind) => searchEntries(kind, sources, query.words)),
   ]);
-  const unavailable = [
-    ...(objects === null ? (['objects'] as const) : []),
-    ...lists.filter(({ hasFailed }) => hasFailed).map(({ kind }) => kind),
-  ];
+  const found = rankEntries(site.own, site.others, parsed, clock);
+  const { entries, objectCount, isSimilar } = choose(found, objects);
   const counts = searchKinds.map((kind) => ({
     kind,
     total:
-      kind === 'objects'
-        ? (objects?.total ?? 0)
-        : (lists.find((list) => list.kind === kind)?.ranked.length ?? 0),
+      kind === 'objects' ? objectCount : entries.filter(({ entry }) => entry.kind === kind).length,
   }));
-  const total = counts.reduce((sum, count) => sum + count.total, 0);
-  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
-  const found = [
-    {
-      score: objectScore,
-      group: {
-        kind: 'objects' as const,
-        objects: (objects?.items ?? []).map((object) =>
-          toObjectCardContent(object, translations.language, untitled),
-        ),
+  const total = entries.length + objectCount;
+  const isWanted = toWordTest(parsed, isSimilar);
+  const chosenTotal =
+    query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
+
+  const from = (query.page - 1) * pageSize;
+  const to = from + pageSize;
+  const toHit = (one: (typeof entries)[number]) =>
+    toEntryHit(one, isWanted, { clock, translations });
+  async function listHits(): Promise<Hit[]> {
+    if (query.kind === 'objects') return [];
+    if (query.kind !== 'all') {
+      return entries
+        .filter(({ entry }) => entry.kind === query.kind)
+        .slice(from, to)
+        .map(toHit);
+    }
+    const places = mixKinds(
+      {
+        entries: entries.map(({ place }) => place),
+        objectCount,
+        wholeObjects: countWhole(objects?.items ?? [], parsed?.whole ?? ''),
       },
-    },
-    ...lists.map(({ kind, ranked }) => ({
-      score: ranked[0]?.score ?? 0,
-      group: {
-        kind,
-        hits: choosePage(ranked, kind, query).map(({ entry }) => toHit(entry, query.words)),
-      },
-    })),
-  ];
-  const chosenTotal = counts.find(({ kind }) => kind === query.kind)?.total ?? 0;
+      from,
+      to,
+    );
+    const wanted = places.flatMap((place) => ('object' in place ? place.object : []));
+    const read = await readObjects(objectCollection, query.words, wanted, objects);
+    return places.flatMap((place): Hit[] => {
+      if ('entry' in place) return [toHit(entries[place.entry] as (typeof entries)[number])];
+      const object = read.get(place.object);
+      return object ? [toObjectHit(object, isWanted, translations)] : [];
+    });
+  }
+
   return {
     total,
     counts,
-    groups: found
-      .filter(({ group }) =>
-        query.kind === 'all'
-          ? ('hits' in group ? group.hits : group.objects).length > 0
-          : group.kind === query.kind,
-      )
-      .sort((a, b) => b.score - a.score)
-      .map(({ group }) => group),
-    pages: query.kind === 'all' ? 1 : Math.max(1, Math.ceil(chosenTotal / shownOfOne)),
-    unavailable,
+    hits: await listHits(),
+    objects:
+      query.kind === 'objects' && objectCount > 0 ? toCards(objects?.items, translations) : [],
+    pages: Math.min(mostPages, Math.max(1, Math.ceil(chosenTotal / pageSize))),
+    unavailable: searchKinds.filter((kind) =>
+      kind === 'objects' ? objects === null : site.own[0]?.missing.includes(kind),
+    ),
     didYouMean:
-      (objects?.match === 'exact' ? null : objects?.didYouMean) ??
-      (total > 0
+      total > 0 && !isSimilar
         ? null
-        : suggestSpelling(
-            query.words,
-            lists.flatMap(({ titles }) => titles),
-          )),
+        : (objects?.didYouMean ??
+          site.own[0]?.text.suggestSpelling(query.words, parseWords) ??
+          null),
+    near:
+      total === 0 && objects?.match === 'partial'
+        ? toCards(objects.items.slice(0, nearSize), translations)
+        : [],
     jumpTo: findJump(query, objects?.items ?? []),
   };
 }
 
-const entryKinds = ['people', 'programs', 'news', 'pages'] as const satisfies EntryKind[];
+const nothing: Matches = {
+  total: 0,
+  counts: searchKinds.map((kind) => ({ kind, total: 0 })),
+  ...{ hits: [], objects: [], near: [], unavailable: [] },
+  ...{ pages: 1, didYouMean: null, jumpTo: null },
+};
 
-/**
- * Objects with some of the words only are none here, since everything else must have all of them.
- * @returns null while the service cannot answer
- */
-async function searchObjects(
-  objectCollection: ObjectCollection,
-  { words, kind, page }: SearchQuery,
-) {
-  const found = await objectCollection
-    .searchObjects({
-      words,
-      page: kind === 'objects' ? page : 1,
-      pageSize: kind === 'objects' ? shownOfOne : shownOfAll.objects,
-    })
-    .catch(orNull);
-  if (found?.match !== 'partial') return found;
-  return { ...found, items: [], total: 0 };
+/** The visitor's language, with the screens' own words; the others, for what is said there only. */
+export async function openIndexes(context: Readonly<RouterContextProvider>) {
+  const services = context.get(servicesContext);
+  const translations = context.get(translationsContext);
+  const others = languages.filter((language) => language !== translations.language);
+  const [own, screens, ...rest] = await Promise.all([
+    openSiteIndex(services, translations.language),
+    openScreenIndex(translations),
+    ...others.map((language) => openSiteIndex(services, language)),
+  ]);
+  return { own: [own, screens], others: rest };
 }
 
-async function searchEntries(kind: EntryKind, sources: EntrySources, words: string) {
-  const answers = await Promise.all(entryLists[kind].map((list) => list(sources).catch(orNull)));
-  const entries = answers.flatMap((answer) => answer ?? []);
+/** Typing errors are forgiven on either side only where the other has nothing as it was written. */
+function choose(found: RankedEntries, objects: ObjectSearchPage | null) {
+  const objectCount = objects && objects.match !== 'partial' ? objects.total : 0;
+  const areObjectsExact = objectCount > 0 && objects?.match === 'exact';
+  const areEntriesExact = found.ranked.length > 0 && found.match === 'exact';
   return {
-    kind,
-    hasFailed: answers.includes(null),
-    ranked: rankEntries(entries, words),
-    titles: entries.map(({ title }) => title.text),
+    entries: areObjectsExact && !areEntriesExact ? [] : found.ranked,
+    objectCount: areEntriesExact && !areObjectsExact ? 0 : objectCount,
+    isSimilar: !areEntriesExact && !areObjectsExact,
   };
 }
 
-/** An outage leaves a gap that the page tells of; whatever else goes wrong is a mistake of ours. */
-function orNull(error: unknown): null {
-  const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
-  if (status === 503) return null;
-  throw error;
+/** @returns null while the service cannot answer */
+async function searchObjects(
+  objectCollection: ObjectCollection,
+  { words, kind, page }: SearchQuery,
+): Promise<ObjectSearchPage | null> {
+  return objectCollection
+    .searchObjects({ words, page: kind === 'objects' ? page : 1, pageSize })
+    .catch(orNull);
 }
 
-function choosePage<Item>(
-  items: readonly Item[],
-  kind: EntryKind,
-  query: SearchQuery,
-): readonly Item[] {
-  if (query.kind === 'all') return items.slice(0, shownOfAll[kind]);
-  return items.slice((query.page - 1) * shownOfOne, query.page * shownOfOne);
+/** Objects by their place among all that were found; at most a page of them, in a row. */
+async function readObjects(
+  objectCollection: ObjectCollection,
+  words: string,
+  wanted: readonly number[],
+  first: ObjectSearchPage | null,
+): Promise<ReadonlyMap<number, ObjectSummary>> {
+  const read = new Map<number, ObjectSummary>();
+  for (const number of new Set(wanted.map((place) => Math.floor(place / pageSize) + 1))) {
+    const page =
+      number === 1
+        ? first
+        : await objectCollection.searchObjects({ words, page: number, pageSize }).catch(orNull);
+    for (const [at, object] of (page?.items ?? []).entries()) {
+      read.set((number - 1) * pageSize + at, object);
+    }
+  }
+  return read;
 }
 
-function toHit(entry: Entry, words: string): Hit {
-  const { id, href, label, date, status, image } = entry;
-  const mark = ({ text, language }: { text: string; language: string }) => ({
-    language,
-    pieces: markWords(text, words),
-  });
-  const title = mark(entry.title);
-  const summary = entry.summary && mark(entry.summary);
-  const isSeen = [title, summary].some((text) => text?.pieces.some(({ isFound }) => isFound));
-  // What was found further down is shown where it stands, so that nobody wonders why.
-  const snippet = isSeen ? null : cutSnippet(entry.more, words);
-  const shown = snippet ? mark({ text: snippet, language: entry.title.language }) : summary;
-  return { id, href, label, date, status, image, title, summary: shown };
+/** How many objects, from the first, are titled as was asked. */
+function countWhole(objects: readonly ObjectSummary[], whole: string): number {
+  const isWhole = ({ title }: ObjectSummary) =>
+    whole !== '' && Object.values(title).some((text) => foldWords(text).join(' ') === whole);
+  const other = objects.findIndex((object) => !isWhole(object));
+  return other < 0 ? objects.length : other;
+}
+
+function toCards(objects: readonly ObjectSummary[] = [], translations: Translations) {
+  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  return objects.map((object) => toObjectCardContent(object, translations.language, untitled));
 }
 
 /** Whoever types a whole accession number wants that object and no list. */
-function findJump(
-  { words, kind }: SearchQuery,
-  objects: readonly { id: string; slug: string; accessionNumber: string | null }[],
-): string | null {
+function findJump({ words, kind }: SearchQuery, objects: readonly ObjectSummary[]): string | null {
   if (kind !== 'all' || !/\d/.test(words)) return null;
   const wanted = foldText(words);
   const [object, ...others] = objects.filter(

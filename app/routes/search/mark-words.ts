@@ -1,4 +1,10 @@
 import { foldWords } from '#shared/fold-text.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import { allowedErrors } from '#shared/search/find-similar.ts';
+import { toNameKey } from '#shared/search/name-key.ts';
+import type { ParsedWords } from '#shared/search/parse-words.ts';
+import { listWrittenWords } from '#shared/search/written-words.ts';
+import { countEdits } from './count-edits.ts';
 
 /** A piece of a text; `isFound`: a word that was searched for. */
 export interface MarkedPiece {
@@ -6,29 +12,43 @@ export interface MarkedPiece {
   readonly isFound: boolean;
 }
 
+/** Whether a folded word of a text is one of those that were searched for. */
+export type WordTest = (folded: string) => boolean;
+
 const snippetBefore = 60;
 const snippetLength = 180;
+const shortestBeginning = 3;
 
-/** The place of a long text where a word of the query stands, cut at words; null: it has none. */
-export function cutSnippet(text: string, query: string): string | null {
-  const wanted = foldWords(query);
-  for (const { 0: word, index } of text.matchAll(writtenWord)) {
-    if (!foldWords(word).some((folded) => wanted.some((one) => folded.startsWith(one)))) continue;
-    const from = Math.max(0, index - snippetBefore);
-    const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
-    const rest = text.slice(Math.min(start, index));
-    const end = rest.length <= snippetLength ? rest.length : rest.lastIndexOf(' ', snippetLength);
-    return `${start > 0 ? '… ' : ''}${rest.slice(0, end).trim()}${end < rest.length ? ' …' : ''}`;
-  }
-  return null;
+/**
+ * Marks what the search takes for the same: the word, one that begins with it, another spelling of
+ * the name.
+ * @param forgivesErrors also words that are a typing error away
+ */
+export function toWordTest({ clauses }: ParsedWords, forgivesErrors: boolean): WordTest {
+  const wanted = clauses.flatMap(({ words, mayBeUnfinished }, clause) =>
+    words.map((word, at) => {
+      const isLast = clause === clauses.length - 1 && at === words.length - 1;
+      const mayGoOn = (isLast && mayBeUnfinished) || word.length >= shortestBeginning;
+      return {
+        word,
+        mayGoOn,
+        key: toNameKey(word),
+        errors: forgivesErrors ? allowedErrors(word) : 0,
+      };
+    }),
+  );
+  return (folded) =>
+    wanted.some(
+      ({ word, mayGoOn, key, errors }) =>
+        folded === word ||
+        (mayGoOn && folded.startsWith(word)) ||
+        toNameKey(folded) === key ||
+        (errors > 0 && countEdits(word, folded, errors) <= errors),
+    );
 }
 
-/** A word as it is written, with the signs that folding deletes. */
-const writtenWord = /[\p{L}\p{M}\p{N}\u02BB-\u02BF\u2018\u2019'`]+/gu;
-
-/** Cuts a text so that the words that begin as those of the query can be marked, however spelt. */
-export function markWords(text: string, query: string): MarkedPiece[] {
-  const wanted = foldWords(query);
+/** Cuts a text so that the words that were found can be marked. */
+export function markWords(text: string, isWanted: WordTest): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   const add = (part: string, isFound: boolean) => {
     const last = pieces.at(-1);
@@ -36,13 +56,33 @@ export function markWords(text: string, query: string): MarkedPiece[] {
     if (last?.isFound === isFound) pieces.splice(-1, 1, { text: last.text + part, isFound });
     else pieces.push({ text: part, isFound });
   };
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(writtenWord)) {
-    const isFound = foldWords(word).some((folded) => wanted.some((one) => folded.startsWith(one)));
-    add(text.slice(end, index), false);
-    add(word, isFound);
-    end = index + word.length;
+  let reached = 0;
+  for (const { text: word, start, end } of listWrittenWords(text)) {
+    add(text.slice(reached, start), false);
+    add(word, foldWords(word).some(isWanted));
+    reached = end;
   }
-  add(text.slice(end), false);
+  add(text.slice(reached), false);
   return pieces;
+}
+
+/** The place where a word stands that was found, cut at words; null: none of the texts has one. */
+export function cutSnippet(
+  texts: readonly LocalizedText[],
+  isWanted: WordTest,
+): LocalizedText | null {
+  for (const { text, language } of texts) {
+    for (const { text: word, start } of listWrittenWords(text)) {
+      if (foldWords(word).some(isWanted)) return { text: cutAround(text, start), language };
+    }
+  }
+  return null;
+}
+
+function cutAround(text: string, place: number): string {
+  const from = Math.max(0, place - snippetBefore);
+  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1;
+  const rest = text.slice(Math.min(start, place));
+  const end = rest.length <= snippetLength ? rest.length : rest.lastIndexOf(' ', snippetLength);
+  return `${start > 0 ? '… ' : ''}${rest.slice(0, end).trim()}${end < rest.length ? ' …' : ''}`;
 }

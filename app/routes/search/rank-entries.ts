@@ -1,67 +1,65 @@
-import { foldText, foldWords } from '#shared/fold-text.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { MuseumClock } from '#app/museum-clock.ts';
+import type { ParsedWords } from '#shared/search/parse-words.ts';
+import type { HitPlace, TextMatches } from '#shared/search/text-index.ts';
+import type { Entry } from './site-index/entry.ts';
+import type { SiteIndex } from './site-index/site-index.ts';
 
-/** Something that can be found by its words. */
-export interface Searchable {
-  readonly title: LocalizedText;
-  readonly summary: LocalizedText | null;
-  /** Further texts in which words may stand: names, places, the long text. */
-  readonly more: string;
-  /** Added to the rank of what matches: pictures, what is still to come. Below the weight of a word. */
-  readonly bonus: number;
+export interface RankedEntry {
+  /** In the visitor's language, where it is there in it. */
+  readonly entry: Entry;
+  /** The same thing in the language in which the words stand. */
+  readonly foundIn: Entry;
+  readonly score: number;
+  readonly place: HitPlace;
 }
 
-/** How much a word counts by where it stands. A whole word in a title is worth most. */
-const weights = { titleWord: 12, titleBeginning: 8, summary: 4, more: 1 } as const;
-const exactTitle = 60;
-const titleBeginsWithQuery = 15;
+export interface RankedEntries {
+  /** Best first. */
+  readonly ranked: readonly RankedEntry[];
+  readonly match: TextMatches['match'];
+}
+
+/** What is over still counts, but less. */
+const overShare = 0.6;
+/** What says it in another language only. */
+const otherLanguageShare = 0.5;
+const pictureWorth = 3;
+const placeOrder: Readonly<Record<HitPlace, number>> = { whole: 0, title: 1, text: 2 };
 
 /**
- * The entries that hold every word of the query as beginning of a word, best first. Letters are
- * compared folded.
+ * Everything but objects that has all words: first what has them as written in the visitor's
+ * language, then what has them in another one. Typing errors are forgiven where none of the
+ * languages has the words as written.
+ * @param own indexes in the visitor's language
  */
-export function rankEntries<Entry extends Searchable>(
-  entries: readonly Entry[],
-  query: string,
-): { entry: Entry; score: number }[] {
-  const wanted = foldWords(query);
-  if (wanted.length === 0) return [];
-  const whole = wanted.join(' ');
-  return entries
-    .flatMap((entry) => {
-      const score = scoreEntry(entry, wanted, whole);
-      return score === null ? [] : [{ entry, score }];
-    })
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        foldText(a.entry.title.text).localeCompare(foldText(b.entry.title.text), 'en'),
-    );
-}
-
-function scoreEntry(
-  { title, summary, more, bonus }: Searchable,
-  wanted: readonly string[],
-  whole: string,
-): number | null {
-  const inTitle = foldWords(title.text);
-  const inSummary = foldWords(summary?.text ?? '');
-  let inMore: string[] | null = null;
-  let score = bonus;
-  for (const word of wanted) {
-    const begins = (candidate: string) => candidate.startsWith(word);
-    if (inTitle.includes(word)) score += weights.titleWord;
-    else if (inTitle.some(begins)) score += weights.titleBeginning;
-    else if (inSummary.some(begins)) score += weights.summary;
-    else {
-      // Long texts are folded only where title and summary do not have the word.
-      inMore ??= foldWords(more);
-      if (!inMore.some(begins)) return null;
-      score += weights.more;
+export function rankEntries(
+  own: readonly SiteIndex[],
+  others: readonly SiteIndex[],
+  words: ParsedWords,
+  clock: MuseumClock,
+  lastTier?: number,
+): RankedEntries {
+  const answers = [...own, ...others].map((index) => ({
+    index,
+    isOwn: own.includes(index),
+    ...index.text.match(words, lastTier),
+  }));
+  const isExact = answers.some(({ match, hits }) => match === 'exact' && hits.length > 0);
+  const found = new Map<string, RankedEntry>();
+  for (const { index, isOwn, match, hits } of answers) {
+    if (isExact && match !== 'exact') continue;
+    for (const { position, score, place } of hits) {
+      const foundIn = index.entries[position] as Entry;
+      if (found.has(foundIn.key)) continue;
+      const entry = own.flatMap(({ byKey }) => byKey.get(foundIn.key) ?? [])[0] ?? foundIn;
+      const isOver = entry.isOver?.(clock) ?? false;
+      const share = (isOver ? overShare : 1) * (isOwn ? 1 : otherLanguageShare);
+      const worth = share * score + (entry.image ? pictureWorth : 0);
+      found.set(foundIn.key, { entry, foundIn, score: worth, place: isOwn ? place : 'text' });
     }
   }
-  const ownTitle = inTitle.join(' ');
-  if (ownTitle === whole) score += exactTitle;
-  else if (ownTitle.startsWith(whole)) score += titleBeginsWithQuery;
-  return score;
+  const ranked = [...found.values()].sort(
+    (a, b) => placeOrder[a.place] - placeOrder[b.place] || b.score - a.score,
+  );
+  return { ranked, match: isExact || ranked.length === 0 ? 'exact' : 'similar' };
 }

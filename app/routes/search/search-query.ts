@@ -1,5 +1,5 @@
 /** What is searched apart, in the order of the tabs. Source: design, "site-wide search". */
-export const searchKinds = ['objects', 'people', 'programs', 'news', 'pages'] as const;
+export const searchKinds = ['objects', 'programs', 'people', 'news', 'products', 'pages'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -8,18 +8,18 @@ export interface SearchQuery {
   /** As typed, without spaces around it; empty: nothing was asked. */
   readonly words: string;
   readonly kind: SearchKind | 'all';
-  /** Of one kind; counted from 1. */
+  /** Counted from 1. */
   readonly page: number;
 }
 
 export const maxWordsLength = 200;
-const mostPages = 500;
+export const mostPages = 500;
 
 export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
   const words = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxWordsLength);
   const kind = searchKinds.find((known) => known === parameters.get('kind')) ?? 'all';
   const page = Number(parameters.get('page') ?? 1);
-  const isPage = kind !== 'all' && Number.isInteger(page) && page >= 1 && page <= mostPages;
+  const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
   return { words, kind, page: isPage ? page : 1 };
 }
 

@@ -20,14 +20,7 @@ import subscribe from '#locales/en/subscribe.json';
 import termsOfUse from '#locales/en/termsOfUse.json';
 import tickets from '#locales/en/tickets.json';
 import visitorGuidelines from '#locales/en/visitorGuidelines.json';
-
-/** A screen that can be found by the name and the words that stand on it. */
-export interface Screen {
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly words: string;
-}
+import { type Entry, toEntry } from './entry.ts';
 
 interface ScreenWords {
   readonly title: string;
@@ -60,15 +53,28 @@ const screens: readonly [path: string, section: Section, english: ScreenWords][]
 /** Screens whose fixed words name what one comes for: parking, prices, prayer. */
 const searchedWhole: readonly string[] = ['/visit/plan-your-visit', '/tickets'];
 
-export const listScreens = (translations: Translations): Screen[] =>
+/** Screens of no section's words, which editors may fill all the same. */
+const menuScreens = ['/', '/what-we-do', '/whats-on', '/collection', '/visit', '/about'] as const;
+
+/** Paths at which a page of the page builder is a screen of ours. */
+export const screenPaths: ReadonlySet<string> = new Set([
+  ...menuScreens,
+  ...screens.map(([path]) => path),
+]);
+
+/** The screens by the name and the words that stand on them. */
+export const listScreens = (translations: Translations): Entry[] =>
   screens.map(([path, section, english]) => {
     const words = translations.wordsOf(section, english);
-    return {
-      path,
-      title: words.title,
-      description: words.description,
-      words: searchedWhole.includes(path) ? listTexts(words).join(' ') : '',
-    };
+    const own = (text: string) => ({ text, language: translations.language });
+    return toEntry({
+      key: path,
+      kind: 'pages',
+      href: path,
+      title: own(words.title),
+      summary: own(words.description),
+      texts: searchedWhole.includes(path) ? listTexts(words).map(own) : [],
+    });
   });
 
 const listTexts = (words: unknown): string[] =>

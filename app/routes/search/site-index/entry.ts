@@ -1,0 +1,72 @@
+import type { Translations } from '#app/i18n/translations.ts';
+import type { MuseumClock } from '#app/museum-clock.ts';
+import type { Picture } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import type { SearchKind } from '../search-query.ts';
+
+/** All kinds but objects, which another service searches. */
+export type EntryKind = Exclude<SearchKind, 'objects'>;
+
+/** What kind of thing it is, as visitors call it; the words are in `searchResults`. */
+export type EntryName =
+  | 'artist'
+  | 'resident'
+  | 'staff'
+  | 'exhibition'
+  | 'program'
+  | 'event'
+  | 'convening'
+  | 'news'
+  | 'career'
+  | 'product'
+  | 'collection'
+  | 'video';
+
+/** Something to be found, in one language. Holds nothing that changes with the time. */
+export interface Entry {
+  /** The same in every language. */
+  readonly key: string;
+  readonly kind: EntryKind;
+  /** Path without language prefix. */
+  readonly href: string;
+  readonly name: EntryName | null;
+  /** Takes the place of the name: "Talk", the page of which this is a part. */
+  readonly label: LocalizedText | null;
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText | null;
+  readonly image: Picture | null;
+  /** Names and places beside the title. */
+  readonly also: readonly LocalizedText[];
+  /** Long texts, each paragraph by itself. */
+  readonly texts: readonly LocalizedText[];
+  /** Whether it has ended; what has no end never has. */
+  readonly isOver: ((clock: MuseumClock) => boolean) | null;
+  /** When it is, and what became of it. */
+  readonly tellTime: ((now: EntryMoment) => EntryTime) | null;
+}
+
+export interface EntryMoment {
+  readonly clock: MuseumClock;
+  readonly translations: Translations;
+}
+
+export interface EntryTime {
+  /** In the museum's time. */
+  readonly date: string | null;
+  /** Cancelled, sold out, over. */
+  readonly status: string | null;
+}
+
+export type EntryParts = Pick<Entry, 'key' | 'kind' | 'href' | 'title'> & Partial<Entry>;
+
+export const toEntry = (parts: EntryParts): Entry => ({
+  name: null,
+  label: null,
+  summary: null,
+  image: null,
+  also: [],
+  texts: [],
+  isOver: null,
+  tellTime: null,
+  ...parts,
+});

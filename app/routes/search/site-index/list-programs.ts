@@ -1,0 +1,116 @@
+import { noticeOf } from '#app/components/programs/describe-program.ts';
+import { describeDays, isOver } from '#app/routes/what-we-do/convening-list.ts';
+import eventsEnglish from '#locales/en/events.json';
+import exhibitionsEnglish from '#locales/en/exhibitions.json';
+import type {
+  ContentManagement,
+  ProgramEvent,
+  PublicProgram,
+} from '#services/content-management/contract.ts';
+import { describeExhibitionDates, stateOfExhibition } from '#shared/exhibition-dates.ts';
+import type { Language } from '#shared/languages.ts';
+import { describeProgramMoment, findNextTime } from '#shared/program-times.ts';
+import { type Entry, type EntryMoment, toEntry } from './entry.ts';
+import { listNames, listTexts } from './entry-texts.ts';
+
+const eventWords = ({ translations }: EntryMoment) => translations.wordsOf('events', eventsEnglish);
+
+export async function listExhibitions(
+  content: ContentManagement,
+  language: Language,
+): Promise<Entry[]> {
+  const exhibitions = await content.listExhibitions(language);
+  return exhibitions.map((exhibition) => {
+    const { uid, href, title, summary, image } = exhibition;
+    return toEntry({
+      ...{ key: `exhibition ${uid}`, kind: 'programs', name: 'exhibition' },
+      ...{ href, title, summary, image },
+      also: [
+        ...listTexts(exhibition.subtitle, exhibition.label, exhibition.location),
+        ...exhibition.artists.map((artist) => artist.title),
+      ],
+      texts: listTexts(exhibition.description),
+      isOver: ({ now }) => stateOfExhibition(exhibition, now.date) === 'past',
+      tellTime(moment) {
+        const { clock, translations } = moment;
+        const { dates } = translations.wordsOf('exhibitions', exhibitionsEnglish);
+        const today = clock.now.date;
+        const isPast = stateOfExhibition(exhibition, today) === 'past';
+        return {
+          date: describeExhibitionDates(exhibition, today, translations.language, dates),
+          status: isPast ? eventWords(moment).status.ended : null,
+        };
+      },
+    });
+  });
+}
+
+export async function listPrograms(
+  content: ContentManagement,
+  language: Language,
+): Promise<Entry[]> {
+  const lists = await Promise.all([
+    content.listEvents(language),
+    content.listPublicPrograms(language),
+  ]);
+  return lists.flat().map((program: ProgramEvent | PublicProgram) => {
+    const { uid, type, href, title, summary, image, label, times } = program;
+    const presenters = type === 'public_program' ? program.presenters : [];
+    return toEntry({
+      ...{ key: `${type} ${uid}`, kind: 'programs', href, title, summary, image, label },
+      name: type === 'event' ? 'event' : 'program',
+      also: [
+        ...listTexts(label, program.audience, program.location),
+        ...listNames(
+          presenters.map(({ name }) => name),
+          language,
+        ),
+      ],
+      texts: listTexts(program.description),
+      isOver: ({ instant }) => times.length > 0 && !findNextTime(times, instant),
+      tellTime(moment) {
+        const { clock, translations } = moment;
+        const words = eventWords(moment);
+        const time = findNextTime(times, clock.instant) ?? times.at(-1);
+        const notice = noticeOf(program, clock.instant);
+        return {
+          date: time
+            ? describeProgramMoment(time, clock.now, clock.timeZone, translations.language, words)
+            : null,
+          status: notice && words.status[notice],
+        };
+      },
+    });
+  });
+}
+
+export async function listConvenings(
+  content: ContentManagement,
+  language: Language,
+): Promise<Entry[]> {
+  const convenings = await content.listConvenings(language);
+  return convenings.map((convening) => {
+    const { uid, href, title, summary, image, label } = convening;
+    return toEntry({
+      ...{ key: `convening ${uid}`, kind: 'programs', name: 'convening' },
+      ...{ href, title, summary, image },
+      also: [
+        ...listTexts(label, convening.location),
+        ...listNames(
+          convening.speakers.map(({ name }) => name),
+          language,
+        ),
+      ],
+      texts: listTexts(convening.description, ...convening.agenda.map((point) => point.title)),
+      isOver: ({ instant }) => isOver(convening, instant),
+      tellTime(moment) {
+        const { clock, translations } = moment;
+        const status = isOver(convening, clock.instant) ? 'ended' : convening.status;
+        return {
+          date: describeDays(convening, clock.timeZone, translations.language),
+          status: status === 'scheduled' ? null : eventWords(moment).status[status],
+        };
+      },
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import type { Translations } from '#app/i18n/translations.ts';
+import type { Services } from '#app/request-context.ts';
+import type { Language } from '#shared/languages.ts';
+import { listScreens } from './list-screens.ts';
+import { buildSiteIndex, orNull, readSiteIndex, type SiteIndex } from './site-index.ts';
+
+interface Kept {
+  readonly index: Promise<SiteIndex>;
+  /** Milliseconds; null: as long as the content stays. */
+  until: number | null;
+}
+
+/** Of three languages the present version, and one before or an editor's preview. */
+const mostKept = 6;
+const gapMs = 5_000;
+
+const kept = new Map<string, Kept>();
+const keptScreens = new Map<Language, Promise<SiteIndex>>();
+
+/**
+ * The index of the present content, built when the content has changed: at once on the server's own
+ * account (`server/warm-search.ts`), else for the first who asks. One that lacks something is built
+ * anew after some seconds.
+ */
+export async function openSiteIndex(
+  services: Pick<Services, 'contentManagement' | 'pageBuilder'>,
+  language: Language,
+): Promise<SiteIndex> {
+  const versions = await Promise.all([
+    services.contentManagement.findContentVersion().catch(orNull),
+    services.pageBuilder.findContentVersion().catch(orNull),
+  ]);
+  const key = [language, ...versions].join(' ');
+  const known = kept.get(key);
+  kept.delete(key);
+  const usable =
+    known && (known.until === null || Date.now() < known.until)
+      ? known
+      : read(services, language, key);
+  // The last in the order is the one that was used last.
+  kept.set(key, usable);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return usable.index;
+}
+
+function read(
+  services: Pick<Services, 'contentManagement' | 'pageBuilder'>,
+  language: Language,
+  key: string,
+): Kept {
+  const made: Kept = { index: readSiteIndex(services, language), until: null };
+  made.index.then(
+    ({ missing }) => {
+      if (missing.length > 0) made.until = Date.now() + gapMs;
+    },
+    () => kept.delete(key),
+  );
+  return made;
+}
+
+/** The screens' own words, which do not change while the process runs. */
+export function openScreenIndex(translations: Translations): Promise<SiteIndex> {
+  const known = keptScreens.get(translations.language);
+  if (known) return known;
+  const index = buildSiteIndex(listScreens(translations));
+  keptScreens.set(translations.language, index);
+  return index;
+}

@@ -1,0 +1,80 @@
+import type { Services } from '#app/request-context.ts';
+import type { Language } from '#shared/languages.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import type { TextIndex } from '#shared/search/text-index.ts';
+import { TextIndexBuilder } from '#shared/search/text-index-builder.ts';
+import type { Entry, EntryKind } from './entry.ts';
+import { listBuilderPages } from './list-builder-pages.ts';
+import { contentLists } from './list-content.ts';
+
+/** Everything but objects in one language, as it can be searched. */
+export interface SiteIndex {
+  /** At the positions of `text`. */
+  readonly entries: readonly Entry[];
+  readonly byKey: ReadonlyMap<string, Entry>;
+  readonly text: TextIndex;
+  /** Kinds of which something could not be had. */
+  readonly missing: readonly EntryKind[];
+}
+
+/** A museum has hundreds; what is beyond is not found rather than too much for the memory. */
+const mostEntries = 20_000;
+/** Milliseconds after which building lets others have their turn. */
+const turn = 8;
+
+/** Reads all lists; one that fails leaves a gap that is told. */
+export async function readSiteIndex(
+  { contentManagement, pageBuilder }: Pick<Services, 'contentManagement' | 'pageBuilder'>,
+  language: Language,
+): Promise<SiteIndex> {
+  const lists = [
+    ...contentLists.map(({ kind, list }) => ({
+      kind,
+      entries: list(contentManagement, language).catch(orNull),
+    })),
+    {
+      kind: 'pages' as const,
+      entries: listBuilderPages(pageBuilder, language).catch(orNull),
+    },
+  ];
+  const read = await Promise.all(
+    lists.map(async ({ kind, entries }) => ({ kind, entries: await entries })),
+  );
+  const missing = read.filter(({ entries }) => entries === null).map(({ kind }) => kind);
+  return buildSiteIndex(
+    read.flatMap(({ entries }) => entries ?? []),
+    [...new Set(missing)],
+  );
+}
+
+/** Takes its time where there is much, so that requests are answered meanwhile. */
+export async function buildSiteIndex(
+  all: readonly Entry[],
+  missing: readonly EntryKind[] = [],
+): Promise<SiteIndex> {
+  const builder = new TextIndexBuilder();
+  const byKey = new Map<string, Entry>();
+  let since = performance.now();
+  for (const entry of all.slice(0, mostEntries)) {
+    if (byKey.has(entry.key)) continue;
+    byKey.set(entry.key, entry);
+    builder.add([
+      [entry.title.text],
+      [...toStrings(entry.also), entry.summary?.text ?? ''],
+      toStrings(entry.texts),
+    ]);
+    if (performance.now() - since < turn) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    since = performance.now();
+  }
+  return { entries: [...byKey.values()], byKey, text: builder.finish(), missing };
+}
+
+const toStrings = (texts: readonly LocalizedText[]): string[] => texts.map(({ text }) => text);
+
+/** An outage leaves a gap that the page tells of; whatever else goes wrong is a mistake of ours. */
+export function orNull(error: unknown): null {
+  const status = (error as { init?: { status?: number } | null } | null)?.init?.status;
+  if (status === 503) return null;
+  throw error;
+}

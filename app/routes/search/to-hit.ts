@@ -1,0 +1,99 @@
+import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
+import type { Translations } from '#app/i18n/translations.ts';
+import collectionEnglish from '#locales/en/collection.json';
+import english from '#locales/en/searchResults.json';
+import type { Picture } from '#services/content-management/contract.ts';
+import type { ObjectSummary } from '#services/object-collection/contract.ts';
+import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
+import type { RankedEntry } from './rank-entries.ts';
+import type { SearchKind } from './search-query.ts';
+import type { EntryMoment } from './site-index/entry.ts';
+
+/** A text with the words that were found, in the language it is written in. */
+export interface MarkedText {
+  readonly language: string;
+  readonly pieces: readonly MarkedPiece[];
+}
+
+/** A result as a line of the list. */
+export interface Hit {
+  readonly id: string;
+  readonly kind: SearchKind;
+  /** Without language prefix. */
+  readonly href: string;
+  /** What kind of thing it is: "Exhibition", "Artist". */
+  readonly label: LocalizedText | null;
+  readonly title: MarkedText;
+  readonly summary: MarkedText | null;
+  readonly date: LocalizedText | null;
+  /** Cancelled, sold out, over. */
+  readonly status: string | null;
+  readonly image: Pick<Picture, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
+}
+
+const mark = ({ text, language }: LocalizedText, isWanted: WordTest): MarkedText => ({
+  language,
+  pieces: markWords(text, isWanted),
+});
+
+const hasFound = (text: MarkedText | null) => text?.pieces.some(({ isFound }) => isFound) ?? false;
+
+/** What was found further down, or in another language, is shown where it stands. */
+export function toEntryHit(
+  { entry, foundIn }: RankedEntry,
+  isWanted: WordTest,
+  moment: EntryMoment,
+): Hit {
+  const { translations } = moment;
+  const { kinds } = translations.wordsOf('searchResults', english);
+  const title = mark(entry.title, isWanted);
+  const summary = entry.summary && mark(entry.summary, isWanted);
+  const texts = [
+    ...(foundIn === entry ? [] : [foundIn.title, ...(foundIn.summary ? [foundIn.summary] : [])]),
+    ...foundIn.also,
+    ...foundIn.texts,
+  ];
+  const snippet = hasFound(title) || hasFound(summary) ? null : cutSnippet(texts, isWanted);
+  const own = entry.name && { text: kinds[entry.name], language: translations.language };
+  const time = entry.tellTime?.(moment);
+  return {
+    id: entry.key,
+    kind: entry.kind,
+    href: entry.href,
+    label: entry.label ?? own,
+    title,
+    summary: snippet ? mark(snippet, isWanted) : summary,
+    date: time?.date ? { text: time.date, language: translations.language } : null,
+    status: time?.status ?? null,
+    image: entry.image,
+  };
+}
+
+export function toObjectHit(
+  object: ObjectSummary,
+  isWanted: WordTest,
+  translations: Translations,
+): Hit {
+  const { language } = translations;
+  const { kinds } = translations.wordsOf('searchResults', english);
+  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  const makers = object.makers.join(', ');
+  const image = object.image && toObjectPicture(object.image, language);
+  const title = mark(chooseText(object.title, language) ?? { text: untitled, language }, isWanted);
+  // A title that was found in another language stands below the one that is shown.
+  const others = Object.entries(object.title).map(([one, text]) => ({ text, language: one }));
+  const other = hasFound(title) ? null : cutSnippet(others, isWanted);
+  const below = other ?? (makers ? { text: makers, language } : null);
+  return {
+    id: object.id,
+    kind: 'objects',
+    href: `/objects/${object.id}/${object.slug}`,
+    label: { text: kinds.object, language },
+    title,
+    summary: below && mark(below, isWanted),
+    date: chooseText(object.date, language),
+    status: null,
+    image,
+  };
+}
