@@ -26,6 +26,7 @@ const app = createApp({
     } as unknown as SiteServices['contentManagement'],
     objectCollection: {} as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
+    reservations: {} as SiteServices['reservations'],
     newsletter: {} as SiteServices['newsletter'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],

@@ -48,6 +48,7 @@ const app = createApp({
       searchObjects: async () => ({ total: 1, items: [] }),
     } as unknown as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
+    reservations: {} as SiteServices['reservations'],
     newsletter: {} as SiteServices['newsletter'],
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],
