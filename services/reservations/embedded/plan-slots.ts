@@ -41,16 +41,25 @@ export const toSlotId = (offer: string, date: string, time: string) => `${offer}
 
 const slotIdPattern = /^([\w-]{1,80})@(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 
+/** Finding instants and sunsets takes milliseconds, and a programme lasts for many calls. */
+const plans = new WeakMap<Programme, Map<string, readonly PlannedDay[]>>();
+
 /** The days on which something can be reserved, the museum's today first. */
 export function listPlannedDays(
   programme: Programme,
   offer: PlannedOffer,
   now: Date,
-): PlannedDay[] {
+): readonly PlannedDay[] {
   const today = toMuseumTime(now, programme.timeZone).date;
-  return Array.from({ length: programme.rules.daysAhead + 1 }, (_, inDays) =>
-    planDay(programme, offer, addDays(today, inDays)),
-  );
+  const key = `${offer.uid} ${toDateText(today)}`;
+  const known = plans.get(programme) ?? new Map<string, readonly PlannedDay[]>();
+  const days =
+    known.get(key) ??
+    Array.from({ length: programme.rules.daysAhead + 1 }, (_, inDays) =>
+      planDay(programme, offer, addDays(today, inDays)),
+    );
+  plans.set(programme, known.set(key, days));
+  return days;
 }
 
 /**
