@@ -1,4 +1,5 @@
 import type { Services } from '#app/request-context.ts';
+import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import {
   type ContentManagementClient,
@@ -7,6 +8,7 @@ import {
 import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
 import { createFormsClient } from '#services/forms/client/client.ts';
 import { createNewsletterClient } from '#services/forms/client/newsletter-client.ts';
+import { createFormMails } from '#services/forms/embedded/mails/form-mails.ts';
 import { createNewsletterLinks } from '#services/forms/embedded/newsletter/links.ts';
 import { createFormsServer } from '#services/forms/embedded/server.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
@@ -18,6 +20,7 @@ import { createReservationsServer } from '#services/reservations/embedded/server
 import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
 import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
 import { buildPageBuilder } from './build-page-builder.ts';
+import { createFindRecipient } from './form-recipients.ts';
 import type { Log } from './log.ts';
 import type { Databases } from './open-databases.ts';
 import { createProgrammeReader } from './reservations/read-programme.ts';
@@ -83,11 +86,15 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
         ),
         hasService: settings.newsletterApi !== null,
       },
+      mails: createFormMails({
+        findRecipient: createFindRecipient(contentManagement, settings.formRecipients),
+        limits: createLimits(databases.visitors),
+        timeZone: settings.timeZone,
+      }),
     });
     protocols.set('/forms-api', server);
     return resilient('forms', inProcess(server));
   };
-  const forms = { endpoint: settings.formsUrl ?? embeddedForms, fetch: formsFetch() };
   const pageBuilder = buildPageBuilder(settings, databases, log, (server) =>
     resilient('page builder', server ? inProcess(server) : fetch),
   );
@@ -112,6 +119,7 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     timeZone: settings.timeZone,
     warn: (message) => log.warn({ service: 'content management' }, message),
   });
+  const forms = { endpoint: settings.formsUrl ?? embeddedForms, fetch: formsFetch() };
   const reservationsDesk = settings.reservationsUrl
     ? null
     : {

@@ -127,6 +127,20 @@ const environment = z.object({
   MAIL_REPLY_TO: mailAddress.optional(),
   SIGNING_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   TRUSTED_PROXIES: trustedProxies,
+  FORM_RECIPIENTS: z
+    .string()
+    .default('')
+    .refine(
+      (text) =>
+        text === '' || /^[a-z-]+:[^\s@,:]+@[^\s@,:]+(,[a-z-]+:[^\s@,:]+@[^\s@,:]+)*$/.test(text),
+      'must look like contact:hello@museum.example,tour-request:tours@museum.example',
+    )
+    .transform(
+      (text) =>
+        new Map(
+          (text === '' ? [] : text.split(',')).map((part) => part.split(':') as [string, string]),
+        ),
+    ),
   FORM_LIMIT_PER_HOUR: z.coerce
     .number('must be a whole number, 0 for no limit')
     .int('must be a whole number, 0 for no limit')
@@ -206,6 +220,8 @@ export interface Settings {
   /** Signs links in mails; null: a key made once and kept in the visitors' database. */
   readonly signingSecret: string | null;
   readonly trustedProxies: TrustedProxies;
+  /** Who gets a form, by its kind; `all`: where nobody else is named. */
+  readonly formRecipients: ReadonlyMap<string, string>;
   /** How often one form may come from one network address within an hour; 0: without limit. */
   readonly formLimitPerHour: number;
   /** Null: no metrics are served. */
@@ -313,6 +329,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     },
     signingSecret: env.SIGNING_SECRET ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
+    formRecipients: env.FORM_RECIPIENTS,
     formLimitPerHour: env.FORM_LIMIT_PER_HOUR,
     metricsPort: env.METRICS_PORT ?? null,
     retentionDays: env.RETENTION_DAYS,

@@ -13,6 +13,11 @@ export type { FormKind } from '#shared/forms/form-rules.ts';
 export interface Forms {
   /** Resolves with a receipt only when the submission is on disk. */
   submit(kind: FormKind, submission: Submission): Promise<SubmissionAnswer>;
+  /**
+   * Keeps a file before the form it belongs to is sent; the form's field then holds its id. What no
+   * form names within a day is deleted.
+   */
+  keepFile(file: GivenFile): Promise<FileAnswer>;
   /** @returns what may be told to whoever holds the reference; null: no such submission */
   findReceipt(reference: string): Promise<Receipt | null>;
 }
@@ -33,6 +38,25 @@ export interface Submission {
 
 /** Values by field name, as typed; a list where several may be chosen. */
 export type FormValues = { readonly [field: string]: string | readonly string[] };
+
+/** A file as somebody chose it. */
+export interface GivenFile {
+  /** As the browser told; a path is cut off. */
+  readonly name: string;
+  readonly content: Uint8Array<ArrayBuffer>;
+}
+
+export interface KeptFile {
+  /** Cannot be guessed; whoever has it may hand the file in. */
+  readonly id: string;
+  /** With the ending of what the file is. */
+  readonly name: string;
+  readonly bytes: number;
+}
+
+export type FileAnswer =
+  | { readonly outcome: 'kept'; readonly file: KeptFile }
+  | { readonly outcome: 'refused'; readonly code: 'file-type' | 'file-too-large' };
 
 /** Proof that a submission is stored. Says nothing about the person. */
 export interface Receipt {

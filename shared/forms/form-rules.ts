@@ -89,7 +89,7 @@ export const formRules = {
     ...person,
     links: { type: 'line', max: 300 },
     letter: { type: 'text', max: 8_000 },
-    attachments: { type: 'files', max: 4, required: true },
+    attachments: { type: 'files', max: 3, required: true },
   },
 } as const satisfies Readonly<Record<string, FormRules>>;
 

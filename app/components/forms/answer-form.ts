@@ -23,6 +23,8 @@ export interface FormPage {
 
 const noStore = { 'Cache-Control': 'private, no-store' };
 const retryAfterSeconds = '30';
+/** More than any field takes; one too many is told as a mistake. */
+const maxValues = 50;
 const keyPattern = /^[\w-]{8,100}$/;
 
 /**
@@ -82,7 +84,10 @@ const refusalStatuses: Readonly<Record<GuardRefusal, number>> = {
 function readSent(form: FormData, kind: FormKind): { values: FormValues; key: string } {
   const lists = listManyFields(formRules[kind]);
   const textsOf = (name: string) =>
-    form.getAll(name).filter((value): value is string => typeof value === 'string');
+    form
+      .getAll(name)
+      .filter((value): value is string => typeof value === 'string')
+      .slice(0, maxValues);
   const values = Object.fromEntries(
     Object.keys(formRules[kind])
       .map((name) => [name, textsOf(name)] as const)

@@ -1,6 +1,6 @@
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import type { Forms, SubmissionAnswer } from '../contract.ts';
-import { rawError, rawReceipt } from './wire.ts';
+import type { FileAnswer, Forms, SubmissionAnswer } from '../contract.ts';
+import { rawError, rawKeptFile, rawReceipt } from './wire.ts';
 
 export interface FormsClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
@@ -37,6 +37,16 @@ export function createFormsClient({ endpoint, fetch }: FormsClientOptions): Form
       return call(kind, `/submissions/${kind}`, init, readAnswer);
     },
 
+    async keepFile({ name, content }) {
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/octet-stream' },
+        body: content,
+      };
+      const path = `/files?name=${encodeURIComponent(name.toWellFormed())}`;
+      return call('file', path, init, readFileAnswer);
+    },
+
     async findReceipt(reference) {
       return call('receipt', `/receipts/${encodeURIComponent(reference)}`, undefined, (response) =>
         response.status === 404 ? Promise.resolve(null) : readReceipt(response),
@@ -59,6 +69,13 @@ async function readAnswer(response: Response): Promise<SubmissionAnswer> {
   if (response.status === 400 && code === 'invalid-fields' && fields) {
     return { outcome: 'invalid', problems: fields };
   }
+  throw new Error(`The reply was ${response.status} ${code}.`);
+}
+
+async function readFileAnswer(response: Response): Promise<FileAnswer> {
+  if (response.ok) return { outcome: 'kept', file: rawKeptFile.parse(await response.json()) };
+  const { code } = await readError(response);
+  if (code === 'file-type' || code === 'file-too-large') return { outcome: 'refused', code };
   throw new Error(`The reply was ${response.status} ${code}.`);
 }
 

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
+import { uploadRules } from '#shared/forms/upload-rules.ts';
 import { languages } from '#shared/languages.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import type { FieldProblems } from '../contract.ts';
 import { referencePattern } from './create-reference.ts';
+import type { FormMails } from './mails/form-mails.ts';
 import type { NewsletterLinks } from './newsletter/links.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
 import { createNewsletterServer } from './newsletter/newsletter-server.ts';
@@ -22,6 +24,8 @@ export interface FormsServerOptions {
     /** Whether a mailing service is to be told of every change. */
     readonly hasService: boolean;
   } | null;
+  /** Null: nobody is told of what is stored. */
+  readonly mails?: FormMails | null;
   readonly now?: () => Date;
 }
 
@@ -50,13 +54,19 @@ export function createFormsServer({
   database,
   timeZone,
   newsletter = null,
+  mails = null,
   now = () => new Date(),
 }: FormsServerOptions): (request: Request) => Promise<Response> {
-  const store = createFormsStore(database, newsletter?.links);
+  const store = createFormsStore(database, newsletter?.links, mails);
   const answerNewsletter =
     newsletter && createNewsletterServer(createNewsletter({ database, ...newsletter }));
   return async (request) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/files')) {
+      if (request.method !== 'POST') return refuseMethod('POST');
+      const name = searchParams.get('name') ?? '';
+      return withoutStoring(await keepFile(store, name, request, now()));
+    }
     const [, collection, name = ''] =
       /\/(submissions|receipts|newsletter)\/([^/]+)$/.exec(pathname) ?? [];
     if (collection === 'newsletter' && answerNewsletter) {
@@ -101,10 +111,34 @@ async function submit(
   );
   if (problems) return toError(400, 'invalid-fields', 'Some fields need a change.', problems);
   const stored = await store.submit({ ...body.data, kind, fields }, now);
+  if (stored.problems) {
+    return toError(400, 'invalid-fields', 'A file is not there.', stored.problems);
+  }
   if (!stored.receipt) {
     return toError(409, 'key-reused', 'This key was used for another submission; make a new one.');
   }
   return Response.json(stored.receipt, { status: stored.isRepeat ? 200 : 201 });
+}
+
+async function keepFile(
+  store: FormsStore,
+  name: string,
+  request: Request,
+  now: Date,
+): Promise<Response> {
+  if (!/^application\/octet-stream\b/i.test(request.headers.get('Content-Type') ?? '')) {
+    return toError(415, 'not-a-file', 'Send the file as application/octet-stream.');
+  }
+  const bytes = await readBounded(request.body, uploadRules.maxBytes);
+  if (!bytes) {
+    return toError(413, 'file-too-large', `Send at most ${uploadRules.maxMegabytes} MB.`);
+  }
+  const file = await store.keepFile(name.slice(0, 500), bytes, now);
+  if (!file) {
+    const types = Object.keys(uploadRules.types).join(', ');
+    return toError(400, 'file-type', `The content is none of ${types}.`);
+  }
+  return Response.json(file, { status: 201 });
 }
 
 function parseJson(bytes: Uint8Array): unknown {

@@ -12,7 +12,8 @@ function parsed(kind: ParsedSubmission['kind'], changes: object, key: string | n
   const values = kind === 'subscription' ? subscription : tourRequest;
   const { fields, problems } = parseFields(kind, { ...values, ...changes }, today);
   if (problems) throw new Error(JSON.stringify(problems));
-  return { kind, idempotencyKey: key, language: 'haw', consentVersion: '2026-11', fields };
+  const language = 'haw' as const;
+  return { kind, idempotencyKey: key, language, consentVersion: '2026-11', fields };
 }
 
 describeOnEachDatabase('What visitors sent', (openDatabase) => {

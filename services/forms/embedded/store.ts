@@ -1,37 +1,53 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Database, withTables } from '#database/database.ts';
 import { foldEmail } from '#database/visitors/fold-email.ts';
-import type { FormKind, Receipt } from '../contract.ts';
+import type { Language } from '#shared/languages.ts';
+import type { FieldProblems, FormKind, Receipt } from '../contract.ts';
 import { createReference } from './create-reference.ts';
+import type { FormMails, MailPlan } from './mails/form-mails.ts';
 import type { NewsletterLinks } from './newsletter/links.ts';
 import { type AskedSubscription, subscribe } from './newsletter/subscribe.ts';
 import type { FormsTables, SubmissionRow } from './tables.ts';
+import { claimUploads, createUploads } from './uploads/uploads.ts';
 
 /** A submission whose fields passed the form's schema. */
 export interface ParsedSubmission {
   readonly kind: FormKind;
   readonly idempotencyKey: string | null;
-  readonly language: string;
+  readonly language: Language;
   readonly consentVersion: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 export type StoredSubmission =
-  | { readonly receipt: Receipt; readonly isRepeat: boolean }
+  | { readonly receipt: Receipt; readonly isRepeat: boolean; readonly problems?: undefined }
   /** The key belongs to another content. */
-  | { readonly receipt: null };
+  | { readonly receipt: null; readonly problems?: undefined }
+  /** A file that it names is not there, or belongs to another. */
+  | { readonly receipt: null; readonly problems: FieldProblems };
 
 /**
  * Everything of one sending is stored in one transaction, so that nothing is half there.
  * @param links of the newsletter; null: nobody is asked to confirm a subscription
+ * @param mails null: nobody is told of what is stored
  */
-export function createFormsStore(database: Database, links: NewsletterLinks | null = null) {
+export function createFormsStore(
+  database: Database,
+  links: NewsletterLinks | null = null,
+  mails: FormMails | null = null,
+) {
   const query = withTables<FormsTables>(database);
+  const uploads = createUploads(database);
   return {
     async submit(submission: ParsedSubmission, now: Date): Promise<StoredSubmission> {
-      const row = toRow(submission, now);
-      if (submission.kind === 'subscription') await links?.ready();
-      return query.transaction().execute(async (transaction) => {
+      const { kind, fields } = submission;
+      const files = (fields.attachments ?? []) as readonly string[];
+      const described = await uploads.describe(files);
+      if (!described) return { receipt: null, problems: fileLost };
+      if (kind === 'subscription') await links?.ready();
+      const plan = kind === 'subscription' ? null : await mails?.plan(kind, fields, now);
+      const row = toRow(submission, described, plan ?? null, now);
+      const work = query.transaction().execute(async (transaction): Promise<StoredSubmission> => {
         const inserted = await transaction
           .insertInto('form_submissions')
           .values(row)
@@ -44,6 +60,13 @@ export function createFormsStore(database: Database, links: NewsletterLinks | nu
             // The form's schema made the fields.
             await subscribe(transaction, asked as unknown as AskedSubscription, links, now);
           }
+          const attachments = await claimUploads(transaction, row.id, files);
+          if (!attachments) throw new FileLost();
+          if (mails && plan && kind !== 'subscription') {
+            const email = String(fields.email);
+            const told = { row, kind, language: submission.language, email, fields, attachments };
+            await mails.queue(transaction, plan, told, now);
+          }
           return { receipt: toReceipt(row), isRepeat: false };
         }
         const known = await transaction
@@ -55,7 +78,13 @@ export function createFormsStore(database: Database, links: NewsletterLinks | nu
           ? { receipt: toReceipt(known), isRepeat: true }
           : { receipt: null };
       });
+      return work.catch((error: unknown) => {
+        if (error instanceof FileLost) return { receipt: null, problems: fileLost };
+        throw error;
+      });
     },
+
+    keepFile: uploads.keep,
 
     async findReceipt(reference: string): Promise<Receipt | null> {
       const row = await query
@@ -70,10 +99,22 @@ export function createFormsStore(database: Database, links: NewsletterLinks | nu
 
 export type FormsStore = ReturnType<typeof createFormsStore>;
 
-function toRow(submission: ParsedSubmission, now: Date): SubmissionRow {
+/** Undoes a submission whose file went to another at the same moment. */
+class FileLost extends Error {}
+
+const fileLost: FieldProblems = { attachments: { code: 'file-lost', limit: null } };
+
+/** @param files what is in the files: chosen again, they have other ids and are the same sending */
+function toRow(
+  submission: ParsedSubmission,
+  files: readonly string[],
+  plan: MailPlan | null,
+  now: Date,
+): SubmissionRow {
   const { kind, fields, idempotencyKey } = submission;
   const json = JSON.stringify(fields);
-  const fingerprint = createHash('sha256').update(`${kind}\n${json}`).digest('hex');
+  const content = files.length > 0 ? JSON.stringify({ ...fields, attachments: files }) : json;
+  const fingerprint = createHash('sha256').update(`${kind}\n${content}`).digest('hex');
   const receivedAt = now.toISOString();
   return {
     id: randomUUID(),
@@ -87,7 +128,7 @@ function toRow(submission: ParsedSubmission, now: Date): SubmissionRow {
     email_folded: typeof fields.email === 'string' ? foldEmail(fields.email) : null,
     language: submission.language,
     consent_version: submission.consentVersion,
-    state: 'received',
+    state: plan?.recipient ? 'told' : 'received',
     received_at: receivedAt,
     state_changed_at: receivedAt,
   };

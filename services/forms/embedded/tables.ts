@@ -3,6 +3,7 @@ import type { FormKind } from '../contract.ts';
 /** Tables of the forms service in the visitors' database; migration 0010 says what they are for. */
 export interface FormsTables {
   form_submissions: SubmissionRow;
+  form_uploads: UploadRow;
   newsletter_subscriptions: SubscriptionRow;
 }
 
@@ -17,11 +18,25 @@ export interface SubmissionRow {
   email_folded: string | null;
   language: string;
   consent_version: string;
-  /** `received`: nobody has been told yet. */
-  state: 'received';
+  /** `received`: nobody of the museum was told; `told`: a mail to the museum is in the queue. */
+  state: 'received' | 'told';
   /** ISO 8601, UTC, as all times here. */
   received_at: string;
   state_changed_at: string;
+}
+
+export interface UploadRow {
+  id: string;
+  /** Null: handed in by nobody yet. */
+  submission_id: string | null;
+  position: number;
+  file_name: string;
+  media_type: string;
+  bytes: number;
+  /** SHA-256 of the content. */
+  fingerprint: string;
+  content: Uint8Array;
+  created_at: string;
 }
 
 export interface SubscriptionRow {
