@@ -10,7 +10,9 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
+  type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 
 /** The two databases of the project: what can be loaded again, and what people gave us. */
@@ -160,12 +162,15 @@ class ImmediateSqliteDialect extends SqliteDialect {
 }
 
 function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
+  const prepared = new LRUCache<string, SqliteStatement>({ max: 50 });
   return {
     close: () => handle.close(),
     prepare(sql) {
+      const kept = prepared.get(sql);
+      if (kept) return kept;
       const statement = handle.prepare(sql);
       const asInput = (values: readonly unknown[]) => values as SQLInputValue[];
-      return {
+      const made: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...asInput(values)),
         iterate: (values) => statement.iterate(...asInput(values)) as IterableIterator<unknown>,
@@ -175,6 +180,13 @@ function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
           return statement.run(...asInput(values));
         },
       };
+      // Preparing costs as much as writing a row. What is read may be read by two at once, so it
+      // gets a statement of its own each time.
+      if (!made.reader && sql.length <= longestKept) prepared.set(sql, made);
+      return made;
     },
   };
 }
+
+/** Characters; longer ones are written for a certain number of rows and seldom come again. */
+const longestKept = 10_000;

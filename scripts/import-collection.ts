@@ -1,6 +1,5 @@
 // `npm run collection:import`: brings a museum's export into the collection, or takes it out again.
 import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type Databases, openDatabases } from '#server/open-databases.ts';
 import { InvalidSetting, readSettings } from '#server/settings.ts';
@@ -17,7 +16,7 @@ import {
   type Mapping,
   parseMapping,
 } from '#services/object-collection/embedded/import/mapping.ts';
-import { UnreadableInput } from '#services/object-collection/embedded/import/read-records.ts';
+import { UnreadableInput } from '#services/object-collection/embedded/import/raw-batch.ts';
 import { createObjectStore } from '#services/object-collection/embedded/store.ts';
 import { createProgressLine } from './import-progress.ts';
 
@@ -117,8 +116,7 @@ async function withDatabases(use: (databases: Databases, dataFolder: string) => 
 
 const importFile = (file: string, mapping: Mapping, keepOthers: boolean) =>
   withDatabases(async ({ content }, dataFolder) => {
-    const { size } = await stat(file).catch(() => ({ size: 0 }));
-    const progress = createProgressLine(size);
+    const progress = createProgressLine();
     try {
       const report = await importObjects({
         database: content,

@@ -10,9 +10,8 @@ export interface ProgressLine {
 
 /**
  * Progress on standard error: one line that changes on a terminal, a line now and then in a log.
- * @param bytes size of the whole input
  */
-export function createProgressLine(bytes: number): ProgressLine {
+export function createProgressLine(): ProgressLine {
   const isTerminal = process.stderr.isTTY === true;
   const started = performance.now();
   let shownAt = isTerminal ? 0 : started;
@@ -25,7 +24,7 @@ export function createProgressLine(bytes: number): ProgressLine {
     // What an earlier run had done is no part of this one's speed.
     const done = progress.records - (first?.records ?? 0);
     const parts = [
-      `${String(Math.floor((100 * progress.bytesRead) / Math.max(bytes, 1))).padStart(3)} %`,
+      `${String(Math.floor((100 * progress.bytesRead) / Math.max(progress.bytes, 1))).padStart(3)} %`,
       `${progress.records} records`,
       `${Math.round(done / Math.max(seconds, 0.001))} a second`,
     ];

@@ -5,7 +5,7 @@ import { toAddedAt } from '#shared/relative-date.ts';
 import { parseObjectInput } from './object-input.ts';
 import { type KnownImage, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
-import { type StagedObject, stageObjects } from './stage-objects.ts';
+import { type StagedObject, stageObjects, toStagedEntry } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 export interface LoadReport {
@@ -81,7 +81,7 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
     let unchanged = 0;
     for (let from = 0; from < objects.length; from += batchSize) {
       const batch = objects.slice(from, from + batchSize);
-      const staged = await stageObjects(change, run, batch);
+      const staged = await stageObjects(change, database.dialect, run, batch.map(toStagedEntry));
       unchanged += staged.unchanged;
       for (const { id, reason } of staged.taken) {
         rejected.push({ file: `${id}.json`, field: 'id', reason });

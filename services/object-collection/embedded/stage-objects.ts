@@ -1,14 +1,33 @@
 import type { Kysely } from 'kysely';
+import type { SqlDialect } from '#database/database.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import type { ObjectRecord } from './object-record.ts';
 import { toObjectRow } from './object-row.ts';
 import type { ObjectCollectionTables, StagedObjectRow } from './tables.ts';
+import { type ColumnTypes, insertRows, isAmong } from './write-rows.ts';
 
 export interface StagedObject {
   readonly record: ObjectRecord;
   readonly addedAt: string | null;
   /** Names of the collections it brings, by their ids. */
   readonly collectionTitles?: Readonly<Record<string, TextByLanguage>>;
+}
+
+/** An object made ready to be written: what costs time, done outside the transaction. */
+export interface StagedEntry {
+  readonly row: ReturnType<typeof toObjectRow>;
+  /** The collections it belongs to, with the JSON of the names it brings for them. */
+  readonly memberships: readonly { readonly collection: string; readonly title: string | null }[];
+}
+
+export function toStagedEntry({ record, addedAt, collectionTitles }: StagedObject): StagedEntry {
+  return {
+    row: toObjectRow(record, addedAt),
+    memberships: record.collections.map((collection) => {
+      const title = collectionTitles?.[collection];
+      return { collection, title: title ? JSON.stringify(title) : null };
+    }),
+  };
 }
 
 /** Why an object cannot be staged: its id is taken. */
@@ -27,37 +46,32 @@ export interface TakenId {
  */
 export async function stageObjects(
   change: Kysely<ObjectCollectionTables>,
+  dialect: SqlDialect,
   run: { readonly id: string; readonly source: string },
-  objects: readonly StagedObject[],
+  objects: readonly StagedEntry[],
 ): Promise<{ changed: number; unchanged: number; taken: TakenId[] }> {
   if (objects.length === 0) return { changed: 0, unchanged: 0, taken: [] };
-  const ids = objects.map(({ record }) => record.id);
-  const stored = new Map(
-    (
-      await change
-        .selectFrom('objects')
-        .select(['id', 'source', 'hash'])
-        .where('id', 'in', ids)
-        .execute()
-    ).map((row) => [row.id, row]),
-  );
-  const staged = new Set(
-    (
-      await change
-        .selectFrom('staged_objects')
-        .select('id')
-        .where('run_id', '=', run.id)
-        .where('id', 'in', ids)
-        .execute()
-    ).map((row) => row.id),
-  );
+  const ids = objects.map(({ row }) => row.id);
+  const storedRows = await change
+    .selectFrom('objects')
+    .select(['id', 'source', 'hash'])
+    .where(isAmong(dialect, 'id', ids))
+    .execute();
+  const stored = new Map(storedRows.map((row) => [row.id, row]));
+  const stagedRows = await change
+    .selectFrom('staged_objects')
+    .select('id')
+    .where('run_id', '=', run.id)
+    .where(isAmong(dialect, 'id', ids))
+    .execute();
+  const staged = new Set(stagedRows.map((row) => row.id));
 
   const rows: StagedObjectRow[] = [];
   const memberships: ObjectCollectionTables['staged_object_memberships'][] = [];
   const taken: TakenId[] = [];
   let unchanged = 0;
-  for (const [index, { record, addedAt, collectionTitles }] of objects.entries()) {
-    const { id } = record;
+  for (const [index, object] of objects.entries()) {
+    const { id, hash } = object.row;
     const before = stored.get(id);
     if (staged.has(id)) {
       taken.push({ id, index, reason: `"${id}" was already given to an earlier record` });
@@ -72,43 +86,59 @@ export async function stageObjects(
       continue;
     }
     staged.add(id);
-    const row = toObjectRow(record, addedAt);
-    if (before?.hash === row.hash) {
+    if (before?.hash === hash) {
       unchanged += 1;
       rows.push({ ...nothing, run_id: run.id, id });
       continue;
     }
-    rows.push({ ...row, run_id: run.id });
-    for (const collection of record.collections) {
-      const title = collectionTitles?.[collection];
-      memberships.push({
-        run_id: run.id,
-        id,
-        collection,
-        title: title ? JSON.stringify(title) : null,
-      });
+    rows.push({ ...object.row, run_id: run.id });
+    for (const membership of object.memberships) {
+      memberships.push({ run_id: run.id, id, ...membership });
     }
   }
-  if (rows.length > 0) await change.insertInto('staged_objects').values(rows).execute();
-  if (memberships.length > 0) {
-    await change.insertInto('staged_object_memberships').values(memberships).execute();
-  }
+  await insertRows(change, dialect, 'staged_objects', stagedColumns, rows);
+  await insertRows(
+    change,
+    dialect,
+    'staged_object_memberships',
+    stagedMembershipColumns,
+    memberships,
+  );
   return { changed: rows.length - unchanged, unchanged, taken };
 }
 
 /** Notes that the source still has this object, without knowing more of it: it stays as it is. */
 export async function stageAsKept(
   change: Kysely<ObjectCollectionTables>,
+  dialect: SqlDialect,
   runId: string,
   ids: readonly string[],
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await change
-    .insertInto('staged_objects')
-    .values([...new Set(ids)].map((id) => ({ ...nothing, run_id: runId, id })))
-    .onConflict((conflict) => conflict.columns(['run_id', 'id']).doNothing())
-    .execute();
+  const rows = [...new Set(ids)].map((id) => ({ ...nothing, run_id: runId, id }));
+  const otherwise = 'ON CONFLICT (run_id, id) DO NOTHING';
+  await insertRows(change, dialect, 'staged_objects', stagedColumns, rows, otherwise);
 }
+
+const stagedColumns: ColumnTypes = {
+  run_id: 'text',
+  id: 'text',
+  source_id: 'text',
+  record: 'text',
+  hash: 'text',
+  sort_title: 'text',
+  sort_accession_number: 'text',
+  earliest_year: 'integer',
+  latest_year: 'integer',
+  has_image: 'integer',
+  added_at: 'text',
+};
+
+const stagedMembershipColumns: ColumnTypes = {
+  run_id: 'text',
+  id: 'text',
+  collection: 'text',
+  title: 'text',
+};
 
 const nothing: Omit<StagedObjectRow, 'run_id' | 'id'> = {
   source_id: null,

@@ -3,7 +3,7 @@ import { withTables } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
-import { stageObjects } from './stage-objects.ts';
+import { stageObjects, toStagedEntry } from './stage-objects.ts';
 import { createObjectStore } from './store.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 import { publishObjects, toStagedObject } from './test-objects.ts';
@@ -190,8 +190,11 @@ describeOnEachDatabase('The object store', (openDatabase) => {
     const query = withTables<ObjectCollectionTables>(database);
     const staged = await stageObjects(
       query,
+      database.dialect,
       { id: 'run', source: 'elsewhere' },
-      [{ id: 'a' }, { id: 'b' }, { id: 'b' }].map((input) => toStagedObject(input, 'elsewhere')),
+      [{ id: 'a' }, { id: 'b' }, { id: 'b' }].map((input) =>
+        toStagedEntry(toStagedObject(input, 'elsewhere')),
+      ),
     );
     expect(staged.taken).toEqual([
       { id: 'a', index: 0, reason: '"a" belongs to an object of the source "test"' },

@@ -2,7 +2,7 @@ import { type Database, withTables } from '#database/database.ts';
 import { type ObjectInput, parseObjectInput } from './object-input.ts';
 import { type ObjectRecord, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
-import { type StagedObject, stageObjects } from './stage-objects.ts';
+import { type StagedObject, stageObjects, toStagedEntry } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 /** For tests: makes these the objects of a source, with only what matters to the test given. */
@@ -43,8 +43,9 @@ const publish = (
     .execute(async (change) => {
       await stageObjects(
         change,
+        database.dialect,
         run,
-        objects.map((object) => ({ ...object, collectionTitles })),
+        objects.map((object) => toStagedEntry({ ...object, collectionTitles })),
       );
       return publishStaged(change, database.dialect, run);
     });

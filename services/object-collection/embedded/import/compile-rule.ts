@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { compileNodes } from './compile-path.ts';
 import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
 import { parseDimensions } from './parse-dimensions.ts';
 import { parseYears } from './parse-years.ts';
@@ -16,19 +17,78 @@ export type ReadValues = (record: unknown, onProblem: OnProblem) => (Scalar | nu
 export function compileRule(rule: Rule, keepEmpty = false): ReadValues {
   if (typeof rule === 'string') return compileRule({ path: rule }, keepEmpty);
   const readSource = compileSource(rule, keepEmpty);
-  const steps = [emptied(rule), split(rule), mapped(rule), converted(rule)].filter(
-    (step) => step !== null,
-  );
+  const steps = listSteps(rule);
+  const { join } = rule;
   return (record, onProblem) => {
     let values = readSource(record, onProblem);
-    for (const step of steps) values = values.flatMap((value) => step(value, onProblem));
-    if (!keepEmpty) values = values.filter((value) => value !== null);
-    if (rule.join === undefined || values.length === 0) return values;
-    return [values.filter((value) => value !== null).join(rule.join)];
+    for (const step of steps) values = applyStep(step, values, onProblem);
+    if (!keepEmpty && values.includes(null)) values = values.filter((value) => value !== null);
+    if (join === undefined || values.length === 0) return values;
+    return [values.filter((value) => value !== null).join(join)];
+  };
+}
+
+/** The first value a rule gives, without making lists of the others; null where there is none. */
+export function compileFirst(rule: Rule): (record: unknown, onProblem: OnProblem) => Scalar | null {
+  if (typeof rule === 'string') return compileFirst({ path: rule });
+  const steps = listSteps(rule);
+  const isList = rule.split !== undefined || rule.join !== undefined;
+  if (isList || rule.template !== undefined || typeof rule.path === 'object') {
+    const read = compileRule(rule);
+    return (record, onProblem) => read(record, onProblem)[0] ?? null;
+  }
+  const convert = (value: Scalar | null, onProblem: OnProblem): Scalar | null => {
+    let converted = value;
+    for (const step of steps) {
+      if (converted === null) return null;
+      converted = step(converted, onProblem) as Scalar | null;
+    }
+    return converted;
+  };
+  if (rule.firstOf !== undefined) {
+    const alternatives = rule.firstOf.map(compileFirst);
+    return (record, onProblem) => {
+      for (const read of alternatives) {
+        const value = read(record, onProblem);
+        if (value !== null) return convert(value, onProblem);
+      }
+      return null;
+    };
+  }
+  if (rule.constant !== undefined) {
+    const { constant } = rule;
+    return (_, onProblem) => convert(constant, onProblem);
+  }
+  const readNodes = compileNodes(rule.path ?? '');
+  return (record, onProblem) => {
+    for (const node of readNodes(record)) {
+      const value = convert(toScalar(node), onProblem);
+      if (value !== null) return value;
+    }
+    return null;
   };
 }
 
 type Step = (value: Scalar | null, onProblem: OnProblem) => Scalar | null | (Scalar | null)[];
+
+const listSteps = (rule: RuleObject): Step[] =>
+  [emptied(rule), split(rule), mapped(rule), converted(rule), prefixed(rule)].filter(
+    (step) => step !== null,
+  );
+
+function applyStep(
+  step: Step,
+  values: readonly (Scalar | null)[],
+  onProblem: OnProblem,
+): (Scalar | null)[] {
+  const results: (Scalar | null)[] = [];
+  for (const value of values) {
+    const result = step(value, onProblem);
+    if (Array.isArray(result)) results.push(...result);
+    else results.push(result);
+  }
+  return results;
+}
 
 function compileSource(rule: RuleObject, keepEmpty: boolean): ReadValues {
   if (rule.constant !== undefined) {
@@ -47,45 +107,30 @@ function compileSource(rule: RuleObject, keepEmpty: boolean): ReadValues {
     };
   }
   const paths = typeof rule.path === 'string' ? [rule.path] : (rule.path ?? []);
-  const readers = paths.map((path) => compilePath(path));
-  return (record) => readers.flatMap((read) => read(record));
+  const [first = compileNodes(''), ...others] = paths.map(compileNodes);
+  if (others.length === 0) return (record) => first(record).map(toScalar);
+  return (record) => [first, ...others].flatMap((read) => read(record).map(toScalar));
 }
 
 function compileTemplate(template: string): ReadValues {
   const parts = template.split(/\{([^{}]+)\}/);
-  const readers = parts.map((part, index) => (index % 2 === 1 ? compilePath(part) : () => [part]));
-  return (record) => {
-    const values = readers.map((read) => read(record).find((value) => value !== null));
-    return values.every((value) => value !== undefined) ? [values.join('')] : [];
-  };
-}
-
-/**
- * The values at a path: keys joined by dots; a list on the way stands for each of its elements. A
- * key that holds dots itself (a column of a table) is tried whole first.
- */
-export function compilePath(path: string): (record: unknown) => (Scalar | null)[] {
-  const readNodes = compileNodes(path);
-  return (record) => readNodes(record).map(toScalar);
-}
-
-export function compileNodes(path: string): (record: unknown) => unknown[] {
-  const keys = path.split('.');
-  return (record) => {
-    if (isObject(record) && path in record) return spread(record[path]);
-    let nodes: unknown[] = [record];
-    for (const key of keys) {
-      nodes = nodes.flatMap((node) => (isObject(node) ? spread(node[key]) : []));
+  const readers = parts.map((part, index) => (index % 2 === 1 ? compileFirst(part) : () => part));
+  return (record, onProblem) => {
+    let text = '';
+    for (const read of readers) {
+      const value = read(record, onProblem);
+      if (value === null) return [];
+      text += value;
     }
-    return nodes;
+    return [text];
   };
 }
-
-const spread = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 function toScalar(value: unknown): Scalar | null {
   if (typeof value === 'string') return cleanText(value) || null;
-  return typeof value === 'number' || typeof value === 'boolean' ? value : null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  // An element of XML that has attributes beside its text.
+  return isObject(value) && '#text' in value ? toScalar(value['#text']) : null;
 }
 
 function emptied({ empty }: RuleObject): Step | null {
@@ -115,6 +160,10 @@ function mapped({ values }: RuleObject): Step | null {
     if (known !== undefined) return known;
     return otherwise === undefined ? value : otherwise;
   };
+}
+
+function prefixed({ prefix }: RuleObject): Step | null {
+  return prefix === undefined ? null : (value) => (value === null ? null : `${prefix}${value}`);
 }
 
 function converted(rule: RuleObject): Step | null {
@@ -164,6 +213,16 @@ function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion |
       return { wanted: 'a date such as 2024-05-01', read: toDate };
     case 'id':
       return { wanted: 'usable as an id', read: toId };
+    case 'idFromAddress':
+      return {
+        wanted: 'an address with something usable as an id at its end',
+        read: (value) =>
+          toId(
+            String(value)
+              .replace(/[/#]+$/, '')
+              .replace(/^.*[/#:]/, ''),
+          ),
+      };
   }
 }
 

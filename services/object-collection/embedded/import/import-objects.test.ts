@@ -18,7 +18,7 @@ import { publishObjects } from '../test-objects.ts';
 import { importObjects, NothingImported, removeSource } from './import-objects.ts';
 import { advanceRun, ImportIsRunning, openRun } from './import-runs.ts';
 import { parseMapping } from './mapping.ts';
-import { UnreadableInput } from './read-records.ts';
+import { UnreadableInput } from './raw-batch.ts';
 
 const mappingJson = JSON.stringify({
   source: 'museum',

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type Database, withTables } from '#database/database.ts';
-import { toObjectRecord } from '../object-record.ts';
 import { publishStaged } from '../publish-staged.ts';
-import { type StagedObject, stageAsKept, stageObjects } from '../stage-objects.ts';
-import type { ImportProblemRow, ImportRunRow, ObjectCollectionTables } from '../tables.ts';
+import type { ImportProblemRow, ObjectCollectionTables } from '../tables.ts';
 import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
-import { compileMapping, type MappedRecord } from './map-record.ts';
+import { type InputFile, listInputFiles } from './input-files.ts';
+import { mapInThreads } from './map-in-threads.ts';
 import type { Mapping } from './mapping.ts';
-import { chooseFormat, isPackedFile, openRecords, type SourceRecord } from './read-records.ts';
+import { openRawRecords } from './read-records.ts';
+import { stageBatch } from './stage-batch.ts';
 import { writeProblems } from './write-problems.ts';
 
 export interface ImportOptions {
   readonly database: Database;
+  /** A file of records, or a folder of such files. */
   readonly file: string;
   readonly mapping: Mapping;
   /** The file is only a part of the source: keep the objects that are not in it. */
@@ -28,6 +29,8 @@ export interface ImportProgress {
   readonly records: number;
   readonly rejected: number;
   readonly bytesRead: number;
+  /** Of the whole input, packed if it is. */
+  readonly bytes: number;
 }
 
 export interface ImportReport {
@@ -63,11 +66,8 @@ export class NothingImported extends Error {
   }
 }
 
-/** Large enough that transactions cost little, small enough that a killed run loses little. */
-const batchSize = 500;
-
 /** Raise it when the same input must be mapped anew although it has not changed. */
-const importFormat = 1;
+const importFormat = 2;
 
 /**
  * Brings a museum's export into the collection as the objects of one source. Batches are written
@@ -80,33 +80,17 @@ const importFormat = 1;
 export async function importObjects(options: ImportOptions): Promise<ImportReport> {
   const { database, file, mapping, now = () => new Date() } = options;
   const query = withTables<ObjectCollectionTables>(database);
-  const format = mapping.format ?? chooseFormat(file);
-  const { delimiter } = mapping.csv;
   // Looked at first: a file that is not there must not cost the staged batches of an earlier run.
-  await isPackedFile(file);
-  const fingerprint = await findFingerprint(file, mapping);
-  let run = await openRun(query, mapping.source, fingerprint, now());
+  const files = await listInputFiles(file);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  let run = await openRun(query, mapping.source, await findFingerprint(files, mapping), now());
   const resumedAfter = run.staged_position;
-  const { batches, bytesRead } = await openRecords(file, { format, delimiter, skip: resumedAfter });
-  const mapRecord = compileMapping(mapping);
-
-  const stage = async (records: readonly SourceRecord[]) => {
-    run = await stageBatch(database, run, records, mapRecord);
-    options.onProgress?.({
-      records: run.staged_position,
-      rejected: run.rejected,
-      bytesRead: bytesRead(),
-    });
-  };
-  let waiting: SourceRecord[] = [];
-  for await (const records of batches) {
-    waiting.push(...records);
-    while (waiting.length >= batchSize) {
-      await stage(waiting.slice(0, batchSize));
-      waiting = waiting.slice(batchSize);
-    }
+  const reader = openRawRecords(files, mapping, resumedAfter);
+  for await (const entries of mapInThreads(reader.batches, mapping)) {
+    run = await stageBatch(database, run, entries);
+    const { staged_position: records, rejected } = run;
+    options.onProgress?.({ records, rejected, bytesRead: reader.bytesRead(), bytes });
   }
-  if (waiting.length > 0) await stage(waiting);
 
   const { problemsFile, problems } = await writeProblems(query, run.id, options.reportFolder);
   if (run.accepted === 0) {
@@ -157,82 +141,16 @@ export async function removeSource(
     });
 }
 
-async function stageBatch(
-  database: Database,
-  run: ImportRunRow,
-  records: readonly SourceRecord[],
-  mapRecord: (record: unknown) => MappedRecord,
-): Promise<ImportRunRow> {
-  const problems: ImportProblemRow[] = [];
-  const taken: { readonly record: SourceRecord; readonly object: StagedObject }[] = [];
-  const keptIds: string[] = [];
-  let rejected = 0;
-  const note = (record: SourceRecord, isRejected: boolean, field: string, reason: string) =>
-    problems.push({
-      run_id: run.id,
-      position: record.position,
-      line: record.line,
-      is_rejected: isRejected ? 1 : 0,
-      field,
-      reason,
-    });
-
-  for (const record of records) {
-    if (record.problem !== null) {
-      rejected += 1;
-      note(record, true, '', record.problem);
-      continue;
-    }
-    const mapped = mapRecord(record.value);
-    for (const { field, reason } of mapped.problems) note(record, !mapped.object, field, reason);
-    if (!mapped.object) {
-      rejected += 1;
-      // What was known of it stays visible rather than vanish for a mistake in the new export.
-      if (mapped.id !== null) keptIds.push(mapped.id);
-      continue;
-    }
-    taken.push({
-      record,
-      object: {
-        record: toObjectRecord(mapped.object, run.source),
-        addedAt: mapped.object.addedAt ?? null,
-        collectionTitles: mapped.collectionTitles,
-      },
-    });
-  }
-
-  return withTables<ObjectCollectionTables>(database)
-    .transaction()
-    .execute(async (change) => {
-      const staged = await stageObjects(
-        change,
-        run,
-        taken.map(({ object }) => object),
-      );
-      for (const { index, reason } of staged.taken) {
-        const refused = taken[index];
-        if (refused) note(refused.record, true, 'id', reason);
-      }
-      await stageAsKept(change, run.id, keptIds);
-      if (problems.length > 0) {
-        await change.insertInto('object_import_problems').values(problems).execute();
-      }
-      const after: ImportRunRow = {
-        ...run,
-        staged_position: records.at(-1)?.position ?? run.staged_position,
-        accepted: run.accepted + staged.changed + staged.unchanged,
-        unchanged: run.unchanged + staged.unchanged,
-        rejected: run.rejected + rejected + staged.taken.length,
-      };
-      await advanceRun(change, run, after);
-      return after;
-    });
-}
-
-async function findFingerprint(file: string, mapping: Mapping): Promise<string> {
+/** A folder is known by its files' names, sizes and times: reading all of them twice takes long. */
+async function findFingerprint(files: readonly InputFile[], mapping: Mapping): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([importFormat, mapping]));
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 })) {
-    hash.update(chunk as Buffer);
+  for (const { path, name, size, modifiedMs } of files) {
+    if (name !== null) hash.update(JSON.stringify([name, size, modifiedMs]));
+    else {
+      for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+        hash.update(chunk as Buffer);
+      }
+    }
   }
   return hash.digest('base64url');
 }

@@ -1,6 +1,7 @@
+import { listInputFiles } from './input-files.ts';
 import { compileMapping } from './map-record.ts';
 import type { Mapping } from './mapping.ts';
-import { chooseFormat, openRecords } from './read-records.ts';
+import { readRecords } from './read-records.ts';
 
 /**
  * What the first records of a file would become, as indented JSON with a heading; needs no
@@ -14,27 +15,21 @@ export async function* listMapped(
   most: number,
 ): AsyncGenerator<string> {
   const mapRecord = compileMapping(mapping);
-  const format = mapping.format ?? chooseFormat(file);
-  const { batches } = await openRecords(file, {
-    format,
-    delimiter: mapping.csv.delimiter,
-    skip: 0,
-  });
   let shown = 0;
-  for await (const records of batches) {
-    for (const { line, value, problem } of records) {
+  for await (const records of readRecords(await listInputFiles(file), mapping)) {
+    for (const { line, file: name, value, problem } of records) {
       if (shown >= most) return;
       shown += 1;
+      const place = name === null ? `line ${line}` : `${name}, line ${line}`;
       if (problem !== null) {
-        yield `line ${line}: rejected: it ${problem}`;
+        yield `${place}: rejected: it ${problem}`;
         continue;
       }
       const { object, problems } = mapRecord(value);
       const notes = problems.map(({ field, reason }) => `  ${field}: ${reason}`);
-      yield [
-        `line ${line}: ${object ? JSON.stringify(object, null, 2) : 'rejected'}`,
-        ...notes,
-      ].join('\n');
+      yield [`${place}: ${object ? JSON.stringify(object, null, 2) : 'rejected'}`, ...notes].join(
+        '\n',
+      );
     }
   }
 }

@@ -45,7 +45,7 @@ describe('A mapping file', () => {
     ],
     [
       { source: 'a', fields: { ...fields, date: { earliest: { path: 'd', as: 'jahr' } } } },
-      'fields.date.earliest.as: must be one of text, number, boolean, year, earliestYear, latestYear, height, width, depth, diameter, date, id',
+      'fields.date.earliest.as: must be one of text, number, boolean, year, earliestYear, latestYear, height, width, depth, diameter, date, id, idFromAddress',
     ],
     [
       { source: 'a', fields: { ...fields, makers: { each: 'm', fields: { nmae: 'x' } } } },
@@ -59,7 +59,7 @@ describe('A mapping file', () => {
       { source: 'a', fields: { ...fields, id: { template: 'a-id' } } },
       'fields.id.template: must hold a path in braces, such as "cmoa-{accession_number}"',
     ],
-    [{ source: 'a', fields, format: 'xml' }, 'format: must be json-lines or csv'],
+    [{ source: 'a', fields, format: 'xlsx' }, 'format: must be json-lines, json, csv or xml'],
     [{ source: 'a', fields, language: 'fr' }, 'language: must be en, es or haw'],
   ])('is refused with its place and what to do: %j', (mapping, problem) => {
     expect(problemsOf(mapping)).toEqual([problem]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#shared/languages.ts';
+import { findPathProblem } from './parse-path.ts';
 
 /** One value of a record as read: text, number or truth. */
 export type Scalar = string | number | boolean;
@@ -8,7 +9,13 @@ const scalar = z.union(
   [z.string(), z.number(), z.boolean()],
   'must be a text, number or true/false',
 );
-const path = z.string('must be a path such as "creator.full_name"').min(1, 'must not be empty');
+const path = z
+  .string('must be a path such as "creator.full_name"')
+  .min(1, 'must not be empty')
+  .superRefine((text, context) => {
+    const problem = findPathProblem(text);
+    if (problem) context.addIssue(problem);
+  });
 
 const conversions = [
   'text',
@@ -23,6 +30,7 @@ const conversions = [
   'diameter',
   'date',
   'id',
+  'idFromAddress',
 ] as const;
 
 /** Centimetres in one of each. */
@@ -44,6 +52,7 @@ export interface RuleObject {
   readonly as?: (typeof conversions)[number];
   readonly unit?: keyof typeof centimetresPer;
   readonly negativeYears?: 'bce' | 'astronomical';
+  readonly prefix?: string;
   readonly join?: string;
 }
 
@@ -68,6 +77,7 @@ const ruleObject: z.ZodType<RuleObject> = z
       as: z.enum(conversions, `must be one of ${conversions.join(', ')}`),
       unit: z.enum(units, `must be one of ${units.join(', ')}`),
       negativeYears: z.enum(['bce', 'astronomical'], 'must be bce or astronomical'),
+      prefix: z.string().min(1).max(100),
       join: z.string().max(20),
     },
     explainKeys('must be a path, or an object with "path", "constant", "template" or "firstOf"'),
@@ -189,10 +199,19 @@ export const mappingSchema = z.strictObject(
     /** For people. */
     about: z.string().max(2_000).optional(),
     language: z.enum(languages, 'must be en, es or haw').default('en'),
-    format: z.enum(['json-lines', 'csv'], 'must be json-lines or csv').optional(),
+    format: z
+      .enum(['json-lines', 'json', 'csv', 'xml'], 'must be json-lines, json, csv or xml')
+      .optional(),
     csv: z
       .strictObject({ delimiter: z.string().min(1).max(4).default(',') })
       .default({ delimiter: ',' }),
+    xml: z
+      .strictObject({
+        record: z
+          .string('must be the name of the element that is a record')
+          .regex(/^[^\s:<>]+$/, 'must be the name of an element without its prefix'),
+      })
+      .default({ record: 'record' }),
     fields,
   },
   explainKeys('must be a JSON object'),

@@ -1,7 +1,8 @@
 import { type Language, languages } from '#shared/languages.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import { toOneLine } from './clean-text.ts';
-import { compileNodes, compileRule, type OnProblem } from './compile-rule.ts';
+import { compileNodes } from './compile-path.ts';
+import { compileFirst, compileRule, type OnProblem } from './compile-rule.ts';
 import type { ListRule, Mapping, Rule, TextRule } from './mapping.ts';
 
 /** Reads one field of our format out of a foreign record; undefined where it holds nothing. */
@@ -139,10 +140,10 @@ export function compileCollections(
 const toText = (value: unknown): string => toOneLine(String(value));
 
 function readFirst(rule: Rule, convert: (value: unknown) => unknown): ReadField {
-  const read = compileRule(rule);
+  const read = compileFirst(rule);
   return (record, onProblem) => {
-    const [value] = read(record, onProblem);
-    return value === undefined || value === null ? undefined : convert(value);
+    const value = read(record, onProblem);
+    return value === null ? undefined : convert(value);
   };
 }
 

@@ -1,0 +1,48 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/**
+ * Writes an export of JSON Lines several times over, until it has so many records; each round's
+ * records have numbers of their own and say so in their titles.
+ * @param changeEvery each so many'th record differs from the same call without it; 0: none
+ */
+export async function multiplyExport(file: string, to: string, size: number, changeEvery = 0) {
+  if (!existsSync(file)) {
+    throw new Error(`${file} is not there; give an export as the first argument.`);
+  }
+  const lines = multiply(file, size, changeEvery);
+  await pipeline(Readable.from(lines), createGzip({ level: 1 }), createWriteStream(to));
+}
+
+async function* multiply(file: string, size: number, changeEvery: number) {
+  let written = 0;
+  for (let round = 0; written < size; round++) {
+    const input = createReadStream(file);
+    const unpacked = file.endsWith('.gz') ? input.pipe(createGunzip()) : input;
+    let batch = '';
+    for await (const line of createInterface({ input: unpacked })) {
+      if (written === size) break;
+      written++;
+      const isChanged = changeEvery > 0 && written % changeEvery === 0;
+      batch += `${vary(line, round, isChanged)}\n`;
+      if (batch.length < 1 << 16) continue;
+      yield batch;
+      batch = '';
+    }
+    yield batch;
+  }
+}
+
+function vary(line: string, round: number, isChanged: boolean): string {
+  if (round === 0 && !isChanged) return line;
+  const record = JSON.parse(line);
+  return JSON.stringify({
+    ...record,
+    title: `${record.title ?? 'Untitled'}${round ? `, ${round}` : ''}${isChanged ? '*' : ''}`,
+    id: `${record.id}-${round}`,
+    accession_number: `${record.accession_number}.r${round}`,
+  });
+}

@@ -1,0 +1,84 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { createBatchMapper, type MappedEntry } from './map-batch.ts';
+import type { Mapping } from './mapping.ts';
+import type { RawBatch } from './raw-batch.ts';
+
+/** Starting a thread costs as much as mapping some thousand records. */
+const batchesWithoutThreads = 4;
+const mostThreads = 4;
+/** Batches that wait at each thread, so that it never does; they bound the memory. */
+const waitingPerThread = 2;
+
+/** Maps batches in threads, as many as there are processors, and gives them back in their order. */
+export async function* mapInThreads(
+  batches: AsyncGenerator<RawBatch>,
+  mapping: Mapping,
+): AsyncGenerator<MappedEntry[]> {
+  const first: RawBatch[] = [];
+  let hasMore = true;
+  while (hasMore && first.length < batchesWithoutThreads) {
+    const { done, value } = await batches.next();
+    if (done) hasMore = false;
+    else first.push(value);
+  }
+  if (!hasMore) {
+    const mapBatch = createBatchMapper(mapping);
+    for (const batch of first) yield mapBatch(batch);
+    return;
+  }
+  const threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () =>
+    startThread(mapping),
+  );
+  const waiting: Promise<MappedEntry[]>[] = [];
+  try {
+    let sent = 0;
+    for await (const batch of continued(first, batches)) {
+      const thread = threads[sent++ % threads.length] as Thread;
+      waiting.push(thread.map(batch));
+      if (waiting.length < threads.length * waitingPerThread) continue;
+      yield (await waiting.shift()) as MappedEntry[];
+    }
+    for (const result of waiting) yield await result;
+  } finally {
+    await Promise.all(threads.map((thread) => thread.end()));
+  }
+}
+
+async function* continued<Item>(first: readonly Item[], rest: AsyncIterable<Item>) {
+  yield* first;
+  yield* rest;
+}
+
+interface Thread {
+  map(batch: RawBatch): Promise<MappedEntry[]>;
+  end(): Promise<unknown>;
+}
+
+function startThread(mapping: Mapping): Thread {
+  const worker = new Worker(new URL('./map-worker.ts', import.meta.url), { workerData: mapping });
+  const asked: PromiseWithResolvers<MappedEntry[]>[] = [];
+  let failure: unknown = null;
+  const fail = (error: unknown) => {
+    failure ??= error;
+    for (const { reject } of asked.splice(0)) reject(failure);
+  };
+  worker.on('message', (entries: MappedEntry[]) => asked.shift()?.resolve(entries));
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The thread that maps records has ended.')));
+  return {
+    map(batch) {
+      const answer = Promise.withResolvers<MappedEntry[]>();
+      // Whoever waits gets the error; nobody does when an earlier batch has failed already.
+      answer.promise.catch(() => {});
+      if (failure) answer.reject(failure);
+      else {
+        asked.push(answer);
+        const { content } = batch;
+        worker.postMessage(batch, content.kind === 'values' ? [] : [content.bytes.buffer]);
+      }
+      return answer.promise;
+    },
+    end: () => worker.terminate(),
+  };
+}

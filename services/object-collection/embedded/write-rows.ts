@@ -1,0 +1,52 @@
+import { CompiledQuery, type Kysely, sql } from 'kysely';
+import type { SqlDialect } from '#database/database.ts';
+import type { ObjectCollectionTables } from './tables.ts';
+
+type Change = Kysely<ObjectCollectionTables>;
+
+/** Names of the columns and what PostgreSQL calls their types. */
+export type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>;
+
+type Value = string | number | null;
+
+/** So many rows in one statement; its text is the same each time, so SQLite prepares it once. */
+const rowsPerStatement = 20;
+
+/**
+ * Inserts many rows with the least work for the database: on SQLite by statements that are kept
+ * prepared, on PostgreSQL by one statement with an array for each column.
+ * @param otherwise what follows the values, such as ON CONFLICT DO NOTHING
+ */
+export async function insertRows<Row extends object>(
+  change: Change,
+  dialect: SqlDialect,
+  table: string,
+  columns: ColumnTypes,
+  rows: readonly Row[],
+  otherwise = '',
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(columns);
+  const into = `INSERT INTO ${table} (${names.join(', ')})`;
+  const read = (row: Row, name: string) => (row as Record<string, Value>)[name] ?? null;
+  if (dialect === 'postgres') {
+    const arrays = names.map((name, at) => `$${at + 1}::${columns[name]}[]`);
+    const text = `${into} SELECT * FROM unnest(${arrays.join(', ')}) ${otherwise}`;
+    const values = names.map((name) => rows.map((row) => read(row, name)));
+    await change.executeQuery(CompiledQuery.raw(text, values));
+    return;
+  }
+  const places = `(${names.map(() => '?').join(', ')})`;
+  for (let from = 0; from < rows.length; from += rowsPerStatement) {
+    const part = rows.slice(from, from + rowsPerStatement);
+    const text = `${into} VALUES ${part.map(() => places).join(', ')} ${otherwise}`;
+    const values = part.flatMap((row) => names.map((name) => read(row, name)));
+    await change.executeQuery(CompiledQuery.raw(text, values));
+  }
+}
+
+/** One of many texts, as a single parameter: the statement's text stays the same. */
+export const isAmong = (dialect: SqlDialect, column: string, texts: readonly string[]) =>
+  dialect === 'postgres'
+    ? sql<boolean>`${sql.ref(column)} = ANY(${texts})`
+    : sql<boolean>`${sql.ref(column)} IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`;
