@@ -64,6 +64,10 @@ const others: readonly [path: string, module: string][] = [
   ['collection/explore-the-collection/values', 'collection/ExploreAnswers'],
   ['collection/explore-the-collection/objects', 'collection/ExploreAnswers'],
   ['form-submission', 'builder/FormSubmission'],
+  // What the mails of the newsletter lead to, one person's own.
+  ['subscribe/confirm', 'about/ConfirmSubscription'],
+  ['subscribe/preferences', 'about/SubscriptionPreferences'],
+  ['subscribe/leave', 'about/LeaveNewsletter'],
   ['typography', 'typography/TypographyShowcase'],
   ['typography-test', 'typography/TypographyTest'],
   // Redirects; where to is told in the module.

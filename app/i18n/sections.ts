@@ -33,6 +33,7 @@ export const sections = [
   'shop',
   'tickets',
   'subscribe',
+  'subscription',
 ] as const;
 
 export type Section = (typeof sections)[number];

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/subscription.json';
+
+type LetterPageProps =
+  | {
+      readonly title: string;
+      readonly lead: string;
+      /** Where to go from here, when there is nothing left to do. */
+      readonly next?: 'programs' | 'subscribe';
+      readonly aside?: ReactNode;
+      readonly children?: ReactNode;
+    }
+  /** A link that holds no longer. */
+  | { readonly of: 'expired' };
+
+/** A page that a letter leads to: a title, a sentence, and the one thing to do. */
+export function LetterPage(props: LetterPageProps) {
+  const words = useWords('subscription', english);
+  const { title, lead, next, aside, children } =
+    'of' in props
+      ? { ...words.expired, next: 'subscribe', aside: null, children: null }
+      : { next: null, aside: null, children: null, ...props };
+  return (
+    <>
+      <PageHeader label={words.letter} title={title} lead={lead} />
+      <Section width="layout">
+        {aside && (
+          <Column span={4} align="sticky">
+            {aside}
+          </Column>
+        )}
+        <Column span={7} start={aside ? 6 : 1}>
+          {children}
+          {next && (
+            <p>
+              {next === 'programs' ? (
+                <ArrowLink to="/whats-on">{words.next.programs}</ArrowLink>
+              ) : (
+                <ArrowLink to="/subscribe">{words.next.subscribe}</ArrowLink>
+              )}
+            </p>
+          )}
+        </Column>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { useLocation } from 'react-router';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
+import { TextField } from '#app/components/forms/Field.tsx';
+import { FormAside } from '#app/components/forms/FormScreen.tsx';
+import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import { toProblemText } from '#app/components/forms/form-answer.ts';
+import { LinkForm } from '#app/components/forms/LinkForm.tsx';
+import {
+  doneParameter,
+  forOnePerson,
+  goOn,
+  linkField,
+  readLinkForm,
+  refuseOnePerson,
+} from '#app/components/forms/signed-link.ts';
+import { FieldPair, FormPart } from '#app/components/forms/VisitorForm.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import commonEnglish from '#locales/en/common.json';
+import subscribeEnglish from '#locales/en/subscribe.json';
+import english from '#locales/en/subscription.json';
+import { languageOptions } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { newsletterTopics } from '#shared/newsletter-topics.ts';
+import type { Route } from './+types/SubscriptionPreferences';
+import { LetterPage } from './LetterPage.tsx';
+
+const path = '/subscribe/preferences';
+const fields = ['firstName', 'lastName', 'newsletterLanguage'] as const;
+
+type Done = 'confirmed' | 'changed';
+const isDone = (text: string | null): text is Done => text === 'confirmed' || text === 'changed';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const words = context.get(translationsContext).wordsOf('subscription', english).preferences;
+  const link = url.searchParams.get(linkField) ?? '';
+  const done = url.searchParams.get(doneParameter);
+  const subscription = await context.get(servicesContext).newsletter.findSubscription(link);
+  return forOnePerson(subscription !== null, {
+    link,
+    subscription,
+    done: isDone(done) ? done : null,
+    head: { title: words.title, description: null, isHiddenFromSearch: true },
+  });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { link, intent } = readLinkForm(form);
+  const { newsletter } = context.get(servicesContext);
+  const here = localizePath(path, context.get(languageContext));
+  if (intent === 'leave') {
+    await newsletter.unsubscribe(link);
+    return goOn(here, { [linkField]: link });
+  }
+  const texts = (name: string) =>
+    form.getAll(name).filter((value): value is string => typeof value === 'string');
+  const values = {
+    ...Object.fromEntries(fields.map((name) => [name, texts(name)[0] ?? ''])),
+    topics: texts('topics'),
+  };
+  const change = await newsletter.change(link, values);
+  return change.outcome === 'invalid'
+    ? refuseOnePerson({ problems: change.problems }, 400)
+    : goOn(here, {
+        [linkField]: link,
+        ...(change.outcome === 'changed' && { [doneParameter]: 'changed' }),
+      });
+}
+
+export const headers = formHeaders;
+export const meta = pageMeta;
+
+export default function SubscriptionPreferences({ loaderData, actionData }: Route.ComponentProps) {
+  const { preferences, done: doneWords, left, leave, fresh } = useWords('subscription', english);
+  const { labels, hints, topics, parts, facts } = useWords('subscribe', subscribeEnglish);
+  const { problems: problemWords, ...common } = useWords('common', commonEnglish).forms;
+  const { language } = useLanguage();
+  const { key } = useLocation();
+  const { link, subscription, done } = loaderData;
+  if (!subscription) return <LetterPage of="expired" />;
+  if (subscription.state === 'unsubscribed') {
+    return <LetterPage title={left.title} lead={left.lead} next="subscribe" />;
+  }
+  if (subscription.state === 'unconfirmed') {
+    return <LetterPage title={fresh.title} lead={fresh.lead} next="subscribe" />;
+  }
+  const errorOf = (name: string) => {
+    const problem = actionData?.problems[name];
+    return problem ? toProblemText(problem, { ...common, problems: problemWords }, language) : null;
+  };
+  return (
+    <LetterPage
+      title={preferences.title}
+      lead={preferences.lead}
+      aside={
+        <FormAside
+          intro={null}
+          title={preferences.about}
+          facts={[
+            { term: labels.email, values: [subscription.email] },
+            { term: facts.often, values: [facts.oftenText] },
+          ]}
+        />
+      }
+    >
+      {done && (
+        <FormThanks key={key} kind="subscription" title={doneWords[done].title} links={null}>
+          <p>{doneWords[done].text}</p>
+        </FormThanks>
+      )}
+      <LinkForm link={link} intent="change" label={preferences.button}>
+        <FormPart title={parts.choice}>
+          <ChoiceGroup
+            id="field-topics"
+            name="topics"
+            type="checkbox"
+            label={labels.topics}
+            hint={hints.topics}
+            error={errorOf('topics')}
+            options={newsletterTopics.map((value) => ({ value, label: topics[value] }))}
+            chosen={subscription.topics}
+          />
+          <ChoiceGroup
+            id="field-newsletterLanguage"
+            name="newsletterLanguage"
+            type="radio"
+            label={labels.newsletterLanguage}
+            required
+            error={errorOf('newsletterLanguage')}
+            options={languageOptions.map(({ code, nativeName }) => ({
+              value: code,
+              label: nativeName,
+              lang: code,
+            }))}
+            chosen={[subscription.language]}
+          />
+        </FormPart>
+        <FormPart title={preferences.name}>
+          <FieldPair>
+            <TextField
+              id="field-firstName"
+              name="firstName"
+              label={labels.firstName}
+              autoComplete="given-name"
+              maxLength={80}
+              defaultValue={subscription.firstName ?? ''}
+              error={errorOf('firstName')}
+            />
+            <TextField
+              id="field-lastName"
+              name="lastName"
+              label={labels.lastName}
+              autoComplete="family-name"
+              maxLength={80}
+              defaultValue={subscription.lastName ?? ''}
+              error={errorOf('lastName')}
+            />
+          </FieldPair>
+        </FormPart>
+      </LinkForm>
+      <LinkForm link={link} intent="leave" label={leave.button} kind="quiet">
+        <FormPart title={leave.part}>
+          <p>{leave.note}</p>
+        </FormPart>
+      </LinkForm>
+    </LetterPage>
+  );
+}
