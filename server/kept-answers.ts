@@ -7,6 +7,8 @@ import type { Log } from './log.ts';
 import { logAnswer } from './middleware/access-log.ts';
 import { matches } from './middleware/not-modified.ts';
 import { chooseRequestId, requestIdHeader } from './middleware/request-id.ts';
+import { prefersLinkedData } from './open-data/accepts-linked-data.ts';
+import { objectAddress } from './open-data/linked-data.ts';
 import {
   chooseEncoding,
   type Encoding,
@@ -64,6 +66,9 @@ export class KeptAnswers {
     const page = this.#cache.findFresh(address);
     if (!page || !plainHost.test(headers.host ?? '')) return false;
     if (headers.cookie && isPersonal(address, headers.cookie)) return false;
+    if (prefersLinkedData(headers.accept) && objectAddress.test(address.split('?', 1)[0] ?? '')) {
+      return false;
+    }
 
     const start = performance.now();
     const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);

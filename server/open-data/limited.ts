@@ -1,0 +1,51 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type FindClientAddress, toLimitKey } from '../client-address.ts';
+import { replaceAnswer } from '../middleware/replace-answer.ts';
+import { openHeaders } from './open-headers.ts';
+import type { RateLimit, RateLimitAnswer } from './rate-limit.ts';
+
+/** What a call costs: a whole collection is more work than one answer, whatever its size. */
+const costOf = (path: string): number => (/\/dump\.jsonl(\.gz)?$/.test(path) ? 60 : 1);
+
+/**
+ * Keeps one client from taking what is there for all. Answers tell how much is left.
+ * Source of the headers: draft-ietf-httpapi-ratelimit-headers-10.
+ */
+export function limited(
+  limit: RateLimit,
+  findClientAddress: FindClientAddress,
+): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
+  const { name, quota, windowMs } = limit.policy;
+  const policy = `"${name}";q=${quota};w=${Math.round(windowMs / 1_000)}`;
+  return async (c, next) => {
+    // Asking whether one may ask is free.
+    if (c.req.method === 'OPTIONS') return next();
+    const connection = c.env?.incoming?.socket.remoteAddress ?? null;
+    const address = findClientAddress(connection, c.req.header('X-Forwarded-For') ?? null);
+    const taken = limit.take(toLimitKey(address), costOf(c.req.path));
+    const headers = {
+      'RateLimit-Policy': policy,
+      RateLimit: `"${name}";r=${taken.remaining};t=${taken.resetSeconds}`,
+    };
+    if (!taken.isAllowed) return refuse(c, taken, headers);
+    await next();
+    const answer = new Response(c.res.body, c.res);
+    for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
+    replaceAnswer(c, answer);
+  };
+}
+
+function refuse(
+  c: Context,
+  { retryAfterSeconds }: RateLimitAnswer,
+  headers: Record<string, string>,
+) {
+  const message = `This is more than is answered at once. Please ask again in ${retryAfterSeconds} seconds; the whole collection is in one file, at /object-collection-api/dump.jsonl.gz.`;
+  return c.json({ error: { message, field: null } }, 429, {
+    ...openHeaders,
+    ...headers,
+    'Retry-After': String(retryAfterSeconds),
+    'Cache-Control': 'no-store',
+  });
+}

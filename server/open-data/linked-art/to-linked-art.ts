@@ -1,0 +1,256 @@
+import type { CollectionObject, Maker } from '#services/object-collection/contract.ts';
+import { type Language, languages } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
+import {
+  findKindId,
+  findMaterialId,
+  findTechniqueId,
+  type Term,
+  terms,
+  toLanguageTerm,
+} from './terms.ts';
+
+export const linkedArtContext = 'https://linked.art/ns/v1/linked-art.json';
+
+export interface LinkedArtSite {
+  readonly publicOrigin: string;
+  readonly museumName: string;
+  /** Names of collections by `sourceId`, as far as they are known. */
+  readonly collectionNames: ReadonlyMap<string, string>;
+}
+
+export const toObjectUri = (origin: string, id: string) =>
+  `${origin}/objects/${encodeURIComponent(id)}`;
+
+/**
+ * An object in Linked Art 1.0, the museums' profile of CIDOC CRM. What is not known is left out.
+ * Source: linked.art/model.
+ */
+export function toLinkedArt(object: CollectionObject, site: LinkedArtSite) {
+  const { publicOrigin } = site;
+  return withoutEmpty({
+    '@context': linkedArtContext,
+    id: toObjectUri(publicOrigin, object.id),
+    type: 'HumanMadeObject',
+    _label: toLabel(object.title),
+    classified_as: [terms.artwork, ...toKinds(object)],
+    identified_by: [...toTitles(object), ...toNumbers(object)],
+    referred_to_by: [
+      ...toStatements(object.description, terms.description),
+      ...toStatements(object.creditLine, terms.creditLine),
+      ...toStatements(object.provenance, terms.provenance),
+      ...toStatements(object.rights, terms.rights),
+      ...toStatements(object.dimensions.display, terms.dimensions),
+    ],
+    dimension: toDimensions(object),
+    made_of: object.materials.map((name) => toNamed('Material', name, findMaterialId(name.en))),
+    produced_by: toProduction(object),
+    carries: object.inscriptions.map(({ text, language }) => ({
+      type: 'LinguisticObject',
+      classified_as: [terms.inscription],
+      content: text,
+      language: [toLanguageTerm(language)],
+    })),
+    shows: toMotifs(object),
+    // What somebody else shows on a site of its own is not the museum's.
+    current_owner: object.recordUrl === null ? [toMuseum(site)] : [],
+    current_location: object.location && toNamed('Place', object.location),
+    member_of: object.collections.map((sourceId) => ({
+      id: `${publicOrigin}/collection#${encodeURIComponent(sourceId)}`,
+      type: 'Set',
+      _label: site.collectionNames.get(sourceId) ?? sourceId,
+      classified_as: [terms.collection],
+    })),
+    subject_of: toDocuments(object, publicOrigin),
+    representation: toPictures(object, publicOrigin),
+  });
+}
+
+/** The English text, else another. */
+const toLabel = (texts: TextByLanguage): string => chooseText(texts, 'en')?.text ?? '';
+
+const textsOf = (texts: TextByLanguage | null): [Language, string][] =>
+  languages.flatMap((language): [Language, string][] => {
+    const text = texts?.[language];
+    return text ? [[language, text]] : [];
+  });
+
+const toName = (content: string, language: string | null, classifiedAs: readonly Term[] = []) => ({
+  type: 'Name',
+  content,
+  ...(classifiedAs.length > 0 && { classified_as: classifiedAs }),
+  ...(language !== null && { language: [toLanguageTerm(language)] }),
+});
+
+/** Something that is known by its name, and by a vocabulary where we know the term. */
+const toNamed = (type: string, names: TextByLanguage, id?: string) => ({
+  ...(id !== undefined && { id }),
+  type,
+  _label: toLabel(names),
+  identified_by: textsOf(names).map(([language, text]) => toName(text, language)),
+});
+
+function toKinds({ objectType, culture }: CollectionObject) {
+  const kind = objectType && {
+    ...toNamed('Type', objectType, findKindId(objectType.en)),
+    classified_as: [terms.typeOfWork],
+  };
+  return [...(kind ? [kind] : []), ...(culture ? [toNamed('Type', culture)] : [])];
+}
+
+function toTitles({ title, originalTitle }: CollectionObject) {
+  const titles = textsOf(title).map(([language, text]) =>
+    toName(text, language, [terms.primaryName]),
+  );
+  return originalTitle ? [...titles, toName(originalTitle.text, originalTitle.language)] : titles;
+}
+
+const toNumbers = ({ accessionNumber, id }: CollectionObject) => [
+  ...(accessionNumber
+    ? [{ type: 'Identifier', content: accessionNumber, classified_as: [terms.accessionNumber] }]
+    : []),
+  { type: 'Identifier', content: id, classified_as: [terms.localNumber] },
+];
+
+const toStatements = (texts: TextByLanguage | null, kind: Term) =>
+  textsOf(texts).map(([language, content]) => ({
+    type: 'LinguisticObject',
+    classified_as: [{ ...kind, classified_as: [terms.briefText] }],
+    content,
+    language: [toLanguageTerm(language)],
+  }));
+
+const toDimensions = ({ dimensions }: CollectionObject) =>
+  (['height', 'width', 'depth', 'diameter'] as const).flatMap((side) => {
+    const value = dimensions[side];
+    if (value === null) return [];
+    return [{ type: 'Dimension', classified_as: [terms[side]], value, unit: terms.centimeters }];
+  });
+
+function toProduction({ date, makers, place, techniques }: CollectionObject) {
+  const display = textsOf(date.display).map(([language, text]) => toName(text, language));
+  const isDated = date.earliest !== null || date.latest !== null || display.length > 0;
+  const timespan = isDated && {
+    type: 'TimeSpan',
+    identified_by: display,
+    begin_of_the_begin: date.earliest === null ? null : `${toYear(date.earliest)}-01-01T00:00:00Z`,
+    end_of_the_end: date.latest === null ? null : `${toYear(date.latest)}-12-31T23:59:59Z`,
+  };
+  const facts = {
+    timespan: timespan || null,
+    carried_out_by: makers.map(toMaker),
+    took_place_at: place ? [toNamed('Place', place)] : [],
+    technique: techniques.map((name) => toNamed('Type', name, findTechniqueId(name.en))),
+  };
+  return Object.keys(withoutEmpty(facts)).length > 0 ? { type: 'Production', ...facts } : null;
+}
+
+/** Astronomical, as XML Schema 1.1 writes years: 1 BCE is 0000. */
+function toYear(year: number): string {
+  return (year < 0 ? '-' : '') + String(Math.abs(year)).padStart(4, '0');
+}
+
+/** Whoever was born or has died is a person; of others it is not said what they were. */
+const toMaker = ({ name, nationality, born, died }: Maker) => ({
+  type: born || died ? 'Person' : 'Actor',
+  _label: name,
+  identified_by: [toName(name, null)],
+  classified_as: nationality
+    ? [{ type: 'Type', _label: nationality, classified_as: [terms.nationality] }]
+    : [],
+  born: born ? { type: 'Birth', timespan: toNamedTime(born) } : null,
+  died: died ? { type: 'Death', timespan: toNamedTime(died) } : null,
+});
+
+const toNamedTime = (text: string) => ({ type: 'TimeSpan', identified_by: [toName(text, null)] });
+
+const toMotifs = ({ motifs }: CollectionObject) =>
+  motifs.length === 0
+    ? []
+    : [
+        {
+          type: 'VisualItem',
+          represents_instance_of_type: motifs.map((motif) => toNamed('Type', { en: motif })),
+        },
+      ];
+
+const toMuseum = ({ publicOrigin, museumName }: LinkedArtSite) => ({
+  id: `${publicOrigin}/#museum`,
+  type: 'Group',
+  _label: museumName,
+  classified_as: [terms.museum],
+});
+
+function toDocuments({ id, slug, title, images, recordUrl }: CollectionObject, origin: string) {
+  const pages = languages.map((language) =>
+    toPage(origin + localizePath(`/objects/${id}/${slug}`, language), title, language),
+  );
+  const hasManifest = images.some(({ src }) => src !== null);
+  const manifest = {
+    type: 'LinguisticObject',
+    digitally_carried_by: [
+      {
+        type: 'DigitalObject',
+        format: 'application/ld+json;profile="http://iiif.io/api/presentation/3/context.json"',
+        conforms_to: [{ id: 'http://iiif.io/api/presentation/', type: 'InformationObject' }],
+        access_point: [toAccessPoint(`${origin}/iiif/3/manifests/${encodeURIComponent(id)}`)],
+      },
+    ],
+  };
+  return [
+    ...pages,
+    ...(recordUrl ? [toPage(recordUrl, title, null)] : []),
+    ...(hasManifest ? [manifest] : []),
+  ];
+}
+
+const toPage = (address: string, title: TextByLanguage, language: Language | null) => ({
+  type: 'LinguisticObject',
+  ...(language !== null && { language: [toLanguageTerm(language)] }),
+  digitally_carried_by: [
+    {
+      type: 'DigitalObject',
+      _label: (language && title[language]) ?? toLabel(title),
+      classified_as: [terms.webPage],
+      format: 'text/html',
+      access_point: [toAccessPoint(address)],
+    },
+  ],
+});
+
+const toPictures = ({ images, rights }: CollectionObject, origin: string) =>
+  images.flatMap(({ src, alt }) => {
+    if (src === null) return [];
+    const right = {
+      type: 'Right',
+      classified_as: [{ id: rights?.uri, type: 'Type', _label: toLabel(rights ?? {}) }],
+    };
+    const picture = {
+      type: 'DigitalObject',
+      _label: toLabel(alt),
+      classified_as: [terms.digitalImage],
+      access_point: [toAccessPoint(new URL(src, origin).href)],
+      subject_to: rights?.uri ? [right] : [],
+    };
+    return [{ type: 'VisualItem', digitally_shown_by: [picture] }];
+  });
+
+const toAccessPoint = (id: string) => ({ id, type: 'DigitalObject' });
+
+/** Leaves out what is null or an empty list, at any depth. */
+function withoutEmpty<Facts extends object>(facts: Facts): Partial<Facts> {
+  const kept = Object.entries(facts).flatMap(([name, value]) => {
+    const clean = Array.isArray(value) ? value.map(cleanValue) : cleanValue(value);
+    const isEmpty =
+      clean === null ||
+      clean === undefined ||
+      clean === '' ||
+      (Array.isArray(clean) && clean.length === 0);
+    return isEmpty ? [] : [[name, clean]];
+  });
+  return Object.fromEntries(kept) as Partial<Facts>;
+}
+
+const cleanValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? withoutEmpty(value) : value;

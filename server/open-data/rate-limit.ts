@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+
+export interface RateLimitPolicy {
+  /** Stands in the headers. */
+  readonly name: string;
+  /** Units that may be taken at once, and in every window. */
+  readonly quota: number;
+  readonly windowMs: number;
+}
+
+export interface RateLimitAnswer {
+  readonly isAllowed: boolean;
+  /** Units left, at least 0. */
+  readonly remaining: number;
+  /** Seconds until all of the quota is there again. */
+  readonly resetSeconds: number;
+  /** Seconds until what was refused would be allowed; 0 where it was allowed. */
+  readonly retryAfterSeconds: number;
+}
+
+/** Clients that are remembered at most; the ones that asked longest ago are forgotten first. */
+const mostClients = 20_000;
+
+/**
+ * A bucket for each client that fills evenly, kept as one time: when it would be full again (the
+ * generic cell rate algorithm). Counts within this process; why that is enough is told in decision 0068.
+ */
+export class RateLimit {
+  readonly policy: RateLimitPolicy;
+  readonly #fullAt: LRUCache<string, number>;
+  readonly #now: () => number;
+
+  constructor(policy: RateLimitPolicy, now: () => number = Date.now, maxClients = mostClients) {
+    this.policy = policy;
+    this.#fullAt = new LRUCache({ max: maxClients });
+    this.#now = now;
+  }
+
+  /** @param cost units, from 1 to the quota */
+  take(client: string, cost = 1): RateLimitAnswer {
+    const { quota, windowMs } = this.policy;
+    const unitMs = windowMs / quota;
+    const now = this.#now();
+    const before = Math.max(now, this.#fullAt.get(client) ?? now);
+    const after = before + cost * unitMs;
+    const isAllowed = after - now <= windowMs;
+    const fullAt = isAllowed ? after : before;
+    this.#fullAt.set(client, fullAt);
+    return {
+      isAllowed,
+      // Times are not whole: a unit that is there but for a rounding error is there.
+      remaining: Math.max(0, Math.floor((windowMs - (fullAt - now)) / unitMs + 1e-6)),
+      resetSeconds: Math.ceil((fullAt - now) / 1_000),
+      retryAfterSeconds: isAllowed ? 0 : Math.max(1, Math.ceil((after - now - windowMs) / 1_000)),
+    };
+  }
+
+  get clientCount(): number {
+    return this.#fullAt.size;
+  }
+}
