@@ -63,6 +63,8 @@ const others: readonly [path: string, module: string][] = [
   ['collection/explore-the-collection/suggestions', 'collection/ExploreAnswers'],
   ['collection/explore-the-collection/values', 'collection/ExploreAnswers'],
   ['collection/explore-the-collection/objects', 'collection/ExploreAnswers'],
+  // What `/search-suggestions` answers, in each language.
+  ['search-suggestions', 'search/suggestions'],
   ['form-submission', 'builder/FormSubmission'],
   // What the mails of the newsletter lead to, one person's own.
   ['subscribe/confirm', 'about/ConfirmSubscription'],

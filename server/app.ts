@@ -16,6 +16,7 @@ import { type PageVariables, pages } from './endpoints/pages.ts';
 import { patternFile } from './endpoints/patterns.ts';
 import { preview } from './endpoints/preview.ts';
 import { robots } from './endpoints/robots.ts';
+import { searchSuggestions } from './endpoints/search-suggestions.ts';
 import { securityTxt } from './endpoints/security-txt.ts';
 import { objectsSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
 import { socialCards } from './endpoints/social-cards.ts';
@@ -33,6 +34,9 @@ import { notModified } from './middleware/not-modified.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
+import { limited } from './open-data/limited.ts';
+import { linkedData } from './open-data/linked-data.ts';
+import { RateLimit, type RateLimitPolicy } from './open-data/rate-limit.ts';
 import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
@@ -67,6 +71,8 @@ export interface AppParts {
   readonly builderApiKey: string;
   readonly formGuard: FormGuard;
   readonly findClientAddress: FindClientAddress;
+  /** How often one client may ask for data; the usual limit where absent. */
+  readonly openDataLimit?: RateLimitPolicy;
   readonly now: () => Date;
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh'>;
@@ -79,6 +85,8 @@ const maxBodyBytes = 1024 * 1024;
 const maxFormBytes = 10 * 1024 * 1024;
 const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-submission$/;
 const answerWithinMs = 20_000;
+/** Ten calls a second for as long as anybody likes; the whole collection costs sixty. */
+const openDataLimit: RateLimitPolicy = { name: 'open-data', quota: 600, windowMs: 60_000 };
 
 /** The list of everything the server answers, in the order in which it is tried. */
 export function createApp(parts: AppParts): App {
@@ -126,6 +134,10 @@ export function createApp(parts: AppParts): App {
       newsFeed({ publicOrigin, contentManagement, localeFiles: parts.localeFiles }),
     );
   }
+  app.get(
+    '/search-suggestions',
+    searchSuggestions({ render: parts.render, publicOrigin, pageCache: parts.pageCache }),
+  );
   app.get('/locales/*', locales(parts.localeFiles));
   app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
   app.route(
@@ -158,6 +170,13 @@ export function createApp(parts: AppParts): App {
   app.get('/pattern.svg', patternFile);
   app.get('/pattern.png', patternFile);
   app.get('/films/*', films(`${parts.contentFolder}/films`));
+  const openData = limited(
+    new RateLimit(parts.openDataLimit ?? openDataLimit),
+    parts.findClientAddress,
+  );
+  app.use('/object-collection-api/*', openData);
+  app.use('/objects/:file{.+\\.jsonld}', openData);
+  app.use(linkedData({ publicOrigin, services }));
   for (const [path, answer] of parts.protocols) {
     app.all(`${path}/*`, (c) => answerForOthers(c, answer, publicOrigin));
   }

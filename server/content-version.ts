@@ -12,6 +12,7 @@ export class ContentVersion {
   #versions = ['', '', ''];
   #current = '';
   #timer: NodeJS.Timeout | undefined;
+  #listener: (() => void) | null = null;
 
   constructor(services: Services, log: Log, intervalMs = 2_000) {
     this.#services = services;
@@ -29,7 +30,13 @@ export class ContentVersion {
     this.#timer.unref();
   }
 
+  /** Calls the listener after every change that is noticed from now on. */
+  onChange(listener: () => void): void {
+    this.#listener = listener;
+  }
+
   stop(): void {
+    this.#listener = null;
     clearInterval(this.#timer);
   }
 
@@ -44,7 +51,9 @@ export class ContentVersion {
       answer.status === 'fulfilled' ? answer.value : (this.#versions[index] ?? ''),
     );
     const next = this.#versions.join('~');
-    if (next !== this.#current) this.#log.debug({ version: next }, 'content changed');
+    if (next === this.#current) return;
+    this.#log.debug({ version: next }, 'content changed');
     this.#current = next;
+    this.#listener?.();
   }
 }

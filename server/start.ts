@@ -22,10 +22,13 @@ import { createPageLanguages } from './page-languages.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
+import { warmSearch } from './warm-search.ts';
 
 /** Requests in flight get this long to finish after the process was told to stop. */
 const finishWithinMs = 10_000;
 const sweepEveryMs = 50;
+/** The first visitors come first. */
+const warmSearchAfterMs = 1_000;
 
 export interface RunningServer {
   /** Where it listens, for example `http://localhost:3000`. */
@@ -88,6 +91,12 @@ export async function assemble(
   });
   const pageCache =
     mode === 'production' ? new PageCache({ version: () => contentVersion.current }) : null;
+  // In development the first search builds it.
+  if (mode === 'production' && settings.isSearchEnabled) {
+    const warm = () => void warmSearch(render, settings.publicOrigin, log, isStopping);
+    contentVersion.onChange(warm);
+    setTimeout(warm, warmSearchAfterMs).unref();
+  }
   const keptAnswers = pageCache && new KeptAnswers(pageCache, log);
   const app = createApp({
     log,

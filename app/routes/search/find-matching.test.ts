@@ -10,6 +10,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import { findMatching } from './find-matching.ts';
+import { listSuggestions } from './list-suggestions.ts';
 import { loader as loadSearch } from './Search.tsx';
 import { loader as loadResults } from './SearchResults.tsx';
 import { parseSearchQuery } from './search-query.ts';
@@ -67,7 +68,17 @@ function createContext(
   const context = new RouterContextProvider();
   context.set(servicesContext, {
     contentManagement: lists,
-    objectCollection: { searchObjects, listCollections: async () => [] },
+    objectCollection: {
+      searchObjects,
+      listCollections: async () => [],
+      suggestObjects: async () => [
+        { kind: 'material', label: { en: 'Tile' }, value: 'tile', object: null, count: 1200 },
+        {
+          ...{ kind: 'title', label: object.title, value: null, count: 1 },
+          object: { id: object.id, slug: object.slug },
+        },
+      ],
+    },
     pageBuilder: { listPaths: async () => [], findContentVersion: async () => '1' },
   } as unknown as Services);
   context.set(siteContext, { isSearchEnabled, timeZone: 'Pacific/Honolulu' } as never);
@@ -201,6 +212,21 @@ test('objects that have only some of the words do not count, and help where noth
 test('a likely spelling is told where nothing was found', async () => {
   const context = createContext({}, async () => page([]));
   expect((await find(context, 'q=mkaer')).didYouMean).toBe('maker');
+});
+
+test('suggestions are terms to search for, titles to go to, of every kind', async () => {
+  const { items } = await listSuggestions(createContext(), 'til');
+  expect(items).toEqual([
+    { value: 'Tile', label: { text: 'Tile', language: 'en' }, kind: 'Material', count: '1,200' },
+    { value: 'Tile maker', label: artist.title, kind: 'Artist', href: artist.href },
+    {
+      value: 'Star tile',
+      label: { text: 'Star tile', language: 'en' },
+      kind: 'Object',
+      href: '/objects/demo-1/star-tile',
+    },
+  ]);
+  expect((await listSuggestions(createContext(), '?!')).items).toEqual([]);
 });
 
 test('without search neither screen exists', async () => {
