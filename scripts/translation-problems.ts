@@ -10,10 +10,14 @@ export const sectionNames =
     ' ',
   );
 
+/** Sections of our own, for words that only few screens need. */
+const ownSections = ['objectDetail', 'subscription'];
+
 /** One sentence for each section that is missing or that the specification does not know. */
 export function listSectionProblems(language: string, sections: Sections): string[] {
   const missing = sectionNames.filter((name) => !(name in sections));
-  const unknown = Object.keys(sections).filter((name) => !sectionNames.includes(name));
+  const known = [...sectionNames, ...ownSections];
+  const unknown = Object.keys(sections).filter((name) => !known.includes(name));
   return [
     ...missing.map((name) => `${language}/${name}.json is missing`),
     ...unknown.map((name) => `${language}/${name}.json is no section of the specification`),

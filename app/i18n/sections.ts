@@ -9,6 +9,7 @@ export const sections = [
   'collection',
   'aboutTheCollection',
   'exploreTheCollection',
+  'objectDetail',
   'visit',
   'about',
   'visitorGuidelines',

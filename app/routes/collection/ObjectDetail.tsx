@@ -1,54 +1,87 @@
-import type { ReactNode } from 'react';
-import { data, replace } from 'react-router';
+import { data, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
-import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
-import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
 import { SaveObject } from '#app/components/saved/SaveObject.tsx';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  servicesContext,
+  siteContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toVisualArtwork } from '#app/structured-data/to-visual-artwork.ts';
 import english from '#locales/en/collection.json';
+import exhibitionWords from '#locales/en/exhibitions.json';
+import detailWords from '#locales/en/objectDetail.json';
+import { fill } from '#shared/fill.ts';
+import { formatDate } from '#shared/format-dates.ts';
+import { toDateText } from '#shared/local-date.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/ObjectDetail';
+import { citeObject } from './cite-object.ts';
 import styles from './ObjectDetail.module.css';
+import { ObjectDrawers } from './ObjectDrawers.tsx';
+import { ObjectFacts } from './ObjectFacts.tsx';
+import { ObjectNeighbors } from './ObjectNeighbors.tsx';
+import { ObjectRelated } from './ObjectRelated.tsx';
+import { ObjectStage } from './ObjectStage.tsx';
+import { findNeighbors, listExhibitionHistory, listRelated } from './object-surroundings.ts';
 import { toObjectView } from './object-view.ts';
-
-const relatedCount = 4;
+import { parseContextQuery } from './search-context.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('collection', english);
+  const translations = context.get(translationsContext);
+  const words = translations.wordsOf('collection', english);
+  const more = translations.wordsOf('objectDetail', detailWords);
+  const { untitled } = words.object;
   const object = await objectCollection.findObject(params.id);
   if (!object) throw data(null, { status: 404 });
+  const path = `/objects/${object.id}/${object.slug}`;
   if (params.slug !== object.slug) {
-    throw replace(localizePath(`/objects/${object.id}/${object.slug}`, language) + url.search, {
-      status: 301,
-    });
+    throw replace(localizePath(path, language) + url.search, { status: 301 });
   }
-  const [related, collections] = await Promise.all([
-    listRelated(),
+  const search = parseContextQuery(url.searchParams);
+  const [related, neighbors, collections, exhibitions, { now, settings }] = await Promise.all([
+    listRelated(objectCollection, object, language, more.related, untitled),
+    findNeighbors(objectCollection, object.id, search, language, untitled),
     contentManagement.listCollections(language).catch(() => []),
+    contentManagement.listExhibitions(language).catch(() => []),
+    readMuseumClock(context),
   ]);
   const view = toObjectView(object, language, words.object);
-  await describePage(context, `/objects/${object.id}/${object.slug}`, (address, house) =>
+  await describePage(context, path, (address, house) =>
     toVisualArtwork(object, view.title.text, address, language, house),
   );
+  const { dates } = translations.wordsOf('exhibitions', exhibitionWords);
   return {
     id: object.id,
+    path,
     object: view,
     collections: collections
       .filter(({ sourceId }) => object.collections.includes(sourceId))
       .map(({ uid, title, sourceId }) => ({ uid, title, sourceId })),
-    related: related.map((other) => toObjectCardContent(other, language, words.object.untitled)),
+    related,
+    neighbors,
+    exhibitions: listExhibitionHistory(exhibitions, object, now.date, language, dates),
+    citations: citeObject({
+      id: object.id,
+      title: view.title.text,
+      makers: object.makers.map(({ name }) => name),
+      date: view.date?.text ?? null,
+      year: object.date.earliest,
+      accessionNumber: object.accessionNumber,
+      museum: settings?.siteName.text ?? new URL(publicOrigin).hostname,
+      url: publicOrigin + localizePath(path, language),
+      accessedOn: toDateText(now.date),
+      accessed: fill(more.cite.accessed, { date: formatDate(now.date, language) }),
+    }),
     head: {
       title: view.title.text,
       section: words.menuPage.title,
@@ -60,51 +93,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         : null,
     },
   };
-
-  /** The ones its record names, then others of its collection; the page can do without either. */
-  async function listRelated() {
-    if (!object) return [];
-    const [collection] = object.collections;
-    const named = await objectCollection
-      .listObjectsById(object.relatedIds.slice(0, relatedCount))
-      .catch(() => []);
-    if (named.length === relatedCount || !collection) return named;
-    const found = await objectCollection
-      // Enough that leaving out this object and the named ones still fills the row.
-      .searchObjects({ collection, hasImage: true, page: 1, pageSize: 2 * relatedCount })
-      .catch(() => null);
-    const known = new Set([object.id, ...named.map(({ id }) => id)]);
-    const others = (found?.items ?? []).filter(({ id }) => !known.has(id));
-    return [...named, ...others].slice(0, relatedCount);
-  }
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
+/** Another view of the same object needs nothing that the page does not have. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  const isSame = (name: string) =>
+    currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
+  return currentUrl.pathname !== nextUrl.pathname || !isSame('from');
+}
+
 export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
-  const { object, collections, related } = loaderData;
+  const { id, path, object, neighbors } = loaderData;
   const words = useWords('collection', english).object;
-  const [main, ...others] = object.images;
   return (
     <article>
-      <div className={styles.stage} data-ground="ink">
-        {main ? (
-          <div className={styles.hung}>
-            <Picture
-              of={main.picture}
-              ratio="fill"
-              isWhole
-              sizes="100vw"
-              isPriority
-              shared="page"
-            />
-          </div>
-        ) : (
-          <p className={styles.absent}>{words.noPicture}</p>
-        )}
-      </div>
+      <ObjectStage key={id} title={object.title.text} path={path} images={object.images} />
       <Section width="layout">
+        {neighbors && <ObjectNeighbors of={neighbors} />}
         {/* Read as a wall label: title, facts, text; on wide screens the facts hang beside. */}
         <div className={styles.label}>
           <header>
@@ -127,76 +135,10 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
             </p>
           </header>
           <div className={styles.facts}>
-            <FactList
-              facts={[
-                { term: words.type, values: localized(object.type) },
-                {
-                  term: words.maker,
-                  values:
-                    object.makers.length > 0
-                      ? object.makers.map(({ name, details }) =>
-                          details ? `${name} (${details})` : name,
-                        )
-                      : [words.unknownMaker],
-                },
-                { term: words.date, values: localized(object.date) },
-                { term: words.place, values: localized(object.place) },
-                { term: words.culture, values: localized(object.culture) },
-                { term: words.materials, values: object.materials.flatMap(localized) },
-                { term: words.techniques, values: object.techniques.flatMap(localized) },
-                { term: words.dimensions, values: object.dimensions ? [object.dimensions] : [] },
-                {
-                  term: words.accessionNumber,
-                  values: object.accessionNumber ? [object.accessionNumber] : [],
-                },
-                { term: words.creditLine, values: localized(object.creditLine) },
-                {
-                  term: words.rights,
-                  values: object.rights
-                    ? [
-                        object.rightsUri ? (
-                          <SiteLink key="rights" to={object.rightsUri} rel="license">
-                            {object.rights.text}
-                          </SiteLink>
-                        ) : (
-                          object.rights.text
-                        ),
-                      ]
-                    : [],
-                },
-                {
-                  term: words.location,
-                  values: [
-                    object.onView === null ? null : object.onView ? words.onView : words.offView,
-                    object.location && <Localized key="location" of={object.location} />,
-                  ].filter(Boolean),
-                },
-                {
-                  term: words.collections,
-                  values: collections.map(({ uid, title, sourceId }) => (
-                    <SiteLink
-                      key={uid}
-                      to={`/collection/explore-the-collection?${new URLSearchParams({ collection: uid, title: title.text, sourceId })}`}
-                    >
-                      <Localized of={title} />
-                    </SiteLink>
-                  )),
-                },
-                {
-                  term: words.record,
-                  values: object.recordUrl
-                    ? [
-                        <SiteLink key="record" to={object.recordUrl}>
-                          {new URL(object.recordUrl).hostname}
-                        </SiteLink>,
-                      ]
-                    : [],
-                },
-              ]}
-            />
+            <ObjectFacts of={object} collections={loaderData.collections} />
           </div>
           <div className={styles.text}>
-            <SaveObject id={loaderData.id} />
+            <SaveObject id={id} />
             {object.description && (
               <p className={styles.description}>
                 <Localized of={object.description} />
@@ -223,52 +165,16 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                 </figcaption>
               </figure>
             ))}
-            {object.provenance && (
-              <details className={styles.provenance}>
-                <summary>{words.provenance}</summary>
-                <p>
-                  <Localized of={object.provenance} />
-                </p>
-              </details>
-            )}
+            <ObjectDrawers
+              id={id}
+              of={object}
+              exhibitions={loaderData.exhibitions}
+              citations={loaderData.citations}
+            />
           </div>
         </div>
       </Section>
-      {others.length > 0 && (
-        <Section width="layout" labelledBy="views">
-          <h2 id="views" className={styles.heading}>
-            {words.views}
-          </h2>
-          <CardGrid columns={others.length < 3 ? 2 : 3}>
-            {others.map(({ picture, caption }) => (
-              <figure key={picture.src}>
-                <Picture of={picture} sizes="(min-width: 768px) 50vw, 100vw" />
-                {caption && (
-                  <figcaption className={styles.caption}>
-                    <Localized of={caption} />
-                  </figcaption>
-                )}
-              </figure>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
-      {related.length > 0 && (
-        <Section width="layout" ground="white" labelledBy="related">
-          <h2 id="related" className={styles.heading}>
-            {words.related}
-          </h2>
-          <CardGrid columns={4} isSmall>
-            {related.map((other) => (
-              <ObjectCard key={other.id} of={other} ground="white" />
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <ObjectRelated title={words.related} rows={loaderData.related} />
     </article>
   );
 }
-
-/** A text as the one value of a fact; none when it is missing. */
-const localized = (text: Parameters<typeof Localized>[0]['of']): ReactNode[] =>
-  text ? [<Localized key={text.text} of={text} />] : [];

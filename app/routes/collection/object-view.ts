@@ -5,6 +5,10 @@ import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Language } from '#shared/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { listDownloads, toImageService } from './picture-downloads.ts';
+
+/** One object as its page draws it. */
+export type ObjectView = ReturnType<typeof toObjectView>;
 
 type ObjectWords = (typeof english)['object'];
 
@@ -39,9 +43,20 @@ export function toObjectView(object: CollectionObject, language: Language, words
       transliteration: inscription.transliteration,
       translation: text(inscription.translation),
     })),
-    images: object.images.flatMap((image) => {
+    images: object.images.flatMap((image, index) => {
       const picture = toObjectPicture(image, language);
-      return picture ? [{ picture, caption: text(image.caption) }] : [];
+      if (!picture) return [];
+      const service = toImageService(object.id, image.src, index + 1);
+      const name = object.images.length > 1 ? `${object.slug}-${index + 1}` : object.slug;
+      return [
+        {
+          picture,
+          caption: text(image.caption),
+          /** Null: only ours can be enlarged. */
+          service,
+          downloads: listDownloads(service, picture, object.rights, name),
+        },
+      ];
     }),
     recordUrl: object.recordUrl,
   };

@@ -1,0 +1,85 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import styles from './ViewControls.module.css';
+
+const paths = {
+  left: 'M14.5 5.5 8 12l6.5 6.5',
+  right: 'M9.5 5.5 16 12l-6.5 6.5',
+  up: 'M5.5 14.5 12 8l6.5 6.5',
+  down: 'M5.5 9.5 12 16l6.5-6.5',
+  closer: 'M12 5v14M5 12h14',
+  farther: 'M5 12h14',
+  whole: 'M4.5 6.5h15v11h-15zM8 10h8v4H8z',
+  turn: 'M18.5 12A6.5 6.5 0 1 1 12 5.5h5M13.5 2 17 5.5 13.5 9',
+  full: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
+  close: 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5',
+} as const;
+
+/** Everything that can be done to a view by dragging, as buttons along its foot. */
+export const ViewControls = ({ children }: { children: ReactNode }) => (
+  <div className={styles.controls}>{children}</div>
+);
+
+export const ControlGroup = ({ children }: { children: ReactNode }) => (
+  <div className={styles.group}>{children}</div>
+);
+
+export interface ViewControlProps {
+  readonly glyph: keyof typeof paths;
+  readonly name: string;
+  /** Left out on narrow phones, where thumbs do the same and there is no room. */
+  readonly isSpare?: boolean;
+  readonly onClick: () => void;
+}
+
+export function ViewControl({ glyph, name, isSpare, onClick }: ViewControlProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      data-spare={isSpare ? '' : undefined}
+      aria-label={name}
+      title={name}
+      onClick={onClick}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d={paths[glyph]} />
+      </svg>
+    </button>
+  );
+}
+
+/** Makes the view as large as the screen, where the browser lets pages do so. */
+export function FullScreenControl({
+  stage,
+  words,
+}: {
+  stage: RefObject<HTMLElement | null>;
+  words: { readonly fullScreen: string; readonly endFullScreen: string };
+}) {
+  const [isFull, setIsFull] = useState(false);
+  useEffect(() => {
+    const look = () => setIsFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <ViewControl
+      glyph="full"
+      name={isFull ? words.endFullScreen : words.fullScreen}
+      onClick={() => {
+        // Refused where a page may not: the button then does nothing, and nothing else breaks.
+        const change = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen();
+        change?.catch(() => {});
+      }}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Button } from '#app/components/forms/Button.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { toPictureAddress } from '#app/components/media/picture-address.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import collection from '#locales/en/collection.json';
+import english from '#locales/en/objectDetail.json';
+import { fill } from '#shared/fill.ts';
+import styles from './ObjectStage.module.css';
+import { ObjectZoom } from './ObjectZoom.tsx';
+import type { ObjectView } from './object-view.ts';
+
+export interface ObjectStageProps {
+  readonly title: string;
+  /** Path of the object's page, without language. */
+  readonly path: string;
+  readonly images: ObjectView['images'];
+}
+
+/** The object on its wall: one view at a time, the others as small pictures, and the way nearer. */
+export function ObjectStage({ title, path, images }: ObjectStageProps) {
+  const { zoom: words, ...more } = useWords('objectDetail', english);
+  const { object } = useWords('collection', collection);
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const shown = chooseView(search, images.length);
+  const image = images[shown - 1];
+  if (!image) {
+    return (
+      <div className={styles.stage} data-ground="ink">
+        <p className={styles.absent}>{object.noPicture}</p>
+      </div>
+    );
+  }
+  const { service } = image;
+  return (
+    <div className={styles.stage} data-ground="ink">
+      <div className={styles.hung}>
+        {isOpen && service ? (
+          <ObjectZoom
+            service={service}
+            title={title}
+            onClose={() => setIsOpen(false)}
+            onFail={() => {
+              setHasFailed(true);
+              setIsOpen(false);
+            }}
+          />
+        ) : (
+          <Picture
+            key={image.picture.src}
+            of={image.picture}
+            ratio="fill"
+            isWhole
+            sizes="100vw"
+            isPriority
+            shared="page"
+          />
+        )}
+      </div>
+      {!isOpen && (
+        <div className={styles.foot} data-print="none">
+          {images.length > 1 ? (
+            <ol className={styles.views} aria-label={object.views}>
+              {images.map(({ picture }, index) => (
+                <li key={picture.src}>
+                  <SiteLink
+                    to={toViewAddress(path, search, index + 1)}
+                    aria-current={index + 1 === shown ? 'true' : undefined}
+                    aria-label={fill(more.view, { n: index + 1 })}
+                    preventScrollReset
+                    replace
+                  >
+                    <img
+                      src={toPictureAddress(picture.src, { width: 320 })}
+                      width={picture.width}
+                      height={picture.height}
+                      alt=""
+                      loading="lazy"
+                    />
+                  </SiteLink>
+                </li>
+              ))}
+            </ol>
+          ) : null}
+          <p className={styles.caption}>
+            <Localized of={image.caption} />
+          </p>
+          {hasFailed && <p role="alert">{words.failed}</p>}
+          {service && !hasFailed && (
+            <Button ref={opener} kind="plain" data-needs-scripts onClick={() => setIsOpen(true)}>
+              {words.open}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Counted from 1. What the address says of a view that is not there is as if it were absent. */
+function chooseView(search: string, count: number): number {
+  const view = Number(new URLSearchParams(search).get('view'));
+  return Number.isInteger(view) && view >= 1 && view <= count ? view : 1;
+}
+
+/** The same page with another view in front; the first one needs no word in the address. */
+function toViewAddress(path: string, search: string, view: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('view');
+  if (view > 1) parameters.set('view', String(view));
+  const query = parameters.toString();
+  return `${path}${query ? `?${query}` : ''}`;
+}

@@ -1,0 +1,104 @@
+import OpenSeadragon from 'openseadragon';
+
+// Fetched when a picture is opened, and nowhere else imported but by address.
+
+export type ZoomMove = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther' | 'whole' | 'turn';
+
+/** A picture that can be looked at from as near as its master allows. */
+export interface DeepZoom {
+  move(move: ZoomMove): void;
+  destroy(): void;
+}
+
+export interface DeepZoomOptions {
+  readonly container: HTMLElement;
+  /** Our own image service's address of the picture, below the origin: `/iiif/3/demo-0001:1`. */
+  readonly service: string;
+  /** Everything at once, nothing glides. */
+  readonly isStill: boolean;
+  /** Called once all of the picture that is in view has come. */
+  readonly onReady: () => void;
+}
+
+/** The library makes one of any description that it knows. */
+type Source = OpenSeadragon.TileSource;
+
+const glideSeconds = 0.6;
+const zoomStep = 1.6;
+/** Of the width that is in view. */
+const panStep = 0.2;
+
+/** @throws when the picture or its description cannot be had */
+export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> {
+  const { container, service, isStill, onReady } = options;
+  const response = await fetch(`${service}/info.json`);
+  if (!response.ok)
+    throw new Error(`The picture's description was answered with ${response.status}.`);
+  const info = (await response.json()) as Record<string, unknown>;
+  keepOutInlineStyle();
+  const viewer = OpenSeadragon({
+    element: container,
+    // The description names the public origin; this page may have been reached by another.
+    tileSources: [{ ...info, id: new URL(service, location.href).href } as unknown as Source],
+    // Its faster way decodes in a worker made of text, which the policy does not allow.
+    drawer: 'canvas',
+    showNavigationControl: false,
+    animationTime: isStill ? 0 : glideSeconds,
+    immediateRender: isStill,
+    visibilityRatio: 0.8,
+    minZoomImageRatio: 0.9,
+    maxZoomPixelRatio: 2,
+    imageLoaderLimit: 6,
+    // Ours is the element around it, with a name and with keys of its own.
+    tabIndex: -1,
+    gestureSettingsMouse: { clickToZoom: true, flickEnabled: !isStill },
+    gestureSettingsTouch: { pinchRotate: false, flickEnabled: !isStill },
+  });
+  viewer.addHandler('canvas-key', (event) => {
+    event.preventDefaultAction = true;
+  });
+  await new Promise<void>((resolve, reject) => {
+    viewer.addOnceHandler('open', () => resolve());
+    viewer.addOnceHandler('open-failed', (event) => reject(new Error(event.message)));
+  });
+  viewer.world.getItemAt(0).addOnceHandler('fully-loaded-change', onReady);
+
+  const { viewport } = viewer;
+  const pan = (x: number, y: number) => {
+    const { width } = viewport.getBounds();
+    viewport.panBy(new OpenSeadragon.Point(x * width * panStep, y * width * panStep), isStill);
+  };
+  const zoom = (factor: number) => viewport.zoomBy(factor, undefined, isStill);
+  const moves: Readonly<Record<ZoomMove, () => void>> = {
+    left: () => pan(-1, 0),
+    right: () => pan(1, 0),
+    up: () => pan(0, -1),
+    down: () => pan(0, 1),
+    closer: () => zoom(zoomStep),
+    farther: () => zoom(1 / zoomStep),
+    whole: () => {
+      viewport.setRotation(0, isStill);
+      viewport.goHome(isStill);
+    },
+    turn: () => viewport.setRotation((viewport.getRotation(false) + 90) % 360, isStill),
+  };
+  return {
+    move(move) {
+      moves[move]();
+      viewport.applyConstraints(isStill);
+    },
+    destroy: () => viewer.destroy(),
+  };
+}
+
+/**
+ * The library writes a rule for phones into the page unless it is there, and the policy would refuse
+ * and report it. Ours says the same in a sheet.
+ */
+function keepOutInlineStyle(): void {
+  const mark = 'data-openseadragon-mobile-css';
+  if (document.querySelector(`style[${mark}]`)) return;
+  const style = document.createElement('style');
+  style.setAttribute(mark, '');
+  document.head.append(style);
+}

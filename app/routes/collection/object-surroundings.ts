@@ -1,0 +1,151 @@
+import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
+import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import type english from '#locales/en/objectDetail.json';
+import type { Exhibition } from '#services/content-management/contract.ts';
+import type {
+  CollectionObject,
+  ObjectCollection,
+  RelatedBy,
+  RelatedGroup,
+} from '#services/object-collection/contract.ts';
+import { choosePlural } from '#shared/choose-plural.ts';
+import {
+  describeExhibitionDates,
+  type ExhibitionDateWords,
+  stateOfExhibition,
+} from '#shared/exhibition-dates.ts';
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import type { Language } from '#shared/languages.ts';
+import type { LocalDate } from '#shared/local-date.ts';
+import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import {
+  exploreScreen,
+  parseExploreQuery,
+  toExploreHref,
+  toObjectFilters,
+} from './explore-query.ts';
+import { toContextQuery } from './search-context.ts';
+
+const cardsPerGroup = 4;
+
+/** Objects that have something in common with one, as a row of cards. */
+export interface RelatedRow {
+  readonly by: 'named' | RelatedBy;
+  readonly heading: string;
+  readonly cards: readonly ObjectCardContent[];
+  /** Where all of them are found; null where these are all. */
+  readonly all: { readonly href: string; readonly label: string } | null;
+}
+
+/** Before and after an object in the results it was found in. Paths are without language. */
+export interface Neighbors {
+  readonly position: string;
+  readonly total: string;
+  readonly back: string;
+  readonly previous: { readonly href: string; readonly title: LocalizedText } | null;
+  readonly next: { readonly href: string; readonly title: LocalizedText } | null;
+}
+
+/**
+ * The ones its record names, then what is alike by maker, place, motif and look; each object stands
+ * in one row only. The page can do without, so a failing service leaves them out.
+ */
+export async function listRelated(
+  objectCollection: ObjectCollection,
+  object: CollectionObject,
+  language: Language,
+  words: (typeof english)['related'],
+  untitled: string,
+): Promise<readonly RelatedRow[]> {
+  const [named, groups] = await Promise.all([
+    objectCollection.listObjectsById(object.relatedIds.slice(0, cardsPerGroup)).catch(() => []),
+    objectCollection.findRelated(object.id).catch(() => null),
+  ]);
+  const shown = new Set([object.id, ...named.map(({ id }) => id)]);
+  const toCard = (one: (typeof named)[number]) => toObjectCardContent(one, language, untitled);
+  const rows: RelatedRow[] =
+    named.length > 0
+      ? [{ by: 'named', heading: words.named, cards: named.map(toCard), all: null }]
+      : [];
+  for (const group of groups ?? []) {
+    const items = group.items.filter(({ id }) => !shown.has(id)).slice(0, cardsPerGroup);
+    for (const { id } of items) shown.add(id);
+    if (items.length === 0) continue;
+    const name = chooseText(group.label, language)?.text ?? '';
+    rows.push({
+      by: group.by,
+      heading: fill(words[group.by], { name }),
+      cards: items.map(toCard),
+      all: toAll(group, items.length, language, words),
+    });
+  }
+  return rows;
+}
+
+function toAll(
+  { by, value, total }: RelatedGroup,
+  shown: number,
+  language: Language,
+  words: (typeof english)['related'],
+): RelatedRow['all'] {
+  if (value === null || by === 'look' || total <= shown) return null;
+  const query = by === 'motif' ? { words: `"${value}"`, page: 1 } : { [by]: [value], page: 1 };
+  // The object itself is found with them.
+  const count = total + 1;
+  const label = fill(choosePlural(words.all, count, language), { count: formatNumber(count) });
+  return { href: toExploreHref(query), label };
+}
+
+/**
+ * @param search what the address says of the search; null: the object was reached another way
+ * @returns null too when the object is not in its results, or they cannot be had
+ */
+export async function findNeighbors(
+  objectCollection: ObjectCollection,
+  id: string,
+  search: URLSearchParams | null,
+  language: Language,
+  untitled: string,
+): Promise<Neighbors | null> {
+  if (!search) return null;
+  const filters = toObjectFilters(parseExploreQuery(search));
+  const found = await objectCollection.findNeighbors(filters, id).catch(() => null);
+  if (!found) return null;
+  const context = toContextQuery(search);
+  const toLink = (one: typeof found.previous) =>
+    one && {
+      href: `/objects/${one.id}/${one.slug}${context}`,
+      title: chooseText(one.title, language) ?? { text: untitled, language },
+    };
+  const query = search.toString();
+  return {
+    position: formatNumber(found.position),
+    total: formatNumber(found.total),
+    back: `${exploreScreen}${query ? `?${query}` : ''}#results`,
+    previous: toLink(found.previous),
+    next: toLink(found.next),
+  };
+}
+
+/** Where an object was shown, newest first; exhibitions to come are told too. */
+export const listExhibitionHistory = (
+  exhibitions: readonly Exhibition[],
+  { id, sourceId }: Pick<CollectionObject, 'id' | 'sourceId'>,
+  today: LocalDate,
+  language: Language,
+  words: ExhibitionDateWords,
+) =>
+  exhibitions
+    .filter(({ objects }) =>
+      objects.some((shown) => shown.sourceId === id || shown.sourceId === sourceId),
+    )
+    .map((exhibition) => ({
+      href: exhibition.href,
+      title: exhibition.title,
+      dates: exhibition.dateLabel ?? {
+        text: describeExhibitionDates(exhibition, today, language, words),
+        language,
+      },
+      isOver: stateOfExhibition(exhibition, today) === 'past',
+    }));
