@@ -24,6 +24,7 @@ import { createFindRecipient } from './form-recipients.ts';
 import type { Log } from './log.ts';
 import type { Databases } from './open-databases.ts';
 import { createProgrammeReader } from './reservations/read-programme.ts';
+import { toSenderName } from './mail/delivery.ts';
 import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
 import type { Settings } from './settings.ts';
 
@@ -83,6 +84,7 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
         links: createNewsletterLinks(
           createSigner({ database: databases.visitors, secret: settings.signingSecret }),
           settings.publicOrigin,
+          toSenderName(settings.mail.from),
         ),
         hasService: settings.newsletterApi !== null,
       },

@@ -70,7 +70,7 @@ test('mail leaves from an address of the site, and retention is told by kind', (
   });
   expect(settings.mail).toEqual({
     smtpUrl: null,
-    from: 'no-reply@museum.example',
+    from: 'Hale Girih <no-reply@museum.example>',
     replyTo: null,
   });
   expect(Object.fromEntries(settings.retentionDays)).toEqual({ 'tour-request': 90, mail: 7 });

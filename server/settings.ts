@@ -324,7 +324,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     },
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
+      from: env.MAIL_FROM ?? `Hale Girih <no-reply@${new URL(publicOrigin).hostname}>`,
       replyTo: env.MAIL_REPLY_TO ?? null,
     },
     signingSecret: env.SIGNING_SECRET ?? null,

@@ -4,6 +4,7 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/subscription.json';
+import styles from './LetterPage.module.css';
 
 type LetterPageProps =
   | {
@@ -34,16 +35,18 @@ export function LetterPage(props: LetterPageProps) {
           </Column>
         )}
         <Column span={7} start={aside ? 6 : 1}>
-          {children}
-          {next && (
-            <p>
-              {next === 'programs' ? (
-                <ArrowLink to="/whats-on">{words.next.programs}</ArrowLink>
-              ) : (
-                <ArrowLink to="/subscribe">{words.next.subscribe}</ArrowLink>
-              )}
-            </p>
-          )}
+          <div className={styles.content}>
+            {children}
+            {next && (
+              <p>
+                {next === 'programs' ? (
+                  <ArrowLink to="/whats-on">{words.next.programs}</ArrowLink>
+                ) : (
+                  <ArrowLink to="/subscribe">{words.next.subscribe}</ArrowLink>
+                )}
+              </p>
+            )}
+          </div>
         </Column>
       </Section>
     </>

@@ -20,6 +20,8 @@ const paths = {
 } as const;
 
 export interface NewsletterLinks {
+  /** Name with which the museum signs its mails. */
+  readonly museum: string;
   ready(): Promise<void>;
   /** @param round of the subscription; a link of an earlier round confirms nothing */
   confirm(id: string, round: number, language: Language, now: Date): Promise<string>;
@@ -33,8 +35,15 @@ export interface NewsletterLinks {
   readUnsubscribe(token: string): Promise<string | null>;
 }
 
-/** @param publicOrigin scheme and host of the site, without a slash at the end */
-export function createNewsletterLinks(signer: Signer, publicOrigin: string): NewsletterLinks {
+/**
+ * @param publicOrigin scheme and host of the site, without a slash at the end
+ * @param museum name with which the museum signs
+ */
+export function createNewsletterLinks(
+  signer: Signer,
+  publicOrigin: string,
+  museum: string,
+): NewsletterLinks {
   const sign = (purpose: keyof typeof purposes, subject: string, now: Date) =>
     signer.sign({
       purpose: purposes[purpose].name,
@@ -43,6 +52,7 @@ export function createNewsletterLinks(signer: Signer, publicOrigin: string): New
     });
   const toAddress = (path: string, token: string) => `${publicOrigin}${path}?link=${token}`;
   return {
+    museum,
     ready: signer.ready,
     confirm: async (id, round, language, now) =>
       toAddress(

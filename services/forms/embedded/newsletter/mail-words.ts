@@ -7,6 +7,7 @@ interface NewsletterWords {
   readonly known: MailWords;
   /** `{address}` is a link that ends the subscription. */
   readonly leave: string;
+  /** `{museum}` is its name. */
   readonly signature: string;
 }
 
@@ -40,7 +41,7 @@ export const newsletterWords: Readonly<Record<Language, NewsletterWords>> = {
       note: 'The link holds for a year and is meant for you alone.',
     },
     leave: 'To leave, one click is enough: {address}',
-    signature: 'Girih\nMuseum and cultural centre',
+    signature: '{museum}\nMuseum and cultural centre',
   },
   es: {
     greeting: 'Buenos días:',
@@ -63,7 +64,7 @@ export const newsletterWords: Readonly<Record<Language, NewsletterWords>> = {
       note: 'El enlace vale un año y es solo para usted.',
     },
     leave: 'Para darse de baja basta un clic: {address}',
-    signature: 'Girih\nMuseo y centro cultural',
+    signature: '{museum}\nMuseo y centro cultural',
   },
   haw: {
     greeting: 'Aloha kāua,',
@@ -86,6 +87,6 @@ export const newsletterWords: Readonly<Record<Language, NewsletterWords>> = {
       note: 'Paʻa ka loulou no hoʻokahi makahiki, a nāu wale nō ia.',
     },
     leave: 'No ka hoʻōki ʻana, lawa ke kaomi hoʻokahi: {address}',
-    signature: 'Girih\nHale hōʻikeʻike a kikowaena moʻomeheu',
+    signature: '{museum}\nHale hōʻikeʻike a kikowaena moʻomeheu',
   },
 };

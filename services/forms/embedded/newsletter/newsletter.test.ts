@@ -26,7 +26,7 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
       database,
       timeZone: 'Pacific/Honolulu',
       newsletter: {
-        links: createNewsletterLinks(signer, 'https://museum.example'),
+        links: createNewsletterLinks(signer, 'https://museum.example', 'Hale Girih'),
         hasService: true,
       },
       now: () => now,
@@ -75,6 +75,7 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
       subject: 'ʻO ʻoe nō anei? Hoʻokahi kaomi, a hiki mai ka leka',
     });
     expect(asking?.body_text).toContain('https://museum.example/haw/subscribe/confirm?link=');
+    expect(asking?.body_text).toContain('Hale Girih\nHale hōʻikeʻike');
     expect(asking?.body_html).toContain('<html lang="haw">');
     expect(JSON.parse(asking?.headers ?? '')).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(

@@ -49,7 +49,7 @@ export async function writeNewsletterMail(
         ...(kind === 'confirm'
           ? []
           : [{ kind: 'note' as const, text: fill(words.leave, { address: unsubscribe }) }]),
-        { kind: 'text', text: words.signature },
+        { kind: 'text', text: fill(words.signature, { museum: links.museum }) },
       ],
     }),
     headers: {
