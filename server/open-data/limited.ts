@@ -6,7 +6,8 @@ import { openHeaders } from './open-headers.ts';
 import type { RateLimit, RateLimitAnswer } from './rate-limit.ts';
 
 /** What a call costs: a whole collection is more work than one answer, whatever its size. */
-const costOf = (path: string): number => (/\/dump\.jsonl(\.gz)?$/.test(path) ? 60 : 1);
+const costOf = (method: string, path: string): number =>
+  method === 'GET' && /\/dump\.jsonl(\.gz)?$/.test(path) ? 60 : 1;
 
 /**
  * Keeps one client from taking what is there for all. Answers tell how much is left.
@@ -23,7 +24,7 @@ export function limited(
     if (c.req.method === 'OPTIONS') return next();
     const connection = c.env?.incoming?.socket.remoteAddress ?? null;
     const address = findClientAddress(connection, c.req.header('X-Forwarded-For') ?? null);
-    const taken = limit.take(toLimitKey(address), costOf(c.req.path));
+    const taken = limit.take(toLimitKey(address), costOf(c.req.method, c.req.path));
     const headers = {
       'RateLimit-Policy': policy,
       RateLimit: `"${name}";r=${taken.remaining};t=${taken.resetSeconds}`,
