@@ -9,6 +9,7 @@ import { siteContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/search.json';
 import type { Route } from './+types/Search';
 import { loadStartingPoints } from './load-starting-points.ts';
+import { RecentSearches } from './RecentSearches.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { StartingPoints } from './StartingPoints.tsx';
 
@@ -30,6 +31,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={words.title} ground="deep" foot={<SearchForm takesFocus />} />
+      <RecentSearches />
       <StartingPoints of={loaderData.start} />
     </>
   );

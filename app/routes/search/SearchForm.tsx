@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { SuggestField, type SuggestItem } from '#app/components/search/SuggestField.tsx';
+import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/search.json';
+import type { Suggestions } from './list-suggestions.ts';
 import styles from './SearchForm.module.css';
 import { maxWordsLength, type SearchQuery } from './search-query.ts';
 
@@ -15,43 +17,49 @@ export interface SearchFormProps {
 export function SearchForm({ query, takesFocus }: SearchFormProps) {
   const words = useWords('search', english);
   const localPath = useLocalPath();
-  const input = useRef<HTMLInputElement>(null);
-  const typed = query?.words ?? '';
-
-  // The box says what the address says, also after the way back.
-  useEffect(() => {
-    if (input.current) input.current.value = typed;
-  }, [typed]);
+  const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     // On touch screens a keyboard would come up over the starting points.
     if (!takesFocus || !window.matchMedia('(hover: hover)').matches) return;
     // After the frame has moved the focus to the new page.
-    const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), 0);
+    const timer = setTimeout(
+      () => form.current?.querySelector('input')?.focus({ preventScroll: true }),
+      0,
+    );
     return () => clearTimeout(timer);
   }, [takesFocus]);
 
   return (
-    <Form role="search" action={localPath('/search-results')} className={styles.form}>
+    <Form ref={form} role="search" action={localPath('/search-results')} className={styles.form}>
       <label className={styles.label} htmlFor="search-words">
         {words.label}
       </label>
       <div className={styles.line}>
-        <input
-          ref={input}
+        <SuggestField
           id="search-words"
-          type="search"
           name="q"
-          defaultValue={typed}
+          value={query?.words ?? ''}
+          load={(text, signal) => loadSuggestions(text, language, signal)}
+          words={words}
           placeholder={words.hint}
           maxLength={maxWordsLength}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
         />
         <button type="submit">{words.button}</button>
       </div>
       {query && query.kind !== 'all' && <input type="hidden" name="kind" value={query.kind} />}
     </Form>
   );
+}
+
+async function loadSuggestions(
+  text: string,
+  language: string,
+  signal: AbortSignal,
+): Promise<readonly SuggestItem[]> {
+  const query = new URLSearchParams({ q: text.slice(0, maxWordsLength), language });
+  const answer = await fetch(`/search-suggestions?${query}`, { signal });
+  if (!answer.ok) throw new Error(`/search-suggestions answered ${answer.status}`);
+  return ((await answer.json()) as Suggestions).items;
 }

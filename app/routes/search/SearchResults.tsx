@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
@@ -21,6 +22,7 @@ import type { Route } from './+types/SearchResults';
 import { findMatching, type Matches } from './find-matching.ts';
 import { HitList } from './HitList.tsx';
 import { loadStartingPoints } from './load-starting-points.ts';
+import { addRecentSearch } from './recent-searches.ts';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchResults.module.css';
 import { StartingPoints } from './StartingPoints.tsx';
@@ -58,6 +60,9 @@ export default function SearchResults({
   const search = useWords('search', searchEnglish);
   const { language } = useLanguage();
   const total = matches?.total ?? 0;
+  useEffect(() => {
+    if (total > 0) addRecentSearch(query.words);
+  }, [query.words, total]);
   const count = fill(choosePlural(words.results, total, language), {
     count: formatNumber(total),
     words: query.words,

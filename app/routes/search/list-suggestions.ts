@@ -90,6 +90,9 @@ const labelOf = (label: LocalizedText) => ({ value: label.text, label });
 const kindOf = (kind: string | null | undefined) => (kind ? { kind } : {});
 
 function dropRepeated(items: readonly SuggestItem[]): SuggestItem[] {
-  const known = new Map(items.map((item) => [`${item.kind} ${item.value}`, item]));
-  return [...known.values()];
+  const known = new Set<string>();
+  return items.filter(({ kind, value }) => {
+    const key = `${kind} ${value}`;
+    return !known.has(key) && known.add(key);
+  });
 }
