@@ -8,7 +8,7 @@ import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
 import type { RankedEntry } from './rank-entries.ts';
 import type { SearchKind } from './search-query.ts';
-import type { EntryMoment } from './site-index/entry.ts';
+import type { Entry, EntryMoment } from './site-index/entry.ts';
 
 /** A text with the words that were found, in the language it is written in. */
 export interface MarkedText {
@@ -49,12 +49,8 @@ export function toEntryHit(
   const { kinds } = translations.wordsOf('searchResults', english);
   const title = mark(entry.title, isWanted);
   const summary = entry.summary && mark(entry.summary, isWanted);
-  const texts = [
-    ...(foundIn === entry ? [] : [foundIn.title, ...(foundIn.summary ? [foundIn.summary] : [])]),
-    ...foundIn.also,
-    ...foundIn.texts,
-  ];
-  const snippet = hasFound(title) || hasFound(summary) ? null : cutSnippet(texts, isWanted);
+  const snippet =
+    hasFound(title) || hasFound(summary) ? null : findSnippet(entry, foundIn, isWanted);
   const own = entry.name && { text: kinds[entry.name], language: translations.language };
   const time = entry.tellTime?.(moment);
   return {
@@ -68,6 +64,20 @@ export function toEntryHit(
     status: time?.status ?? null,
     image: entry.image,
   };
+}
+
+/** A name or place with the summary behind it; else the place of a long text. */
+function findSnippet(entry: Entry, foundIn: Entry, isWanted: WordTest): LocalizedText | null {
+  const isElsewhere = foundIn !== entry;
+  const short = [
+    ...(isElsewhere ? [foundIn.title, ...(foundIn.summary ? [foundIn.summary] : [])] : []),
+    ...foundIn.also,
+  ];
+  const found = cutSnippet(short, isWanted);
+  if (!found) return cutSnippet(foundIn.texts, isWanted);
+  const { summary } = entry;
+  if (isElsewhere || summary?.language !== found.language) return found;
+  return { text: `${found.text} – ${summary.text}`, language: found.language };
 }
 
 export function toObjectHit(

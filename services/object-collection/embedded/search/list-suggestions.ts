@@ -40,7 +40,7 @@ export function listSuggestions(
   const words = parsed.clauses.flatMap((clause) => clause.words);
   const whole = parsed.whole || words.join(' ');
   const values = listValues(index, words, whole);
-  const titles = listTitles(index, matcher, text, whole, words[0] as string);
+  const titles = listTitles(index, matcher, text, whole, words[0] as string, values.length > 0);
   const valuePlaces = Math.max(limit - titles.length, Math.ceil(limit / 2));
   const chosen = values.slice(0, valuePlaces);
   return [...chosen, ...titles.slice(0, limit - chosen.length)].map(({ suggestion }) => suggestion);
@@ -79,6 +79,7 @@ function listTitles(
   text: string,
   whole: string,
   first: string,
+  hasValues: boolean,
 ): Ranked[] {
   const clauses = parseWords(text)?.clauses ?? [];
   const inTitle = clauses.map((clause) => ({
@@ -86,7 +87,8 @@ function listTitles(
     field: clause.field ?? ('title' as const),
   }));
   const { positions, match } = matcher.match({ clauses: inTitle, whole, wholeText: '' });
-  if (match === 'partial') return [];
+  // Typing errors are forgiven where nothing else is meant.
+  if (match === 'partial' || (match === 'similar' && hasValues)) return [];
   const [from, to] = index.terms.findPrefix(first);
   const known = new Map<number, { position: number; begins: boolean; count: number }>();
   let looked = 0;
