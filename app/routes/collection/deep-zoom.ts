@@ -93,12 +93,13 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
 
 /**
  * The library writes a rule for phones into the page unless it is there, and the policy would refuse
- * and report it. Ours says the same in a sheet.
+ * and report it. The stage's own sheet says the same. This stands in for it: an element of that name
+ * which is no style sheet to the browser.
  */
 function keepOutInlineStyle(): void {
   const mark = 'data-openseadragon-mobile-css';
   if (document.querySelector(`style[${mark}]`)) return;
-  const style = document.createElement('style');
-  style.setAttribute(mark, '');
-  document.head.append(style);
+  const standIn = document.createElementNS('urn:girih:none', 'style');
+  standIn.setAttribute(mark, '');
+  document.head.append(standIn);
 }

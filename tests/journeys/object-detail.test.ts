@@ -1,0 +1,71 @@
+import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
+import { expect, test } from '../setup/page.ts';
+
+const tile = '/objects/demo-0001/star-tile-with-a-rising-arabesque';
+
+test('a picture is opened, moved with the keys and closed; its tiles come from our own service', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await gotoReady(page, tile);
+  expect(asked.filter((path) => /iiif|deep-zoom/.test(path))).toEqual([]);
+
+  const opener = page.getByRole('button', { name: 'Look closely' });
+  await opener.click();
+  const view = page.getByRole('application');
+  await expect(view).toBeFocused();
+  await expect(view).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
+  const tilesBefore = asked.filter((path) => path.startsWith('/iiif/3/demo-0001:1/')).length;
+  expect(tilesBefore).toBeGreaterThan(1);
+  for (let step = 0; step < 3; step++) await page.keyboard.press('+');
+  await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => asked.filter((path) => /^\/iiif\/3\/demo-0001:1\/\d/.test(path)).length)
+    .toBeGreaterThan(2);
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('previous and next follow the search that the object was found in', async ({ page }) => {
+  await gotoReady(page, '/collection/explore-the-collection?words=lustre&order=title');
+  const first = page.getByRole('main').locator('a[href*="/objects/"]').first();
+  await first.click();
+  await expect(page).toHaveURL(/\/objects\/[^?]+\?from=/);
+  const results = page.getByRole('navigation', { name: 'Results' });
+  await expect(results).toContainText(/^Back to the results1 of \d+/);
+  const here = page.url();
+  await results.getByRole('link', { name: /^Next: / }).click();
+  await expect(results).toContainText(/2 of \d+/);
+  await results.getByRole('link', { name: /^Previous: / }).click();
+  await expect(page).toHaveURL(here);
+  await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /from/);
+  await results.getByRole('link', { name: 'Back to the results' }).click();
+  await expect(page).toHaveURL(/explore-the-collection\?words=lustre&order=title#results$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the views are links, and pictures and facts can be taken away', async ({
+    page,
+    request,
+    expectComplaint,
+  }) => {
+    // Chromium calls what it may not run blocked by a policy.
+    expectComplaint(/^failed: .*\.js csp$/);
+    await page.goto('/es/objects/demo-0024/zellige-panel-with-eight-pointed-stars');
+    await expect(page.getByRole('button', { name: 'Ver de cerca' })).toBeHidden();
+    await page.getByRole('link', { name: 'Vista 2' }).click();
+    await expect(page).toHaveURL(/\?view=2$/);
+    await expect(page.locator('main img[fetchpriority=high]')).toHaveAttribute('src', /tile-wall/);
+    await page.getByText('Descargar la imagen').click();
+    const link = page.getByRole('link', { name: 'En su tamaño completo' }).first();
+    const file = await request.get((await link.getAttribute('href')) ?? '');
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+});
