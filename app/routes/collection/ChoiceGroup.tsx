@@ -27,6 +27,11 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
   const facet = more.facet ?? given;
   const hasMore = given.valueCount > given.values.length;
   const rest = facet.valueCount - facet.values.length;
+  // What is chosen stays, whatever is looked for: the form would lose it.
+  const chosen = given.values.filter(
+    ({ value }) =>
+      isChosen(query, name, value) && !facet.values.some((other) => other.value === value),
+  );
   return (
     <details className="group" id={`choose-${name}`} open={isOpen}>
       <summary>{title}</summary>
@@ -44,7 +49,7 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
         />
       )}
       <ul className={name === 'color' ? 'colors' : 'choices'}>
-        {facet.values.map(({ value, label, count }) => (
+        {[...chosen, ...facet.values].map(({ value, label, count }) => (
           <li key={value}>
             <label className="choice" data-color={name === 'color' ? value : undefined}>
               <input

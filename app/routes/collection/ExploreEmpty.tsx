@@ -1,10 +1,9 @@
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
-import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { toExploreHref, withChange, withoutFilter, withoutFilters } from './explore-query.ts';
+import { toExploreHref, withChange, withoutFilters } from './explore-query.ts';
 import type { ExploreData } from './load-explore.ts';
 
 /** Nothing found: what was perhaps meant, what would be found with one filter less, where else to begin. */
@@ -15,16 +14,20 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
     <div className="empty">
       <h3>{data.isUnknown ? words.unknownCollection : words.empty.title}</h3>
       <DidYouMean of={data} />
-      {waysOut.length > 0 && (
+      {waysOut && (
         <>
-          <p>{words.empty.without}</p>
+          <p>{words.empty[waysOut.by]}</p>
           <ul className="ways">
-            {waysOut.map(({ filter, label, count }) => (
-              <li key={'value' in filter ? `${filter.name} ${filter.value}` : filter.name}>
-                <SiteLink to={toExploreHref(withoutFilter(query, filter))} preventScrollReset>
-                  <s>
+            {waysOut.ways.map(({ href, label, count }) => (
+              <li key={href}>
+                <SiteLink to={href} preventScrollReset>
+                  {waysOut.by === 'without' ? (
+                    <s>
+                      <Localized of={label} />
+                    </s>
+                  ) : (
                     <Localized of={label} />
-                  </s>
+                  )}
                   <span className="count">{count}</span>
                 </SiteLink>
               </li>
@@ -61,22 +64,20 @@ export function DidYouMean({ of: { query, didYouMean } }: { of: ExploreData }) {
 }
 
 /** Groups to begin with. */
-export function WaysIn({ of: data }: { of: ExploreData }) {
+export function WaysIn({ of: data, level = 3 }: { of: ExploreData; level?: 3 | 4 }) {
   const words = useWords('exploreTheCollection', english);
   const { collections, otherCollections } = data;
   if (collections.length + otherCollections.length === 0) return null;
   return (
     <>
       {collections.length > 0 && (
-        <Carousel
-          label={words.collections}
-          slide="object"
-          heading={<h2 id="collections">{words.collections}</h2>}
-        >
+        <ul className="shelf" aria-label={words.collections}>
           {collections.map((collection) => (
-            <CollectionCard key={collection.uid} of={collection} />
+            <li key={collection.uid}>
+              <CollectionCard of={collection} level={level} sizes="11rem" />
+            </li>
           ))}
-        </Carousel>
+        </ul>
       )}
       {otherCollections.length > 0 && (
         <ul className="others" aria-label={collections.length > 0 ? undefined : words.collections}>

@@ -35,11 +35,12 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
 
   // The browser keeps the state of its fields, so that quick choices add up; what the address says
   // counts when it changes, also on the way back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields say what is chosen
   useEffect(() => {
     for (const box of form.current?.querySelectorAll<HTMLInputElement>('[type=checkbox]') ?? []) {
       box.checked = box.dataset.chosen !== undefined;
     }
-  });
+  }, [query]);
 
   const send = () => form.current && explore(readForm(form.current));
   const onSubmit = (event: FormEvent) => {
@@ -52,10 +53,14 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
       key={facet.name}
       of={facet}
       query={query}
-      isOpen={opened.includes(facet.name) || query[facet.name] !== undefined}
+      isOpen={
+        opened.includes(facet.name) || query[facet.name] !== undefined || query.more === facet.name
+      }
       onChange={send}
     />
   ));
+  const hasDates = period?.bars.some(({ count }) => count > 0);
+  const hasYears = query.yearFrom !== undefined || query.yearTo !== undefined;
   const afterKind = facets.findIndex(({ name }) => name === 'type') + 1;
   return (
     <form ref={form} action={localPath(exploreScreen)} onSubmit={onSubmit} className="filters">
@@ -82,7 +87,9 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
         )}
       </ul>
       {groups.slice(0, afterKind)}
-      {period && <PeriodGroup of={period} query={query} onChange={send} />}
+      {period && (hasDates || hasYears) && (
+        <PeriodGroup of={period} query={query} onChange={send} />
+      )}
       {groups.slice(afterKind)}
       <button type="submit" className="send">
         {words.filters.apply}

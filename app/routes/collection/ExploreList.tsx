@@ -47,7 +47,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
   const step = item.image ? toRatioStep(item.image) : undefined;
   const width = Math.round(rowHeight * 1.2 * ratioOfStep(step ?? 0));
   return (
-    <li data-step={step} data-page={page}>
+    <li data-step={step} data-page={page} data-object={item.id}>
       <article>
         <div className="label">
           <h3>
@@ -78,7 +78,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
 function Row({ of: item, href, page }: EntryProps) {
   const shared = useSharedPicture(href);
   return (
-    <li data-page={page}>
+    <li data-page={page} data-object={item.id}>
       <article>
         <div className="thumb">
           {item.image && (
@@ -111,7 +111,7 @@ function Facts({ of: { makers, date } }: { of: ExploreItem }) {
   if (makers.length === 0 && !date) return null;
   return (
     <p className="facts">
-      {makers.length > 0 && <span>{makers.join(', ')}</span>}
+      {makers.length > 0 && <span className="maker">{makers.join(', ')}</span>}
       {date && (
         <span>
           <Localized of={date} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replace, useNavigation, useNavigationType } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
@@ -91,13 +91,16 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
     <div className="explore">
       <PageHeader
         title={chosen?.title ?? words.title}
-        lead={isStart ? words.description : null}
+        lead={chosen ? null : words.description}
         label={chosen ? words.title : null}
         ground="deep"
         foot={<ExploreSearch query={query} />}
       />
       {isStart && loaderData.collections.length > 0 && (
         <Section width="layout" labelledBy="collections" space="tight">
+          <h2 className="visually-hidden" id="collections">
+            {words.collections}
+          </h2>
           <WaysIn of={loaderData} />
         </Section>
       )}
@@ -122,7 +125,7 @@ function Results({ data }: { data: ExploreData }) {
     ...withChange(query, { view: undefined, collection: undefined, title: undefined }),
   });
   return (
-    <Section width="layout" labelledBy="results">
+    <Section width="layout" labelledBy="results" space="tight">
       <div className="body">
         <section className="panel" aria-label={words.filters.title} id="filters">
           <ExploreFilters of={data} />
@@ -157,9 +160,11 @@ function Results({ data }: { data: ExploreData }) {
             <>
               <ExploreEmpty of={data} />
               {data.collections.length > 0 && (
-                <section aria-labelledby="collections">
-                  <p className="note">{words.empty.start}</p>
-                  <WaysIn of={data} />
+                <section aria-labelledby="start">
+                  <h3 id="start" className="start">
+                    {words.empty.start}
+                  </h3>
+                  <WaysIn of={data} level={4} />
                 </section>
               )}
             </>
@@ -207,23 +212,36 @@ function describePlace(
 
 /**
  * The heading of the results. Another page of the list is read from it on, not from the link at its
- * foot; and a search that was changed far down is looked at from its beginning.
+ * foot. When the search changes it stays where it is in the window, whatever came or went above it;
+ * a search that was changed far down is looked at from its beginning.
  */
 function useHeading(query: ExploreQuery) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isReturn = useNavigationType() === 'POP';
   const search = toExploreHref({ ...query, page: 1, more: undefined });
-  const last = useRef({ page: query.page, search });
-  useEffect(() => {
+  const last = useRef({ page: query.page, search, top: 0 });
+  useLayoutEffect(() => {
     const before = last.current;
-    last.current = { page: query.page, search };
-    if (isReturn || !heading.current) return;
+    last.current = { ...before, page: query.page, search };
+    const node = heading.current;
+    if (isReturn || !node) return;
     if (before.search === search) {
-      if (before.page !== query.page) heading.current.focus({ preventScroll: true });
-    } else if (heading.current.getBoundingClientRect().top < 0) {
-      heading.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+      if (before.page !== query.page) node.focus({ preventScroll: true });
+    } else if (before.top < 0) {
+      node.scrollIntoView({ block: 'start', behavior: 'instant' });
+    } else {
+      const moved = node.getBoundingClientRect().top - before.top;
+      window.scrollBy({ top: moved, behavior: 'instant' });
     }
   }, [query.page, search, isReturn]);
+  useEffect(() => {
+    const remember = () => {
+      last.current.top = heading.current?.getBoundingClientRect().top ?? 0;
+    };
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  });
   return heading;
 }
 

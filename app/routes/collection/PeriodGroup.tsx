@@ -62,7 +62,7 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
         name={name}
         inputMode="numeric"
         defaultValue={query[name]}
-        placeholder={String(name === 'yearFrom' ? bars[0]?.from : bars.at(-1)?.to)}
+        placeholder={yearOf(name === 'yearFrom' ? bars[0]?.from : bars.at(-1)?.to)}
         onBlur={(event) => {
           if (event.currentTarget.value !== String(query[name] ?? '')) onChange();
         }}
@@ -96,6 +96,8 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
         <input
           type="range"
           aria-label={words.from}
+          // Where both thumbs stand on the last bar, this is the one that can be moved.
+          data-raised={first > end / 2 ? '' : undefined}
           aria-valuetext={yearOf(bars[first]?.from)}
           min={0}
           max={end}

@@ -80,6 +80,17 @@ export function toChoiceFacet(
   };
 }
 
+const valuesShown = 8;
+
+/** A facet with its most frequent values and the chosen ones; colours are all shown. */
+export function toShortFacet(facet: ChoiceFacet, query: ExploreQuery): ChoiceFacet {
+  if (facet.name === 'color') return facet;
+  const values = facet.values.filter(
+    ({ value }, index) => index < valuesShown || isChosen(query, facet.name, value),
+  );
+  return { ...facet, values };
+}
+
 function toLabel(
   name: ChoiceName,
   { value, label }: FacetValue,

@@ -18,12 +18,12 @@ export const toExploreItem = (
 });
 
 /** Proportions of pictures on the wall go in steps, for which explore.css has a rule each. */
-const step = 1.06;
-const narrowest = -8;
-const widest = 14;
+const step = 1.03;
+const narrowest = -16;
+const widest = 28;
 
 /**
- * The step of a picture's proportions, width by height: 0 is square, each further one 6 % wider. A
+ * The step of a picture's proportions, width by height: 0 is square, each further one 3 % wider. A
  * very narrow or wide picture stands in the last frame there is, whole.
  */
 export function toRatioStep(picture: { readonly width: number; readonly height: number }): number {

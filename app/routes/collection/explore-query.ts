@@ -177,6 +177,16 @@ export function withValue(query: ExploreQuery, name: ChoiceName, value: string):
   });
 }
 
+/** The query with this filter and no other. */
+export function withOnly(query: ExploreQuery, filter: Filter): ExploreQuery {
+  const others = listFilters(query).filter((other) => !isSame(other, filter));
+  return others.reduce(withoutFilter, withChange(query, {}));
+}
+
+const isSame = (one: Filter, other: Filter): boolean =>
+  one.name === other.name &&
+  (!('value' in one) || !('value' in other) || one.value === other.value);
+
 /** Everything, in the order and view of this query. */
 export const withoutFilters = ({ order, view }: ExploreQuery): ExploreQuery => ({
   order,

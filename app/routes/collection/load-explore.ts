@@ -9,10 +9,12 @@ import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import {
   type ChoiceFacet,
   type CollectionNames,
+  colorNames,
   countSwitched,
   toChoiceFacet,
   toChoiceFacets,
   toFacetName,
+  toShortFacet,
 } from './explore-facets.ts';
 import { type ExploreItem, toExploreItem } from './explore-item.ts';
 import {
@@ -25,15 +27,16 @@ import {
   type ExploreQuery,
   type Filter,
   listFilters,
+  toExploreHref,
   toObjectFilters,
+  withOnly,
   withoutFilter,
 } from './explore-query.ts';
 
 export const pageSize = 48;
-const valuesShown = 8;
 const moreValues = 200;
 const othersShown = 40;
-const wayOutsTried = 8;
+const waysTried = 8;
 
 /** A filter as its chip names it. */
 export interface NamedFilter {
@@ -54,8 +57,12 @@ export interface ExploreData {
   /** How many each switch would leave, formatted; null: none. */
   readonly switches: { readonly hasImage: string | null; readonly onView: string | null };
   readonly filters: readonly NamedFilter[];
-  /** Where nothing is found: what each filter taken away would find, most first. */
-  readonly waysOut: readonly (NamedFilter & { readonly count: string })[];
+  /** Where nothing is found: what would be, most first. */
+  readonly waysOut: {
+    /** Each filter taken away; where that finds nothing either: each by itself. */
+    readonly by: 'without' | 'only';
+    readonly ways: readonly (NamedFilter & { readonly href: string; readonly count: string })[];
+  } | null;
   /** Groups with a page of their editors; empty while they cannot be had. */
   readonly collections: readonly Pick<
     Collection,
@@ -99,7 +106,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       page: query.page,
       pageSize,
       facets: 'all',
-      facetSize: valuesShown,
+      facetSize: colorNames.length,
     }),
     contentManagement.listCollections(language).catch(() => []),
     objectCollection.listCollections().catch(() => []),
@@ -109,12 +116,14 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
   ]);
   const names = nameCollections(collections, counts, language);
   const facets = toChoiceFacets(found.facets, language, names).map((facet) =>
-    more && facet.name === query.more ? toChoiceFacet(facet.name, more, language, names) : facet,
+    more && facet.name === query.more
+      ? toChoiceFacet(facet.name, more, language, names)
+      : toShortFacet(facet, query),
   );
   const named = nameFilters(query, facets, parts);
   const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
   const title = sourceId === undefined ? undefined : names.get(sourceId);
-  const waysOut = found.total === 0 ? await countWaysOut(objectCollection, query, named) : [];
+  const waysOut = found.total === 0 ? await findWaysOut(objectCollection, query, named) : null;
   // Ways in beside the objects, where somebody begins or has found nothing.
   const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
   return {
@@ -134,7 +143,8 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
     filters: named,
     waysOut,
     collections: showsWaysIn ? toWaysIn(collections, counts) : [],
-    otherCollections: showsWaysIn ? listOthers(collections, counts, names) : [],
+    // The panel names them too.
+    otherCollections: found.total === 0 ? listOthers(collections, counts, names) : [],
     chosen: title
       ? { title, hasPage: collections.some((collection) => collection.sourceId === sourceId) }
       : null,
@@ -206,22 +216,33 @@ function nameFilters(
   return listFilters(query).map((filter) => ({ filter, label: toLabel(filter) }));
 }
 
-async function countWaysOut(
+async function findWaysOut(
   objectCollection: ObjectCollection,
   query: ExploreQuery,
   filters: readonly NamedFilter[],
 ): Promise<ExploreData['waysOut']> {
   // Without the only filter there is everything, which the page says anyway.
-  if (filters.length < 2) return [];
-  const counted = await Promise.all(
-    filters.slice(0, wayOutsTried).map(async (named) => {
-      const without = toObjectFilters(withoutFilter(query, named.filter));
-      const { total } = await objectCollection.searchObjects({ ...without, page: 1, pageSize: 1 });
-      return { ...named, total };
-    }),
-  );
-  return counted
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-    .map(({ total, ...named }) => ({ ...named, count: formatNumber(total) }));
+  if (filters.length < 2) return null;
+  const tried = filters.slice(0, waysTried);
+  const count = async (toQuery: (filter: Filter) => ExploreQuery) => {
+    const ways = await Promise.all(
+      tried.map(async (named) => {
+        const way = toQuery(named.filter);
+        const { total } = await objectCollection.searchObjects({
+          ...toObjectFilters(way),
+          page: 1,
+          pageSize: 1,
+        });
+        return { ...named, href: toExploreHref(way), total };
+      }),
+    );
+    return ways
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total)
+      .map(({ total, ...way }) => ({ ...way, count: formatNumber(total) }));
+  };
+  const without = await count((filter) => withoutFilter(query, filter));
+  if (without.length > 0) return { by: 'without', ways: without };
+  const only = await count((filter) => withOnly(query, filter));
+  return only.length > 0 ? { by: 'only', ways: only } : null;
 }

@@ -93,6 +93,7 @@ export function usePages(
   }, [waits, last]);
 
   useReachedPage(query, range, localPath);
+  usePlaceAfterReload(range.pages.length > 1);
   return {
     range,
     state,
@@ -141,4 +142,54 @@ function useReachedPage(
       window.removeEventListener('scroll', onScroll);
     };
   }, [isGrown]);
+}
+
+const placeKey = 'museum.explore-place';
+
+/**
+ * A list that has grown is one page again when it is loaded anew, so the height of what is above says
+ * nothing any more: the object that was looked at is put where it was.
+ */
+function usePlaceAfterReload(isGrown: boolean) {
+  useEffect(() => {
+    const place = readPlace();
+    if (!place) return;
+    // After the router has gone to the height that it remembers.
+    const timer = setTimeout(() => {
+      const object = document.querySelector(`[data-object="${CSS.escape(place.object)}"]`);
+      const moved = object ? object.getBoundingClientRect().top - place.top : 0;
+      window.scrollBy({ top: moved, behavior: 'instant' });
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (!isGrown) return;
+    const remember = () => {
+      const objects = [...document.querySelectorAll<HTMLElement>('[data-object]')];
+      // Rows may fall otherwise; what is read is rather in the middle than at the edge.
+      const line = window.innerHeight / 3;
+      const read = objects.find((object) => object.getBoundingClientRect().bottom > line);
+      if (!read) return;
+      const { top } = read.getBoundingClientRect();
+      const place = { address: location.href, object: read.dataset.object, top };
+      try {
+        sessionStorage.setItem(placeKey, JSON.stringify(place));
+      } catch {
+        // Storage may be full or forbidden; then the page begins at its top.
+      }
+    };
+    window.addEventListener('pagehide', remember);
+    return () => window.removeEventListener('pagehide', remember);
+  }, [isGrown]);
+}
+
+/** Where the visitor was when this page was left for being loaded anew; once. */
+function readPlace(): { readonly object: string; readonly top: number } | null {
+  try {
+    const place = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null');
+    sessionStorage.removeItem(placeKey);
+    return place?.address === location.href ? place : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { ListFacet } from '#services/object-collection/contract.ts';
+import { toChoiceFacet, toShortFacet } from './explore-facets.ts';
+import { ratioOfStep, toRatioStep } from './explore-item.ts';
+import { describeYears, findRange, formatYear, toYears } from './explore-period.ts';
+
+const words = { both: '{from}–{to}', since: 'from {from}', until: 'until {to}', bce: '{year} BCE' };
+const bars = [-200, -100, 0, 100].map((from) => ({ from, to: from + 99, count: 1 }));
+
+test('years before ours are said as people say them: there is no year 0', () => {
+  expect(formatYear(1, words)).toBe('1');
+  expect(formatYear(0, words)).toBe('1 BCE');
+  expect(formatYear(-499, words)).toBe('500 BCE');
+  expect(describeYears({ yearFrom: -9, yearTo: 7 }, words)).toBe('10 BCE–7');
+  expect(describeYears({ yearTo: 7 }, words)).toBe('until 7');
+  expect(describeYears({ yearFrom: 0 }, words)).toBe('from 1 BCE');
+  expect(describeYears({}, words)).toBeNull();
+});
+
+test('the thumbs of the slider stand where the years are, and say them again', () => {
+  expect(findRange(bars, {})).toEqual([0, 3]);
+  expect(findRange(bars, { yearFrom: -150, yearTo: 50 })).toEqual([0, 2]);
+  expect(findRange(bars, { yearFrom: 900 })).toEqual([3, 3]);
+  expect(findRange(bars, { yearTo: -900 })).toEqual([0, 0]);
+  expect(toYears(bars, [1, 2])).toEqual({ yearFrom: -100, yearTo: 99 });
+});
+
+test('a slider that is drawn out wholly says no years, so that undated objects stay', () => {
+  expect(toYears(bars, [0, 3])).toEqual({ yearFrom: undefined, yearTo: undefined });
+});
+
+test('the frame of a picture has its proportions within two in a hundred', () => {
+  for (const width of [640, 700, 999, 1000, 1333, 1777, 2200]) {
+    const exact = width / 1000;
+    const frame = ratioOfStep(toRatioStep({ width, height: 1000 }));
+    expect(Math.abs(frame / exact - 1)).toBeLessThan(0.02);
+  }
+});
+
+test('a scroll and a roller stand in the last frames there are; sizes that say nothing in a square', () => {
+  expect(toRatioStep({ width: 1, height: 9 })).toBe(-16);
+  expect(toRatioStep({ width: 9, height: 1 })).toBe(28);
+  expect(toRatioStep({ width: 0, height: 0 })).toBe(0);
+});
+
+const facet = (...values: string[]): ListFacet => ({
+  values: values.map((value, at) => ({ value, label: null, count: 99 - at, isChosen: false })),
+  valueCount: values.length,
+});
+
+test('colours stand in the order of the rainbow, whichever is most frequent', () => {
+  const colors = toChoiceFacet('color', facet('beige', 'blue', 'black', 'red'), 'en', new Map());
+  expect(colors.values.map(({ value }) => value)).toEqual(['red', 'blue', 'beige', 'black']);
+});
+
+test('a facet is short: its first values, and the chosen ones wherever they are', () => {
+  const places = facet(...'abcdefghijkl'.split(''));
+  const short = toShortFacet(toChoiceFacet('place', places, 'en', new Map()), {
+    place: ['k'],
+    page: 1,
+  });
+  expect(short.values.map(({ value }) => value).join('')).toBe('abcdefghk');
+  expect(short.valueCount).toBe(12);
+});

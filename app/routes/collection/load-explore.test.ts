@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import english from '#locales/en/exploreTheCollection.json';
+import type { ContentManagement } from '#services/content-management/contract.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
+import { parseExploreQuery } from './explore-query.ts';
+import { type ExploreParts, loadExplore } from './load-explore.ts';
+
+const database = openSqlite('content', ':memory:');
+const tiles = { uid: 'tiles', sourceId: 'tiles', title: { text: 'Azulejos', language: 'es' } };
+let parts: ExploreParts;
+
+beforeAll(async () => {
+  await migrate(database);
+  const date = (earliest: number, latest: number) => ({ earliest, latest, display: { en: 'x' } });
+  await publishObjects(database, [
+    {
+      id: 'a',
+      title: { en: 'Star tile', es: 'Azulejo de estrella' },
+      objectType: { en: 'Tile', es: 'Azulejo' },
+      collections: ['tiles'],
+      onView: true,
+      date: date(1262, 1263),
+      images: [{ src: 'https://pictures.example/a.jpg', width: 800, height: 800 }],
+    },
+    {
+      id: 'b',
+      title: { en: 'Cross tile' },
+      objectType: { en: 'Tile', es: 'Azulejo' },
+      collections: ['tiles'],
+      date: date(-99, -50),
+    },
+    {
+      id: 'c',
+      title: { en: 'Silver bowl' },
+      objectType: { en: 'Bowl', es: 'Cuenco' },
+      collections: ['metal'],
+      materials: [{ en: 'Silver', es: 'Plata' }],
+      date: date(1500, 1599),
+    },
+  ]);
+  const server = createObjectCollectionServer({ database });
+  parts = {
+    objectCollection: createObjectCollectionClient({
+      endpoint: 'https://object-collection.internal',
+      fetch: (address) => server(new Request(address)),
+    }),
+    contentManagement: { listCollections: async () => [tiles] } as unknown as ContentManagement,
+    language: 'es',
+    words: english,
+    untitled: 'Sin título',
+  };
+});
+afterAll(() => database.close());
+
+const load = (search: string, more: Partial<ExploreParts> = {}) =>
+  loadExplore({ ...parts, ...more }, parseExploreQuery(new URLSearchParams(search)));
+
+const facetOf = (data: Awaited<ReturnType<typeof load>>, name: string) =>
+  data.facets
+    .find((facet) => facet.name === name)
+    ?.values.map(({ label, count }) => `${label.text} ${count}`);
+
+test('facets come in the panel’s order, with names and counts in the visitor’s language', async () => {
+  const data = await load('');
+  expect(data.facets.map(({ name }) => name)).toEqual(['sourceId', 'type', 'material']);
+  // The editors name tiles; metal goes by its id, since nobody named it.
+  expect(facetOf(data, 'sourceId')).toEqual(['Azulejos 2', 'metal 1']);
+  expect(facetOf(data, 'type')).toEqual(['Azulejo 2', 'Cuenco 1']);
+  expect(data).toMatchObject({
+    totalLabel: '3',
+    pages: 1,
+    switches: { hasImage: '1', onView: '1' },
+  });
+  expect(data.items[0]).toMatchObject({ id: 'a', title: { text: 'Azulejo de estrella' } });
+});
+
+test('counts are right under the other filters, and what is chosen stays in its list', async () => {
+  const data = await load('type=tile&yearFrom=1000');
+  expect(data.total).toBe(1);
+  expect(facetOf(data, 'type')?.sort()).toEqual(['Azulejo 1', 'Cuenco 1']);
+  expect(facetOf(data, 'sourceId')).toEqual(['Azulejos 1']);
+  expect(data.filters.map(({ label }) => label.text)).toEqual(['Azulejo', 'From 1000']);
+});
+
+test('a collection that is looked at gives the page its name, two do not, an unknown one is told', async () => {
+  expect((await load('sourceId=tiles')).chosen).toEqual({ title: tiles.title, hasPage: true });
+  expect((await load('sourceId=metal')).chosen).toMatchObject({ hasPage: false });
+  expect((await load('sourceId=tiles&sourceId=metal')).chosen).toBeNull();
+  expect(await load('sourceId=none')).toMatchObject({ isUnknown: true, chosen: null, total: 0 });
+});
+
+test('where nothing is found, what each filter taken away would find is counted', async () => {
+  const { waysOut, collections } = await load('words=tile&material=silver&onView=true');
+  expect(waysOut).toMatchObject({
+    by: 'without',
+    ways: [{ label: { text: 'Plata' }, count: '1', href: expect.stringContaining('words=tile') }],
+  });
+  expect(collections).toHaveLength(1);
+  const alone = await load('words=zzzz&material=silver&type=tile');
+  expect(alone.waysOut).toMatchObject({
+    by: 'only',
+    ways: [
+      { label: { text: 'Azulejo' }, count: '2' },
+      { label: { text: 'Plata' }, count: '1' },
+    ],
+  });
+  expect((await load('words=zzzz')).waysOut).toBeNull();
+});
+
+test('the editors’ service failing leaves the objects, with collections by their ids', async () => {
+  const data = await load('', {
+    contentManagement: { listCollections: () => Promise.reject(new Error('down')) },
+  });
+  expect(data.total).toBe(3);
+  expect(facetOf(data, 'sourceId')).toEqual(['tiles 2', 'metal 1']);
+});
+
+test('more values of a facet come when the address asks for them', async () => {
+  const data = await load('more=type');
+  expect(facetOf(data, 'type')).toEqual(['Azulejo 2', 'Cuenco 1']);
+  expect(data.filters).toEqual([]);
+});
