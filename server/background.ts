@@ -1,6 +1,8 @@
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { Databases } from './open-databases.ts';
+import { listKeptData } from './personal-data.ts';
+import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 
 /** What runs beside the answering of requests. */
@@ -9,7 +11,16 @@ export interface Background {
   stop(): Promise<void>;
 }
 
+/** @throws {InvalidSetting} */
 export function startBackground(settings: Settings, databases: Databases, log: Log): Background {
-  const mail = startMail(settings, databases, log);
-  return { stop: () => mail.stop() };
+  const kept = listKeptData(settings);
+  const parts = [
+    startMail(settings, databases, log),
+    startRetention(databases.visitors, kept, log),
+  ];
+  return {
+    async stop() {
+      await Promise.all(parts.map((part) => part.stop()));
+    },
+  };
 }
