@@ -33,6 +33,7 @@ const screens: readonly [path: string, module: string][] = [
   ['collection/about-the-collection', 'collection/AboutTheCollection'],
   // Not in the specification: a visitor's own list.
   ['collection/saved-objects', 'collection/SavedObjects'],
+  ['collection/open-data', 'collection/OpenData'],
   ['objects/:id/:slug?', 'collection/ObjectDetail'],
   ['visit', 'visit/Visit'],
   ['visit/visitor-guidelines', 'visit/VisitorGuidelines'],

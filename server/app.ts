@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { timeout } from 'hono/timeout';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
+import { openDataLimit } from '#shared/open-data-limit.ts';
 import type { SiteServices } from './build-services.ts';
 import type { FindClientAddress } from './client-address.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -85,8 +86,6 @@ const maxBodyBytes = 1024 * 1024;
 const maxFormBytes = 10 * 1024 * 1024;
 const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-submission$/;
 const answerWithinMs = 20_000;
-/** Ten calls a second for as long as anybody likes; the whole collection costs sixty. */
-const openDataLimit: RateLimitPolicy = { name: 'open-data', quota: 600, windowMs: 60_000 };
 
 /** The list of everything the server answers, in the order in which it is tried. */
 export function createApp(parts: AppParts): App {

@@ -25,6 +25,7 @@ const screenPaths = [
   '/collection',
   '/collection/explore-the-collection',
   '/collection/about-the-collection',
+  '/collection/open-data',
   '/visit',
   '/visit/visitor-guidelines',
   '/visit/plan-your-visit',

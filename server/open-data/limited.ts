@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
+import { dumpCost } from '#shared/open-data-limit.ts';
 import { type FindClientAddress, toLimitKey } from '../client-address.ts';
 import { replaceAnswer } from '../middleware/replace-answer.ts';
 import { openHeaders } from './open-headers.ts';
@@ -7,7 +8,7 @@ import type { RateLimit, RateLimitAnswer } from './rate-limit.ts';
 
 /** What a call costs: a whole collection is more work than one answer, whatever its size. */
 const costOf = (method: string, path: string): number =>
-  method === 'GET' && /\/dump\.jsonl(\.gz)?$/.test(path) ? 60 : 1;
+  method === 'GET' && /\/dump\.jsonl(\.gz)?$/.test(path) ? dumpCost : 1;
 
 /**
  * Keeps one client from taking what is there for all. Answers tell how much is left.

@@ -14,7 +14,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   hasImage: 'Whether a picture is delivered.',
   onView: 'Whether it is on view; false also finds what is not known.',
   order: 'Default: relevance where there are words, else title.',
-  page: 'Counted from 1.',
+  page: 'Number of the page, from 1.',
   pageSize: 'Objects on a page.',
   facets: 'Which facets to count, or all. None when left out.',
   facetSize: 'Values a facet gives. Chosen values always come.',

@@ -38,7 +38,7 @@ export const objectCalls: readonly Call[] = [
     path: '/objects',
     summary: 'Objects that match, a page at a time',
     description:
-      'All parameters are optional; an object must meet all that are given. With `ids` alone it answers with these objects, in this order; unknown ids are left out.',
+      'All parameters are optional; an object must meet all that are given. With ids alone it answers with these objects, in this order; unknown ids are left out.',
     parameters: [searchParameters, idsParameters],
     replies: { [json]: [rawObjectPage, rawObjectList] },
     errors: [503],

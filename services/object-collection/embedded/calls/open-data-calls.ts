@@ -35,7 +35,7 @@ export const openDataCalls: readonly Call[] = [
       'At most 200 changes, oldest first. What a full page says of an object stays until the object changes again, and then stands on the last page.',
     pathParameters: {
       page: {
-        description: 'Its number, as the feed and the pages beside it name it.',
+        description: 'Number of the page, from 1.',
         schema: { type: 'integer', minimum: 1 },
         example: 1,
       },
@@ -68,7 +68,7 @@ export const openDataCalls: readonly Call[] = [
     path: '/dump.jsonl',
     summary: 'The whole collection, an object a line',
     description:
-      'JSON Lines: each line is what `/objects/{id}` answers. All of one version, sent as it is read, compressed where `Accept-Encoding` names gzip.',
+      'JSON Lines: each line is what /objects/{id} answers. All of one version, sent as it is read, compressed where Accept-Encoding names gzip.',
     parameters: [noParameters],
     replies: { 'application/x-ndjson': null },
     errors: [],

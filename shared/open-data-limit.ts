@@ -1,0 +1,5 @@
+/** How often one address may ask for data. A second's calls may come at once; the rest waits. */
+export const openDataLimit = { name: 'open-data', quota: 600, windowMs: 60_000 } as const;
+
+/** Calls that taking the whole collection counts as. */
+export const dumpCost = 60;
