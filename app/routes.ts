@@ -66,6 +66,14 @@ const others: readonly [path: string, module: string][] = [
   ['collection/explore-the-collection/objects', 'collection/ExploreAnswers'],
   // What `/search-suggestions` answers, in each language.
   ['search-suggestions', 'search/suggestions'],
+  // A visitor's own, behind addresses that only they have.
+  ['tickets/find', 'reservations/FindReservation'],
+  ['tickets/reserve/:hold', 'reservations/Reserve'],
+  ['tickets/reservation/:token', 'reservations/Reservation'],
+  ['tickets/reservation/:token/change', 'reservations/ChangeReservation'],
+  ['tickets/wait/:slot', 'reservations/WaitForPlaces'],
+  ['tickets/waiting-list/:token', 'reservations/WaitingList'],
+  ['tickets/check-in/:token', 'reservations/CheckIn'],
   ['form-submission', 'builder/FormSubmission'],
   // What the mails of the newsletter lead to, one person's own.
   ['subscribe/confirm', 'about/ConfirmSubscription'],

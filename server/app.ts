@@ -16,6 +16,7 @@ import { newsFeed } from './endpoints/news-feed.ts';
 import { type PageVariables, pages } from './endpoints/pages.ts';
 import { patternFile } from './endpoints/patterns.ts';
 import { preview } from './endpoints/preview.ts';
+import { reservationCalendar } from './endpoints/reservation-calendar.ts';
 import { robots } from './endpoints/robots.ts';
 import { searchSuggestions } from './endpoints/search-suggestions.ts';
 import { securityTxt } from './endpoints/security-txt.ts';
@@ -127,6 +128,10 @@ export function createApp(parts: AppParts): App {
   for (const prefix of ['', '/es', '/haw']) {
     app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
     app.get(`${prefix}/calendar/*`, itemCalendar(calendars));
+    app.get(
+      `${prefix}/tickets/reservation/:token/calendar.ics`,
+      reservationCalendar(services.reservations),
+    );
     app.all(`${prefix}/newsletter/unsubscribe`, unsubscribe(services.newsletter));
     app.get(
       `${prefix}/about/news.rss`,

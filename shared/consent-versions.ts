@@ -12,4 +12,6 @@ export const consentVersions = {
   'event-inquiry': '2026-11',
   'item-request': '2026-11',
   'career-application': '2026-11',
-} as const satisfies Readonly<Record<FormKind, string>>;
+  reservation: '2026-11',
+  'waiting-list': '2026-11',
+} as const satisfies Readonly<Record<FormKind | 'reservation' | 'waiting-list', string>>;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/components/forms/Button.tsx';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -53,6 +54,16 @@ export function TicketEntry({ of: ticket }: { of: TicketView }) {
 
 function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }) {
   const words = useWords('tickets', english);
+  if (booking.kind === 'reserve') {
+    return (
+      <div className={styles.booking} data-print="none">
+        {!isFree && <p className={styles.notice}>{words.payAtMuseum}</p>}
+        <ButtonLink kind="plain" to={toTicketsHref(booking.offer, null)}>
+          {booking.text ? <Localized of={booking.text} /> : words.reserve.open}
+        </ButtonLink>
+      </div>
+    );
+  }
   if (booking.kind === 'museum') {
     return isFree ? null : <p className={styles.notice}>{words.payAtMuseum}</p>;
   }

@@ -1,42 +1,111 @@
+import { data, redirect } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
+import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
+import { slotField } from '#app/components/reservations/reservation-answer.ts';
+import {
+  answerSending,
+  privateHeaders,
+} from '#app/components/reservations/reservation-requests.ts';
+import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { PageContents } from '#app/components/visit/PageContents.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  formGuardContext,
+  languageContext,
+  reportErrorContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
+import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/Tickets';
+import { ReservePlaces } from './ReservePlaces.tsx';
 import { TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
 import { listTicketGroups } from './ticket-groups.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement } = context.get(servicesContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { contentManagement, reservations } = context.get(servicesContext);
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('tickets', english);
-  const [page, tickets] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const day = searchParams.get('day');
+  const asked = reservations.findAvailability(searchParams.get('offer')).catch((error: unknown) => {
+    // The facts of the tickets stand without the calendar.
+    context.get(reportErrorContext)(error, '/tickets');
+    return null;
+  });
+  const [page, tickets, token] = await Promise.all([
     contentManagement.findListingPage('tickets', language),
     contentManagement.listTicketTypes(language),
+    context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(page, words, language);
-  return {
+  const availability = await asked;
+  const reserved = new Set(
+    availability?.offers.flatMap((offer) => offer.tickets.map(({ uid }) => uid)),
+  );
+  const view = {
     header: { ...header, intro: null },
     head: header.head,
     rules: header.intro,
-    groups: listTicketGroups(tickets, language, words),
+    groups: listTicketGroups(tickets, language, words, reserved),
+    calendar:
+      availability &&
+      toCalendarView(availability, {
+        language,
+        words: words.reserve,
+        day,
+        toHref: toTicketsHref,
+      }),
+    isUnavailable: availability === null,
+    token,
   };
+  // The times of a day tell what is left at this moment; the page of all days may be half a minute old.
+  return data(view, day === null && availability ? undefined : { headers: privateHeaders });
 }
 
-export const clientLoader = cachedLoader<typeof loader>;
+/** Holds places and goes on to the page where they are reserved. */
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerSending(request, context, 'reservation-hold', async (sent) => {
+    const { reservations } = context.get(servicesContext);
+    const answer = await reservations.hold({
+      slotId: sent.text(slotField),
+      lines: sent.lines,
+      idempotencyKey: sent.key,
+    });
+    if (answer.outcome === 'refused') return sent.refused(answer.refusal);
+    const path = localizePath(`/tickets/reserve/${answer.hold.id}`, context.get(languageContext));
+    return redirect(path, { status: 303, headers: privateHeaders });
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+
+/** What is left changes from moment to moment, so only the page without a day is kept. */
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  new URL(args.request.url).searchParams.has('day')
+    ? args.serverLoader()
+    : cachedLoader<typeof loader>(args);
+
+export const headers = formHeaders;
+export const links = reservationsLinks;
 export const meta = pageMeta;
 
-export default function Tickets({ loaderData: { header, rules, groups } }: Route.ComponentProps) {
+export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
+  const { header, rules, groups, calendar, isUnavailable, token } = loaderData;
   const words = useWords('tickets', english);
   const { title: planTitle } = useWords('planYourVisit', plan);
   return (
@@ -56,6 +125,13 @@ export default function Tickets({ loaderData: { header, rules, groups } }: Route
           </p>
         </Column>
       </Section>
+      {(calendar || isUnavailable) && (
+        <ReservePlaces
+          of={calendar}
+          token={token}
+          answer={actionData as ReservationAnswer | undefined}
+        />
+      )}
       {groups.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={words.empty} />

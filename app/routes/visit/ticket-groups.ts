@@ -13,8 +13,12 @@ import type { LocalizedText } from '#shared/localized-text.ts';
 
 type TicketWords = typeof english;
 
-/** Where the button of a ticket leads; `museum`: there is none, one pays at the desk. */
+/**
+ * Where the button of a ticket leads; `reserve`: to the calendar on this page; `museum`: there is none,
+ * one pays at the desk.
+ */
 export type TicketBooking =
+  | { readonly kind: 'reserve'; readonly offer: string; readonly text: LocalizedText | null }
   | { readonly kind: 'elsewhere'; readonly link: ItemLink; readonly host: string }
   | { readonly kind: 'here'; readonly link: ItemLink }
   | { readonly kind: 'museum' };
@@ -48,11 +52,15 @@ export interface TicketGroup {
   readonly tickets: readonly TicketView[];
 }
 
-/** Tickets by kind, kinds in the order in which the editors' first ticket of each stands. */
+/**
+ * Tickets by kind, kinds in the order in which the editors' first ticket of each stands.
+ * @param reserved uids of the tickets that can be reserved on this page
+ */
 export function listTicketGroups(
   tickets: readonly TicketType[],
   language: Language,
   words: TicketWords,
+  reserved: ReadonlySet<string> = new Set(),
 ): TicketGroup[] {
   const kinds = [...new Set(tickets.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
@@ -74,7 +82,13 @@ export function listTicketGroups(
             : fill(words.minutes, { count: ticket.durationMinutes }),
         group: sayGroup(ticket, words),
         schedule: listDays(ticket.schedule, language),
-        booking: toBooking(ticket.booking),
+        booking: reserved.has(ticket.uid)
+          ? {
+              kind: 'reserve',
+              offer: kind === 'admission' ? kind : ticket.uid,
+              text: ticket.booking?.text ?? null,
+            }
+          : toBooking(ticket.booking),
       })),
   }));
 }

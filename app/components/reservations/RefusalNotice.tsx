@@ -1,0 +1,25 @@
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { RefusalView } from './refusal-view.ts';
+
+/** Why not, and the nearest times instead. */
+export function RefusalNotice({ of: refusal, other }: { of: RefusalView; other: string }) {
+  return (
+    <>
+      <h2>{refusal.title}</h2>
+      <p>{refusal.text}</p>
+      {refusal.times.length > 0 && (
+        <ul>
+          {refusal.times.map(({ href, label, word }) => (
+            <li key={label}>
+              <SiteLink to={href}>{label}</SiteLink>: {word}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <ArrowLink to={refusal.href}>{other}</ArrowLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useRef } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/components/forms/Button.tsx';
+import { keyField, toProblemCount, toProblemText } from '#app/components/forms/form-answer.ts';
+import { useFormSending } from '#app/components/forms/use-form-sending.ts';
+import { useFormToken } from '#app/components/forms/use-form-token.ts';
+import styles from '#app/components/forms/VisitorForm.module.css';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import { guardFields } from '#shared/forms/form-guard.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import type { ReservationAnswer } from './reservation-answer.ts';
+
+export interface ReservationFormProps {
+  /** The page's token of the guard. */
+  readonly token: string;
+  readonly answer: ReservationAnswer | undefined;
+  /** Label of each field that can be wrong, in the order of the form. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly sendLabel: string;
+  /** Words of a link to all other times. */
+  readonly other: string;
+  /** Stands before the button. */
+  readonly note: ReactNode;
+  readonly children: (form: ReservationFields) => ReactNode;
+}
+
+export interface ReservationFields {
+  readonly bind: (name: string) => {
+    readonly id: string;
+    readonly name: string;
+    readonly error: string | null;
+    readonly defaultValue: string | undefined;
+  };
+}
+
+/**
+ * A form about places: sends once, keeps what was typed, and tells a no with other times. It works
+ * without a script as well.
+ */
+export function ReservationForm(props: ReservationFormProps) {
+  const { answer, labels } = props;
+  const words = useWords('common', english).forms;
+  const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const { token, begin, wait } = useFormToken(props.token, answer);
+  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer, wait);
+  const ordered = Object.keys(labels).filter((name) => problems[name]);
+  const failure = ordered.length === 0 ? (answer?.failure ?? null) : null;
+  const refusal = ordered.length === 0 ? (answer?.refusal ?? null) : null;
+  const textOf = (name: string) => {
+    const problem = problems[name];
+    return problem ? toProblemText(problem, words, language) : null;
+  };
+  const bind: ReservationFields['bind'] = (name) => {
+    const value = answer?.values[name];
+    return {
+      id: `field-${name}`,
+      name,
+      error: textOf(name),
+      defaultValue: typeof value === 'string' ? value : undefined,
+    };
+  };
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className={styles.form}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onFocus={begin}
+    >
+      <input type="hidden" name={keyField} value={key} />
+      <input type="hidden" name={guardFields.token} value={token} />
+      <div className={styles.trap} aria-hidden="true">
+        <input
+          key={answer?.token}
+          type="text"
+          name={guardFields.trap}
+          aria-label={words.leaveEmpty}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      {(ordered.length > 0 || failure || refusal) && (
+        <div
+          ref={summary}
+          className={styles.summary}
+          role="alert"
+          tabIndex={-1}
+          data-kind={refusal ? 'refusal' : undefined}
+          // biome-ignore lint/a11y/noAutofocus: without a script nothing else leads to what is wrong
+          autoFocus
+        >
+          {refusal && <RefusalNotice of={refusal} other={props.other} />}
+          {!refusal && failure && (
+            <>
+              <h2>{words.failures[failure].title}</h2>
+              <p>{words.failures[failure].text}</p>
+            </>
+          )}
+          {ordered.length > 0 && (
+            <>
+              <h2>{toProblemCount(ordered.length, words, language)}</h2>
+              <ul>
+                {ordered.map((name) => (
+                  <li key={name}>
+                    <a href={`#field-${name}`}>{labels[name]}</a>: {textOf(name)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
+      {props.children({ bind })}
+      <div className={styles.consent}>{props.note}</div>
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={isSending || undefined}>
+          {isSending ? words.sending : props.sendLabel}
+        </Button>
+        <p role="status" className={styles.status}>
+          {isSending && words.sending}
+        </p>
+      </div>
+    </Form>
+  );
+}

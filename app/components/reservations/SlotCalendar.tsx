@@ -1,0 +1,83 @@
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { CalendarView, DayCell } from './calendar-view.ts';
+
+/**
+ * The days of the next weeks as one long table, week below week: the number large, below it in
+ * words what is left. Every day that can be chosen is a link.
+ */
+export function SlotCalendar({ of: view }: { of: CalendarView }) {
+  return (
+    <table className="slot-calendar">
+      <caption className="visually-hidden">{view.caption}</caption>
+      <thead>
+        <tr>
+          {view.weekdays.map(({ short, long }) => (
+            <th key={long} scope="col">
+              <abbr title={long}>{short}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {view.weeks.map((week) => (
+          <tr key={week.find((cell) => cell)?.date}>
+            {week.map((cell, index) =>
+              cell ? (
+                <td key={cell.date} data-state={cell.state} data-today={cell.isToday || undefined}>
+                  <Cell of={cell} />
+                </td>
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the empty places of a week never change
+                <td key={index} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ of: cell }: { of: DayCell }) {
+  const face = (
+    <>
+      <span className="slot-month" aria-hidden>
+        {cell.month}
+      </span>
+      <span className="slot-number" aria-hidden>
+        {cell.number}
+      </span>
+      <span className="slot-word" aria-hidden>
+        {cell.word}
+      </span>
+      <span className="slot-bar" data-fill={cell.fill} aria-hidden />
+      <span className="visually-hidden">{cell.label}</span>
+    </>
+  );
+  return cell.href ? (
+    <SiteLink to={cell.href} className="slot-day" aria-current={cell.isChosen ? 'date' : undefined}>
+      {face}
+    </SiteLink>
+  ) : (
+    <span className="slot-day">{face}</span>
+  );
+}
+
+/** The offers one may choose between, the current one marked. */
+export function OfferSwitch({ of: view, label }: { of: CalendarView; label: string }) {
+  if (view.offers.length < 2) return null;
+  return (
+    <nav aria-label={label} className="slot-offers">
+      <ul>
+        {view.offers.map(({ uid, title, href, isCurrent }) => (
+          <li key={uid}>
+            <SiteLink to={href} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+              <Localized of={title} />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

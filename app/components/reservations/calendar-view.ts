@@ -1,0 +1,239 @@
+import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
+import { fill } from '#shared/fill.ts';
+import { formatDate, formatMonth, formatWeekday } from '#shared/format-dates.ts';
+import { formatPrice } from '#shared/format-price.ts';
+import type { Language } from '#shared/languages.ts';
+import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/local-date.ts';
+import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { capitalize, type ReserveWords, sayCount, sayTime } from './reserve-words.ts';
+
+/** What the calendar of one offer draws. */
+export interface CalendarView {
+  readonly offers: readonly {
+    readonly uid: string;
+    readonly title: LocalizedText;
+    readonly href: string;
+    readonly isCurrent: boolean;
+  }[];
+  readonly offer: OfferView;
+  /** "Places can be reserved up to 1 January 2027." */
+  readonly until: string;
+  readonly caption: string;
+  /** Monday first. */
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  /** Seven places each; null: before the first day or after the last. */
+  readonly weeks: readonly (readonly (DayCell | null)[])[];
+  readonly day: DayView | null;
+  readonly holdMinutes: number;
+}
+
+export interface OfferView {
+  readonly uid: string;
+  readonly title: LocalizedText;
+  readonly minQuantity: number;
+  readonly maxQuantity: number;
+  readonly isDaylightOnly: boolean;
+  readonly tickets: readonly {
+    readonly uid: string;
+    readonly name: LocalizedText;
+    readonly audience: LocalizedText | null;
+    readonly price: string | null;
+  }[];
+}
+
+export interface DayCell {
+  readonly date: string;
+  readonly number: string;
+  /** Where a month begins, and on the first day. */
+  readonly month: string | null;
+  /** Everything in words: "Saturday 5 December: 42 left". */
+  readonly label: string;
+  readonly word: string;
+  readonly state: Day['state'];
+  /** Quarters of the places that are left, 0 to 4. */
+  readonly fill: number;
+  /** Null: nothing to choose. */
+  readonly href: string | null;
+  readonly isToday: boolean;
+  readonly isChosen: boolean;
+}
+
+export interface DayView {
+  readonly date: string;
+  readonly title: string;
+  readonly slots: readonly SlotView[];
+}
+
+export interface SlotView {
+  readonly id: string;
+  readonly time: string;
+  readonly language: LocalizedText | null;
+  readonly word: string;
+  readonly state: Slot['state'];
+  readonly isFree: boolean;
+  readonly waitHref: string | null;
+}
+
+export interface CalendarOptions {
+  readonly language: Language;
+  readonly words: ReserveWords;
+  /** YYYY-MM-DD, as the address has it; null: none is chosen. */
+  readonly day: string | null;
+  /** Address that shows an offer, and a day of it. */
+  readonly toHref: (offer: string, day: string | null) => string;
+}
+
+/** @returns null where nothing can be reserved */
+export function toCalendarView(
+  availability: Availability,
+  options: CalendarOptions,
+): CalendarView | null {
+  const { language, words, toHref } = options;
+  const offer = availability.offers.find(({ uid }) => uid === availability.offer);
+  const first = parseLocalDate(availability.from);
+  if (!offer || !first) return null;
+  const title = toTitle(offer, language);
+  const day = availability.days.find(({ date }) => date === options.day);
+  return {
+    offers: availability.offers.map((one) => ({
+      uid: one.uid,
+      title: toTitle(one, language),
+      href: toHref(one.uid, null),
+      isCurrent: one.uid === offer.uid,
+    })),
+    offer: toOfferView(offer, language, words),
+    until: fill(words.calendar.until, { date: formatDate(availability.to, language) }),
+    caption: fill(words.calendar.caption, { title: title.text }),
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const long = formatWeekday({ year: 2024, month: 1, day: 1 + index }, language);
+      return { long: capitalize(long), short: toShortWeekday(long, language) };
+    }),
+    weeks: toWeeks(availability.days, first, offer, options),
+    day: day ? toDayView(day, language, words) : null,
+    holdMinutes: availability.holdMinutes,
+  };
+}
+
+const toTitle = (offer: Offer, language: Language): LocalizedText =>
+  chooseText(offer.title, language) ?? { text: offer.uid, language };
+
+export function toOfferView(offer: Offer, language: Language, words: ReserveWords): OfferView {
+  const { uid, minQuantity, maxQuantity, isDaylightOnly } = offer;
+  return {
+    uid,
+    title: toTitle(offer, language),
+    minQuantity,
+    maxQuantity,
+    isDaylightOnly,
+    tickets: offer.tickets.map((ticket) => ({
+      uid: ticket.uid,
+      name: chooseText(ticket.name, language) ?? { text: ticket.uid, language },
+      audience: chooseText(ticket.audience, language),
+      price:
+        ticket.price === null
+          ? null
+          : ticket.price === 0
+            ? words.times.free
+            : formatPrice(ticket.price, ticket.currency),
+    })),
+  };
+}
+
+/** Hawaiian weekdays begin alike, so they keep what tells them apart. */
+const toShortWeekday = (name: string, language: Language) =>
+  language === 'haw' ? name.replace(/^Pōʻ/, '') : capitalize(name.slice(0, 3));
+
+function toWeeks(
+  days: readonly Day[],
+  first: LocalDate,
+  offer: Offer,
+  options: CalendarOptions,
+): (DayCell | null)[][] {
+  const before = (weekdayOf(first) + 6) % 7;
+  const cells: (DayCell | null)[] = [
+    ...Array.from({ length: before }, () => null),
+    ...days.map((day, index) => toCell(day, addDays(first, index), index, offer, options)),
+  ];
+  while (cells.length % 7 !== 0) cells.push(null);
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}
+
+const chosenStates: readonly Day['state'][] = ['open', 'few', 'sold-out'];
+
+function toCell(
+  day: Day,
+  date: LocalDate,
+  inDays: number,
+  offer: Offer,
+  { language, words, day: chosen, toHref }: CalendarOptions,
+): DayCell {
+  const word = toDayWord(day, words, language);
+  const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
+  const title = capitalize(formatDate(date, language, { withWeekday: true, withYear: false }));
+  const isToday = inDays === 0;
+  return {
+    date: day.date,
+    number: String(date.day),
+    month: isToday || date.day === 1 ? capitalize(formatMonth(date.month, language)) : null,
+    label: fill(words.calendar.label, {
+      day: isToday ? `${words.calendar.today}, ${title}` : title,
+      state: word,
+    }),
+    word,
+    state: day.state,
+    fill: capacity === 0 ? 0 : Math.ceil((4 * day.left) / capacity),
+    href: chosenStates.includes(day.state) ? toHref(offer.uid, day.date) : null,
+    isToday,
+    isChosen: day.date === chosen,
+  };
+}
+
+function toDayWord({ state, left }: Day, words: ReserveWords, language: Language): string {
+  const { calendar } = words;
+  switch (state) {
+    case 'open':
+      return sayCount(calendar.left, left, language);
+    case 'few':
+      return fill(calendar.few, { count: left });
+    case 'sold-out':
+      return calendar.soldOut;
+    case 'closed':
+      return calendar.closed;
+    case 'none':
+      return calendar.none;
+    case 'over':
+      return calendar.over;
+  }
+}
+
+export function toDayView(day: Day, language: Language, words: ReserveWords): DayView {
+  return {
+    date: day.date,
+    title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
+    slots: day.slots.map((slot) => ({
+      id: slot.id,
+      time: sayTime(slot.time, language),
+      language: chooseText(slot.language, language),
+      word: toSlotWord(slot, words, language),
+      state: slot.state,
+      isFree: slot.state === 'open' || slot.state === 'few',
+      waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
+    })),
+  };
+}
+
+function toSlotWord({ state, left }: Slot, words: ReserveWords, language: Language): string {
+  const { times } = words;
+  switch (state) {
+    case 'open':
+      return sayCount(times.left, left, language);
+    case 'few':
+      return sayCount(times.few, left, language);
+    case 'sold-out':
+      return times.soldOut;
+    case 'over':
+      return times.over;
+    case 'cancelled':
+      return times.cancelled;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '#services/reservations/contract.ts';
+import { fill } from '#shared/fill.ts';
+import type { Language } from '#shared/languages.ts';
+import { type ReserveWords, sayShort } from './reserve-words.ts';
+import { toTicketsHref } from './tickets-href.ts';
+
+/** A polite no, and where there is a yes. */
+export interface RefusalView {
+  readonly title: string;
+  readonly text: string;
+  readonly times: readonly {
+    readonly label: string;
+    readonly word: string;
+    readonly href: string;
+  }[];
+  /** Where all times of the next weeks stand. */
+  readonly href: string;
+}
+
+/** @param toHref address that shows a day; the day's page of tickets where there is none */
+export function toRefusalView(
+  refusal: Refusal,
+  words: ReserveWords,
+  language: Language,
+  toHref: (offer: string, day: string) => string = toTicketsHref,
+): RefusalView {
+  const { title, text } = words.refusals[refusal.reason];
+  const isAboutTimes = refusal.reason !== 'quantity' && refusal.reason !== 'held-long-enough';
+  const hasNone = isAboutTimes && refusal.nearest.length === 0;
+  return {
+    title,
+    text: hasNone
+      ? words.refusals.none
+      : fill(text, {
+          left: refusal.left,
+          min: refusal.offer?.minQuantity ?? 1,
+          max: refusal.offer?.maxQuantity ?? 1,
+        }),
+    times: isAboutTimes
+      ? refusal.nearest.map((slot) => ({
+          label: sayShort(slot, language),
+          word: fill(words.times.left[slot.left === 1 ? 'one' : 'other'], { count: slot.left }),
+          href: toHref(slot.offer, slot.date),
+        }))
+      : [],
+    href: toTicketsHref(refusal.offer?.uid ?? null, null),
+  };
+}

@@ -1,0 +1,128 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { keyField } from '#app/components/forms/form-answer.ts';
+import {
+  formGuardContext,
+  languageContext,
+  reportErrorContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import type { FieldProblems, Lines, Refusal } from '#services/reservations/contract.ts';
+import type { GuardRefusal } from '#shared/forms/form-guard.ts';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { toRefusalView } from './refusal-view.ts';
+import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Somebody's places and name: kept by nobody, found by no search engine. */
+export const privateHeaders = {
+  'Cache-Control': 'private, no-store',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+const keyPattern = /^[\w-]{8,100}$/;
+const maxFieldLength = 5_000;
+const maxTickets = 40;
+const retryAfterSeconds = '30';
+
+/** In a loader: a failing service is an answer of 503, never a missing page. */
+export async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!isServiceUnavailable(error)) throw error;
+    throw data(null, { status: 503, headers: { 'Retry-After': retryAfterSeconds } });
+  }
+}
+
+/** A form as it was sent, with what it takes to say no to it. */
+export interface SentForm {
+  readonly form: FormData;
+  readonly text: (name: string) => string;
+  /** Null where no script made one. */
+  readonly key: string | null;
+  readonly lines: Lines;
+  readonly invalid: (problems: FieldProblems) => ReturnType<typeof toAnswer>;
+  readonly refused: (
+    refusal: Refusal,
+    toHref?: (offer: string, day: string) => string,
+  ) => ReturnType<typeof toAnswer>;
+}
+
+/**
+ * Reads a sending of a page about places, looks at it as the guard of all forms does, and lets `act`
+ * do what it asks. What fails there is told beside the form, with everything that was typed.
+ * @param kind name of what is sent, for the guard's limits; null: its sender is known by a signed link
+ */
+export async function answerSending<Done>(
+  request: Request,
+  context: Context,
+  kind: string | null,
+  act: (sent: SentForm) => Promise<Done>,
+) {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const guard = context.get(formGuardContext);
+  const form = await request.formData().catch(() => new FormData());
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.slice(0, maxFieldLength) : '';
+  };
+  const key = text(keyField);
+  const base: ReservationAnswer = {
+    values: Object.fromEntries([...form.keys()].slice(0, 60).map((name) => [name, text(name)])),
+    problems: {},
+    failure: null,
+    refusal: null,
+    key,
+    token: '',
+  };
+  try {
+    const barred = kind === null ? null : await guard.check(request, form, kind);
+    if (barred) {
+      const token = await guard.createToken();
+      return toAnswer({ ...base, failure: barred, token }, guardStatuses[barred]);
+    }
+    return await act({
+      form,
+      text,
+      key: keyPattern.test(key) ? key : null,
+      lines: readLines(form),
+      invalid: (problems) => toAnswer({ ...base, problems }, 400),
+      refused: (refusal, toHref) =>
+        toAnswer({ ...base, refusal: toRefusalView(refusal, words, language, toHref) }, 409),
+    });
+  } catch (error) {
+    if (!isServiceUnavailable(error)) throw error;
+    context.get(reportErrorContext)(error, '/tickets');
+    return toAnswer({ ...base, failure: 'unavailable' }, 503);
+  }
+}
+
+const guardStatuses: Readonly<Record<GuardRefusal, number>> = {
+  'other-site': 403,
+  unsure: 422,
+  'too-many': 429,
+};
+
+const toAnswer = (answer: ReservationAnswer, status: number) =>
+  data(answer, {
+    status,
+    headers: {
+      ...privateHeaders,
+      ...((status === 503 || status === 429) && { 'Retry-After': retryAfterSeconds }),
+    },
+  });
+
+function readLines(form: FormData): Lines {
+  const lines: Record<string, number> = {};
+  for (const [name, value] of [...form].slice(0, 200)) {
+    const ticket = name.startsWith(placesPrefix) ? name.slice(placesPrefix.length) : '';
+    const isCount = typeof value === 'string' && /^\d{1,3}$/.test(value);
+    if (/^[\w-]{1,80}$/.test(ticket) && isCount && Object.keys(lines).length < maxTickets) {
+      lines[ticket] = Number(value);
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,148 @@
+import { data, redirect } from 'react-router';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { sendForm } from '#app/components/forms/send-form.ts';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
+import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
+import {
+  type ReservationAnswer,
+  slotField,
+} from '#app/components/reservations/reservation-answer.ts';
+import {
+  answerSending,
+  orUnavailable,
+  privateHeaders,
+} from '#app/components/reservations/reservation-requests.ts';
+import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
+import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import { localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/ChangeReservation';
+import { toVisitView } from './reservation-view.ts';
+
+const toChangeHref = (token: string, day: string | null) =>
+  `/tickets/reservation/${token}/change${day ? `?day=${day}#times` : ''}`;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const { reservations } = context.get(servicesContext);
+  const [found, clock] = await Promise.all([
+    orUnavailable(reservations.findReservation(params.token)),
+    readMuseumClock(context),
+  ]);
+  if (!found?.canChange) {
+    throw redirect(localizePath(`/tickets/reservation/${params.token}`, language), {
+      headers: privateHeaders,
+    });
+  }
+  const availability = await orUnavailable(reservations.findAvailability(found.offer.uid));
+  const day = new URL(request.url).searchParams.get('day') ?? found.slot.date;
+  const view =
+    availability.offer === found.offer.uid
+      ? toCalendarView(availability, {
+          language,
+          words,
+          day,
+          toHref: (_, date) => toChangeHref(params.token, date),
+        })
+      : null;
+  return data(
+    {
+      head: { title: words.change.title, description: null, isHiddenFromSearch: true },
+      token: params.token,
+      visit: toVisitView(found, clock.timeZone, words, language),
+      slotId: found.slot.id,
+      lines: found.lines,
+      view,
+    },
+    { headers: privateHeaders },
+  );
+}
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  answerSending(request, context, null, async (sent) => {
+    const language = context.get(languageContext);
+    const { reservations } = context.get(servicesContext);
+    const { token } = params;
+    const answer = await reservations.change(token, sent.text(slotField), sent.lines);
+    if (answer.outcome === 'refused') {
+      return sent.refused(answer.refusal, (_, day) => toChangeHref(token, day));
+    }
+    const path =
+      answer.outcome === 'changed'
+        ? `/tickets/reservation/${answer.reservation.token}?done=changed`
+        : `/tickets/reservation/${token}`;
+    return redirect(localizePath(path, language), { status: 303, headers: privateHeaders });
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
+export const links = reservationsLinks;
+export const meta = pageMeta;
+
+export default function ChangeReservation({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords('tickets', english).reserve;
+  const { token, visit, slotId, lines, view } = loaderData;
+  const { change, times, hold } = words;
+  return (
+    <>
+      <PageHeader label={words.reservation.label} title={change.title} lead={change.text} />
+      <Section width="layout">
+        <Column span={4}>
+          <div className="slot-aside">
+            <FactList
+              facts={[
+                { term: change.now, values: [visit.moment.day, visit.moment.hours] },
+                { term: hold.facts.people, values: visit.people },
+              ]}
+            />
+            <p>
+              <ArrowLink to={`/tickets/reservation/${token}`}>{change.keep}</ArrowLink>
+            </p>
+          </div>
+        </Column>
+        <Column span={8} start={5}>
+          {view ? <SlotCalendar of={view} /> : <p>{words.calendar.unavailable}</p>}
+          {view?.day && (
+            <section className="slot-panel" id="times" aria-labelledby="times-title">
+              <h2 id="times-title">{view.day.title}</h2>
+              <ReservationForm
+                key={view.day.date}
+                token=""
+                answer={actionData as ReservationAnswer | undefined}
+                labels={{ slot: times.pick }}
+                sendLabel={change.send}
+                other={words.other}
+                note={null}
+              >
+                {({ bind }) => (
+                  <div className="slot-choice">
+                    {view.day && (
+                      <SlotChoice
+                        of={view.day}
+                        words={words}
+                        chosen={bind('slot').defaultValue ?? slotId}
+                        bind={bind}
+                      />
+                    )}
+                    <PlacesChoice of={view.offer} words={words} lines={lines} bind={bind} />
+                  </div>
+                )}
+              </ReservationForm>
+            </section>
+          )}
+        </Column>
+      </Section>
+    </>
+  );
+}

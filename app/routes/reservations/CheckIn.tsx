@@ -1,0 +1,138 @@
+import { data } from 'react-router';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import {
+  orUnavailable,
+  privateHeaders,
+} from '#app/components/reservations/reservation-requests.ts';
+import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { listPeople, sayCount, sayMoment } from '#app/components/reservations/reserve-words.ts';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { PrintButton } from '#app/components/visit/PrintButton.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import { fill } from '#shared/fill.ts';
+import { formatTime } from '#shared/format-dates.ts';
+import { languageOptions } from '#shared/languages.ts';
+import { chooseText } from '#shared/localized-text.ts';
+import type { Route } from './+types/CheckIn';
+import { PrivateScreen } from './PrivateScreen.tsx';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const [found, clock] = await Promise.all([
+    orUnavailable(context.get(servicesContext).reservations.findCheckIn(params.token)),
+    readMuseumClock(context),
+  ]);
+  const head = { title: words.checkIn.title, description: null, isHiddenFromSearch: true };
+  if (!found) return data({ head, list: null }, { status: 404, headers: privateHeaders });
+  const { offer, slot } = found;
+  return data(
+    {
+      head,
+      list: {
+        title: chooseText(offer.title, language) ?? { text: offer.uid, language },
+        moment: sayMoment(slot, clock.timeZone, language),
+        isCancelled: found.isCancelled,
+        expected: sayCount(words.checkIn.expected, found.expected, language),
+        printed: fill(words.checkIn.printed, {
+          time: formatTime(clock.now.hour, clock.now.minute, language),
+        }),
+        entries: found.entries.map((entry) => ({
+          code: entry.code,
+          name: entry.name,
+          quantity: entry.quantity,
+          tickets:
+            offer.tickets.length > 1
+              ? listPeople(offer, entry.lines, entry.quantity, words, language).join(', ')
+              : null,
+          language:
+            languageOptions.find(({ code }) => code === entry.tourLanguage)?.nativeName ?? null,
+          access: entry.access,
+        })),
+      },
+    },
+    { headers: privateHeaders },
+  );
+}
+
+export const headers = formHeaders;
+export const links = reservationsLinks;
+export const meta = pageMeta;
+
+/** Who comes to one time, to be printed and ticked off at the gate. */
+export default function CheckIn({ loaderData }: Route.ComponentProps) {
+  const words = useWords('tickets', english).reserve;
+  const { checkIn } = words;
+  const { list } = loaderData;
+  if (!list) {
+    return (
+      <PrivateScreen
+        label={checkIn.title}
+        title={checkIn.missing.title}
+        text={checkIn.missing.text}
+        link={{ to: '/tickets', text: words.other }}
+      />
+    );
+  }
+  const { entries, moment } = list;
+  const hasTickets = entries.some(({ tickets }) => tickets);
+  return (
+    <>
+      <PageHeader
+        label={checkIn.title}
+        title={list.title}
+        lead={`${moment.day}, ${moment.hours}`}
+      />
+      <Section width="layout">
+        <Column span={12}>
+          <p className="ticket-when">
+            {list.isCancelled ? checkIn.cancelled : list.expected}. {list.printed}.
+          </p>
+          {entries.length === 0 ? (
+            <p>{checkIn.none}</p>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard
+            <section className="check-in-frame" tabIndex={0} aria-label={checkIn.title}>
+              <table className="check-in">
+                <thead>
+                  <tr>
+                    <th scope="col">{checkIn.here}</th>
+                    <th scope="col">{checkIn.name}</th>
+                    <th scope="col">{checkIn.people}</th>
+                    {hasTickets && <th scope="col">{checkIn.tickets}</th>}
+                    <th scope="col">{checkIn.language}</th>
+                    <th scope="col">{checkIn.access}</th>
+                    <th scope="col">{checkIn.code}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {entries.map((entry) => (
+                    <tr key={entry.code}>
+                      <td>
+                        <span className="check-in-box" />
+                      </td>
+                      <td>{entry.name}</td>
+                      <td>{entry.quantity}</td>
+                      {hasTickets && <td>{entry.tickets}</td>}
+                      <td>{entry.language}</td>
+                      <td>{entry.access}</td>
+                      <td>{entry.code}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+          )}
+          <div className="ticket-actions">
+            <PrintButton />
+          </div>
+        </Column>
+      </Section>
+    </>
+  );
+}

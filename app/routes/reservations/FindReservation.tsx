@@ -1,0 +1,106 @@
+import { data, redirect } from 'react-router';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { TextField } from '#app/components/forms/Field.tsx';
+import { sendForm } from '#app/components/forms/send-form.ts';
+import { FieldPair } from '#app/components/forms/VisitorForm.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
+import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
+import {
+  answerSending,
+  privateHeaders,
+} from '#app/components/reservations/reservation-requests.ts';
+import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import {
+  formGuardContext,
+  languageContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import { localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/FindReservation';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  return {
+    head: { title: words.find.title, description: null, isHiddenFromSearch: true },
+    token: await context.get(formGuardContext).sharedToken(),
+  };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerSending(request, context, 'reservation-lookup', async (sent) => {
+    const language = context.get(languageContext);
+    const words = context.get(translationsContext).wordsOf('tickets', english).reserve.find;
+    const { reservations } = context.get(servicesContext);
+    const answer = await reservations.findByCode(sent.text('code'), sent.text('email'));
+    if (answer.outcome === 'found') {
+      return redirect(localizePath(`/tickets/reservation/${answer.token}`, language), {
+        status: 303,
+        headers: privateHeaders,
+      });
+    }
+    const { title, text } = answer.outcome === 'too-often' ? words.tooOften : words.missing;
+    const values = { code: sent.text('code'), email: sent.text('email') };
+    const refusal = { title, text, times: [], href: toTicketsHref(null, null) };
+    return data(
+      { values, problems: {}, failure: null, refusal, key: '', token: '' } as ReservationAnswer,
+      { status: answer.outcome === 'too-often' ? 429 : 404, headers: privateHeaders },
+    );
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
+export const links = reservationsLinks;
+export const meta = pageMeta;
+
+export default function FindReservation({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords('tickets', english).reserve;
+  const { labels, hints, send, title, text } = words.find;
+  return (
+    <>
+      <PageHeader label={words.reservation.label} title={title} lead={text} />
+      <Section width="layout">
+        <Column span={8}>
+          <ReservationForm
+            token={loaderData.token}
+            answer={actionData as ReservationAnswer | undefined}
+            labels={labels}
+            sendLabel={send}
+            other={words.calendar.title}
+            note={null}
+          >
+            {({ bind }) => (
+              <FieldPair>
+                <TextField
+                  {...bind('code')}
+                  label={labels.code}
+                  hint={hints.code}
+                  autoComplete="off"
+                  autoCapitalize="characters"
+                  spellCheck={false}
+                  maxLength={20}
+                  required
+                />
+                <TextField
+                  {...bind('email')}
+                  label={labels.email}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={254}
+                  required
+                />
+              </FieldPair>
+            )}
+          </ReservationForm>
+        </Column>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { Form } from 'react-router';
+import { Button } from '#app/components/forms/Button.tsx';
+import { intentField } from '#app/components/reservations/reservation-answer.ts';
+import { sayCount } from '#app/components/reservations/reserve-words.ts';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/tickets.json';
+import { fill } from '#shared/fill.ts';
+
+/** From here on those who do not see the clock are told, once a minute. */
+const toldMinutes = 3;
+
+/**
+ * Until when the places are held, and how long that is. The minutes change only once each; without a
+ * script the hour alone stands there, which is true as well.
+ */
+export function HoldClock({
+  until,
+  secondsLeft,
+  canExtend,
+}: {
+  until: string;
+  /** When the page was made. */
+  secondsLeft: number;
+  canExtend: boolean;
+}) {
+  const words = useWords('tickets', english).reserve.hold;
+  const { language } = useLanguage();
+  const seconds = useSecondsLeft(secondsLeft);
+  const minutes = Math.floor(seconds / 60);
+  const left = minutes > 0 ? sayCount(words.remaining, minutes, language) : words.lastMinute;
+  return (
+    <div className="slot-clock">
+      {seconds > 0 ? (
+        <p>
+          <strong role="timer">{left}</strong> {fill(words.until, { time: until })}
+        </p>
+      ) : (
+        <p>
+          <strong>{words.over}</strong> {words.overText}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {seconds <= 0 ? words.over : minutes < toldMinutes ? left : ''}
+      </p>
+      <Form method="post" action="?hold" preventScrollReset>
+        {canExtend && (
+          <Button type="submit" kind="quiet" name={intentField} value="extend">
+            {words.extend}
+          </Button>
+        )}
+        <Button type="submit" kind="quiet" name={intentField} value="release">
+          {words.release}
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+/** By the visitor's clock only how much time passes, never what time it is: it may be wrong. */
+function useSecondsLeft(atFirst: number): number {
+  const [seconds, setSeconds] = useState(atFirst);
+  useEffect(() => {
+    const started = performance.now();
+    const timer = setInterval(() => {
+      const passed = Math.floor((performance.now() - started) / 1_000);
+      setSeconds(Math.max(0, atFirst - passed));
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [atFirst]);
+  return seconds;
+}

@@ -1,0 +1,229 @@
+import { useEffect, useRef } from 'react';
+import { data, Form, redirect } from 'react-router';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
+import { sendForm } from '#app/components/forms/send-form.ts';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import {
+  answerSending,
+  orUnavailable,
+  privateHeaders,
+} from '#app/components/reservations/reservation-requests.ts';
+import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { toAddressLines } from '#app/components/visit/address-lines.ts';
+import { PrintButton } from '#app/components/visit/PrintButton.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import { fill } from '#shared/fill.ts';
+import { languageOptions } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import type { Route } from './+types/Reservation';
+import { PrivateScreen } from './PrivateScreen.tsx';
+import { toVisitView } from './reservation-view.ts';
+
+const doneKinds = ['reserved', 'again', 'changed', 'cancelled'] as const;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const { reservations } = context.get(servicesContext);
+  const [found, clock] = await Promise.all([
+    orUnavailable(reservations.findReservation(params.token)),
+    readMuseumClock(context),
+  ]);
+  const head = {
+    title: found ? words.reservation.label : words.reservation.missing.title,
+    description: null,
+    isHiddenFromSearch: true,
+  };
+  if (!found) {
+    return data({ head, reservation: null, place: null }, { status: 404, headers: privateHeaders });
+  }
+  const visit = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
+  const asked = new URL(request.url).searchParams.get('done');
+  const { token, code, state, name, email, access, canChange, tourLanguage } = found;
+  return data(
+    {
+      head,
+      reservation: {
+        ...toVisitView(found, clock.timeZone, words, language),
+        ...{ token, code, state, name, email, access, canChange },
+        guide: languageOptions.find((one) => one.code === tourLanguage)?.nativeName ?? null,
+        done: doneKinds.find((kind) => kind === asked && isTrue(kind, state)) ?? null,
+      },
+      place: visit && { lines: toAddressLines(visit), directions: visit.directions },
+    },
+    { headers: privateHeaders },
+  );
+}
+
+/** An old address must not say what is no longer so. */
+const isTrue = (done: (typeof doneKinds)[number], state: string) =>
+  (done === 'cancelled') === (state === 'cancelled');
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  answerSending(request, context, null, async () => {
+    const language = context.get(languageContext);
+    const answer = await context.get(servicesContext).reservations.cancel(params.token);
+    const done = answer.outcome === 'changed' ? '?done=cancelled' : '';
+    return redirect(localizePath(`/tickets/reservation/${params.token}${done}`, language), {
+      status: 303,
+      headers: privateHeaders,
+    });
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
+export const links = reservationsLinks;
+export const meta = pageMeta;
+
+export default function Reservation({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords('tickets', english).reserve;
+  const { reservation, place } = loaderData;
+  const { facts, cancel, states } = words.reservation;
+  if (!reservation) {
+    const { title, text } = words.reservation.missing;
+    return (
+      <PrivateScreen
+        label={words.reservation.label}
+        title={title}
+        text={text}
+        link={{ to: '/tickets/find', text: words.find.title }}
+      />
+    );
+  }
+  const { moment, token, state, done, canChange } = reservation;
+  const path = `/tickets/reservation/${token}`;
+  const failed = actionData && 'failure' in actionData ? actionData.failure : null;
+  return (
+    <>
+      <PageHeader
+        label={words.reservation.label}
+        title={reservation.title}
+        lead={`${moment.day}, ${moment.hours}`}
+      />
+      <Section width="layout">
+        <Column span={12}>
+          {done && (
+            <Done
+              title={words.reservation.done[done].title}
+              text={fill(words.reservation.done[done].text, { email: reservation.email })}
+            />
+          )}
+          {state === 'cancelled-by-museum' && (
+            <p className="ticket-done">{words.reservation.museum}</p>
+          )}
+          <article className="ticket-card" data-state={state} data-ground="white">
+            <div className="ticket-body">
+              <p className="ticket-when">
+                <time dateTime={moment.dateTime}>
+                  {moment.day}
+                  <br />
+                  {moment.hours}
+                </time>
+              </p>
+              <FactList
+                facts={[
+                  { term: facts.name, values: [reservation.name] },
+                  { term: facts.people, values: reservation.people },
+                  reservation.tourLanguage && {
+                    term: facts.language,
+                    values: [<Localized key="language" of={reservation.tourLanguage} />],
+                  },
+                  reservation.guide !== null && { term: facts.guide, values: [reservation.guide] },
+                  reservation.access !== null && {
+                    term: facts.access,
+                    values: [reservation.access],
+                  },
+                  reservation.total !== null && { term: facts.pay, values: [reservation.total] },
+                ]}
+              />
+            </div>
+            <div className="ticket-stub">
+              <p>{states[state]}</p>
+              <p>
+                <span className="visually-hidden">{words.reservation.code}: </span>
+                <span className="ticket-code">{reservation.code}</span>
+              </p>
+              {state === 'reserved' && <p>{words.reservation.show}</p>}
+            </div>
+          </article>
+          <div className="ticket-actions" data-print="none">
+            {state === 'reserved' && (
+              <>
+                <ButtonLink to={`${path}/calendar.ics`} reloadDocument download>
+                  {words.reservation.calendar}
+                </ButtonLink>
+                {canChange && (
+                  <ButtonLink kind="plain" to={`${path}/change`}>
+                    {words.reservation.change}
+                  </ButtonLink>
+                )}
+                <PrintButton />
+              </>
+            )}
+          </div>
+        </Column>
+      </Section>
+      <Section width="layout" ground="sand">
+        <Column span={7}>
+          <div className="ticket-notes">
+            <div>
+              <h2>{words.reservation.directions}</h2>
+              {place?.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              <RichTextView of={place?.directions ?? null} />
+            </div>
+            <p data-print="none">
+              <ArrowLink to="/visit/visitor-guidelines">{words.reservation.guidelines}</ArrowLink>
+            </p>
+          </div>
+        </Column>
+        <Column span={4} start={9}>
+          <div className="ticket-notes" data-print="none">
+            {canChange ? (
+              <>
+                <p>{words.reservation.keep}</p>
+                <Disclosure title={cancel.title} isOpen={Boolean(failed)}>
+                  <p>{cancel.text}</p>
+                  <Form method="post" preventScrollReset>
+                    <Button type="submit" kind="plain">
+                      {cancel.send}
+                    </Button>
+                  </Form>
+                </Disclosure>
+              </>
+            ) : (
+              state === 'reserved' && <p>{words.reservation.past}</p>
+            )}
+          </div>
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+/** What was just done; takes the focus, since it stands where the form was. */
+function Done({ title, text }: { title: string; text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="ticket-done">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,235 @@
+import { data, redirect } from 'react-router';
+import { formHeaders } from '#app/components/forms/answer-form.ts';
+import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
+import { TextAreaField, TextField } from '#app/components/forms/Field.tsx';
+import { sendForm } from '#app/components/forms/send-form.ts';
+import { FormPart } from '#app/components/forms/VisitorForm.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
+import {
+  intentField,
+  type ReservationAnswer,
+} from '#app/components/reservations/reservation-answer.ts';
+import {
+  answerSending,
+  orUnavailable,
+  privateHeaders,
+} from '#app/components/reservations/reservation-requests.ts';
+import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import { pageMeta } from '#app/page-head.ts';
+import {
+  formGuardContext,
+  languageContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import english from '#locales/en/tickets.json';
+import { consentVersions } from '#shared/consent-versions.ts';
+import { formatTime } from '#shared/format-dates.ts';
+import { languageOptions } from '#shared/languages.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { toMuseumTime } from '#shared/museum-time.ts';
+import type { Route } from './+types/Reserve';
+import { HoldClock } from './HoldClock.tsx';
+import { PrivateScreen } from './PrivateScreen.tsx';
+import { toVisitView } from './reservation-view.ts';
+
+const fields = ['name', 'email', 'tourLanguage', 'access'] as const;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const { reservations } = context.get(servicesContext);
+  const [hold, clock, token] = await Promise.all([
+    orUnavailable(reservations.findHold(params.hold)),
+    readMuseumClock(context),
+    context.get(formGuardContext).createToken(),
+  ]);
+  if (hold?.reservationToken) {
+    const path = localizePath(`/tickets/reservation/${hold.reservationToken}`, language);
+    throw redirect(`${path}?done=again`, { headers: privateHeaders });
+  }
+  const head = {
+    title: hold ? words.hold.title : words.hold.gone.title,
+    description: null,
+    isHiddenFromSearch: true,
+  };
+  if (!hold) return data({ head, token, hold: null }, { status: 410, headers: privateHeaders });
+  const ends = toMuseumTime(new Date(hold.expiresAt), clock.timeZone);
+  const view = {
+    visit: toVisitView(hold, clock.timeZone, words, language),
+    expiresAt: hold.expiresAt,
+    until: formatTime(ends.hour, ends.minute, language),
+    secondsLeft: Math.max(
+      0,
+      Math.ceil((Date.parse(hold.expiresAt) - clock.instant.getTime()) / 1_000),
+    ),
+    canExtend: hold.canExtend,
+    details: hold.details,
+    asksLanguage: hold.slot.language === null,
+    href: toTicketsHref(hold.offer.uid, hold.slot.date),
+  };
+  return data({ head, token, hold: view }, { headers: privateHeaders });
+}
+
+export const action = ({ request, context, params }: Route.ActionArgs) => {
+  const kind = isAboutHold(request) ? null : 'reservation';
+  return answerSending(request, context, kind, async (sent) => {
+    const language = context.get(languageContext);
+    const { reservations } = context.get(servicesContext);
+    const go = (path: string) =>
+      redirect(localizePath(path, language), { status: 303, headers: privateHeaders });
+    switch (kind === null && sent.text(intentField)) {
+      case 'release':
+        await reservations.releaseHold(params.hold);
+        return go('/tickets');
+      case 'extend': {
+        const answer = await reservations.extendHold(params.hold);
+        return answer.outcome === 'held'
+          ? go(`/tickets/reserve/${params.hold}`)
+          : sent.refused(answer.refusal);
+      }
+    }
+    const answer = await reservations.reserve(params.hold, {
+      fields: Object.fromEntries(fields.map((name) => [name, sent.text(name)])),
+      language,
+      consentVersion: consentVersions.reservation,
+    });
+    if (answer.outcome === 'invalid') return sent.invalid(answer.problems);
+    if (answer.outcome === 'refused') return sent.refused(answer.refusal);
+    return go(
+      `/tickets/reservation/${answer.token}?done=${answer.isRepeat ? 'again' : 'reserved'}`,
+    );
+  });
+};
+
+/** Its buttons post to an address of their own, since they need no guard: the hold's id is enough. */
+const isAboutHold = (request: Request) => new URL(request.url).searchParams.has('hold');
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
+export const links = reservationsLinks;
+export const meta = pageMeta;
+
+export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useWords('tickets', english).reserve;
+  const { hold, token } = loaderData;
+  const { labels, hints, facts, gone } = words.hold;
+  if (!hold) {
+    return (
+      <PrivateScreen
+        label={words.title}
+        title={gone.title}
+        text={gone.text}
+        link={{ to: toTicketsHref(null, null), text: gone.again }}
+      />
+    );
+  }
+  const { visit, details } = hold;
+  return (
+    <>
+      <PageHeader
+        label={words.title}
+        title={visit.title}
+        lead={`${visit.moment.day}, ${visit.moment.hours}`}
+      />
+      <Section width="layout">
+        <Column span={4} align="sticky">
+          <div className="slot-aside">
+            {details && <p>{words.hold.offered}</p>}
+            <HoldClock
+              key={hold.expiresAt}
+              until={hold.until}
+              secondsLeft={hold.secondsLeft}
+              canExtend={hold.canExtend}
+            />
+            <FactList
+              facts={[
+                { term: facts.when, values: [visit.moment.day, visit.moment.hours] },
+                { term: facts.people, values: visit.people },
+                visit.tourLanguage && {
+                  term: facts.language,
+                  values: [<Localized key="language" of={visit.tourLanguage} />],
+                },
+                visit.total !== null && { term: facts.pay, values: [visit.total] },
+              ]}
+            />
+          </div>
+        </Column>
+        <Column span={7} start={6}>
+          <ReservationForm
+            token={token}
+            answer={actionData as ReservationAnswer | undefined}
+            labels={labels}
+            sendLabel={words.hold.reserve}
+            other={words.other}
+            note={
+              <p>
+                {words.hold.consent} <SiteLink to="/privacy-policy">{words.hold.privacy}</SiteLink>
+              </p>
+            }
+          >
+            {({ bind }) => (
+              <FormPart title={words.hold.title}>
+                <TextField
+                  {...withDefault(bind('name'), details?.name)}
+                  label={labels.name}
+                  autoComplete="name"
+                  maxLength={120}
+                  required
+                />
+                <TextField
+                  {...withDefault(bind('email'), details?.email)}
+                  label={labels.email}
+                  hint={hints.email}
+                  type="email"
+                  autoComplete="email"
+                  maxLength={254}
+                  required
+                />
+                {hold.asksLanguage && (
+                  <ChoiceGroup
+                    {...bind('tourLanguage')}
+                    type="radio"
+                    label={labels.tourLanguage}
+                    hint={hints.tourLanguage}
+                    options={[
+                      { value: '', label: words.hold.anyLanguage },
+                      ...languageOptions.map(({ code, nativeName }) => ({
+                        value: code,
+                        label: nativeName,
+                        lang: code,
+                      })),
+                    ]}
+                    chosen={[bind('tourLanguage').defaultValue ?? '']}
+                  />
+                )}
+                <TextAreaField
+                  {...bind('access')}
+                  label={labels.access}
+                  hint={hints.access}
+                  maxLength={1_000}
+                  rows={3}
+                />
+              </FormPart>
+            )}
+          </ReservationForm>
+        </Column>
+      </Section>
+    </>
+  );
+}
+
+/** Somebody from the waiting list has said it before. */
+const withDefault = <Field extends { defaultValue: string | undefined }>(
+  field: Field,
+  known: string | undefined,
+) => ({ ...field, defaultValue: field.defaultValue ?? known });

@@ -1,0 +1,73 @@
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
+import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
+import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
+import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
+import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/tickets.json';
+import { fill } from '#shared/fill.ts';
+
+/** The calendar of the page of tickets: an offer, a day, a time, and so many people. */
+export function ReservePlaces({
+  of: view,
+  token,
+  answer,
+}: {
+  /** Null: it cannot be had just now. */
+  of: CalendarView | null;
+  token: string;
+  answer: ReservationAnswer | undefined;
+}) {
+  const words = useWords('tickets', english).reserve;
+  const { calendar, times } = words;
+  return (
+    <Section width="layout" labelledBy="calendar">
+      <Column span={4}>
+        <div className="slot-aside" data-print="none">
+          <h2 id="calendar">{calendar.title}</h2>
+          {view && <OfferSwitch of={view} label={calendar.offers} />}
+          <div className="slot-facts">
+            {view && <p>{view.until}</p>}
+            {view?.offer.isDaylightOnly && <p>{calendar.daylight}</p>}
+          </div>
+          <p>
+            <ArrowLink to="/tickets/find">{calendar.find}</ArrowLink>
+          </p>
+        </div>
+      </Column>
+      <Column span={8} start={5}>
+        {view ? <SlotCalendar of={view} /> : <p>{calendar.unavailable}</p>}
+        {view?.day && (
+          <section className="slot-panel" id="times" aria-labelledby="times-title">
+            <h3 id="times-title">{view.day.title}</h3>
+            <ReservationForm
+              key={`${view.offer.uid} ${view.day.date}`}
+              token={token}
+              answer={answer}
+              labels={{ slot: times.pick }}
+              sendLabel={times.hold}
+              other={words.other}
+              note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
+            >
+              {({ bind }) => (
+                <div className="slot-choice">
+                  {view.day && (
+                    <SlotChoice
+                      of={view.day}
+                      words={words}
+                      chosen={bind('slot').defaultValue ?? null}
+                      bind={bind}
+                    />
+                  )}
+                  <PlacesChoice of={view.offer} words={words} lines={null} bind={bind} />
+                </div>
+              )}
+            </ReservationForm>
+          </section>
+        )}
+      </Column>
+    </Section>
+  );
+}
