@@ -10,15 +10,15 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   page,
 }) => {
   await gotoReady(page, '/search');
-  await page.getByRole('searchbox').focus();
+  await page.getByRole('combobox').focus();
   await page.keyboard.type('tile');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search-results?q=tile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^\d+ results for “tile”$/);
-  await expect(page.getByRole('searchbox')).toHaveValue('tile');
+  await expect(page.getByRole('combobox')).toHaveValue('tile');
   const found = page.getByRole('region', { name: 'Everything found, best first' });
   await expect(found.getByRole('listitem').filter({ hasText: 'Object' }).first()).toBeVisible();
-  await expect(found.getByRole('listitem').filter({ hasText: 'Artist' }).first()).toBeVisible();
+  await expect(found.getByRole('listitem').filter({ hasText: 'Exhibition' }).first()).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Kinds of results' });
   const count = Number(
     /\d+/.exec((await tabs.getByRole('link', { name: /^Programs/ }).textContent()) ?? '')?.[0],
@@ -34,12 +34,12 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   await programs.first().getByRole('link').press('Enter');
   await expect(page).toHaveURL(/\/(whats-on|what-we-do)\//);
   await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('tile');
+  await expect(page.getByRole('combobox')).toHaveValue('tile');
 });
 
 test('an accession number leads straight to its object', async ({ page }) => {
   await gotoReady(page, '/es/search');
-  await page.getByRole('searchbox').fill('1961.11');
+  await page.getByRole('combobox').fill('1961.11');
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\/es\/objects\/demo-0001\//);
 });
@@ -94,7 +94,7 @@ test('Escape and the close icon lead back to where the visitor was', async ({ pa
       link?.click();
     });
     await expect(page).toHaveURL('/search');
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeVisible();
     await leave();
     await expect(page).toHaveURL('/about/news');
   }
@@ -102,9 +102,34 @@ test('Escape and the close icon lead back to where the visitor was', async ({ pa
 
 test('Escape clears what was typed before it leaves', async ({ page }) => {
   await gotoReady(page, '/search');
-  await page.getByRole('searchbox').fill('tile');
+  await page.getByRole('combobox').fill('tile');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/search');
+});
+
+test('suggestions come while one types, by keyboard; what was searched stays on the device', async ({
+  page,
+}) => {
+  await gotoReady(page, '/search');
+  const field = page.getByRole('combobox', { name: 'Search the museum' });
+  await field.focus();
+  await page.keyboard.type('kahsan');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option').first()).toContainText('Kashan');
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).toContainText('Kashan');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search-results?q=Kashan');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/“Kashan”/);
+  await expect(field).toHaveValue('Kashan');
+
+  await gotoReady(page, '/search');
+  const recent = page.getByRole('region', { name: 'Your last searches' });
+  await expect(recent.getByRole('link')).toHaveText(['Kashan']);
+  await recent.getByRole('button', { name: 'Remove “Kashan”' }).click();
+  await expect(recent).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('museum.recent-searches'))).toBeNull();
 });
 
 test.describe('without scripts', () => {
