@@ -46,7 +46,10 @@ const states: readonly Screen[] = [
     path: '/whats-on/public-programs/explore-all?kind=other&when=today',
     name: 'No program matches',
   },
-  { path: '/collection/explore-the-collection?page=2', name: 'Objects, page two' },
+  {
+    path: '/collection/explore-the-collection?hasImage=true&view=list&page=2',
+    name: 'Objects with a picture as a list, page two',
+  },
   {
     path: '/collection/explore-the-collection?words=nothing+is+called+this',
     name: 'No object matches',
@@ -76,8 +79,9 @@ export async function listScreens(): Promise<Screen[]> {
   return [...(await listRouteScreens()), ...states];
 }
 
-/** Modules that lead elsewhere, or answer only what a form has sent. */
-const noScreens = /\/(redirects\/Redirect|builder\/FormSubmission)\.tsx$/;
+/** Modules that lead elsewhere, or answer only what a form has sent or a script asks. */
+const noScreens =
+  /\/(redirects\/Redirect|builder\/FormSubmission|collection\/ExploreAnswers)\.tsx$/;
 
 async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');

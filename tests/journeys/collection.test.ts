@@ -1,25 +1,127 @@
+import type { Page } from '@playwright/test';
 import { gotoReady, isSmall } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 const screen = '/collection/explore-the-collection';
 
-test.describe('searching', () => {
-  test('words find objects, are said in the address and can be taken away', async ({ page }) => {
-    await gotoReady(page, screen);
-    const field = page.getByRole('searchbox', { name: 'Search objects' });
-    await field.fill('lustre bowl');
-    await field.press('Enter');
-    await expect(page).toHaveURL(/words=lustre\+bowl/);
-    const results = page.getByRole('region', { name: /objects?$/ });
-    await expect(results.getByRole('article').first()).toContainText(/lustre bowl/i);
-    await expect(page.getByRole('status')).toHaveText(/^\d+ objects?/);
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue('lustre bowl');
+/** The filters: beside the results, on phones in a sheet. */
+async function openFilters(page: Page, viewport: { width: number } | null) {
+  if (!isSmall({ viewport })) return page.getByRole('region', { name: 'Filters' });
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
 
-    await page.getByRole('link', { name: 'Remove: lustre bowl' }).click();
+test.describe('exploring the collection', () => {
+  test('what is suggested while one types becomes a filter, by keyboard alone', async ({
+    page,
+  }) => {
+    await gotoReady(page, screen);
+    const field = page.getByRole('combobox', { name: 'Search objects' });
+    await field.pressSequentially('ston', { delay: 20 });
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await field.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.first().getAttribute('id')) ?? '',
+    );
+    await field.press('Escape');
+    await expect(options.first()).toBeHidden();
+    await expect(field).toHaveValue('ston');
+    await field.press('ArrowDown');
+    const chosen = (await options.first().textContent())?.match(/^(.*)(Material|Technique)/)?.[1];
+    await field.press('Enter');
+    await expect(page).toHaveURL(/(material|technique)=/);
+    const chip = page.getByRole('link', { name: `Remove: ${chosen}` });
+    await expect(chip).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText(/^\d+ objects?/);
+    await chip.click();
     await expect(page).toHaveURL(screen);
-    await expect(field).toHaveValue('');
+    await expect(page.getByRole('heading', { name: '300 objects' })).toBeFocused();
   });
+
+  test('choices add up without leaving the place, and the way back takes them away', async ({
+    page,
+    viewport,
+  }) => {
+    await gotoReady(page, `${screen}?words=tile`);
+    const heading = page.getByRole('heading', { level: 2, name: /objects?$/ });
+    const before = await heading.textContent();
+    const filters = await openFilters(page, viewport);
+    await filters.getByRole('checkbox', { name: /^With picture/ }).check();
+    await filters.getByRole('checkbox', { name: /^Tile \d/ }).check();
+    await expect(page).toHaveURL(/words=tile&type=tile&hasImage=true$/);
+    const slider = filters.getByRole('slider', { name: 'From year' });
+    for (let presses = 0; presses < 4; presses += 1) await slider.press('ArrowRight');
+    await expect(page).toHaveURL(/yearFrom=\d+/);
+    await expect(slider).toBeFocused();
+    await expect(page.getByRole('status')).not.toHaveText(before ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/words=tile&type=tile&hasImage=true$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${screen}?words=tile`);
+    await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('the list goes on by itself, and the way back from an object finds its place', async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(isSmall({ viewport }), 'a list is as long on phones');
+    await gotoReady(page, screen);
+    const works = page.getByRole('main').getByRole('article');
+    const results = page.getByRole('region', { name: '300 objects' }).getByRole('article');
+    await expect(results).toHaveCount(48);
+    await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+    await expect(results).toHaveCount(96);
+    await expect(page.getByRole('status')).toHaveText('300 objects. 96 of 300');
+    const object = results.nth(70).getByRole('link');
+    await object.scrollIntoViewIfNeeded();
+    await expect(page).toHaveURL(/page=2$/);
+    const place = await page.evaluate(() => window.scrollY);
+    await object.click();
+    await expect(page).toHaveURL(/\/objects\/.*\?from=$/);
+    await expect(works).not.toHaveCount(96);
+    await page.goBack();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(results).toHaveCount(96);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the forms send words and filters, and the pages turn', async ({
+      page,
+      viewport,
+      expectComplaint,
+    }) => {
+      test.skip(isSmall({ viewport }), 'the forms are the same');
+      // Chromium calls what it may not run blocked by a policy.
+      expectComplaint(/^failed: .*\.js csp$/);
+      await page.goto(`/es${screen}`);
+      await page.getByRole('searchbox').fill('azulejo');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page).toHaveURL(/\/es\/collection\/explore-the-collection\?.*words=azulejo/);
+      const panel = page.getByRole('region', { name: 'Filtros' });
+      await panel.getByRole('checkbox', { name: /^Con imagen/ }).check();
+      await panel.getByRole('spinbutton', { name: 'Desde el año' }).fill('1500');
+      await panel.getByRole('button', { name: 'Mostrar resultados' }).click();
+      await expect(page).toHaveURL(/words=azulejo.*yearFrom=1500/);
+      await expect(page.getByRole('link', { name: 'Quitar: Con imagen' })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await page.goto(screen);
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('the addresses of the explore screen', () => {
+  test.skip(isSmall, 'the server answers every window alike');
 
   test('spelling is forgiven: marks, ʻokina and kahakō may be left out or added', async ({
     request,
@@ -37,58 +139,59 @@ test.describe('searching', () => {
     expect(await count('hoku', '/haw')).toBe(hawaiian);
   });
 
-  test('a choice of filter or order is enough, and keeps the focus', async ({ page }) => {
-    await gotoReady(page, `${screen}?words=tile`);
-    const filter = page.getByRole('checkbox', { name: 'On view now' });
-    await filter.check();
-    await expect(page).toHaveURL(/words=tile.*onView=true/);
-    await expect(filter).toBeFocused();
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('date');
-    await expect(page).toHaveURL(/order=date/);
-    await page.goBack();
-    await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('');
-  });
-
-  test('nothing found says so, keeps the words and offers the way back', async ({ page }) => {
-    await gotoReady(page, `${screen}?words=zzzz&sourceId=tiles`);
-    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
-    await expect(page.getByRole('link', { name: 'Remove: Tiles' })).toBeVisible();
-    await page.getByRole('link', { name: 'Remove: zzzz' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiles');
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-
-  test('a collection that is not there is named as such beside the ones that are', async ({
-    page,
+  test('nothing found says so, and leads on; a page that is no more leads to the last', async ({
+    request,
   }) => {
-    await page.goto(`${screen}?collection=no&title=Nothing&sourceId=no`);
-    await expect(page.getByText('There is no collection of this name.')).toBeVisible();
-    await expect(
-      page.getByRole('list', { name: 'Collections' }).getByRole('link').first(),
-    ).toBeVisible();
+    const read = async (query: string) => (await request.get(`${screen}?${query}`)).text();
+    const empty = await read('words=zzzz&sourceId=tiles');
+    expect(empty).toContain('Nothing found');
+    expect(empty).toMatch(/aria-label="Remove: Tiles"/);
+    expect(empty).toMatch(/<s>zzzz<\/s><span class="count">\d+/);
+    const unknown = await read('collection=no&title=Nothing&sourceId=no');
+    expect(unknown).toContain('There is no collection of this name.');
+    expect(unknown).toMatch(/href="[^"]*sourceId=tiles"/);
+    const behind = await request.get(`${screen}?page=99`, { maxRedirects: 0 });
+    expect(behind.headers().location).toBe(`${screen}?page=7`);
+    const last = await read('page=7');
+    expect(last).toMatch(/<link rel="prev" href="[^"]*page=6"/);
+    expect(last).not.toContain('rel="next"');
+  });
+
+  test('whatever they say, they are answered soon and with a page', async ({ request }) => {
+    const values = [
+      '',
+      '%00',
+      '-1',
+      '1e309',
+      '%F0%9F%98%80',
+      '"',
+      '(((',
+      'a:b:c',
+      '%E0%A4%A',
+      "'--",
+    ];
+    const names = ['words', 'type', 'sourceId', 'yearFrom', 'page', 'order', 'more', 'of', 'color'];
+    for (const [index, name] of names.entries()) {
+      const value = values[index % values.length];
+      const others = values.map((one) => `${name}=${one}`).join('&');
+      for (const query of [`${name}=${value}`, others]) {
+        for (const part of ['', '/suggestions', '/values', '/objects']) {
+          const begun = Date.now();
+          const answer = await request.get(`${screen}${part}?${query}`);
+          const expected = part === '/values' ? [200, 400] : [200];
+          expect(expected, `${part}?${query}`).toContain(answer.status());
+          expect(Date.now() - begun, `${part}?${query}`).toBeLessThan(3_000);
+        }
+      }
+    }
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form sends its words, and the pages turn', async ({ page, expectComplaint }) => {
-    // Chromium calls what it may not run blocked by a policy.
-    expectComplaint(/^failed: .*\.js csp$/);
-    await page.goto(`/es${screen}`);
-    await page.getByRole('searchbox').fill('azulejo');
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page).toHaveURL(/\/es\/collection\/explore-the-collection\?.*words=azulejo/);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await page.goto(screen);
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('link', { name: 'Previous page' })).toBeVisible();
-  });
-});
-
-test('a group opens from its card, and the page goes slowly to its top', async ({ page }) => {
+test('a group opens from its card, and the page goes slowly to its top', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(isSmall({ viewport }), 'the card is the same');
   await gotoReady(page, screen);
   const card = page.getByRole('list', { name: 'Collections' }).getByRole('link').first();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -98,37 +201,6 @@ test('a group opens from its card, and the page goes slowly to its top', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tiles');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(Date.now() - before, 'two seconds after 150 ms').toBeGreaterThan(2_000);
-});
-
-test('pages turn, are read from the list on, and the way back returns to the place', async ({
-  page,
-}) => {
-  await gotoReady(page, screen);
-  const next = page.getByRole('link', { name: 'Next page' });
-  await next.click();
-  await expect(page).toHaveURL(/page=2#results/);
-  const heading = page.getByRole('heading', { name: '300 objects' });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
-  await expect(page.getByRole('status')).toHaveText('300 objects. Page 2 of 7');
-
-  const object = page.getByRole('main').getByRole('article').nth(9).getByRole('link');
-  await object.scrollIntoViewIfNeeded();
-  await object.click();
-  await expect(page).toHaveURL(/\/objects\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/page=2/);
-  await expect(object).toBeInViewport();
-});
-
-test('the last page has no next one, and a page behind it leads to it', async ({ page }) => {
-  await page.goto(`${screen}?page=99`);
-  await expect(page).toHaveURL(`${screen}?page=7`);
-  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Page 7 of 7' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
 });
 
 test.describe('an object', () => {

@@ -135,7 +135,12 @@ function Results({ data }: { data: ExploreData }) {
             <h2 id="results" ref={heading} tabIndex={-1}>
               {count}
             </h2>
-            <button type="button" className="open" onClick={() => setSheetOpen(true)}>
+            <button
+              type="button"
+              className="open"
+              aria-haspopup="dialog"
+              onClick={() => setSheetOpen(true)}
+            >
               {words.filters.open}
               {filters.length > 0 && <span className="number">{filters.length}</span>}
             </button>
