@@ -17,6 +17,8 @@ const path = z
     if (problem) context.addIssue(problem);
   });
 
+const paths = z.union([path, z.array(path).min(1).max(20)], 'must be a path or a list of paths');
+
 const conversions = [
   'text',
   'number',
@@ -62,7 +64,7 @@ export type Rule = string | RuleObject;
 const ruleObject: z.ZodType<RuleObject> = z
   .strictObject(
     {
-      path: z.union([path, z.array(path).min(1).max(20)], 'must be a path or a list of paths'),
+      path: paths,
       constant: scalar,
       template: z
         .string('must be a text such as "cmoa-{accession_number}"')
@@ -114,7 +116,7 @@ const textRule: z.ZodType<TextRule> = chooseBy((value) =>
  */
 const listOf = (parts: z.ZodRawShape): z.ZodType<ListRule> => {
   const fields = z.strictObject(parts, explainKeys('must be an object of rules')).partial();
-  const each = z.strictObject({ each: path, fields }, explainKeys('must be a list'));
+  const each = z.strictObject({ each: paths, fields }, explainKeys('must be a list'));
   const zip = z.strictObject({ zip: fields }, explainKeys('must be a list'));
   return chooseBy((value) => {
     if (isObject(value) && 'each' in value) return each;
@@ -127,7 +129,7 @@ type Parts = Readonly<Record<string, TextRule>>;
 /** A plain rule gives a list of the thing's main part: names of makers, addresses of pictures. */
 export type ListRule =
   | Rule
-  | { readonly each: string; readonly fields: Parts }
+  | { readonly each: string | readonly string[]; readonly fields: Parts }
   | { readonly zip: Parts };
 
 const maker = { name: rule, role: rule, nationality: rule, born: rule, died: rule };

@@ -69,7 +69,7 @@ export function compileList(
   kinds: Readonly<Record<string, PartKind>>,
 ): ReadField {
   if (typeof rule === 'object' && 'each' in rule) {
-    const readElements = compileNodes(rule.each);
+    const readElements = compileElements([rule.each].flat());
     const readItem = compileParts(
       Object.fromEntries(
         Object.entries(rule.fields).map(([part, inner]) => [
@@ -95,6 +95,13 @@ export function compileList(
     zip(readers, record, onProblem, (value, part) =>
       keepAs(kinds[part] ?? 'line', value, language),
     );
+}
+
+/** What lies at the paths; what two of them lead to is there once. */
+function compileElements(paths: readonly string[]): (record: unknown) => readonly unknown[] {
+  const [first = compileNodes(''), ...others] = paths.map(compileNodes);
+  if (others.length === 0) return first;
+  return (record) => [...new Set([first, ...others].flatMap((read) => read(record)))];
 }
 
 function compilePart(rule: TextRule, kind: PartKind, language: Language): ReadField {
