@@ -152,6 +152,9 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
               <SiteLink to="/about/contact-us" className={styles.button} prefetch="intent">
                 {words.study}
               </SiteLink>
+              <ArrowLink to="/collection/open-data" prefetch="intent">
+                {words.openData}
+              </ArrowLink>
             </p>
           </Column>
         </Section>

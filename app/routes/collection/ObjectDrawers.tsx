@@ -77,6 +77,9 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
             </a>
           </li>
           <li>
+            <SiteLink to="/collection/open-data">{words.data.all}</SiteLink>
+          </li>
+          <li>
             <SiteLink to={`/about/contact-us?${about}`}>{words.data.correction}</SiteLink>
           </li>
         </ul>

@@ -117,7 +117,7 @@ export default function OpenData({ loaderData }: Route.ComponentProps) {
             <p>{words.example.text}</p>
             <Sample
               text={[
-                `curl "${api}/objects?q=star+tile&hasImage=true&pageSize=1"`,
+                `curl "${api}/objects?hasImage=true&pageSize=1"`,
                 `curl -L -H "Accept: application/ld+json" ${object}`,
                 `curl -s ${api}/dump.jsonl.gz | gunzip | head -n 1`,
               ].join('\n')}
