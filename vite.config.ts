@@ -7,9 +7,6 @@ export default defineConfig({
     // The policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    // One sheet: what editors put on a page is known only when it is made, and must be styled before
-    // any script has run.
-    cssCodeSplit: false,
     // Brotli sizes are printed by scripts/build.ts.
     reportCompressedSize: false,
   },
@@ -30,6 +27,14 @@ export default defineConfig({
                 {
                   name: 'frame',
                   test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!Mobile|CardPreview)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/]drawing)|vite[\\/]preload-helper/,
+                },
+                {
+                  // What editors put on a page is known only when it is made, and must be styled before
+                  // any script has run: the styles of blocks, and of the components that they draw, come
+                  // with every page. All others come with the screens that use them.
+                  name: 'styles',
+                  test: /[\\/]app[\\/](blocks|components[\\/](cards|carousel|layout|media|ornament|text|visit|forms[\\/]Button))[^?]*\.css$/,
+                  priority: 4,
                 },
                 {
                   name: 'site',
