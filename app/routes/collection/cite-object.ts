@@ -48,7 +48,7 @@ function toBibtex(object: CitedObject): string {
     ['urldate', object.accessedOn],
   ] as const;
   const lines = fields.flatMap(([name, value]) =>
-    value ? [`  ${name.padEnd(12)} = {${name.startsWith('url') ? value : toTex(value)}}`] : [],
+    value ? [`  ${name} = {${name.startsWith('url') ? value : toTex(value)}}`] : [],
   );
   return `@misc{${object.id.replace(/[^\w-]/g, '')},\n${lines.join(',\n')}\n}`;
 }
