@@ -1,5 +1,6 @@
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
+import { createSync, startNewsletterSync } from './newsletter-service.ts';
 import type { Databases } from './open-databases.ts';
 import { listKeptData } from './personal-data.ts';
 import { startRetention } from './retention.ts';
@@ -14,9 +15,11 @@ export interface Background {
 /** @throws {InvalidSetting} */
 export function startBackground(settings: Settings, databases: Databases, log: Log): Background {
   const kept = listKeptData(settings);
+  const sync = createSync(settings, databases);
   const parts = [
     startMail(settings, databases, log),
     startRetention(databases.visitors, kept, log),
+    ...(sync ? [startNewsletterSync(sync, log)] : []),
   ];
   return {
     async stop() {

@@ -1,0 +1,79 @@
+// `npm run visitors:newsletter`: readers as a file, and what the mailing service knows of them.
+import { parseArgs } from 'node:util';
+import { type Database, withTables } from '#database/database.ts';
+import { createLinks, createSync } from '#server/newsletter-service.ts';
+import { exportReaders } from '#services/forms/embedded/newsletter/list-readers.ts';
+import type { NewsletterTables } from '#services/forms/embedded/newsletter/tables.ts';
+import { isLanguage } from '#shared/languages.ts';
+import { runStaffCommand, WrongCommand, withDatabases } from './run-visitors-command.ts';
+import { toTable } from './to-table.ts';
+
+const help = `The readers of the newsletter.
+
+  npm run visitors:newsletter                                # how many, by language and state
+  npm run visitors:newsletter -- export > readers.csv        # everybody who said yes
+  npm run visitors:newsletter -- export --language haw > haw.csv
+  npm run visitors:newsletter -- sync                        # tells the mailing service of all readers
+
+The file is CSV in UTF-8 with a head: address, names, language, topics, the consent with its version
+and times, and two links for each letter's foot. Nothing in it is taken for a formula by spreadsheets.
+With NEWSLETTER_API_KEY the site tells the mailing service of every change by itself; sync is for the
+first time, and is carried out by the running site.
+
+DATABASE_URL and DATA_FOLDER choose the database, as for the site; PUBLIC_ORIGIN stands in the links.
+
+Exit status: 0 done, 1 failed, 2 the command is wrong.
+`;
+
+await runStaffCommand(async () => {
+  const { values, action } = readArguments();
+  if (values.help) {
+    process.stdout.write(help);
+    return;
+  }
+  const language = values.language ?? null;
+  if (language !== null && !isLanguage(language)) {
+    throw new WrongCommand('--language must be en, es or haw.');
+  }
+  await withDatabases(async (databases, settings) => {
+    if (action === undefined) return showCounts(databases.visitors);
+    if (action === 'export') {
+      const links = createLinks(settings, databases);
+      for await (const lines of exportReaders(databases.visitors, links, language, new Date())) {
+        process.stdout.write(lines);
+      }
+      return;
+    }
+    if (action !== 'sync') throw new WrongCommand(`${action} is not understood; see --help.`);
+    const sync = createSync(settings, databases);
+    if (!sync) throw new WrongCommand('Set NEWSLETTER_API_KEY: no mailing service is known.');
+    console.log(`${await sync.queueAll(new Date())} readers are told to the mailing service.`);
+  });
+});
+
+async function showCounts(database: Database): Promise<void> {
+  const rows = await withTables<NewsletterTables>(database)
+    .selectFrom('newsletter_subscriptions')
+    .select((row) => ['language', 'state', row.fn.countAll<number>().as('readers')])
+    .groupBy(['language', 'state'])
+    .orderBy('language')
+    .orderBy('state')
+    .execute();
+  if (rows.length === 0) console.log('Nobody has subscribed yet.');
+  else {
+    const cells = rows.map(({ language, state, readers }) => [language, state, String(readers)]);
+    console.log(toTable([['language', 'state', 'readers'], ...cells], 2));
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { language: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+    return { values, action: positionals[0] };
+  } catch (error) {
+    throw new WrongCommand((error as Error).message);
+  }
+}

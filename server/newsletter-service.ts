@@ -1,0 +1,70 @@
+import { createSigner } from '#database/visitors/signing.ts';
+import { createButtondown } from '#services/forms/embedded/newsletter/buttondown.ts';
+import { createNewsletterLinks } from '#services/forms/embedded/newsletter/links.ts';
+import {
+  createServiceSync,
+  type ServiceSync,
+} from '#services/forms/embedded/newsletter/sync-service.ts';
+import type { Log } from './log.ts';
+import { toSenderName } from './mail/delivery.ts';
+import type { Databases } from './open-databases.ts';
+import type { Settings } from './settings.ts';
+
+type NewsletterSettings = Pick<
+  Settings,
+  'mail' | 'publicOrigin' | 'signingSecret' | 'newsletterApi'
+>;
+
+const pollMs = 5_000;
+
+/** The links of the newsletter's mails, as this site makes them. */
+export const createLinks = (settings: NewsletterSettings, databases: Databases) =>
+  createNewsletterLinks(
+    createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+    settings.publicOrigin,
+    toSenderName(settings.mail.from),
+  );
+
+/** @returns null where no mailing service is set */
+export const createSync = (
+  settings: NewsletterSettings,
+  databases: Databases,
+): ServiceSync | null =>
+  settings.newsletterApi &&
+  createServiceSync({
+    database: databases.visitors,
+    links: createLinks(settings, databases),
+    service: createButtondown({ ...settings.newsletterApi, fetch }),
+  });
+
+/** Tells the mailing service of what changes, one address after the other. */
+export function startNewsletterSync(sync: ServiceSync, log: Log): { stop(): Promise<void> } {
+  let isStopping = false;
+  let running: Promise<void> = Promise.resolve();
+  const work = async () => {
+    while (!isStopping) {
+      const result = await sync.syncNext(new Date());
+      if (result === 'none-due') return;
+      if (result === 'told') log.debug('the mailing service knows a change');
+      else log.warn(result, 'the mailing service was not told');
+    }
+  };
+  let isIdle = true;
+  const timer = setInterval(() => {
+    if (!isIdle) return;
+    isIdle = false;
+    running = work()
+      .catch((error) => log.warn({ err: error }, 'the changes of the newsletter cannot be read'))
+      .finally(() => {
+        isIdle = true;
+      });
+  }, pollMs);
+  timer.unref();
+  return {
+    stop() {
+      isStopping = true;
+      clearInterval(timer);
+      return running;
+    },
+  };
+}
