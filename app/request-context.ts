@@ -6,6 +6,7 @@ import type { PageBuilder } from '#services/page-builder/contract.ts';
 import type { Reservations } from '#services/reservations/contract.ts';
 import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
+import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
@@ -63,6 +64,7 @@ export interface RequestParts {
   readonly reportWarning?: (message: string) => void;
   /** Looks at what visitors send before anything is done with it. */
   readonly formGuard: FormGuard;
+  readonly receivedFiles?: ReceivedFiles;
   /** Secret of this rendering; marks the inline scripts that are ours. Never sent to a visitor. */
   readonly renderMark: string;
 }
@@ -73,6 +75,7 @@ export const languageContext = createContext<Language>(defaultLanguage);
 export const translationsContext = createContext<Translations>();
 export const nowContext = createContext<Date>();
 export const formGuardContext = createContext<FormGuard>();
+export const receivedFilesContext = createContext<ReceivedFiles>({ read: async () => null });
 export const reportErrorContext = createContext<RequestParts['reportError']>();
 export const reportWarningContext = createContext<(message: string) => void>(() => {});
 /** Rules of the blocks on this page; they make one sheet in the document's head. */
@@ -90,6 +93,7 @@ export function createRequestContext(parts: RequestParts): RouterContextProvider
   context.set(translationsContext, parts.translations);
   context.set(nowContext, parts.now);
   context.set(formGuardContext, parts.formGuard);
+  if (parts.receivedFiles) context.set(receivedFilesContext, parts.receivedFiles);
   context.set(reportErrorContext, parts.reportError);
   if (parts.reportWarning) context.set(reportWarningContext, parts.reportWarning);
   context.set(pageSheetContext, new Set());

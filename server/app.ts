@@ -33,6 +33,7 @@ import { accessLog } from './middleware/access-log.ts';
 import { compressed } from './middleware/compressed.ts';
 import { limitedBody } from './middleware/limited-body.ts';
 import { notModified } from './middleware/not-modified.ts';
+import { receivedFiles } from './middleware/received-files.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
@@ -41,6 +42,7 @@ import { linkedData } from './open-data/linked-data.ts';
 import { RateLimit, type RateLimitPolicy } from './open-data/rate-limit.ts';
 import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
+import type { FileReception } from './received-files.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
 
 export type App = Hono<{ Variables: RequestIdVariables & PageVariables }>;
@@ -72,6 +74,8 @@ export interface AppParts {
   /** Public key of the page builder's space. */
   readonly builderApiKey: string;
   readonly formGuard: FormGuard;
+  /** Absent where no page takes files. */
+  readonly fileReception?: FileReception;
   readonly findClientAddress: FindClientAddress;
   /** How often one client may ask for data; the usual limit where absent. */
   readonly openDataLimit?: RateLimitPolicy;
@@ -99,6 +103,7 @@ export function createApp(parts: AppParts): App {
   app.use(securityHeaders(publicOrigin.startsWith('https:')));
   app.use(notModified);
   app.use(compressed);
+  if (parts.fileReception) app.use(receivedFiles(parts.fileReception));
   app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
   app.use(visitorAddress(parts.findClientAddress));
   app.use(timeout(answerWithinMs));

@@ -5,6 +5,7 @@ import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
 import { isBuilderPreview } from '#shared/builder-preview.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
+import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
 import type { SiteServices } from './build-services.ts';
 import {
@@ -36,6 +37,7 @@ export interface RenderParts {
   readonly reportError: RequestParts['reportError'];
   readonly reportWarning?: RequestParts['reportWarning'];
   readonly formGuard: FormGuard;
+  readonly receivedFiles?: ReceivedFiles;
   readonly pageLanguages: PageLanguages;
   readonly policyHosts: PolicyHosts;
   readonly now: () => Date;
@@ -67,6 +69,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       reportError: parts.reportError,
       reportWarning: parts.reportWarning,
       formGuard: parts.formGuard,
+      receivedFiles: parts.receivedFiles,
       language,
       translations: new Translations(language, await parts.pageLanguages.find(language)),
       now: parts.now(),

@@ -19,6 +19,7 @@ import { createLog, type Log } from './log.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
+import { createFileReception } from './received-files.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
@@ -66,6 +67,7 @@ export async function assemble(
     maxPerHour: settings.formLimitPerHour,
     now,
   });
+  const fileReception = createFileReception(`${settings.dataFolder}/received`);
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -80,6 +82,7 @@ export async function assemble(
     reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
     reportWarning: (message) => log.warn(message),
     formGuard,
+    receivedFiles: fileReception,
     pageLanguages: createPageLanguages(localeFiles),
     policyHosts: {
       images: pictureHosts,
@@ -116,6 +119,7 @@ export async function assemble(
     publicOrigin: settings.publicOrigin,
     builderApiKey: toPageBuilderSite(settings).apiKey,
     formGuard,
+    fileReception,
     findClientAddress: createFindClientAddress(settings.trustedProxies),
     now,
     contentVersion,

@@ -43,10 +43,10 @@ export function Footer({ data }: { data: ChromeData | null }) {
           </Group>
           <Group title={words.engage.title}>
             <Item to="/visit/plan-your-visit">{words.engage.planYourVisit}</Item>
-            <Item link={data?.conveningInquiryLink} to="/about/contact-us?topic=convening">
+            <Item link={data?.conveningInquiryLink} to="/about/contact-us?about=convening#write">
               {words.engage.conveningInquiry}
             </Item>
-            <Item link={data?.eventInquiryLink} to="/about/contact-us?topic=event">
+            <Item link={data?.eventInquiryLink} to="/about/contact-us?about=event#write">
               {words.engage.eventInquiry}
             </Item>
             <Item to="/digital-studio">{words.engage.digitalStudio}</Item>

@@ -36,6 +36,7 @@ export const sections = [
   'tickets',
   'subscribe',
   'subscription',
+  'forms',
 ] as const;
 
 export type Section = (typeof sections)[number];

@@ -35,7 +35,7 @@ export interface VisitorFormProps {
   readonly token: string;
   /** Undefined until something was sent. */
   readonly answer: FormAnswer | undefined;
-  /** Label of each field, in the order of the form; opens its line among the problems. */
+  /** Label of each field; opens its line among the problems. */
   readonly labels: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string>>;
   /** What the address decides, such as the object that is written about. */
@@ -63,13 +63,13 @@ export function VisitorForm({
 }: VisitorFormProps) {
   const words = useWords('common', english).forms;
   const { language } = useLanguage();
+  const rules: FormRules = formRules[kind];
   const form = useRef<HTMLFormElement>(null);
   const { token, begin, wait } = useFormToken(pageToken, answer);
   const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer, wait);
   const draft = useDraft(form, kind, Object.keys(preset), answer);
-  const rules: FormRules = formRules[kind];
   const names = Object.keys(problems);
-  const ordered = Object.keys(labels).filter((name) => names.includes(name));
+  const ordered = Object.keys(rules).filter((name) => names.includes(name));
   const failure = names.length === 0 ? (answer?.failure ?? null) : null;
   const textOf = (name: string) => {
     const problem = problems[name];

@@ -13,12 +13,15 @@ import { formRules } from '#shared/forms/form-rules.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import { type FormAnswer, type FormFailure, keyField, sentParameter } from './form-answer.ts';
+import { keepFiles } from './keep-files.ts';
 
 /** What a form's page needs to know of its form. */
 export interface FormPage {
   readonly kind: FormKind;
-  /** Path of the page that thanks, without language prefix. */
+  /** Path of the page that thanks, without language prefix; may have a query. */
   readonly path: string;
+  /** Where on that page the thanks stand, when not at its top. */
+  readonly anchor?: string;
 }
 
 const noStore = { 'Cache-Control': 'private, no-store' };
@@ -42,26 +45,40 @@ export async function answerForm(
   if (!form) {
     return refuse({ values: {}, problems: {}, failure: 'unreadable', key: '', token: '' }, 400);
   }
-  const { values, key } = readSent(form, page.kind);
+  const sent = readSent(form, page.kind);
+  const { key } = sent;
+  let { values } = sent;
   const fail = (failure: FormFailure, status: number, nextKey = key, token = '') =>
     refuse({ values, problems: {}, failure, key: nextKey, token }, status);
   try {
     const refusal = await guard.check(request, form, page.kind);
     if (refusal) return fail(refusal, refusalStatuses[refusal], key, await guard.createToken());
-    const answer = await context.get(servicesContext).forms.submit(page.kind, {
+    const { forms } = context.get(servicesContext);
+    const files = await keepFiles(values, page.kind, context);
+    values = { ...values, ...files.values };
+    const answer = await forms.submit(page.kind, {
       idempotencyKey: keyPattern.test(key) ? key : null,
       language,
       consentVersion: consentVersions[page.kind],
-      fields: values,
+      fields: { ...values, ...files.ids },
     });
     switch (answer.outcome) {
       case 'stored':
         throw redirect(
-          `${localizePath(page.path, language)}?${sentParameter}=${answer.receipt.reference}`,
+          toThanks(localizePath(page.path, language), answer.receipt.reference, page.anchor),
           { status: 303, headers: noStore },
         );
       case 'invalid':
-        return refuse({ values, problems: answer.problems, failure: null, key, token: '' }, 400);
+        return refuse(
+          {
+            values,
+            problems: { ...answer.problems, ...files.problems },
+            failure: null,
+            key,
+            token: '',
+          },
+          400,
+        );
       case 'too-large':
         return fail('too-large', 413);
       case 'key-reused':
@@ -73,6 +90,9 @@ export async function answerForm(
     return fail('unavailable', 503);
   }
 }
+
+const toThanks = (path: string, reference: string, anchor?: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}${sentParameter}=${reference}${anchor ? `#${anchor}` : ''}`;
 
 const refusalStatuses: Readonly<Record<GuardRefusal, number>> = {
   'other-site': 403,

@@ -14,10 +14,22 @@ const isControl = (element: Element): element is Control =>
 export function listNativeProblems(form: HTMLFormElement): FieldProblems {
   const problems: Record<string, FieldProblem> = {};
   for (const element of form.elements) {
-    if (!isControl(element) || !element.name || element.validity.valid) continue;
-    problems[element.name] ??= toProblem(element);
+    if (!isControl(element) || !element.name) continue;
+    const problem = element.validity.valid ? findFileProblem(element) : toProblem(element);
+    if (problem) problems[element.name] ??= problem;
   }
   return problems;
+}
+
+/** What a file field says of itself by `data-max-files` and `data-max-bytes`. */
+function findFileProblem(control: Control): FieldProblem | null {
+  if (!(control instanceof HTMLInputElement) || !control.files) return null;
+  const { maxFiles, maxBytes, maxMegabytes = null } = control.dataset;
+  const files = [...control.files];
+  const most = Number(maxFiles ?? Infinity);
+  if (files.length > most) return { code: 'too-many-files', limit: String(most) };
+  const isTooLarge = files.some(({ size }) => size > Number(maxBytes ?? Infinity));
+  return isTooLarge ? { code: 'file-too-large', limit: maxMegabytes } : null;
 }
 
 function toProblem(control: Control): FieldProblem {

@@ -1,6 +1,14 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import {
+  answerForm,
+  findThanks,
+  formHeaders,
+  withThanks,
+} from '#app/components/forms/answer-form.ts';
 import { ButtonLink } from '#app/components/forms/Button.tsx';
+import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -11,24 +19,35 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  formGuardContext,
+  languageContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import english from '#locales/en/careerDetail.json';
 import careers from '#locales/en/careers.json';
+import forms from '#locales/en/forms.json';
 import { formatDate } from '#shared/format-dates.ts';
 import type { Route } from './+types/CareerDetail';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './CareerDetail.module.css';
 import { describeDeadline, isCareerOpen } from './career-view.ts';
 import { toJobPosting } from './job-posting.ts';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+const kind = 'career-application';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('careerDetail', english);
-  const [career, clock] = await Promise.all([
+  const [career, clock, token, thanks] = await Promise.all([
     contentManagement.findCareer(params.uid, language),
     readMuseumClock(context),
+    context.get(formGuardContext).sharedToken(),
+    findThanks(request, context, kind),
   ]);
   if (!career) throw data(null, { status: 404 });
   const isOpen = isCareerOpen(career, clock.now);
@@ -36,27 +55,49 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await describePage(context, `/about/careers/${career.uid}`, (_, { settings, publicOrigin }) =>
     isOpen ? toJobPosting(career, settings, publicOrigin) : null,
   );
-  return {
+  const view = {
     career,
     isOpen,
+    token,
+    reference: thanks?.reference ?? null,
     deadline: describeDeadline(career, clock, language, words),
     published: formatDate(career.publishedOn, language),
     head: {
-      title: career.metadata.title?.text ?? career.title.text,
+      title: thanks
+        ? words.application.thanks.title
+        : (career.metadata.title?.text ?? career.title.text),
       section: translations.wordsOf('careers', careers).title,
       description: career.metadata.description?.text ?? career.summary?.text ?? null,
       isHiddenFromSearch: !isOpen,
     },
   };
+  return withThanks(view, thanks);
 }
+
+export const action = ({ request, context, params }: Route.ActionArgs) =>
+  answerForm(request, context, {
+    kind,
+    path: `/about/careers/${encodeURIComponent(params.uid)}`,
+    anchor: 'apply',
+  });
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function CareerDetail({
-  loaderData: { career, isOpen, deadline, published },
+  loaderData: { career, isOpen, deadline, published, token, reference },
+  actionData,
 }: Route.ComponentProps) {
   const words = useWords('careerDetail', english);
+  const common = useWords('forms', forms);
+  const { application } = words;
+  // A mail program is no place to hand in files; another site is the editors' own choice.
+  const elsewhere = career.apply && /^https?:/.test(career.apply.href) ? career.apply : null;
+  const takesApplications = isOpen && !elsewhere;
   const { title: careersTitle } = useWords('careers', careers);
   const parts = [
     ['position', words.about, career.description],
@@ -111,15 +152,49 @@ export default function CareerDetail({
               ),
           )}
           <p className={styles.actions} data-print="none">
-            {isOpen && career.apply && (
-              <ButtonLink link={career.apply}>
-                {career.apply.text ? <Localized of={career.apply.text} /> : words.apply}
+            {takesApplications && <ButtonLink to="#apply">{words.apply}</ButtonLink>}
+            {isOpen && elsewhere && (
+              <ButtonLink link={elsewhere}>
+                {elsewhere.text ? <Localized of={elsewhere.text} /> : words.apply}
               </ButtonLink>
             )}
             <ArrowLink to="/about/careers">{words.all}</ArrowLink>
           </p>
         </Column>
       </Section>
+      {(takesApplications || reference) && (
+        <Section
+          id="apply"
+          ground="white"
+          width="layout"
+          labelledBy={reference ? undefined : 'apply-title'}
+        >
+          {reference ? (
+            <Column span={7} start={6}>
+              <FormThanks
+                kind={kind}
+                title={application.thanks.title}
+                links={<ArrowLink to="/about/careers">{words.all}</ArrowLink>}
+                reference={{ label: common.reference, value: reference, note: common.note }}
+              >
+                <p>{application.thanks.text}</p>
+              </FormThanks>
+            </Column>
+          ) : (
+            <>
+              <Column span={4} align="sticky">
+                <div className={styles.apply}>
+                  <h2 id="apply-title">{application.title}</h2>
+                  <p>{application.intro}</p>
+                </div>
+              </Column>
+              <Column span={7} start={6}>
+                <ApplicationForm career={career.uid} token={token} answer={actionData} />
+              </Column>
+            </>
+          )}
+        </Section>
+      )}
     </article>
   );
 }

@@ -1,4 +1,11 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import {
+  answerForm,
+  findThanks,
+  formHeaders,
+  withThanks,
+} from '#app/components/forms/answer-form.ts';
+import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
@@ -7,30 +14,48 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
 import english from '#locales/en/contactUs.json';
 import navigation from '#locales/en/navigationMenu.json';
+import { formRules } from '#shared/forms/form-rules.ts';
+import { addDays, toDateText } from '#shared/local-date.ts';
 import type { Route } from './+types/ContactUs';
 import styles from './ContactUs.module.css';
+import { loadContactForm, parseContactSubject } from './load-contact-form.ts';
+import { WriteSection } from './WriteSection.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+const path = '/about/contact-us';
+
+/** One page, three forms: which one is told by its address. */
+const readSubject = (request: Request) => parseContactSubject(new URL(request.url).searchParams);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('contactUs', english);
   const section = translations.wordsOf('navigationMenu', navigation).items.about;
-  const [page, settings] = await Promise.all([
+  const subject = readSubject(request);
+  const [page, clock, thanks] = await Promise.all([
     contentManagement.findListingPage('contact-us', language),
-    contentManagement.findSettings(language),
+    readMuseumClock(context),
+    findThanks(request, context, subject.kind),
   ]);
+  const { settings } = clock;
+  const { fromDays, toDays } = formRules['event-inquiry'].firstDate;
+  const inDays = (days: number) => toDateText(addDays(clock.now.date, days));
   const header = toListingHeader(page, words, language, section);
-  await describePage(context, '/about/contact-us', (_, house) => toMuseum(house));
-  return {
+  await describePage(context, path, (_, house) => toMuseum(house));
+  const view = {
+    form: await loadContactForm(context, subject, settings),
+    dates: { min: inDays(fromDays), max: inDays(toDays) },
+    reference: thanks?.reference ?? null,
     header: { ...header, intro: null },
-    head: header.head,
+    head: thanks ? { ...header.head, title: words.form.thanks.title } : header.head,
     intro: header.intro,
     contacts: settings?.contacts ?? [],
     phone: settings?.phone ?? null,
@@ -43,12 +68,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       note: address.kind === 'mailing' ? address.directions : null,
     })),
   };
+  return withThanks(view, thanks);
 }
+
+export function action({ request, context }: Route.ActionArgs) {
+  const { kind } = readSubject(request);
+  const about = kind === 'contact' ? '' : `?about=${kind.replace('-inquiry', '')}`;
+  return answerForm(request, context, { kind, path: path + about, anchor: 'write' });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function ContactUs({ loaderData }: Route.ComponentProps) {
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords('contactUs', english);
   const { contacts, phone, email, addresses } = loaderData;
   return (
@@ -80,8 +116,14 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
           </dl>
         </Column>
       </Section>
+      <WriteSection
+        view={loaderData.form}
+        answer={actionData}
+        dates={loaderData.dates}
+        reference={loaderData.reference}
+      />
       {contacts.length > 0 && (
-        <Section ground="white" width="layout" labelledBy="topics">
+        <Section width="layout" labelledBy="topics">
           <Column span={3} align="sticky">
             <h2 id="topics" className={styles.heading}>
               {words.topics}

@@ -1,39 +1,96 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import {
+  answerForm,
+  findThanks,
+  formHeaders,
+  withThanks,
+} from '#app/components/forms/answer-form.ts';
+import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  formGuardContext,
+  languageContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toProduct } from '#app/structured-data/to-product.ts';
 import english from '#locales/en/shop.json';
 import type { Route } from './+types/Shop';
 import { ProductEntry } from './ProductEntry.tsx';
+import { ProductPage } from './ProductPage.tsx';
 import styles from './Shop.module.css';
-import { listShopCategories } from './shop-categories.ts';
+import { findProductView, listShopCategories } from './shop-categories.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+const kind = 'item-request';
+
+const readItem = (request: Request) => new URL(request.url).searchParams.get('item');
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('shop', english);
-  const [page, products] = await Promise.all([
+  const [page, products, token, thanks] = await Promise.all([
     contentManagement.findListingPage('shop', language),
     contentManagement.listProducts(language),
+    context.get(formGuardContext).sharedToken(),
+    findThanks(request, context, kind),
   ]);
   const header = toListingHeader(page, words, language);
   await describePage(context, '/shop', (url, house) =>
     products.map((product) => toProduct(product, url, house)),
   );
-  return { header, head: header.head, categories: listShopCategories(products, words) };
+  const product = findProductView(products, readItem(request), words);
+  const view = {
+    header,
+    head: product
+      ? {
+          title: thanks ? words.request.thanks.title : product.title.text,
+          section: words.title,
+          description: product.summary?.text ?? null,
+          imageSrc: product.image?.src ?? null,
+        }
+      : header.head,
+    product,
+    token,
+    reference: thanks?.reference ?? null,
+    categories: product ? [] : listShopCategories(products, words),
+  };
+  return withThanks(view, thanks);
 }
+
+export function action({ request, context }: Route.ActionArgs) {
+  const item = readItem(request);
+  const path = item && /^[\w.-]{1,120}$/.test(item) ? `/shop?item=${item}` : '/shop';
+  return answerForm(request, context, { kind, path, anchor: 'ask' });
+}
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  sendForm({ serverAction });
+export const headers = formHeaders;
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-export default function Shop({ loaderData: { header, categories } }: Route.ComponentProps) {
+export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   const words = useWords('shop', english);
+  const { header, categories, product, token, reference } = loaderData;
+  if (product) {
+    return (
+      <ProductPage
+        key={product.id}
+        of={product}
+        token={token}
+        answer={actionData}
+        reference={reference}
+      />
+    );
+  }
   return (
     <>
       <ListingTop of={header} />

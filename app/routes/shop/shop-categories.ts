@@ -1,5 +1,11 @@
 import type english from '#locales/en/shop.json';
-import type { ItemLink, Picture, Product } from '#services/content-management/contract.ts';
+import type {
+  CardItem,
+  ItemLink,
+  Picture,
+  Product,
+  RichText,
+} from '#services/content-management/contract.ts';
 import { formatPrice } from '#shared/format-price.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
 
@@ -11,6 +17,8 @@ export interface ProductView {
   readonly title: LocalizedText;
   readonly summary: LocalizedText | null;
   readonly image: Picture | null;
+  readonly description: RichText | null;
+  readonly gallery: CardItem['additionalImages'];
   readonly price: string;
   readonly stock: string;
   readonly isSoldOut: boolean;
@@ -44,6 +52,16 @@ export function listShopCategories(products: readonly Product[], words: ShopWord
   }));
 }
 
+/** The product of a uid as its page shows it; null: there is none. */
+export function findProductView(
+  products: readonly Product[],
+  uid: string | null,
+  words: ShopWords,
+): ProductView | null {
+  const product = products.find((one) => one.uid === uid);
+  return product ? toProductView(product, words) : null;
+}
+
 function toProductView(product: Product, words: ShopWords): ProductView {
   const { id, uid, title, summary, image, price, currency, stock, variants, shopLink } = product;
   return {
@@ -52,6 +70,8 @@ function toProductView(product: Product, words: ShopWords): ProductView {
     title,
     summary,
     image,
+    description: product.description,
+    gallery: product.additionalImages,
     price: formatPrice(price, currency),
     stock: words.stock[stock],
     isSoldOut: stock === 'sold_out',

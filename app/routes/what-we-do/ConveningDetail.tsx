@@ -30,7 +30,7 @@ import type { Route } from './+types/ConveningDetail';
 import styles from './ConveningDetail.module.css';
 import { groupAgenda } from './convening-agenda.ts';
 import { describeDays } from './convening-list.ts';
-import { contactPage } from './load-convenings.ts';
+import { toInquiry } from './load-convenings.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -54,7 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     notice: noticeOf({ status, times }, clock.instant),
     calendar: startsAt ? `/calendar/convenings/${uid}.ics` : null,
     access: findAccessContact(clock.settings),
-    inquiry: clock.settings?.conveningInquiryLink ?? contactPage,
+    inquiry: clock.settings?.conveningInquiryLink ?? toInquiry(convening.uid),
     credits: listCredits(convening),
     share: toShare(context, convening),
     head: toItemHead(convening, words.title),

@@ -14,7 +14,7 @@ import events from '#locales/en/events.json';
 import type { Route } from './+types/Convenings';
 import styles from './Convenings.module.css';
 import { isOver, toConveningItem } from './convening-list.ts';
-import { contactPage, loadConvenings } from './load-convenings.ts';
+import { loadConvenings, toInquiry } from './load-convenings.ts';
 
 const pastShown = 4;
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .filter((one) => isOver(one, clock.instant))
       .slice(0, pastShown)
       .map(toItem),
-    inquiry: clock.settings?.conveningInquiryLink ?? contactPage,
+    inquiry: clock.settings?.conveningInquiryLink ?? toInquiry(),
   };
 }
 

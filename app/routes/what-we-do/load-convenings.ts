@@ -6,8 +6,12 @@ import events from '#locales/en/events.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 
-/** Where a question goes while the editors name no form for it. */
-export const contactPage: ItemLink = { href: '/about/contact-us', isExternal: false, text: null };
+/** Where a question goes while the editors name no place for it; about one convening, with its uid. */
+export const toInquiry = (uid?: string): ItemLink => ({
+  href: `/about/contact-us?about=convening${uid ? `&convening=${uid}` : ''}#write`,
+  isExternal: false,
+  text: null,
+});
 
 /** What both lists of convenings need. */
 export async function loadConvenings(context: Readonly<RouterContextProvider>) {

@@ -1,0 +1,110 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
+import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import {
+  formGuardContext,
+  languageContext,
+  reportErrorContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import english from '#locales/en/contactUs.json';
+import type { ItemLink, Settings } from '#services/content-management/contract.ts';
+import { generalTopic, listContactTopics, objectTopic } from '#shared/forms/contact-topics.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+export const contactKinds = ['contact', 'convening-inquiry', 'event-inquiry'] as const;
+export type ContactKind = (typeof contactKinds)[number];
+
+/** What the page is asked to write about. */
+export interface ContactSubject {
+  readonly kind: ContactKind;
+  /** Of a plain message. */
+  readonly topic: string;
+  /** Id of the object, or uid of the convening or event, that it is about. */
+  readonly about: string | null;
+}
+
+const idPattern = /^[A-Za-z0-9][\w.-]{0,119}$/;
+
+/** `?about=press`, `?about=object&object=demo-12`, `?about=convening&convening=tiles`. */
+export function parseContactSubject(parameters: URLSearchParams): ContactSubject {
+  const about = parameters.get('about') ?? '';
+  const read = (name: string) => {
+    const id = parameters.get(name) ?? '';
+    return idPattern.test(id) ? id : null;
+  };
+  if (about === 'convening' || about === 'event') {
+    return { kind: `${about}-inquiry`, topic: generalTopic, about: read(about) };
+  }
+  const isObject = about === objectTopic;
+  return {
+    kind: 'contact',
+    topic: idPattern.test(about) ? about : generalTopic,
+    about: isObject ? read('object') : null,
+  };
+}
+
+export interface ContactFormView {
+  readonly kind: ContactKind;
+  readonly token: string;
+  readonly topic: string;
+  readonly topics: readonly { readonly topic: string; readonly label: LocalizedText }[];
+  /** The object that the message is about. */
+  readonly object: ObjectCardContent | null;
+  /** The convening or event that the inquiry is about. */
+  readonly item: {
+    readonly uid: string;
+    readonly title: LocalizedText;
+    readonly href: string;
+  } | null;
+  /** Where an inquiry goes instead of a form here; null: there is no such place. */
+  readonly elsewhere: { readonly convening: ItemLink | null; readonly event: ItemLink | null };
+}
+
+/** What the form needs; when the thing it is about cannot be found, it is simply not named. */
+export async function loadContactForm(
+  context: Readonly<RouterContextProvider>,
+  subject: ContactSubject,
+  settings: Settings | null,
+): Promise<ContactFormView> {
+  const language = context.get(languageContext);
+  const words = context.get(translationsContext).wordsOf('contactUs', english).form.topics;
+  const { contentManagement, objectCollection } = context.get(servicesContext);
+  const { kind, about } = subject;
+  const quietly = <Found>(finding: Promise<Found>): Promise<Found | null> =>
+    finding.catch((error: unknown) => {
+      context.get(reportErrorContext)(error, '/about/contact-us');
+      return null;
+    });
+  const findItem = async () => {
+    if (!about || kind === 'contact') return null;
+    return kind === 'convening-inquiry'
+      ? contentManagement.findConvening(about, language)
+      : contentManagement.findEvent(about, language);
+  };
+  const [token, objects, item] = await Promise.all([
+    context.get(formGuardContext).sharedToken(),
+    kind === 'contact' && about ? quietly(objectCollection.listObjectsById([about])) : null,
+    quietly(findItem()),
+  ]);
+  const own = (topic: 'general' | 'object') => ({ topic, label: { text: words[topic], language } });
+  const desks = listContactTopics(settings?.contacts ?? []).map(({ topic, label }) => ({
+    topic,
+    label,
+  }));
+  const topics = [...desks, own(objectTopic), own(generalTopic)];
+  const object = objects?.[0];
+  return {
+    kind,
+    token,
+    topics,
+    topic: topics.some(({ topic }) => topic === subject.topic) ? subject.topic : generalTopic,
+    object: object ? toObjectCardContent(object, language, words.object) : null,
+    item: item && { uid: item.uid, title: item.title, href: item.href },
+    elsewhere: {
+      convening: settings?.conveningInquiryLink ?? null,
+      event: settings?.eventInquiryLink ?? null,
+    },
+  };
+}

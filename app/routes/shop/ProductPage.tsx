@@ -1,0 +1,95 @@
+import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import type { FormAnswer } from '#app/components/forms/form-answer.ts';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
+import { Gallery } from '#app/components/programs/Gallery.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import forms from '#locales/en/forms.json';
+import english from '#locales/en/shop.json';
+import { ItemRequestForm } from './ItemRequestForm.tsx';
+import { ProductFacts } from './ProductEntry.tsx';
+import styles from './ProductPage.module.css';
+import type { ProductView } from './shop-categories.ts';
+
+/** One thing of the shop whole, and the form to ask for it. */
+export function ProductPage({
+  of: product,
+  token,
+  answer,
+  reference,
+}: {
+  of: ProductView;
+  token: string;
+  answer: FormAnswer | undefined;
+  /** Of what was asked; null: the form is shown. */
+  reference: string | null;
+}) {
+  const words = useWords('shop', english);
+  const common = useWords('forms', forms);
+  const { thanks, ...request } = words.request;
+  const isAskedFor = !product.shop || product.isSoldOut || reference !== null;
+  return (
+    <>
+      <PageHeader label={words.title} title={product.title} lead={product.summary} />
+      <Section width="layout">
+        <Column span={6}>
+          <div className={styles.picture} data-ground="white">
+            <Picture
+              of={product.image}
+              ratio="square"
+              isWhole
+              isPriority
+              sizes="(min-width: 768px) 50vw, 100vw"
+            />
+          </div>
+        </Column>
+        <Column span={5} start={8}>
+          <div className={styles.text}>
+            <ProductFacts of={product} />
+            <RichTextView of={product.description} />
+            <p>
+              <ArrowLink to="/shop">{words.request.back}</ArrowLink>
+            </p>
+          </div>
+        </Column>
+      </Section>
+      <Gallery of={product.gallery} />
+      {isAskedFor && (
+        <Section
+          id="ask"
+          ground="white"
+          width="layout"
+          labelledBy={reference ? undefined : 'ask-title'}
+        >
+          {reference ? (
+            <Column span={7} start={6}>
+              <FormThanks
+                kind="item-request"
+                title={thanks.title}
+                links={<ArrowLink to="/shop">{request.back}</ArrowLink>}
+                reference={{ label: common.reference, value: reference, note: common.note }}
+              >
+                <p>{thanks.text}</p>
+              </FormThanks>
+            </Column>
+          ) : (
+            <>
+              <Column span={4} align="sticky">
+                <div className={styles.text}>
+                  <h2 id="ask-title">{request.title}</h2>
+                  <p>{request.intro}</p>
+                </div>
+              </Column>
+              <Column span={7} start={6}>
+                <ItemRequestForm of={product} token={token} answer={answer} />
+              </Column>
+            </>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import type { FileReception } from '../received-files.ts';
+
+/** Pages whose forms take files, and the data of these pages. */
+const paths = /^(\/\w+)?\/about\/careers\/[^/]+$/;
+
+/**
+ * Takes the files out of a form before anybody else reads its body: what goes on is a small form in
+ * which a token stands for each file (`shared/forms/received-files.ts`).
+ */
+export const receivedFiles =
+  (reception: FileReception): MiddlewareHandler =>
+  async (c, next) => {
+    const type = c.req.header('Content-Type') ?? '';
+    const { body, url, headers: given } = c.req.raw;
+    const hasFiles = /^multipart\/form-data\b/i.test(type);
+    if (c.req.method !== 'POST' || !hasFiles || !body || !paths.test(c.req.path)) return next();
+
+    const received = await reception.receive(body, type);
+    if (received.outcome === 'busy') {
+      return c.text('Many files come at once. Please send it again in a minute.', 503, {
+        'Retry-After': '30',
+        'Cache-Control': 'no-store',
+      });
+    }
+    if (received.outcome === 'too-large') return c.text('This is too much to send at once.', 413);
+    const headers = new Headers([...given]);
+    headers.delete('Content-Length');
+    headers.set(
+      'Content-Type',
+      received.outcome === 'read' ? 'application/x-www-form-urlencoded' : 'text/plain',
+    );
+    const form = received.outcome === 'read' ? received.form.toString() : 'unreadable';
+    c.req.raw = new Request(url, { method: 'POST', headers, body: form });
+    try {
+      await next();
+    } finally {
+      if (received.outcome === 'read') await received.release();
+    }
+  };
