@@ -37,6 +37,8 @@ export interface Entry {
   readonly image: Picture | null;
   /** Names and places beside the title. */
   readonly also: readonly LocalizedText[];
+  /** Found by them, never shown. */
+  readonly keywords: readonly string[];
   /** Long texts, each paragraph by itself. */
   readonly texts: readonly LocalizedText[];
   /** Whether it has ended; what has no end never has. */
@@ -65,6 +67,7 @@ export const toEntry = (parts: EntryParts): Entry => ({
   summary: null,
   image: null,
   also: [],
+  keywords: [],
   texts: [],
   isOver: null,
   tellTime: null,

@@ -21,6 +21,7 @@ import termsOfUse from '#locales/en/termsOfUse.json';
 import tickets from '#locales/en/tickets.json';
 import visitorGuidelines from '#locales/en/visitorGuidelines.json';
 import { type Entry, toEntry } from './entry.ts';
+import { keywords } from './screen-keywords.ts';
 
 interface ScreenWords {
   readonly title: string;
@@ -73,6 +74,7 @@ export const listScreens = (translations: Translations): Entry[] =>
       href: path,
       title: own(words.title),
       summary: own(words.description),
+      keywords: keywords[path]?.[translations.language] ?? [],
       texts: searchedWhole.includes(path) ? listTexts(words).map(own) : [],
     });
   });

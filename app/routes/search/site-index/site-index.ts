@@ -60,7 +60,7 @@ export async function buildSiteIndex(
     byKey.set(entry.key, entry);
     builder.add([
       [entry.title.text],
-      [...toStrings(entry.also), entry.summary?.text ?? ''],
+      [...toStrings(entry.also), entry.summary?.text ?? '', ...entry.keywords],
       toStrings(entry.texts),
     ]);
     if (performance.now() - since < turn) continue;

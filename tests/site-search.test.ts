@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Translations } from '#app/i18n/translations.ts';
+import { createRequestContext } from '#app/request-context.ts';
+import { findMatching, type Matches } from '#app/routes/search/find-matching.ts';
+import { listSuggestions } from '#app/routes/search/list-suggestions.ts';
+import { parseSearchQuery } from '#app/routes/search/search-query.ts';
+import { toPageBuilderSite } from '#server/build-page-builder.ts';
+import { createPageLanguages } from '#server/page-languages.ts';
+import { parseSettings } from '#server/settings.ts';
+import type { Language } from '#shared/languages.ts';
+import { openGuard } from './setup/open-guard.ts';
+import { localeFiles, openContent, origin, type SiteContent } from './setup/render-site.ts';
+
+// What visitors type into the search of the whole site, and what must be on the first page of it.
+// What they type into the collection's own search: search/relevance.test.ts of its service.
+
+let content: SiteContent;
+beforeAll(async () => {
+  content = await openContent();
+});
+afterAll(() => content.close());
+
+const pageLanguages = createPageLanguages(localeFiles);
+
+async function createContext(language: Language) {
+  const settings = parseSettings({ PUBLIC_ORIGIN: origin });
+  return createRequestContext({
+    services: content.services,
+    site: {
+      publicOrigin: origin,
+      isSearchEnabled: true,
+      hasDemoNotice: true,
+      timeZone: settings.timeZone,
+      pageBuilder: toPageBuilderSite(settings),
+    },
+    language,
+    translations: new Translations(language, await pageLanguages.find(language)),
+    now: new Date(),
+    reportError: () => {},
+    formGuard: openGuard,
+    renderMark: 'mark',
+  });
+}
+
+async function find(language: Language, words: string, kind = 'all'): Promise<Matches> {
+  const query = parseSearchQuery(new URLSearchParams({ q: words, kind }));
+  return findMatching(await createContext(language), query);
+}
+
+/** `exhibition cobalt`, `demo-0009`, or the path of a page. */
+const listIds = ({ hits }: Matches) => hits.map(({ id }) => id);
+
+describe('On the first page', () => {
+  test.each<[language: Language, words: string, expected: string[]]>([
+    // Programs by title, by words of their texts, by who is there
+    ['en', 'cobalt', ['exhibition cobalt', 'event cobalt-late-opening']],
+    ['en', 'garden in wool', ['exhibition a-garden-in-wool']],
+    ['en', 'monsoon', ['exhibition houses-of-the-monsoon']],
+    ['en', 'ukulele', ['public_program one-oud-one-ukulele']],
+    ['en', "'ukulele", ['public_program one-oud-one-ukulele']],
+    ['en', 'oud', ['public_program one-oud-one-ukulele', 'demo-0275']],
+    ['en', 'marbled paper', ['product marbled-notebook']],
+    ['en', 'float color', ['public_program float-a-color']],
+    ['en', 'film night', ['public_program film-night-loom-and-sea']],
+    ['en', 'family saturday', ['public_program saturday-family-court']],
+    ['en', 'santur', ['event santur-at-dusk', 'product santur-in-the-long-court']],
+    ['en', 'open studio', ['event open-studio-leila-okonjo', 'event open-studio-keala-nahale']],
+    ['en', 'book launch', ['event lustre-catalogue-launch']],
+    ['en', 'wind', ['convening names-of-the-wind', 'convening the-wind-as-calendar']],
+    ['en', 'whose wall', ['convening whose-wall']],
+    ['en', 'workshop star', ['public_program draw-a-ten-fold-star']],
+    // People: artists, residents, staff
+    ['en', 'Leila Okonjo', ['artist leila-okonjo', 'event open-studio-leila-okonjo']],
+    ['en', 'yildiz', ['artist emre-yildiz']],
+    ['en', 'Yıldız', ['artist emre-yildiz']],
+    ['en', 'nahale', ['artist keala-nahale']],
+    ['en', "Ke'ala", ['artist keala-nahale']],
+    ['en', 'al-masri', ['artist tariq-al-masri']],
+    ['en', 'Benabdallah', ['artist yusuf-benabdellah']],
+    ['en', 'Youssef Benabdellah', ['artist yusuf-benabdellah']],
+    ['en', 'shireen', ['artist shirin-daneshvar']],
+    ['en', 'ines', ['artist ines-carvajal']],
+    ['en', 'ikaika', ['staff ikaika-palmer']],
+    ['en', 'ruth aguon', ['staff ruth-aguon', 'news new-head-of-conservation']],
+    ['en', 'hasan dirie', ['staff hassan-dirie']],
+    // News, shop, pages
+    ['en', 'astrolabe', ['news astrolabe-back-from-loan', 'demo-0117']],
+    ['en', 'storm', ['news after-the-storm']],
+    ['en', 'beetles', ['news wood-worm-in-the-lattice']],
+    ['en', 'reading room', ['news reading-room-reopens']],
+    ['en', 'catalogue', ['product cobalt-catalogue', 'news lustre-catalogue-published']],
+    ['en', 'scarf', ['product indigo-scarf']],
+    ['en', 'wooden stars', ['product tile-puzzle']],
+    ['en', 'tickets', ['/tickets']],
+    ['en', 'parking', ['/visit/plan-your-visit']],
+    ['en', 'opening hours', ['/visit/plan-your-visit']],
+    ['en', 'photography', ['/visit/visitor-guidelines 2']],
+    ['en', 'privacy', ['/privacy-policy']],
+    ['en', 'jobs', ['/about/careers']],
+    ['en', 'phone number', ['/about/contact-us']],
+    ['en', 'restaurant', ['/visit/plan-your-visit']],
+    ['en', 'gardener', ['career gardener']],
+    ['en', 'wheelchair', ['/access']],
+    ['en', 'school visit', ['/school-visits']],
+    ['en', 'volunteer', ['/volunteer']],
+    ['en', 'newsletter', ['/subscribe']],
+    // Objects among everything else
+    ['en', 'star tile', ['demo-0001', 'demo-0005']],
+    ['en', 'carpets', ['collection carpets', 'event supper-on-the-carpet', 'demo-0076']],
+    ['en', 'Basin with swimming fish', ['demo-0055']],
+    ['en', 'lajvardina', ['demo-0006']],
+    ['en', 'کاشی', ['demo-0003', 'demo-0008']],
+    ['en', 'قالى', ['demo-0072', 'demo-0073']],
+    // Transliterations
+    ['en', 'İznik', ['demo-0143', 'exhibition cobalt']],
+    ['en', 'Kajar', ['demo-0061', 'demo-0115']],
+    ['en', 'Šīrāz bottle', ['demo-0061', 'demo-0063']],
+    ['en', 'zellij', ['demo-0024', 'demo-0025']],
+    ['en', 'Damasco', ['video a-room-from-damascus', 'exhibition rooms-of-light']],
+    // Typing errors
+    ['en', 'cobolt', ['exhibition cobalt']],
+    ['en', 'exibition', ['/whats-on/exhibitions']],
+    ['en', 'residancies', ['/what-we-do/residencies']],
+    ['en', 'okonyo', ['artist leila-okonjo']],
+    ['en', 'astrolab', ['demo-0117', 'news astrolabe-back-from-loan']],
+    ['en', 'isnik', ['demo-0143', 'exhibition cobalt']],
+    ['en', 'tikets', ['/tickets']],
+    // While typing
+    ['en', 'cob', ['exhibition cobalt']],
+    ['en', 'leila ok', ['artist leila-okonjo']],
+    // Spanish
+    ['es', 'cobalto', ['exhibition cobalt']],
+    ['es', 'entradas', ['/tickets']],
+    ['es', 'alfombra', ['collection carpets', 'demo-0076']],
+    ['es', 'azulejo estrella', ['demo-0001', 'demo-0005']],
+    ['es', 'celosia', ['exhibition light-through-a-screen']],
+    ['es', 'empleo', ['/about/careers']],
+    ['es', 'boletín', ['/subscribe']],
+    ['es', 'jardinero', ['career gardener']],
+    ['es', 'tormenta', ['news after-the-storm']],
+    ['es', 'estacionamiento', ['/visit/plan-your-visit']],
+    ['es', 'Inés Carvajal', ['artist ines-carvajal']],
+    ['es', 'fotografia', ['/visit/visitor-guidelines 2']],
+    // Hawaiian, with and without its signs
+    ['haw', 'moena', ['collection carpets', 'demo-0078']],
+    ['haw', 'kile hoku', ['demo-0001', 'demo-0005']],
+    ['haw', 'likiki', ['/tickets']],
+    [
+      'haw',
+      'ʻōlelo Hawaiʻi',
+      ['public_program huakai-olelo-hawaii', 'news labels-in-olelo-hawaii'],
+    ],
+    ['haw', 'olelo hawaii', ['public_program huakai-olelo-hawaii', 'news labels-in-olelo-hawaii']],
+    ['haw', 'Keʻala', ['artist keala-nahale']],
+    // Words of another language than the page's
+    ['en', 'alfombra', ['collection carpets', 'demo-0076']],
+    ['en', 'moena', ['collection carpets']],
+    ['es', 'storm', ['news after-the-storm']],
+    ['haw', 'storm', ['news after-the-storm']],
+  ])('%s: %s', async (language, words, expected) => {
+    const ids = listIds(await find(language, words));
+    expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('First of all', () => {
+  test.each<[Language, string, string]>([
+    ['en', 'cobalt', 'exhibition cobalt'],
+    ['en', 'tickets', '/tickets'],
+    ['en', 'Whose wall?', 'convening whose-wall'],
+    ['en', 'Tariq al-Masri', 'artist tariq-al-masri'],
+    ['en', 'photography', '/visit/visitor-guidelines 2'],
+    ['en', 'Tiles', 'collection tiles'],
+    ['en', 'Basin with swimming fish', 'demo-0055'],
+    ['es', 'Cobalto', 'exhibition cobalt'],
+    ['haw', 'ʻIkaika', 'staff ikaika-palmer'],
+  ])('%s: %s', async (language, words, expected) => {
+    expect(listIds(await find(language, words))[0]).toBe(expected);
+  });
+});
+
+test('what is over stands behind what is to come, in the list of programs', async () => {
+  const { hits } = await find('en', 'wind', 'programs');
+  const inTitle = hits.filter(({ title }) => title.pieces.some(({ isFound }) => isFound));
+  const ended = inTitle.map(({ status }) => status === 'Ended');
+  expect(ended).toContain(true);
+  expect(ended).toEqual(ended.toSorted((a, b) => Number(a) - Number(b)));
+});
+
+test('a text that is not translated is marked with its language', async () => {
+  const languages = new Set<string>();
+  for (const words of ['museum', 'tile', 'ʻōlelo', 'wind']) {
+    const { hits } = await find('haw', words);
+    for (const { title, summary } of hits) {
+      languages.add(title.language);
+      if (summary) languages.add(summary.language);
+    }
+  }
+  expect([...languages].sort()).toEqual(['en', 'haw']);
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'cobolt', 'cobalt'],
+  ['en', 'isnik', 'Iznik'],
+  ['en', 'leila okonyo', 'leila Okonjo'],
+  ['es', 'alfonbra', 'alfombra'],
+])('%s: %s is asked whether %s was meant', async (language, words, meant) => {
+  expect((await find(language, words)).didYouMean?.toLowerCase()).toBe(meant.toLowerCase());
+});
+
+test('where nothing has all words, objects with most of them help', async () => {
+  const { total, near } = await find('en', 'unicorn astrolabe brass');
+  expect(total).toBe(0);
+  expect(near.map(({ id }) => id)).toContain('demo-0117');
+});
+
+test('every page of one list is whole, and no result is on two of them', async () => {
+  const first = await find('en', 'a');
+  const seen = new Set<string>();
+  for (let page = 1; page <= Math.min(first.pages, 8); page++) {
+    const { hits } = await findMatching(await createContext('en'), {
+      words: 'a',
+      kind: 'all',
+      page,
+    });
+    expect(hits.length).toBe(page < first.pages ? 24 : first.total % 24 || 24);
+    for (const { kind, id } of hits) {
+      expect(seen.has(`${kind} ${id}`)).toBe(false);
+      seen.add(`${kind} ${id}`);
+    }
+  }
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'izn', 'Iznik'],
+  ['en', 'leila', 'Leila Okonjo'],
+  ['en', 'cobal', 'Cobalt'],
+  ['en', 'ticke', 'Tickets'],
+  ['en', 'kahsan', 'Kashan'],
+  ['es', 'azule', 'Azulejo'],
+  ['haw', 'moena', 'Moena pule'],
+])('%s: while one types %s, %s is suggested', async (language, typed, expected) => {
+  const { items } = await listSuggestions(await createContext(language), typed);
+  expect(items.map(({ value }) => value)).toContain(expected);
+  expect(items.length).toBeLessThanOrEqual(8);
+});
