@@ -22,9 +22,9 @@ import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/s
 import { buildPageBuilder } from './build-page-builder.ts';
 import { createFindRecipient } from './form-recipients.ts';
 import type { Log } from './log.ts';
+import { toSenderName } from './mail/delivery.ts';
 import type { Databases } from './open-databases.ts';
 import { createProgrammeReader } from './reservations/read-programme.ts';
-import { toSenderName } from './mail/delivery.ts';
 import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
 import type { Settings } from './settings.ts';
 
