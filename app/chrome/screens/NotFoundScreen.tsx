@@ -12,17 +12,21 @@ const likelyPages = [
   ['contactUs', '/about/contact-us'],
 ] as const;
 
-/** Unknown address: status 404, in the language of the address. */
-export function NotFoundScreen() {
+/**
+ * Unknown address: status 404, in the language of the address.
+ * @param isGone something was here and has been withdrawn: status 410
+ */
+export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
   const words = useWords('common', english).notFound;
+  const { title, text } = isGone ? words.gone : words;
   return (
     <div className={styles.screen} data-ground="deep">
-      <title>{words.title}</title>
+      <title>{title}</title>
       <meta name="robots" content="noindex" />
       <div className={styles.inner}>
-        <p className={styles.label}>404</p>
-        <h1>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
+        <p className={styles.label}>{isGone ? 410 : 404}</p>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
         <ul className={styles.pages}>
           {likelyPages.map(([key, path]) => (
             <li key={key}>

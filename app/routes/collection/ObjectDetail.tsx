@@ -42,7 +42,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const more = translations.wordsOf('objectDetail', detailWords);
   const { untitled } = words.object;
   const object = await objectCollection.findObject(params.id);
-  if (!object) throw data(null, { status: 404 });
+  if (!object) {
+    const removedAt = await objectCollection.findRemoval(params.id).catch(() => null);
+    throw data(null, { status: removedAt ? 410 : 404 });
+  }
   const path = `/objects/${object.id}/${object.slug}`;
   if (params.slug !== object.slug) {
     throw replace(localizePath(path, language) + url.search, { status: 301 });

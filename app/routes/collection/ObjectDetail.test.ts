@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Translations } from '#app/i18n/translations.ts';
+import { createRequestContext, type Services } from '#app/request-context.ts';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import type { ObjectCollection } from '#services/object-collection/contract.ts';
+import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { loader } from './ObjectDetail.tsx';
+
+// The page's data from the demo's own objects, over the protocol.
+const database = openSqlite('content', ':memory:');
+const server = createObjectCollectionServer({ database });
+const objectCollection = createObjectCollectionClient({
+  endpoint: 'https://object-collection.internal',
+  fetch: (address) => server(new Request(address)),
+});
+const contentManagement = {
+  findSettings: async () => null,
+  listCollections: async () => [
+    { uid: 'tiles', sourceId: 'tiles', title: { text: 'Tiles', language: 'en' } },
+  ],
+  listExhibitions: async () => [
+    {
+      href: '/whats-on/exhibitions/lustre',
+      title: { text: 'Lustre', language: 'en' },
+      dateLabel: null,
+      isPermanent: false,
+      startDate: '2025-03-05',
+      endDate: '2025-04-08',
+      objects: [{ sourceId: 'demo-0001', title: null }],
+    },
+    { href: '/whats-on/exhibitions/wool', objects: [{ sourceId: 'demo-0072', title: null }] },
+  ],
+} as unknown as Services['contentManagement'];
+
+const tile = 'star-tile-with-a-rising-arabesque';
+
+/** The services that this page does not ask are there too. */
+const withOthers = (services: Partial<Services>) =>
+  new Proxy(services, {
+    get: (target, name) => Reflect.get(target, name) ?? {},
+  }) as Services;
+
+/** What the loader returns, or the response that it throws. */
+async function load(
+  id: string,
+  slug: string | undefined,
+  {
+    search = '',
+    collection = objectCollection,
+  }: { search?: string; collection?: ObjectCollection } = {},
+) {
+  const url = new URL(`https://museum.example/objects/${id}/${slug ?? ''}${search}`);
+  const context = createRequestContext({
+    services: withOthers({ objectCollection: collection, contentManagement }),
+    site: { publicOrigin: url.origin, timeZone: 'Pacific/Honolulu' } as never,
+    language: 'en',
+    translations: new Translations('en', {}),
+    now: new Date('2026-03-05T20:00:00Z'),
+    reportError: () => {},
+    renderMark: '',
+    formGuard: {} as never,
+  });
+  const args = { context, params: { id, slug }, url, request: new Request(url) };
+  return loader(args as unknown as Parameters<typeof loader>[0]);
+}
+
+const statusOf = async (pending: Promise<unknown>) => {
+  const thrown = await pending.then(
+    () => null,
+    (reason: { status?: number; init?: { status?: number }; headers?: Headers }) => reason,
+  );
+  return { status: thrown?.status ?? thrown?.init?.status, headers: thrown?.headers };
+};
+
+beforeAll(async () => {
+  await migrate(database);
+  await loadObjects({
+    database,
+    folder: 'content/objects',
+    images: JSON.parse(readFileSync('content/images/index.json', 'utf8')),
+    now: new Date('2026-03-05T00:00:00Z'),
+    timeZone: 'Pacific/Honolulu',
+  });
+});
+afterAll(() => database.close());
+
+test('an object comes with its collection, its exhibitions, citations and what is like it', async () => {
+  const page = await load('demo-0001', tile);
+  expect(page.collections.map(({ uid }) => uid)).toEqual(['tiles']);
+  expect(page.exhibitions).toMatchObject([
+    {
+      href: '/whats-on/exhibitions/lustre',
+      dates: { text: '5 March – 8 April 2025' },
+      isOver: true,
+    },
+  ]);
+  expect(page.citations.plain).toContain('museum.example/objects/demo-0001/');
+  expect(page.citations.plain).toContain('(accessed 5 March 2026)');
+  expect(page.object.images[0]?.service).toBe('/iiif/3/demo-0001:1');
+  expect(page.neighbors).toBeNull();
+  const shown = page.related.flatMap(({ cards }) => cards.map(({ id }) => id));
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown).not.toContain('demo-0001');
+  const place = page.related.find(({ by }) => by === 'place');
+  expect(place?.all?.href).toMatch(/^\/collection\/explore-the-collection\?place=/);
+});
+
+test('the address of its search brings the ones before and after it, with the same search', async () => {
+  const search = '?from=words%3Dlustre%26order%3Dtitle';
+  const { neighbors } = await load('demo-0001', tile, { search });
+  const found = await objectCollection.searchObjects({
+    words: 'lustre',
+    order: 'title',
+    page: 1,
+    pageSize: 100,
+  });
+  const at = found.items.findIndex(({ id }) => id === 'demo-0001');
+  const next = found.items[at + 1];
+  expect(neighbors).toMatchObject({
+    position: String(at + 1),
+    total: String(found.total),
+    back: '/collection/explore-the-collection?words=lustre&order=title#results',
+    next: { href: `/objects/${next?.id}/${next?.slug}${search}` },
+  });
+});
+
+test('a search that it is not in, and one that means nothing, bring none', async () => {
+  for (const search of ['?from=words%3Dcarpet', `?from=${'x'.repeat(2_000)}`]) {
+    expect((await load('demo-0001', tile, { search })).neighbors).toBeNull();
+  }
+  expect(
+    (await load('demo-0001', tile, { search: '?from=%00%26order%3Dx' })).neighbors,
+  ).not.toBeNull();
+});
+
+test('a wrong slug, or none, leads to the right one and keeps the search', async () => {
+  for (const slug of [undefined, 'star-tile']) {
+    const { status, headers } = await statusOf(load('demo-0001', slug, { search: '?from=a%3Db' }));
+    expect(status).toBe(301);
+    expect(headers?.get('Location')).toBe(`/objects/demo-0001/${tile}?from=a%3Db`);
+  }
+});
+
+test('unknown is 404, withdrawn is 410, and a failing service is 503', async () => {
+  expect((await statusOf(load('nothing', 'x'))).status).toBe(404);
+  const withdrawn = { ...objectCollection, findRemoval: async () => '2026-01-01T00:00:00Z' };
+  expect((await statusOf(load('nothing', 'x', { collection: withdrawn }))).status).toBe(410);
+  const failing = {
+    ...objectCollection,
+    findObject: async () => {
+      throw new ServiceUnavailable('object collection', 'findObject');
+    },
+  };
+  expect((await statusOf(load('demo-0001', tile, { collection: failing }))).status).toBe(503);
+});
+
+test('what stands around an object may fail without taking the page with it', async () => {
+  const down = async () => {
+    throw new ServiceUnavailable('object collection', 'around');
+  };
+  const page = await load('demo-0001', tile, {
+    search: '?from=words%3Dlustre',
+    collection: {
+      ...objectCollection,
+      findRelated: down,
+      findNeighbors: down,
+      listObjectsById: down,
+    },
+  });
+  expect([page.related, page.neighbors]).toEqual([[], null]);
+  expect(page.object.title.text).toBe('Star tile with a rising arabesque');
+});
