@@ -149,7 +149,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                 ]}
               />
             </div>
-            <div className="ticket-stub">
+            <div className="ticket-stub" data-ground={state === 'reserved' ? 'deep' : 'plaster'}>
               <p>{states[state]}</p>
               <p>
                 <span className="visually-hidden">{words.reservation.code}: </span>

@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const api = '/reservations-api';
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const send = (page: Page) => page.locator('main form button[type="submit"]').last();
+
+/** A day far enough away that no other test has its eye on it; counted among the days with times. */
+async function findDay(request: APIRequestContext, offer: string, place: number) {
+  const answer = await request.get(`${api}/availability?offer=${offer}`);
+  const { days } = (await answer.json()) as { days: { date: string; state: string }[] };
+  const day = days.filter(({ state }) => state === 'open').at(place);
+  if (!day) throw new Error(`${offer} has not so many days`);
+  return day.date;
+}
+
+async function findViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+}
+
+test('a visitor holds places, loses the connection, reserves once, changes and cancels', async ({
+  page,
+  request,
+  expectComplaint,
+}) => {
+  expectComplaint(/failed: .*\/tickets\/reserve\//);
+  const day = await findDay(request, 'house-tour', 8);
+  await gotoReady(page, '/tickets?offer=house-tour');
+  await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+  await expect(page.locator('#times')).toContainText('12 places left');
+  await field(page, 'places.house-tour').selectOption('3');
+  await send(page).dblclick();
+
+  await expect(page).toHaveURL(/\/tickets\/reserve\/[0-9a-f]{32}$/);
+  await expect(page.getByRole('timer')).toContainText('9 minutes left');
+  expect(await findViolations(page)).toEqual([]);
+  await field(page, 'name').fill('Leilani Kahananui');
+  await field(page, 'email').fill('leilani@example.org');
+  // The reservation arrives, its answer does not.
+  await page.route('**/tickets/reserve/*.data', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch();
+    await route.abort();
+  });
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('The connection broke');
+  await expect(field(page, 'name')).toHaveValue('Leilani Kahananui');
+  await page.unroute('**/tickets/reserve/*.data');
+  await send(page).click();
+
+  await expect(page).toHaveURL(/\/tickets\/reservation\/[\w.-]+\?done=again$/);
+  await expect(page.getByRole('main')).toContainText('Nothing was reserved twice');
+  await expect(page.locator('.ticket-code')).toHaveText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  expect(await findViolations(page)).toEqual([]);
+  const calendar = await request.get(
+    (await page.getByRole('link', { name: 'Add to your calendar' }).getAttribute('href')) ?? '',
+  );
+  expect(await calendar.text()).toContain('BEGIN:VEVENT');
+
+  await page.getByRole('link', { name: 'Change day or number' }).click();
+  await expect(page.locator('#times')).toContainText('9 places left');
+  await field(page, 'places.house-tour').selectOption('2');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Your reservation is changed' })).toBeFocused();
+  await expect(page.locator('.ticket-card')).toContainText('2 people');
+
+  await page.getByText('Cancel this reservation').click();
+  await page.getByRole('button', { name: 'Cancel the reservation' }).click();
+  await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('alguien reserva, encuentra su reserva por el código y la cancela', async ({
+    page,
+    request,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^failed: .*\.js csp$|status of 4\d\d/);
+    const day = await findDay(request, 'admission', 9);
+    await page.goto('/es/tickets');
+    await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+    await field(page, 'places.general-admission').selectOption('0');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('¿Cuántas personas son?');
+    await field(page, 'places.general-admission').selectOption('2');
+    await field(page, 'places.child-admission').selectOption('1');
+    await send(page).click();
+
+    await expect(page.getByText('Guardadas para usted hasta las')).toBeVisible();
+    // Nobody fills it in faster; without a script nothing waits for the rest of the time.
+    await page.waitForTimeout(1_600);
+    await field(page, 'name').fill('Inés Cordero');
+    await field(page, 'email').fill('ines@example');
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Hay 1 respuesta por revisar');
+    await expect(field(page, 'name')).toHaveValue('Inés Cordero');
+    await page.waitForTimeout(1_600);
+    await field(page, 'email').fill('ines@example.org');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Sus plazas están reservadas' })).toBeVisible();
+    const code = (await page.locator('.ticket-code').textContent()) ?? '';
+
+    await page.goto('/es/tickets/find');
+    await field(page, 'code').fill(code.toLowerCase().replace('-', ' '));
+    await field(page, 'email').fill('INES@example.org');
+    await send(page).click();
+    await expect(page.locator('.ticket-card')).toContainText('Inés Cordero');
+    await page.getByText('Cancelar esta reserva').click();
+    await page.getByRole('button', { name: 'Cancelar la reserva' }).click();
+    await expect(page.getByRole('heading', { name: 'Su reserva está cancelada' })).toBeVisible();
+  });
+});
+
+test('kakali kekahi ma ka papa kali a loaʻa nā wahi i hakahaka mai', async ({ page, request }) => {
+  const day = await findDay(request, 'garden-and-water-tour', 3);
+  const answer = await request.get(`${api}/availability?offer=garden-and-water-tour`);
+  const { days } = (await answer.json()) as {
+    days: { date: string; slots: { id: string }[] }[];
+  };
+  const slotId = days.find(({ date }) => date === day)?.slots[0]?.id ?? '';
+  const details = { language: 'en', consentVersion: '2026-11' };
+  const tokens: string[] = [];
+  for (const count of [8, 7]) {
+    const held = await request.post(`${api}/holds`, {
+      data: { slotId, lines: { 'garden-and-water-tour': count } },
+    });
+    const { id } = (await held.json()) as { id: string };
+    const reserved = await request.post(`${api}/holds/${id}/reservation`, {
+      data: { ...details, fields: { name: 'Kai', email: 'kai@example.org' } },
+    });
+    tokens.push(((await reserved.json()) as { token: string }).token);
+  }
+
+  await gotoReady(page, `/haw/tickets?offer=garden-and-water-tour&day=${day}`);
+  await page.getByRole('link', { name: 'E komo i ka papa kali' }).click();
+  await field(page, 'places.garden-and-water-tour').selectOption('2');
+  await field(page, 'name').fill('Noʻeau');
+  await field(page, 'email').fill('noeau@example.org');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Aia ʻoe ma ka papa' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await request.delete(`${api}/reservations/${tokens[0]}`);
+  await page.reload();
+  await page.getByRole('link', { name: 'E lawe i nā wahi' }).click();
+  await expect(field(page, 'name')).toHaveValue('Noʻeau');
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Ua paʻa kou mau wahi' })).toBeFocused();
+  await expect(page.locator('.ticket-card')).toContainText('2 kānaka');
+});
