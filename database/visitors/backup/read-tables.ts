@@ -1,0 +1,120 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import { type Reference, referencesQuery, sortTables } from './sort-tables.ts';
+
+/** A value of a column; what we store fits these in both dialects. */
+export type Cell = string | number | null | Uint8Array;
+
+export interface TableContent {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Rows as they were when the reading began, a few at a time. */
+  rows(): AsyncIterable<readonly Cell[]>;
+}
+
+/** The whole database at one moment; tables stand behind those that their rows refer to. */
+export interface Snapshot {
+  readonly tables: readonly TableContent[];
+  close(): Promise<void>;
+}
+
+const rowsAtOnce = 200;
+
+/**
+ * Opens one moment of a running site's SQLite file: a read transaction of its own, beside which the
+ * site goes on writing.
+ * @throws {Error} when the file is damaged
+ */
+export function openSqliteSnapshot(path: string): Snapshot {
+  const handle = new DatabaseSync(path, { readOnly: true, timeout: 10_000 });
+  try {
+    const found = handle.prepare('PRAGMA integrity_check(5)').all();
+    const problems = found.map((row) => Object.values(row)[0]).filter((text) => text !== 'ok');
+    if (problems.length > 0) throw new Error(`The database is damaged: ${problems.join('; ')}`);
+    handle.exec('BEGIN');
+    const tables = handle
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'`)
+      .all() as { name: string }[];
+    const references = handle.prepare(referencesQuery.sqlite).all() as unknown as Reference[];
+    const names = sortTables(
+      tables.map(({ name }) => name),
+      references,
+    );
+    return {
+      tables: names.map((name) => {
+        const columns = handle.prepare(`PRAGMA table_info(${quote(name)})`).all() as {
+          name: string;
+        }[];
+        return {
+          name,
+          columns: columns.map((column) => column.name),
+          async *rows() {
+            for (const row of handle.prepare(`SELECT * FROM ${quote(name)}`).iterate()) {
+              yield Object.values(row) as Cell[];
+            }
+          },
+        };
+      }),
+      close: async () => handle.close(),
+    };
+  } catch (error) {
+    handle.close();
+    throw error;
+  }
+}
+
+/** One moment of the schema `visitors` in PostgreSQL, beside which the site goes on writing. */
+export async function openPostgresSnapshot(address: string): Promise<Snapshot> {
+  const client = new pg.Client({
+    connectionString: address,
+    options: '-c search_path=visitors',
+    connectionTimeoutMillis: 10_000,
+  });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows } = await client.query<{ name: string; columns: string[] }>(
+      `SELECT t.table_name::text AS name,
+              array_agg(c.column_name::text ORDER BY c.ordinal_position) AS columns
+         FROM information_schema.tables t
+         JOIN information_schema.columns c USING (table_schema, table_name)
+        WHERE t.table_schema = 'visitors' AND t.table_type = 'BASE TABLE'
+        GROUP BY t.table_name`,
+    );
+    const references = await client.query<Reference>(referencesQuery.postgres);
+    const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+    return {
+      tables: sortTables([...columnsOf.keys()], references.rows).map((name) => ({
+        name,
+        columns: columnsOf.get(name) ?? [],
+        async *rows() {
+          await client.query(`DECLARE backup NO SCROLL CURSOR FOR SELECT * FROM ${quote(name)}`);
+          for (;;) {
+            const { rows } = await client.query<Cell[]>({
+              text: `FETCH ${rowsAtOnce} FROM backup`,
+              rowMode: 'array',
+              types: { getTypeParser: parseBigintAsNumber as typeof pg.types.getTypeParser },
+            });
+            if (rows.length === 0) break;
+            yield* rows;
+          }
+          await client.query('CLOSE backup');
+        },
+      })),
+      close: () => client.end(),
+    };
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
+const postgresBigint = 20;
+
+const parseBigintAsNumber = (oid: number, format?: unknown) =>
+  oid === postgresBigint
+    ? Number
+    : // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg.types do not accept a union
+      pg.types.getTypeParser(oid, format as any);
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`;
