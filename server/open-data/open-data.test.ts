@@ -16,6 +16,7 @@ import { createApp } from '../app.ts';
 import type { SiteServices } from '../build-services.ts';
 import { KeptAnswers } from '../kept-answers.ts';
 import { PageCache } from '../page-cache.ts';
+import { createFileReception } from '../received-files.ts';
 
 // The whole way of a request, as the server takes it: kept answers, page cache, data, limits.
 
@@ -61,6 +62,7 @@ const app = createApp({
   publicOrigin: 'https://museum.example',
   builderApiKey: 'ours',
   formGuard: openGuard,
+  fileReception: createFileReception('unused'),
   findClientAddress: () => address,
   openDataLimit: { name: 'open-data', quota: 100, windowMs: 60_000 },
   now: () => new Date(),

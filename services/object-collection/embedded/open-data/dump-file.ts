@@ -79,9 +79,11 @@ function startDump(
     const file = await open(growing, 'w');
     path = growing;
     state = 'writing';
+    // A batch of lines is large: one is packed while the next is read, no more wait.
+    const lines = Readable.from(parts.listLines(version, origin), { highWaterMark: 1 });
     const gzip = createGzip({ level: 6 });
     try {
-      await pipeline(Readable.from(parts.listLines(version, origin)), gzip, toFile(file));
+      await pipeline(lines, gzip, toFile(file));
       await file.close();
       await rename(growing, whole);
       path = whole;

@@ -7,7 +7,7 @@ import { findStoredVersion } from './stored-version.ts';
 /** Raise it when the same objects give other lines than before. */
 export const dumpFormat = 1;
 
-const batchSize = 500;
+const batchSize = 200;
 
 /**
  * Every object as a line of JSON, in batches that hold the database for milliseconds. No transaction
