@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import {
+  findInFiles,
+  findKnown,
+} from '#services/object-collection/embedded/similarity/find-pictures.ts';
 import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
 import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
@@ -66,7 +70,8 @@ export async function loadDemoContent(
   if (!settings.objectCollectionUrl) {
     const folder = `${contentFolder}/objects`;
     const onObjects = counting('objects');
-    const report = await loadObjects({ ...common, folder, onProgress: onObjects });
+    const findPicture = await findDemoPictures(contentFolder);
+    const report = await loadObjects({ ...common, folder, findPicture, onProgress: onObjects });
     reports.push({ what: 'objects', ...report });
   }
   if (settings.pageBuilder.apiKey === null) {
@@ -80,6 +85,17 @@ export async function loadDemoContent(
     reports.push({ what: 'playlists', ...report });
   }
   return reports;
+}
+
+const describedPictures = z.record(z.string(), z.string());
+
+/** Pictures of the folder, most of them described beforehand: `scripts/describe-pictures.ts`. */
+async function findDemoPictures(contentFolder: string) {
+  const file = `${contentFolder}/images/looks.json`;
+  const content = await readFile(file, 'utf8').catch(() => '{}');
+  const looks = describedPictures.parse(JSON.parse(content));
+  const findFile = (src: string) => (src.startsWith('/images/') ? contentFolder + src : null);
+  return findKnown(looks, findInFiles(findFile));
 }
 
 async function readImages(file: string): Promise<z.infer<typeof imageIndex>> {

@@ -5,6 +5,8 @@ import { toAddedAt } from '#shared/relative-date.ts';
 import { parseObjectInput } from './object-input.ts';
 import { type KnownImage, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
+import type { FindPicture } from './similarity/find-pictures.ts';
+import { describeObjects, storeLooks } from './similarity/store-looks.ts';
 import { type StagedObject, stageObjects, toStagedEntry } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
@@ -32,6 +34,8 @@ export interface LoadOptions {
   readonly folder: string;
   /** What `content/images/index.json` holds, by name without ending. */
   readonly images: Readonly<Record<string, KnownImage>>;
+  /** Finds pictures to be described, so that similar ones are found; none where absent. */
+  readonly findPicture?: FindPicture | undefined;
   readonly now: Date;
   /** IANA name; relative dates count from the Monday of the present week there. */
   readonly timeZone: string;
@@ -41,7 +45,7 @@ export interface LoadOptions {
 const source = 'demo';
 
 /** Raise it when the same files must give other objects than before. */
-const loaderFormat = 2;
+const loaderFormat = 3;
 
 /**
  * Loads the demo objects if the files, their pictures or the week have changed since the last time:
@@ -76,6 +80,13 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
 
   const { objects, rejected, warnings } = readObjects(files, images, addedAt);
   const run = { id: 'demo-content', source, now };
+  const looks = options.findPicture
+    ? await describeObjects(
+        database,
+        objects.map(({ record }) => record),
+        options.findPicture,
+      )
+    : [];
   const batchSize = 250;
   return query.transaction().execute(async (change) => {
     let unchanged = 0;
@@ -88,6 +99,7 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
       }
       options.onProgress?.(from + batch.length, objects.length);
     }
+    await storeLooks(change, database.dialect, looks);
     const published = await publishStaged(change, database.dialect, run);
     await change
       .insertInto('object_collection_state')

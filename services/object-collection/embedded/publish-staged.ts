@@ -57,7 +57,14 @@ async function removeUnnamed(
   run: { readonly id: string; readonly source: string },
 ): Promise<number> {
   const result = await sql`DELETE FROM objects WHERE ${unnamedBy(run)}`.execute(change);
-  return Number(result.numAffectedRows ?? 0);
+  const removed = Number(result.numAffectedRows ?? 0);
+  if (removed > 0) {
+    await sql`DELETE FROM object_looks WHERE NOT EXISTS (
+      SELECT 1 FROM objects AS o WHERE o.id = object_looks.object_id)
+      AND NOT EXISTS (SELECT 1 FROM staged_objects AS s
+        WHERE s.run_id = ${run.id} AND s.id = object_looks.object_id)`.execute(change);
+  }
+  return removed;
 }
 
 /** Objects of the source that the run did not name. */

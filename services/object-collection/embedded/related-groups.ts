@@ -34,6 +34,13 @@ export async function toRelatedGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
+/** @returns null when nothing is alike */
+export function toLookGroup(records: readonly ObjectRecord[]): RelatedGroup | null {
+  const items = records.map(toObjectSummary);
+  if (items.length === 0) return null;
+  return { by: 'look', value: null, label: null, total: items.length, items };
+}
+
 /** Words may stand in any text; only objects with the very motif are shown. */
 function toMotifGroup(
   records: readonly ObjectRecord[],

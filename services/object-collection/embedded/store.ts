@@ -14,11 +14,12 @@ import type {
   RelatedGroup,
 } from '../contract.ts';
 import { type ObjectRecord, toObjectSummary } from './object-record.ts';
-import { groupSize, toRelatedGroups } from './related-groups.ts';
+import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
 import { createLiveIndex } from './search/live-index.ts';
 import type { Respelling } from './search/object-search.ts';
 import { spellWord } from './search/spell-words.ts';
 import { toLabel } from './search/to-facets.ts';
+import { createLiveLooks } from './similarity/look-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 /**
@@ -55,6 +56,7 @@ export function createObjectStore(
 ): ObjectStore {
   const query = withTables<ObjectCollectionTables>(database);
   const liveIndex = createLiveIndex({ database, folder: indexFolder });
+  const openLooks = createLiveLooks(database);
 
   const openIndex = async () => liveIndex.open(await findStoredVersion());
 
@@ -173,7 +175,11 @@ export function createObjectStore(
       const { motifs } = JSON.parse(row.record) as ObjectRecord;
       const search = await openIndex();
       const found = search.findRelated(row.number, motifs, groupSize);
-      return found ? toRelatedGroups(search.index, found, motifs, readByNumber) : [];
+      const groups = found ? await toRelatedGroups(search.index, found, motifs, readByNumber) : [];
+      const looks = await openLooks(await findStoredVersion());
+      const alike = await readByNumber(looks.findAlike(row.number, groupSize));
+      const look = toLookGroup(alike);
+      return look ? [...groups, look] : groups;
     },
 
     async findObject(id) {

@@ -10,6 +10,7 @@ export interface ObjectCollectionTables {
   object_memberships: { collection: string; object_number: number };
   object_collection_titles: { collection: string; title: string };
   object_collection_state: { key: 'version' | 'demo-content'; value: string };
+  object_looks: { object_id: string; picture: string; look: string };
   object_import_runs: ImportRunRow;
   staged_objects: StagedObjectRow;
   staged_object_memberships: {

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type Database, withTables } from '#database/database.ts';
+import type { ObjectRecord } from '../object-record.ts';
 import { publishStaged } from '../publish-staged.ts';
+import type { FindPicture } from '../similarity/find-pictures.ts';
+import { describeObjects } from '../similarity/store-looks.ts';
 import type { ImportProblemRow, ObjectCollectionTables } from '../tables.ts';
 import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
 import { type InputFile, listInputFiles } from './input-files.ts';
+import type { MappedEntry } from './map-batch.ts';
 import { mapInThreads } from './map-in-threads.ts';
 import type { Mapping } from './mapping.ts';
 import { openRawRecords } from './read-records.ts';
@@ -20,6 +24,8 @@ export interface ImportOptions {
   readonly keepOthers?: boolean;
   /** Folder for the report of rejected records, made when there is something to report. */
   readonly reportFolder: string;
+  /** Finds delivered pictures to be described, so that similar ones are found; none where absent. */
+  readonly findPicture?: FindPicture | undefined;
   readonly now?: () => Date;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
@@ -87,7 +93,10 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   const resumedAfter = run.staged_position;
   const reader = openRawRecords(files, mapping, resumedAfter);
   for await (const entries of mapInThreads(reader.batches, mapping)) {
-    run = await stageBatch(database, run, entries);
+    const looks = options.findPicture
+      ? await describeEntries(database, entries, options.findPicture)
+      : [];
+    run = await stageBatch(database, run, entries, looks);
     const { staged_position: records, rejected } = run;
     options.onProgress?.({ records, rejected, bytesRead: reader.bytesRead(), bytes });
   }
@@ -139,6 +148,17 @@ export async function removeSource(
       const nothing = { id: `removal-of-${source}`, source, now };
       return publishStaged(change, database.dialect, nothing);
     });
+}
+
+function describeEntries(
+  database: Database,
+  entries: readonly MappedEntry[],
+  findPicture: FindPicture,
+) {
+  const pictured = entries.flatMap(({ staged }) =>
+    staged?.row.has_image ? (JSON.parse(staged.row.record) as ObjectRecord) : [],
+  );
+  return describeObjects(database, pictured, findPicture);
 }
 
 /** A folder is known by its files' names, sizes and times: reading all of them twice takes long. */

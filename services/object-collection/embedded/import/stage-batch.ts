@@ -1,4 +1,5 @@
 import { type Database, withTables } from '#database/database.ts';
+import { type LookRow, storeLooks } from '../similarity/store-looks.ts';
 import { stageAsKept, stageObjects } from '../stage-objects.ts';
 import type { ImportProblemRow, ImportRunRow, ObjectCollectionTables } from '../tables.ts';
 import { type ColumnTypes, insertRows } from '../write-rows.ts';
@@ -13,6 +14,7 @@ export async function stageBatch(
   database: Database,
   run: ImportRunRow,
   entries: readonly MappedEntry[],
+  looks: readonly LookRow[],
 ): Promise<ImportRunRow> {
   const problems: ImportProblemRow[] = [];
   const note = (
@@ -40,6 +42,7 @@ export async function stageBatch(
         const refused = taken[index];
         if (refused) note(refused, true, 'id', reason);
       }
+      await storeLooks(change, dialect, looks);
       await stageAsKept(change, dialect, run.id, keptIds);
       await insertRows(change, dialect, 'object_import_problems', problemColumns, problems);
       const after: ImportRunRow = {

@@ -1,4 +1,5 @@
 import type { TextByLanguage } from '#shared/localized-text.ts';
+import { toOklab } from '../oklab.ts';
 
 /** The colors visitors choose from, in the order of the rainbow, then the quiet ones. */
 export const colorLabels = {
@@ -50,18 +51,8 @@ export function toColorName(hex: string): ColorName | null {
   return name === 'red' && lightness > 0.72 ? 'pink' : name;
 }
 
-/** OKLab by Björn Ottosson: equal steps look equal, so that bounds can be drawn in it. */
 function toOklch(rgb: number): { lightness: number; chroma: number; hue: number } {
-  const [r, g, b] = [rgb >> 16, (rgb >> 8) & 255, rgb & 255].map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const second = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const hue = (Math.atan2(second, a) * 180) / Math.PI;
-  return { lightness, chroma: Math.hypot(a, second), hue: hue < 0 ? hue + 360 : hue };
+  const { lightness, a, b } = toOklab(rgb >> 16, (rgb >> 8) & 255, rgb & 255);
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return { lightness, chroma: Math.hypot(a, b), hue: hue < 0 ? hue + 360 : hue };
 }
