@@ -1,43 +1,58 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { readDemoRecords } from '#services/object-collection/embedded/search/test-search.ts';
 import { fillDatabase } from './collection-search/fill-database.ts';
 import { measureOthers } from './collection-search/other-engines.ts';
 import { makeQueries } from './collection-search/queries.ts';
 import { generateRecords, readRealRecords } from './collection-search/records.ts';
 
 // How fast the collection's search answers, all facets counted and 24 records read, as JSON, and
-// what it needs: 200 queries over real records and ones made of them. With --others the same words
-// are asked of other engines.
-// Run: node --expose-gc bench/collection-search.ts <export.jsonl.gz> [--mapping content/mappings/cmoa.json]
-//      [--size 100000] [--others minisearch,orama,postgres]
+// what it needs: 200 queries over real records and ones made of them, at 28,000 and 100,000 records,
+// with --million at 1,000,000 too. Up to --others-up-to records the same words are asked of other
+// engines; MiniSearch and Orama take minutes from 100,000 on.
+// Run: node --expose-gc bench/collection-search.ts [export.jsonl.gz] [--mapping content/mappings/cmoa.json]
+//      [--size 100000 …] [--million] [--others sqlite,postgres,minisearch,orama] [--others-up-to 28000]
+// Without an export the records are made of the demo's.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    size: { type: 'string', default: '100000' },
+    size: { type: 'string', multiple: true, default: ['28000', '100000'] },
+    million: { type: 'boolean', default: false },
     mapping: { type: 'string', default: 'content/mappings/cmoa.json' },
-    others: { type: 'string', default: '' },
+    others: { type: 'string', default: 'sqlite,postgres,minisearch,orama' },
+    'others-up-to': { type: 'string', default: '28000' },
   },
 });
-const size = Number(values.size);
-const real = await readRealRecords(positionals[0] ?? '', values.mapping);
+const [file] = positionals;
+const real = file ? await readRealRecords(file, values.mapping) : readDemoRecords();
 const queries = makeQueries(real);
-console.log(`${real.length} real records, ${size} in all, ${queries.length} queries`);
+const sizes = [...values.size.map(Number), ...(values.million ? [1_000_000] : [])];
+console.log(
+  `${real.length} records as they are, others made of them; ${queries.length} queries; Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`,
+);
+for (const size of sizes) await measureSize(size);
 
-const folder = mkdtempSync(join(tmpdir(), 'collection-search-'));
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-const database = openSqlite('content', folder);
-await migrate(database);
-await fillDatabase(database, generateRecords(real, size));
-await database.close();
-writeFileSync(join(folder, 'queries.json'), JSON.stringify(queries));
-
-// In a process of its own, so that its memory is what the search needs.
-const script = new URL('./collection-search/measure-search.ts', import.meta.url).pathname;
-spawnSync(process.execPath, ['--expose-gc', script, folder], { stdio: 'inherit' });
-await measureOthers({ real, size, queries, only: values.others.split(',') });
+async function measureSize(size: number): Promise<void> {
+  console.log(`\n${size.toLocaleString('en')} records`);
+  const folder = mkdtempSync(join(tmpdir(), 'collection-search-'));
+  try {
+    const database = openSqlite('content', folder);
+    await migrate(database);
+    await fillDatabase(database, generateRecords(real, size));
+    await database.close();
+    writeFileSync(join(folder, 'queries.json'), JSON.stringify(queries));
+    // In a process of its own, so that its memory is what the search needs.
+    const script = new URL('./collection-search/measure-search.ts', import.meta.url).pathname;
+    spawnSync(process.execPath, ['--expose-gc', script, folder], { stdio: 'inherit' });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  if (size > Number(values['others-up-to'])) return;
+  await measureOthers({ real, size, queries, only: values.others.split(',') });
+}

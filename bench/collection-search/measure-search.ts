@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openSqlite } from '#database/database.ts';
 import { toPageParameters } from '#services/object-collection/client/to-parameters.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { measure, readMemory, type Times, toLine } from './measure.ts';
+import { type Measured, measure, readMemory, toCpuNote, toLine } from './measure.ts';
 import type { BenchQuery } from './queries.ts';
 
 // The part of bench/collection-search.ts that runs in a process of its own.
@@ -35,12 +35,12 @@ console.log(
   `\n${''.padEnd(34)} ${['p50', 'p95', 'max'].map((name) => `${name} ms`.padStart(10)).join('')}`,
 );
 const times = await measure(queries, (query) => ask(toPath(query, true)));
-console.log(toLine('this search, all facets', times));
+console.log(toLine('this search, all facets', times, toCpuNote(times)));
 const plain = await measure(queries, (query) => ask(toPath(query, false)));
-console.log(toLine('this search, without facets', plain));
+console.log(toLine('this search, without facets', plain, toCpuNote(plain)));
 const typed = queries.flatMap(({ words }) => (words ? [words.slice(0, 6)] : []));
 const suggestions = await measure(typed, (q) => ask(`/suggestions?${new URLSearchParams({ q })}`));
-console.log(toLine('suggestions of six letters', suggestions));
+console.log(toLine('suggestions of six letters', suggestions, toCpuNote(suggestions)));
 listKinds(times);
 console.log(`memory of the process: ${readMemory()} MB\n`);
 await database.close();
@@ -59,7 +59,7 @@ async function waitUntil(isReady: () => Promise<boolean>): Promise<void> {
   while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-function listKinds({ each }: Times & { readonly each: readonly number[] }): void {
+function listKinds({ each }: Measured): void {
   for (const kind of new Set(queries.map((query) => query.kind))) {
     const own = queries
       .map((query, at) => ({ query, ms: each[at] as number }))

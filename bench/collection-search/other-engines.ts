@@ -4,33 +4,23 @@ import { join } from 'node:path';
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import pg from 'pg';
-import type { ObjectRecord } from '#services/object-collection/embedded/object-record.ts';
-import {
-  listFacetNames,
-  toFacetValues,
-} from '#services/object-collection/embedded/search/facet-values.ts';
-import { toRecordWords } from '#services/object-collection/embedded/search/record-words.ts';
+import { listFacetNames } from '#services/object-collection/embedded/search/facet-values.ts';
 import { findBinaries, startServer } from '../../tests/setup/postgres.ts';
+import {
+  choicesOf,
+  type EngineOptions,
+  type Flat,
+  listFlat,
+  othersRuns,
+  plainWords,
+  seconds,
+} from './flat-records.ts';
 import { measure, readMemory, toLine } from './measure.ts';
 import type { BenchQuery } from './queries.ts';
-import { generateRecords } from './records.ts';
+import { measureSqlite } from './sqlite-engine.ts';
 
-interface OthersOptions {
-  readonly real: readonly ObjectRecord[];
-  readonly size: number;
-  readonly queries: readonly BenchQuery[];
+interface OthersOptions extends EngineOptions {
   readonly only: readonly string[];
-}
-
-/** What other engines are given of an object: its words in the same three steps, and its facets. */
-interface Flat {
-  readonly id: number;
-  readonly title: string;
-  readonly label: string;
-  readonly rest: string;
-  readonly facets: Readonly<Record<string, readonly string[]>>;
-  readonly earliest: number | null;
-  readonly latest: number | null;
 }
 
 /**
@@ -38,54 +28,18 @@ interface Flat {
  * and one typing error. Those without facets get them counted by the plainest means.
  */
 export async function measureOthers({ only, ...options }: OthersOptions): Promise<void> {
-  const engines = { minisearch: measureMiniSearch, orama: measureOrama, postgres: measurePostgres };
+  const engines = {
+    sqlite: measureSqlite,
+    postgres: measurePostgres,
+    minisearch: measureMiniSearch,
+    orama: measureOrama,
+  };
   for (const [name, measureOne] of Object.entries(engines)) {
     if (only.includes(name)) await measureOne(options);
   }
 }
 
-/** They take minutes. */
-const othersRuns = 1;
-
-type Options = Omit<OthersOptions, 'only'>;
-
-const asText = (lists: readonly (readonly string[])[] = []): string => lists.flat().join(' ');
-
-function* listFlat({ real, size }: Options): Generator<Flat> {
-  let id = 0;
-  for (const record of generateRecords(real, size)) {
-    const [title, label, rest] = toRecordWords(record);
-    const facets: Record<string, string[]> = {};
-    for (const { facet, value } of toFacetValues(record)) {
-      const name = listFacetNames[facet] as string;
-      facets[name] = [...(facets[name] ?? []), value];
-    }
-    yield {
-      id: id++,
-      title: asText(title),
-      label: asText(label),
-      rest: asText(rest),
-      facets,
-      earliest: record.date.earliest,
-      latest: record.date.latest,
-    };
-  }
-}
-
-/** Words without quotation marks and fields, which the others do not know. */
-const plainWords = ({ words = '' }: BenchQuery): string =>
-  words
-    .replace(/\b\w+:/g, ' ')
-    .replaceAll('"', ' ')
-    .trim();
-
-const choicesOf = (query: BenchQuery): [name: string, values: string[]][] =>
-  listFacetNames.flatMap((name): [string, string[]][] => {
-    const choice = query[name];
-    return choice === undefined ? [] : [[name, [choice].flat().map(String)]];
-  });
-
-async function measureMiniSearch(options: Options): Promise<void> {
+async function measureMiniSearch(options: EngineOptions): Promise<void> {
   const before = readMemory();
   const start = performance.now();
   const engine = new MiniSearch<Flat>({
@@ -130,7 +84,7 @@ async function measureMiniSearch(options: Options): Promise<void> {
   console.log(toLine('MiniSearch 7.2, counted facets', times, note));
 }
 
-async function measureOrama(options: Options): Promise<void> {
+async function measureOrama(options: EngineOptions): Promise<void> {
   const before = readMemory();
   const start = performance.now();
   const facetFields = Object.fromEntries(
@@ -169,7 +123,7 @@ async function measureOrama(options: Options): Promise<void> {
   console.log(toLine('Orama 3.1, no facets', times, note));
 }
 
-async function measurePostgres(options: Options): Promise<void> {
+async function measurePostgres(options: EngineOptions): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-postgres-'));
   const binaries = findBinaries();
   const server = binaries && (await startServer(binaries, folder));
@@ -192,7 +146,7 @@ async function measurePostgres(options: Options): Promise<void> {
   }
 }
 
-async function fillPostgres(client: pg.Client, options: Options): Promise<void> {
+async function fillPostgres(client: pg.Client, options: EngineOptions): Promise<void> {
   await client.query(`SET work_mem = '64MB'`);
   await client.query(`CREATE TABLE o (
     id INT, words TSVECTOR, facets TEXT[], earliest INT, latest INT)`);
@@ -252,5 +206,3 @@ async function askPostgres(client: pg.Client, query: BenchQuery): Promise<void> 
     parameters,
   );
 }
-
-const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
