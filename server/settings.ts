@@ -27,6 +27,14 @@ const mailAddress = z
     'must be an address such as hello@museum.example or Girih Museum <hello@museum.example>',
   );
 
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').flatMap((one) => one.trim().toLowerCase() || []))
+  .refine(
+    (list) => list.every((one) => /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(one)),
+    'must be addresses such as desk@museum.example,tours@museum.example',
+  );
+
 const trustedProxies = z
   .string()
   .default('0')
@@ -182,6 +190,7 @@ const environment = z.object({
   BUILDER_PICTURE_HOSTS: hosts,
   BUILDER_REQUEST_HOSTS: hosts,
   BUILDER_FORM_HOSTS: hosts,
+  BUILDER_FORM_RECIPIENTS: addresses.optional(),
   BUILDER_CUSTOM_CODE: flag(false),
 });
 
@@ -258,6 +267,8 @@ export interface PageBuilderSettings {
   readonly requestHosts: readonly string[];
   /** Hosts to which editors' forms with an address of their own may be sent. */
   readonly formHosts: readonly string[];
+  /** Who may get forms of editors' pages, in lower case; null: whomever a published form names. */
+  readonly formRecipients: ReadonlySet<string> | null;
   /** Whether editors' own scripts run. */
   readonly allowsCustomCode: boolean;
 }
@@ -320,6 +331,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       pictureHosts: env.BUILDER_PICTURE_HOSTS,
       requestHosts: env.BUILDER_REQUEST_HOSTS,
       formHosts: env.BUILDER_FORM_HOSTS,
+      formRecipients: env.BUILDER_FORM_RECIPIENTS ? new Set(env.BUILDER_FORM_RECIPIENTS) : null,
       allowsCustomCode: env.BUILDER_CUSTOM_CODE,
     },
     mail: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, withTables } from '#database/database.ts';
+import type { SharedVisitorTables } from '#database/visitors/tables.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { apiKey, now, openTestServer } from './fixture.ts';
 import type { SubmissionTables } from './submissions.ts';
@@ -17,11 +18,16 @@ describeOnEachDatabase('form-submit', (openDatabase) => {
 
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   /** As the clients write it: `to` is not percent-encoded. */
-  const submit = (body: BodyInit | null, to = base64('desk@museum.example'), key = apiKey) =>
+  const submit = (
+    body: BodyInit | null,
+    to = base64('desk@museum.example'),
+    key = apiKey,
+    from = '',
+  ) =>
     answer(
       new Request(
         `https://x.example/api/v1/form-submit?apiKey=${key}&to=${to}&name=${encodeURIComponent('Ask us')}`,
-        { method: 'POST', body },
+        { method: 'POST', body, headers: from ? { 'X-Visitor-Address': from } : {} },
       ),
     );
   const formOf = (fields: readonly (readonly [string, string | File])[]) => {
@@ -71,7 +77,7 @@ describeOnEachDatabase('form-submit', (openDatabase) => {
   });
 
   test('reads a recipient whose + became spaces, whatever its case', async () => {
-    const to = base64('desk@museum.example>>>').replaceAll('+', ' ');
+    const to = base64('~~~@museum.example').replaceAll('+', ' ');
     expect((await submit(formOf([]), to)).status).toBe(403);
     expect((await submit(formOf([]), base64('DESK@museum.example'))).status).toBe(200);
   });
@@ -115,15 +121,58 @@ describeOnEachDatabase('form-submit', (openDatabase) => {
     expect((await submit(formOf([]), undefined, '')).status).toBe(400);
   });
 
-  test('slows down a flood', async () => {
+  test('slows down a flood from one place, and takes it from others', async () => {
     const statuses: number[] = [];
     for (let sent = 0; sent < 62; sent += 1) {
-      statuses.push((await submit(formOf([['a', '1']]))).status);
+      statuses.push((await submit(formOf([['a', String(sent)]]), undefined, apiKey, 'a')).status);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
-    time += 1_000;
-    expect((await submit(formOf([['a', '1']]))).status).toBe(200);
+    expect((await submit(formOf([['a', '1']]), undefined, apiKey, 'b')).status).toBe(200);
+    time += 1_800_000;
+    expect((await submit(formOf([['a', '2']]), undefined, apiKey, 'a')).status).toBe(200);
+  });
+
+  test('stores the same content once, and queues one mail for it with its files', async () => {
+    const form = () =>
+      formOf([
+        ['email', 'leilani@example.org'],
+        ['name', 'Leilani\r\nBcc: all@example.org'],
+        ['plan', new File(['%PDF-'], 'a"b/../plan.pdf', { type: 'application/pdf' })],
+      ]);
+    expect((await submit(form())).status).toBe(200);
+    expect((await submit(form())).status).toBe(200);
+    expect((await readAll()).submissions).toHaveLength(1);
+    const tables = withTables<SharedVisitorTables>(visitors);
+    const mails = await tables.selectFrom('mail_queue').selectAll().execute();
+    expect(mails).toMatchObject([
+      {
+        recipient: 'desk@museum.example',
+        reply_to: 'leilani@example.org',
+        person_folded: 'leilani@example.org',
+        subject: 'Form: Ask us',
+      },
+    ]);
+    expect(mails[0]?.body_text).toContain('Bcc: all@example.org');
+    const attached = await tables.selectFrom('mail_attachments').selectAll().execute();
+    expect(attached.map(({ file_name, media_type }) => [file_name, media_type])).toEqual([
+      ['ab..plan.pdf', 'application/pdf'],
+    ]);
+  });
+
+  test('takes letters that no database takes, without them', async () => {
+    const reply = await submit(formOf([['na\0me', 'x\0y\ud800']]));
+    expect(reply.status).toBe(200);
+    const [row] = (await readAll()).submissions;
+    expect(Object.values(JSON.parse(row?.fields ?? '{}'))).toEqual([['xy\ufffd']]);
+  });
+
+  test('sends only to whom the museum allows, whatever a page names', async () => {
+    answer = await openTestServer(await openDatabase(), visitors, {
+      now: () => time,
+      allowedRecipients: new Set(['elsewhere@museum.example']),
+    });
+    expect((await submit(formOf([['a', '1']]))).status).toBe(403);
   });
 });
 

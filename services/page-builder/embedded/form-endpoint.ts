@@ -1,11 +1,14 @@
+import { isMailAddress } from '#database/visitors/check-mail.ts';
+import type { Limits } from '#database/visitors/limits.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import { ApiError } from './api-error.ts';
-import { RateLimiter } from './rate-limit.ts';
 import { toJson } from './responses.ts';
 import type { BuilderSubmission, StoreSubmission, SubmittedFile } from './submissions.ts';
 
 export interface FormParts {
   readonly storeSubmission: StoreSubmission;
+  /** Shared by all processes. */
+  readonly limits: Limits;
   readonly now: () => number;
   /** Recipients that published forms name, in lower case. */
   readRecipients(): Promise<ReadonlySet<string>>;
@@ -16,39 +19,61 @@ export const maxFormBytes = 10 * 1024 * 1024;
 const maxFields = 200;
 const maxNameLength = 200;
 const maxTextLength = 20_000;
-const submissionsOfAll = { burst: 60, perSecond: 2 };
+const windowMs = 600_000;
+const submissionsOfAll = { name: 'builder-form-all', max: 600, windowMs };
+const submissionsOfOne = { name: 'builder-form', max: 60, windowMs };
+/** Bodies read at once: each may take ten megabytes. */
+const maxAtOnce = 6;
+/** Set by the site; a call from within has none. */
+const visitorAddressHeader = 'X-Visitor-Address';
+/** Control characters and halves of letters: no database and no mail header takes them. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu;
 
 /** `POST /api/v1/form-submit?apiKey&to&name`, body multipart. Source: specification §7, reference §6.2. */
 export function createFormEndpoint(parts: FormParts): (request: Request) => Promise<Response> {
-  const limiter = new RateLimiter(submissionsOfAll, parts.now);
+  const { limits } = parts;
+  let atOnce = 0;
+  const isAllowed = async (request: Request) => {
+    const now = new Date(parts.now());
+    const from = request.headers.get(visitorAddressHeader);
+    const own = from ? await limits.takeFrom(submissionsOfOne, from, now) : { isAllowed: true };
+    return own.isAllowed && (await limits.takeFrom(submissionsOfAll, '', now)).isAllowed;
+  };
   return async (request) => {
     const parameters = new URL(request.url).searchParams;
     const recipient = decodeRecipient(parameters.get('to'));
     if (!(await parts.readRecipients()).has(recipient)) {
       throw new ApiError(403, 'No published form sends to this recipient.');
     }
-    if (!limiter.take('')) {
+    if (atOnce >= maxAtOnce || !(await isAllowed(request))) {
       throw new ApiError(429, 'Too much is sent at once; try again in a minute.', {
         'retry-after': '60',
       });
     }
-    const form = await readForm(request);
-    await parts.storeSubmission({
-      formName: (parameters.get('name') ?? '').slice(0, maxNameLength),
-      recipient,
-      ...(await readFields(form)),
-      receivedAt: new Date(parts.now()),
-    });
+    atOnce += 1;
+    try {
+      const form = await readForm(request);
+      await parts.storeSubmission({
+        formName: toLine(parameters.get('name') ?? ''),
+        recipient,
+        ...(await readFields(form)),
+        receivedAt: new Date(parts.now()),
+      });
+    } finally {
+      atOnce -= 1;
+    }
     return toJson(200, '{"success":true}');
   };
 }
+
+const toLine = (text: string) => text.replace(unprintable, ' ').trim().slice(0, maxNameLength);
 
 /** Base64 that is not percent-encoded, so its `+` arrive as spaces. */
 function decodeRecipient(to: string | null): string {
   const text = Buffer.from((to ?? '').replaceAll(' ', '+'), 'base64')
     .toString('utf8')
     .trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(text)) {
+  if (!isMailAddress(text)) {
     throw new ApiError(400, 'The parameter to must be a mail address in base64.');
   }
   return text.toLowerCase();
@@ -72,7 +97,8 @@ async function readFields(form: FormData): Promise<Pick<BuilderSubmission, 'fiel
   const fields: Record<string, string[]> = Object.create(null);
   const files: SubmittedFile[] = [];
   let count = 0;
-  for (const [name, value] of form) {
+  for (const [given, value] of form) {
+    const name = given.replace(unprintable, ' ');
     count += 1;
     if (count > maxFields) throw new ApiError(400, `There are more than ${maxFields} fields.`);
     if (name.length > maxNameLength) throw new ApiError(400, 'The name of a field is too long.');
@@ -80,12 +106,12 @@ async function readFields(form: FormData): Promise<Pick<BuilderSubmission, 'fiel
       // A file field that was left empty arrives as a text or as a file, both without content.
       const text = typeof value === 'string' ? value : '';
       if (text.length > maxTextLength) throw new ApiError(400, `The field ${name} is too long.`);
-      fields[name] = [...(fields[name] ?? []), text];
+      fields[name] = [...(fields[name] ?? []), text.toWellFormed().replaceAll('\0', '')];
     } else {
       files.push({
-        field: name,
-        name: value.name.slice(0, maxNameLength),
-        mediaType: value.type.slice(0, maxNameLength),
+        field: toLine(name),
+        name: toLine(value.name),
+        mediaType: toLine(value.type),
         content: new Uint8Array(await value.arrayBuffer()),
       });
     }

@@ -1,4 +1,5 @@
 import type { Database } from '#database/database.ts';
+import { createLimits } from '#database/visitors/limits.ts';
 import { type Access, checkAccess } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { ContentEndpoints, type ContentRoute } from './content-endpoints.ts';
@@ -16,6 +17,8 @@ export interface PageBuilderServerOptions {
   readonly access: Access;
   /** IANA name; events are counted by its days. */
   readonly timeZone: string;
+  /** Who may get forms at all, in lower case; null: whomever a published form names. */
+  readonly allowedRecipients?: ReadonlySet<string> | null;
   /** Where forms go; a table of the visitors' database when not given. */
   readonly storeSubmission?: StoreSubmission;
   /** Milliseconds since 1970. */
@@ -45,10 +48,18 @@ export function createPageBuilderServer(
     now,
     readIndex,
   });
+  const { allowedRecipients = null } = options;
+  const readRecipients = async () => {
+    const { recipients } = await readIndex();
+    return allowedRecipients
+      ? new Set([...recipients].filter((one) => allowedRecipients.has(one)))
+      : recipients;
+  };
   const submitForm = createFormEndpoint({
+    limits: createLimits(visitors),
     storeSubmission: options.storeSubmission ?? createSubmissionStore(visitors),
     now,
-    readRecipients: async () => (await readIndex()).recipients,
+    readRecipients,
   });
 
   const answer = async (request: Request): Promise<Response> => {

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Database, withTables } from '#database/database.ts';
+import { queueMail } from '#database/visitors/mail-queue.ts';
+import { writeSubmissionMail } from './submission-mail.ts';
 
 /** What a visitor sent by a form of an editor's page. */
 export interface BuilderSubmission {
@@ -19,10 +21,10 @@ export interface SubmittedFile {
   readonly content: Uint8Array;
 }
 
-/** Resolves when it is on disk. */
+/** Resolves when it is on disk; the same content again is stored once. */
 export type StoreSubmission = (submission: BuilderSubmission) => Promise<void>;
 
-/** Tables in the visitors' database; migration 0021 there says what the columns are for. */
+/** Tables in the visitors' database; migrations 0021 and 0051 there say what the columns are for. */
 export interface SubmissionTables {
   builder_submissions: {
     id: string;
@@ -30,6 +32,7 @@ export interface SubmissionTables {
     recipient: string;
     fields: string;
     received_at: string;
+    fingerprint: string | null;
   };
   builder_submission_files: {
     submission_id: string;
@@ -41,15 +44,19 @@ export interface SubmissionTables {
   };
 }
 
-/** Keeps submissions in the visitors' database, each in one transaction with its files. */
+/**
+ * Keeps submissions in the visitors' database, each in one transaction with its files and the mail
+ * to its recipient.
+ */
 export const createSubmissionStore =
   (database: Database): StoreSubmission =>
-  ({ formName, recipient, fields, files, receivedAt }) =>
-    withTables<SubmissionTables>(database)
+  (submission) => {
+    const { formName, recipient, fields, files, receivedAt } = submission;
+    return withTables<SubmissionTables>(database)
       .transaction()
       .execute(async (tables) => {
         const id = randomUUID();
-        await tables
+        const inserted = await tables
           .insertInto('builder_submissions')
           .values({
             id,
@@ -57,8 +64,12 @@ export const createSubmissionStore =
             recipient,
             fields: JSON.stringify(fields),
             received_at: receivedAt.toISOString(),
+            fingerprint: toFingerprint(submission),
           })
-          .execute();
+          .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!inserted) return;
         for (const [position, file] of files.entries()) {
           await tables
             .insertInto('builder_submission_files')
@@ -72,4 +83,14 @@ export const createSubmissionStore =
             })
             .execute();
         }
+        await queueMail(tables, writeSubmissionMail(id, submission), receivedAt);
       });
+  };
+
+function toFingerprint({ formName, recipient, fields, files }: BuilderSubmission): string {
+  const hash = createHash('sha256').update(JSON.stringify([formName, recipient, fields]));
+  for (const { field, name, content } of files) {
+    hash.update(JSON.stringify([field, name, content.byteLength])).update(content);
+  }
+  return hash.digest('hex');
+}
