@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigation } from 'react-router';
 import type { FieldProblems } from '#services/forms/contract.ts';
 import type { FormAnswer } from './form-answer.ts';
@@ -65,9 +66,9 @@ export function useFormSending(
         event.preventDefault();
         setWaiting(true);
         return void ready.then(() => {
-          setWaiting(false);
-          // After the token that was waited for stands in the form.
-          setTimeout(() => form.requestSubmit());
+          // What was waited for stands in the form before it goes, and the form may go again.
+          flushSync(() => setWaiting(false));
+          form.requestSubmit();
         });
       }
       event.preventDefault();
