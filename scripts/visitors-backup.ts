@@ -23,7 +23,7 @@ DATABASE_URL and DATA_FOLDER choose the database, as for the site.
 Exit status: 0 done and verified, 1 failed, 2 the command is wrong.
 `;
 
-await runStaffCommand(async () => {
+async function run(): Promise<void> {
   const values = readArguments();
   if (values.help) {
     process.stdout.write(help);
@@ -52,7 +52,7 @@ await runStaffCommand(async () => {
   console.log(toTable([['table', 'rows'], ...rows], 1));
   console.log(`\n${path}: ${Math.ceil(statSync(path).size / 1024)} KB, read back and whole.`);
   if (keep !== null) deleteOld(folder, keep);
-});
+}
 
 function deleteOld(folder: string, keep: number): void {
   const backups = readdirSync(folder).filter((name) => /^visitors-[\dT-]+\.jsonl\.gz$/.test(name));
@@ -75,3 +75,5 @@ function readArguments() {
     throw new WrongCommand((error as Error).message);
   }
 }
+
+await runStaffCommand(run);

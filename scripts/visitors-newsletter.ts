@@ -25,7 +25,7 @@ DATABASE_URL and DATA_FOLDER choose the database, as for the site; PUBLIC_ORIGIN
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
-await runStaffCommand(async () => {
+async function run(): Promise<void> {
   const { values, action } = readArguments();
   if (values.help) {
     process.stdout.write(help);
@@ -49,7 +49,7 @@ await runStaffCommand(async () => {
     if (!sync) throw new WrongCommand('Set NEWSLETTER_API_KEY: no mailing service is known.');
     console.log(`${await sync.queueAll(new Date())} readers are told to the mailing service.`);
   });
-});
+}
 
 async function showCounts(database: Database): Promise<void> {
   const rows = await withTables<NewsletterTables>(database)
@@ -77,3 +77,5 @@ function readArguments() {
     throw new WrongCommand((error as Error).message);
   }
 }
+
+await runStaffCommand(run);

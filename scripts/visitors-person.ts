@@ -22,7 +22,7 @@ for the site.
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
-await runStaffCommand(async () => {
+async function run(): Promise<void> {
   const { values, action } = readArguments();
   if (values.help) {
     process.stdout.write(help);
@@ -42,7 +42,7 @@ await runStaffCommand(async () => {
   if (action === 'export') await exportAll(email);
   else if (action === 'erase') await erase(email, values.yes === true);
   else throw new WrongCommand('Say what is to be done: export or erase. --help tells more.');
-});
+}
 
 const exportAll = (email: string) =>
   withDatabases(async ({ visitors }, settings) => {
@@ -89,3 +89,5 @@ function readArguments() {
     throw new WrongCommand((error as Error).message);
   }
 }
+
+await runStaffCommand(run);

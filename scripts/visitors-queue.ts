@@ -27,7 +27,7 @@ Exit status: 0 done, 1 failed, 2 the command is wrong.
 
 type Query = Kysely<SharedVisitorTables & NewsletterTables>;
 
-await runStaffCommand(async () => {
+async function run(): Promise<void> {
   const { values, action } = readArguments();
   if (values.help) {
     process.stdout.write(help);
@@ -42,7 +42,7 @@ await runStaffCommand(async () => {
     if (!values.id) throw new WrongCommand('Say which mail: --id, or with retry --dead.');
     return change(visitors, action, values.id);
   });
-});
+}
 
 async function show(database: Database, values: ReturnType<typeof readArguments>['values']) {
   const limit = Number(values.limit ?? 50);
@@ -178,3 +178,5 @@ function readArguments() {
     throw new WrongCommand((error as Error).message);
   }
 }
+
+await runStaffCommand(run);

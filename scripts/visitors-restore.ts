@@ -23,7 +23,7 @@ Exit status: 0 done, 1 failed, 2 the command is wrong.
 
 const nobody: BackupVisitor = { table: () => {}, row: () => {} };
 
-await runStaffCommand(async () => {
+async function run(): Promise<void> {
   const { values, path } = readArguments();
   if (values.help) {
     process.stdout.write(help);
@@ -44,7 +44,7 @@ await runStaffCommand(async () => {
     if (name === 'BrokenBackup' || name === 'CannotRestore') throw new WrongCommand(message);
     throw error;
   }
-});
+}
 
 function readArguments() {
   try {
@@ -62,3 +62,5 @@ function readArguments() {
     throw new WrongCommand((error as Error).message);
   }
 }
+
+await runStaffCommand(run);
