@@ -1,5 +1,7 @@
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { createSync, startNewsletterSync } from './newsletter-service.ts';
 import type { Databases } from './open-databases.ts';
 import { listKeptData } from './personal-data.ts';
@@ -12,18 +14,45 @@ export interface Background {
   stop(): Promise<void>;
 }
 
-/** @throws {InvalidSetting} */
-export function startBackground(settings: Settings, databases: Databases, log: Log): Background {
+/** What the metrics are read from; null: they are off. */
+export interface Measured {
+  readonly requests: RequestMetrics;
+  readonly countPages: () => number;
+}
+
+/** @throws {InvalidSetting}, and when the port of the metrics is in use */
+export async function startBackground(
+  settings: Settings,
+  databases: Databases,
+  log: Log,
+  measured: Measured | null = null,
+): Promise<Background> {
   const kept = listKeptData(settings);
   const sync = createSync(settings, databases);
-  const parts = [
-    startMail(settings, databases, log),
+  const mail = startMail(settings, databases, log);
+  const parts: { stop(): Promise<void> }[] = [
+    mail,
     startRetention(databases.visitors, kept, log),
     ...(sync ? [startNewsletterSync(sync, log)] : []),
   ];
-  return {
-    async stop() {
-      await Promise.all(parts.map((part) => part.stop()));
-    },
+  const stop = async () => {
+    await Promise.all(parts.map((part) => part.stop()));
   };
+  if (settings.metricsPort === null || !measured) return { stop };
+  try {
+    const metrics = await startMetricsServer({
+      ...measured,
+      port: settings.metricsPort,
+      host: settings.host,
+      mails: mail.counts,
+      visitors: databases.visitors,
+      log,
+    });
+    parts.push(metrics);
+    log.info(`metrics at ${metrics.address}/metrics`);
+    return { stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }

@@ -24,7 +24,7 @@ const environment = vite.environments.ssr;
 if (!environment || !isRunnableDevEnvironment(environment)) {
   throw new Error('Vite has no environment that can run the server build.');
 }
-const { listener } = await assemble(
+const { listener, measured } = await assemble(
   {
     settings,
     mode: 'development',
@@ -39,5 +39,5 @@ server.on('request', (request, response) => {
   vite.middlewares(request, response, () => listener(request, response));
 });
 limitTimes(server);
-startBackground(settings, databases, log);
+await startBackground(settings, databases, log, measured);
 log.info(`Girih is open at ${await listen(server, settings)}`);

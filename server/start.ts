@@ -16,6 +16,7 @@ import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
+import { RequestMetrics } from './metrics/request-metrics.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
@@ -127,15 +128,19 @@ export async function assemble(
     isStopping,
   });
   const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const requests = settings.metricsPort === null ? null : new RequestMetrics();
   const listener: RequestListener = (request, response) => {
-    if (!keptAnswers?.answer(request, response)) void answer(request, response);
+    requests?.observe(request, response);
+    if (keptAnswers?.answer(request, response)) requests?.countKept();
+    else void answer(request, response);
   };
+  const measured = requests && { requests, countPages: () => pageCache?.size ?? 0 };
   const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
   const stop = () => {
     contentVersion.stop();
     upkeep?.stop();
   };
-  return { listener, stop };
+  return { listener, stop, measured };
 }
 
 /** What the build made. */
@@ -166,11 +171,12 @@ export async function startServer(
     loadBuild: site.load,
   };
   try {
-    const { listener, stop: stopParts } = await assemble(parts, log, databases, () => isStopping);
+    const assembled = await assemble(parts, log, databases, () => isStopping);
+    const { listener, stop: stopParts, measured } = assembled;
     const server = createServer(listener);
     limitTimes(server);
     const address = await listen(server, settings);
-    const background = startBackground(settings, databases, log);
+    const background = await startBackground(settings, databases, log, measured);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
