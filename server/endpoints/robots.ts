@@ -6,7 +6,9 @@ import { localizePath } from '#shared/localized-path.ts';
 export const robots =
   (publicOrigin: string): Handler =>
   (c) => {
-    const closed = languages.map((code) => `Disallow: ${localizePath('/search-results', code)}`);
+    const closed = ['/search-results', '/search-suggestions'].flatMap((path) =>
+      languages.map((code) => `Disallow: ${localizePath(path, code)}`),
+    );
     const lines = [
       'User-agent: *',
       ...closed,

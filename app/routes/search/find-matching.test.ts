@@ -14,6 +14,7 @@ import { listSuggestions } from './list-suggestions.ts';
 import { loader as loadSearch } from './Search.tsx';
 import { loader as loadResults } from './SearchResults.tsx';
 import { parseSearchQuery } from './search-query.ts';
+import { loader as loadSuggestions } from './suggestions.tsx';
 
 const outage = () => Promise.reject(data(null, { status: 503 }));
 const text = (words: string) => ({ text: words, language: 'en' });
@@ -229,10 +230,11 @@ test('suggestions are terms to search for, titles to go to, of every kind', asyn
   expect((await listSuggestions(createContext(), '?!')).items).toEqual([]);
 });
 
-test('without search neither screen exists', async () => {
+test('without search neither the screens nor suggestions exist', async () => {
   const context = createContext({}, undefined, false);
   const url = new URL('https://museum.example/search-results?q=tile');
   const args = { context, url, request: new Request(url), params: {} } as never;
   await expect(loadSearch(args)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(loadResults(args)).rejects.toMatchObject({ init: { status: 404 } });
+  await expect(loadSuggestions(args)).rejects.toMatchObject({ init: { status: 404 } });
 });
