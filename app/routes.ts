@@ -61,9 +61,9 @@ const screens: readonly [path: string, module: string][] = [
 /** Addresses that editors do not extend. */
 const others: readonly [path: string, module: string][] = [
   // What the explore screen asks for while it is used.
-  ['collection/explore-the-collection/suggestions', 'collection/ExploreAnswers'],
-  ['collection/explore-the-collection/values', 'collection/ExploreAnswers'],
-  ['collection/explore-the-collection/objects', 'collection/ExploreAnswers'],
+  ['collection/explore-the-collection/suggestions', 'collection/explore-answers'],
+  ['collection/explore-the-collection/values', 'collection/explore-answers'],
+  ['collection/explore-the-collection/objects', 'collection/explore-answers'],
   // What `/search-suggestions` answers, in each language.
   ['search-suggestions', 'search/suggestions'],
   // A visitor's own, behind addresses that only they have.

@@ -51,7 +51,7 @@ const states: readonly Screen[] = [
     name: 'Objects with a picture as a list, page two',
   },
   {
-    path: '/collection/explore-the-collection?words=nothing+is+called+this',
+    path: '/collection/explore-the-collection?words=xyzzy&type=bowl&onView=true',
     name: 'No object matches',
   },
   {
@@ -81,7 +81,7 @@ export async function listScreens(): Promise<Screen[]> {
 
 /** Modules that lead elsewhere, or answer only what a form has sent or a script asks. */
 const noScreens =
-  /\/(redirects\/Redirect|builder\/FormSubmission|collection\/ExploreAnswers)\.tsx$/;
+  /\/(redirects\/Redirect|builder\/FormSubmission|collection\/explore-answers)\.tsx$/;
 
 async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');

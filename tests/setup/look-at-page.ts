@@ -48,6 +48,7 @@ export const interactiveParts = [
   '[data-needs-scripts]',
   // Stands in for what scripts do.
   'noscript',
+  '[data-without-scripts]',
 ] as const;
 
 /**

@@ -91,7 +91,7 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
         <PeriodGroup of={period} query={query} onChange={send} />
       )}
       {groups.slice(afterKind)}
-      <button type="submit" className="send">
+      <button type="submit" className="send" data-without-scripts>
         {words.filters.apply}
       </button>
     </form>

@@ -21,7 +21,7 @@ import { ExploreFilters } from './ExploreFilters.tsx';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import { ExploreList } from './ExploreList.tsx';
 import { ExploreSearch } from './ExploreSearch.tsx';
-import sheetAddress from './explore.css?url';
+import './explore.css';
 import {
   type ExploreQuery,
   exploreScreen,
@@ -70,9 +70,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
-
-/** Only this screen needs it, so it is no part of the site's one sheet. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheetAddress }];
 
 export function meta(args: Route.MetaArgs) {
   const { previous, next } = args.loaderData ?? {};
@@ -138,13 +135,14 @@ function Results({ data }: { data: ExploreData }) {
             <button
               type="button"
               className="open"
+              data-needs-scripts
               aria-haspopup="dialog"
               onClick={() => setSheetOpen(true)}
             >
               {words.filters.open}
               {filters.length > 0 && <span className="number">{filters.length}</span>}
             </button>
-            <a href="#filters" className="jump">
+            <a href="#filters" className="jump" data-without-scripts>
               {words.filters.open}
             </a>
             <OrderSelect query={query} />
@@ -179,7 +177,7 @@ function Results({ data }: { data: ExploreData }) {
           <div ref={shown.end} className="more">
             {shown.state === 'failed' && <p role="alert">{words.more.failed}</p>}
             {shown.loadMore && (
-              <button type="button" className="load" onClick={shown.loadMore}>
+              <button type="button" className="load" data-needs-scripts onClick={shown.loadMore}>
                 {shown.state === 'loading' ? words.more.loading : words.more.load}
               </button>
             )}
@@ -289,7 +287,7 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
           </option>
         ))}
       </select>
-      <button type="submit" className="send">
+      <button type="submit" className="send" data-without-scripts>
         {words.filters.apply}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import type { ExploreAnswers } from './ExploreAnswers.tsx';
+import type { ExploreAnswers } from './explore-answers.tsx';
 import { exploreScreen } from './explore-query.ts';
 
 /**

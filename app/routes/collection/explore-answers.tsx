@@ -3,7 +3,7 @@ import collectionEnglish from '#locales/en/collection.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
-import type { Route } from './+types/ExploreAnswers';
+import type { Route } from './+types/explore-answers';
 import { type ChoiceFacet, toChoiceFacet, toFacetName } from './explore-facets.ts';
 import { type ExploreItem, toExploreItem } from './explore-item.ts';
 import { maxWordsLength, parseExploreQuery, toObjectFilters } from './explore-query.ts';
