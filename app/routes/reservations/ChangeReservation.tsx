@@ -3,6 +3,7 @@ import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
+import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import {
   type ReservationAnswer,
@@ -88,6 +89,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
 export const links = reservationsLinks;
+export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function ChangeReservation({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,6 +4,7 @@ import { TextField } from '#app/components/forms/Field.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { FieldPair } from '#app/components/forms/VisitorForm.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import {
@@ -58,6 +59,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
 export const links = reservationsLinks;
+export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function FindReservation({ loaderData, actionData }: Route.ComponentProps) {

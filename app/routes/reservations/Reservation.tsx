@@ -4,6 +4,7 @@ import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
   answerSending,
   orUnavailable,
@@ -85,6 +86,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
 export const links = reservationsLinks;
+export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Reservation({ loaderData, actionData }: Route.ComponentProps) {

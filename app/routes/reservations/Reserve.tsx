@@ -5,6 +5,7 @@ import { TextAreaField, TextField } from '#app/components/forms/Field.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { FormPart } from '#app/components/forms/VisitorForm.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import {
   intentField,
@@ -117,6 +118,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
 export const links = reservationsLinks;
+export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
+import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { slotField } from '#app/components/reservations/reservation-answer.ts';
 import {
@@ -102,6 +103,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
 
 export const headers = formHeaders;
 export const links = reservationsLinks;
+export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
