@@ -114,8 +114,12 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
   return (
     <article>
       <ObjectStage key={id} title={object.title.text} path={path} images={object.images} />
+      {neighbors && (
+        <Section width="layout" space="none">
+          <ObjectNeighbors of={neighbors} />
+        </Section>
+      )}
       <Section width="layout">
-        {neighbors && <ObjectNeighbors of={neighbors} />}
         {/* Read as a wall label: title, facts, text; on wide screens the facts hang beside. */}
         <div className={styles.label}>
           <header>

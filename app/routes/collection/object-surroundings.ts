@@ -32,7 +32,8 @@ const cardsPerGroup = 4;
 /** Objects that have something in common with one, as a row of cards. */
 export interface RelatedRow {
   readonly by: 'named' | RelatedBy;
-  readonly heading: string;
+  /** What they have in common, where that has a name. */
+  readonly name: LocalizedText | null;
   readonly cards: readonly ObjectCardContent[];
   /** Where all of them are found; null where these are all. */
   readonly all: { readonly href: string; readonly label: string } | null;
@@ -65,17 +66,19 @@ export async function listRelated(
   const shown = new Set([object.id, ...named.map(({ id }) => id)]);
   const toCard = (one: (typeof named)[number]) => toObjectCardContent(one, language, untitled);
   const rows: RelatedRow[] =
-    named.length > 0
-      ? [{ by: 'named', heading: words.named, cards: named.map(toCard), all: null }]
-      : [];
+    named.length > 0 ? [{ by: 'named', name: null, cards: named.map(toCard), all: null }] : [];
   for (const group of groups ?? []) {
-    const items = group.items.filter(({ id }) => !shown.has(id)).slice(0, cardsPerGroup);
+    // Of as much alike, the ones that can be seen.
+    const others = group.items.filter(({ id }) => !shown.has(id));
+    const items = [
+      ...others.filter(({ image }) => image?.src),
+      ...others.filter(({ image }) => !image?.src),
+    ].slice(0, cardsPerGroup);
     for (const { id } of items) shown.add(id);
     if (items.length === 0) continue;
-    const name = chooseText(group.label, language)?.text ?? '';
     rows.push({
       by: group.by,
-      heading: fill(words[group.by], { name }),
+      name: chooseText(group.label, language),
       cards: items.map(toCard),
       all: toAll(group, items.length, language, words),
     });
