@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createApp } from './app.ts';
-import { startBackground } from './background.ts';
+import { type Background, startBackground } from './background.ts';
 import {
   listEditorsMedia,
   listPageBuilderOrigins,
@@ -164,6 +164,7 @@ export async function startServer(
   const log = createLog(settings);
   const databases = await openDatabases(settings);
   let isStopping = false;
+  let background: Background | null = null;
   const parts: ServerParts = {
     settings,
     mode: 'production',
@@ -175,20 +176,21 @@ export async function startServer(
     const { listener, stop: stopParts, measured } = assembled;
     const server = createServer(listener);
     limitTimes(server);
+    background = await startBackground(settings, databases, log, measured);
     const address = await listen(server, settings);
-    const background = await startBackground(settings, databases, log, measured);
 
     let stopping: Promise<void> | undefined;
     const stop = async () => {
       isStopping = true;
       log.info('stopping: finishing requests in flight');
       stopParts();
-      await Promise.all([closeServer(server), background.stop()]);
+      await Promise.all([closeServer(server), background?.stop()]);
       await databases.close();
       log.info('stopped');
     };
     return { address, stop: () => (stopping ??= stop()) };
   } catch (error) {
+    await background?.stop();
     await databases.close();
     throw error;
   }

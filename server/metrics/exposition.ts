@@ -29,9 +29,9 @@ export const toExposition = (metrics: readonly Metric[]): string =>
     .join('');
 
 function toLabels(labels: Readonly<Record<string, string>>): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escape(value)}"`);
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
   return pairs.length > 0 ? `{${pairs.join(',')}}` : '';
 }
 
-const escape = (value: string) =>
+const escapeLabel = (value: string) =>
   value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
