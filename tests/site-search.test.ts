@@ -244,3 +244,55 @@ test.each<[Language, string, string]>([
   expect(items.map(({ value }) => value)).toContain(expected);
   expect(items.length).toBeLessThanOrEqual(8);
 });
+
+/** Deterministic numbers from 0 to 1 (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+test('whatever is typed is answered, and soon', async () => {
+  const random = createRandom(5);
+  const parts = [
+    ...[
+      '"',
+      '“',
+      ':',
+      'maker:',
+      'title:',
+      'accession:',
+      "'",
+      'ʻ',
+      '-',
+      '%',
+      '\\',
+      '<b>',
+      '{{',
+      '(',
+    ],
+    ...['tile', 'a', 'e', 'o', 'the', 'Iznik', 'کاشی', '\u0000', '\u202E', '\u0301', '🐟', '1961'],
+    ...['x'.repeat(190), 'a '.repeat(90), 'Ł', 'ß', 'İ', '٣', '½', '\uFFFD'],
+  ];
+  for (let round = 0; round < 150; round++) {
+    const count = 1 + Math.floor(random() * 5);
+    const words = Array.from(
+      { length: count },
+      () => parts[Math.floor(random() * parts.length)] + (random() < 0.5 ? ' ' : ''),
+    ).join('');
+    const page = random() < 0.3 ? ['0', '3', '500', '1e9', '-1', 'NaN'][round % 6] : '1';
+    const kind = random() < 0.3 ? 'objects' : 'all';
+    const parameters = new URLSearchParams({ q: words, page: page ?? '1', kind });
+    const context = await createContext('en');
+    const start = performance.now();
+    const matches = await findMatching(context, parseSearchQuery(parameters));
+    const { items } = await listSuggestions(context, words.slice(0, 200));
+    expect(performance.now() - start, JSON.stringify(words)).toBeLessThan(3_000);
+    expect(matches.total).toBe(matches.counts.reduce((sum, one) => sum + one.total, 0));
+    expect(items.length).toBeLessThanOrEqual(8);
+  }
+});

@@ -46,6 +46,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
   const matches = query.words ? await findMatching(context, query) : null;
   if (matches?.jumpTo) throw redirect(localizePath(matches.jumpTo, context.get(languageContext)));
+  if (matches && query.page > matches.pages) {
+    const last = toSearchHref({ ...query, page: matches.pages });
+    throw redirect(localizePath(last, context.get(languageContext)));
+  }
   const isNothing = !matches || matches.total === 0;
   return { query, matches, start: isNothing ? await loadStartingPoints(context) : null, head };
 }

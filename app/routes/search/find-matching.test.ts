@@ -230,6 +230,13 @@ test('suggestions are terms to search for, titles to go to, of every kind', asyn
   expect((await listSuggestions(createContext(), '?!')).items).toEqual([]);
 });
 
+test('a page behind the last one leads to the last one', async () => {
+  const url = new URL('https://museum.example/search-results?q=tile&page=400');
+  const args = { context: createContext(), url, request: new Request(url), params: {} } as never;
+  const answer = await loadResults(args).catch((thrown: unknown) => thrown);
+  expect((answer as Response).headers.get('Location')).toBe('/search-results?q=tile');
+});
+
 test('without search neither the screens nor suggestions exist', async () => {
   const context = createContext({}, undefined, false);
   const url = new URL('https://museum.example/search-results?q=tile');
