@@ -2,7 +2,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { fill } from '#shared/fill.ts';
 import { SelectField } from '../forms/Field.tsx';
-import type { DayView, OfferView } from './calendar-view.ts';
+import type { DayView, OfferView, SlotView } from './calendar-view.ts';
 import type { ReservationFields } from './ReservationForm.tsx';
 import { placesPrefix, slotField } from './reservation-answer.ts';
 import type { ReserveWords } from './reserve-words.ts';
@@ -12,19 +12,20 @@ export function SlotChoice({
   of: day,
   words,
   chosen,
-  bind,
+  own = null,
 }: {
   of: DayView;
   words: ReserveWords;
   chosen: string | null;
-  bind: ReservationFields['bind'];
+  /** The time one has already, which may be kept though it is full for others. */
+  own?: string | null;
 }) {
-  const field = bind(slotField);
-  const first = day.slots.find(({ isFree }) => isFree)?.id;
-  const current = day.slots.some(({ id, isFree }) => isFree && id === chosen) ? chosen : first;
+  const canChoose = ({ id, isFree }: SlotView) => isFree || id === own;
+  const first = day.slots.find(canChoose)?.id;
+  const current = day.slots.some((slot) => canChoose(slot) && slot.id === chosen) ? chosen : first;
   if (day.slots.length === 0) return <p>{words.times.none}</p>;
   return (
-    <fieldset id={field.id} className="slot-times">
+    <fieldset id={`field-${slotField}`} className="slot-times">
       <legend className="visually-hidden">{words.times.pick}</legend>
       {day.slots.map((slot) => {
         const face = (
@@ -36,7 +37,7 @@ export function SlotChoice({
             <span className="slot-left">{slot.word}</span>
           </>
         );
-        return slot.isFree ? (
+        return canChoose(slot) ? (
           <label key={slot.id} className="slot-time" data-state={slot.state}>
             <input
               type="radio"

@@ -134,7 +134,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
                         of={view.day}
                         words={words}
                         chosen={bind('slot').defaultValue ?? slotId}
-                        bind={bind}
+                        own={slotId}
                       />
                     )}
                     <PlacesChoice of={view.offer} words={words} lines={lines} bind={bind} />

@@ -118,6 +118,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <Column span={12}>
           {done && (
             <Done
+              key={done}
               title={words.reservation.done[done].title}
               text={fill(words.reservation.done[done].text, { email: reservation.email })}
             />

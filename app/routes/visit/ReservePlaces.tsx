@@ -22,6 +22,7 @@ export function ReservePlaces({
 }) {
   const words = useWords('tickets', english).reserve;
   const { calendar, times } = words;
+  const day = view?.day ?? null;
   return (
     <Section width="layout" labelledBy="calendar">
       <Column span={4}>
@@ -39,32 +40,29 @@ export function ReservePlaces({
       </Column>
       <Column span={8} start={5}>
         {view ? <SlotCalendar of={view} /> : <p>{calendar.unavailable}</p>}
-        {view?.day && (
+        {view && day && (
           <section className="slot-panel" id="times" aria-labelledby="times-title">
-            <h3 id="times-title">{view.day.title}</h3>
-            <ReservationForm
-              key={`${view.offer.uid} ${view.day.date}`}
-              token={token}
-              answer={answer}
-              labels={{ slot: times.pick }}
-              sendLabel={times.hold}
-              other={words.other}
-              note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
-            >
-              {({ bind }) => (
-                <div className="slot-choice">
-                  {view.day && (
-                    <SlotChoice
-                      of={view.day}
-                      words={words}
-                      chosen={bind('slot').defaultValue ?? null}
-                      bind={bind}
-                    />
-                  )}
-                  <PlacesChoice of={view.offer} words={words} lines={null} bind={bind} />
-                </div>
-              )}
-            </ReservationForm>
+            <h3 id="times-title">{day.title}</h3>
+            {day.slots.some(({ isFree }) => isFree) ? (
+              <ReservationForm
+                key={`${view.offer.uid} ${day.date}`}
+                token={token}
+                answer={answer}
+                labels={{ slot: times.pick }}
+                sendLabel={times.hold}
+                other={words.other}
+                note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
+              >
+                {({ bind }) => (
+                  <div className="slot-choice">
+                    <SlotChoice of={day} words={words} chosen={bind('slot').defaultValue ?? null} />
+                    <PlacesChoice of={view.offer} words={words} lines={null} bind={bind} />
+                  </div>
+                )}
+              </ReservationForm>
+            ) : (
+              <SlotChoice of={day} words={words} chosen={null} />
+            )}
           </section>
         )}
       </Column>
