@@ -11,6 +11,7 @@ import {
 } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { createFindClientAddress } from './client-address.ts';
+import { keepConsentTexts } from './consent-texts.ts';
 import { ContentVersion } from './content-version.ts';
 import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -59,6 +60,7 @@ export async function assemble(
   const contentVersion = new ContentVersion(services, log);
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
+  await keepConsentTexts(databases.visitors, localeFiles, new Date());
   const now = () => new Date();
   const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const formGuard = createFormGuard({
