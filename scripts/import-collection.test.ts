@@ -34,8 +34,12 @@ describe('npm run collection:import', { timeout: 30_000 }, () => {
   test('explains itself', () => {
     const { status, stdout } = run('--help');
     expect(status).toBe(0);
-    expect(stdout).toContain('npm run collection:import -- <file> --mapping <mapping.json>');
-    expect(stdout).toContain('--dry-run');
+    expect(stdout).toContain(
+      'npm run collection:import -- <file or folder> --mapping <mapping.json>',
+    );
+    for (const name of ['--dry-run', '--keep', '--pictures', '--remove', '--source', 'lido.json']) {
+      expect(stdout).toContain(name);
+    }
   });
 
   test('answers a wrong command with status 2, a sentence, and no database', () => {
@@ -46,6 +50,8 @@ describe('npm run collection:import', { timeout: 30_000 }, () => {
       [[file, '--mapping', 'none.json'], 'The mapping cannot be read: ENOENT'],
       [[file, '--maping', 'x'], "Unknown option '--maping'"],
       [['--remove'], 'Say which source to remove: --source <source>.'],
+      [['--remove', '--source', 'x', '--keep'], '--remove takes nothing else'],
+      [[file, file, '--mapping', 'x'], 'Import one file, or one folder, at a time.'],
       [['--remove', '--source', 'demo'], 'The demo objects come from content/objects/'],
     ] as const) {
       const { status, stderr } = run(...parameters);

@@ -1,6 +1,8 @@
 // `npm run collection:import`: brings a museum's export into the collection, or takes it out again.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Database } from '#database/database.ts';
 import { type Databases, openDatabases } from '#server/open-databases.ts';
 import { InvalidSetting, readSettings } from '#server/settings.ts';
 import {
@@ -17,28 +19,33 @@ import {
   parseMapping,
 } from '#services/object-collection/embedded/import/mapping.ts';
 import { UnreadableInput } from '#services/object-collection/embedded/import/raw-batch.ts';
+import { findInFiles } from '#services/object-collection/embedded/similarity/find-pictures.ts';
 import { createObjectStore } from '#services/object-collection/embedded/store.ts';
 import { createProgressLine } from './import-progress.ts';
 
 const help = `Brings the objects of a museum's export into the collection.
 
-  npm run collection:import -- <file> --mapping <mapping.json>
+  npm run collection:import -- <file or folder> --mapping <mapping.json>
   npm run collection:import -- --remove --source <source>
 
-  <file>        JSON Lines (.jsonl) or a table (.csv), packed with gzip (.gz) or not
-  --mapping     says which field of ours comes from where in a record; the format is documented in
-                services/object-collection/README.md, an example is content/mappings/cmoa.json
-  --dry-run     shows the first ten records as they would be taken, and changes nothing
-  --keep        the file is only a part of the source: keep its other objects
-                (otherwise objects that are no longer in the file are removed)
-  --remove      takes all objects of a source out of the collection
-  --source      which source: the "source" of its mapping
-  --help        shows this
+  <file or folder>  JSON Lines (.jsonl), one JSON array or record (.json), a table (.csv, .tsv), XML
+                    (.xml), packed with gzip (.gz) or not; or a folder of such files
+  --mapping         says which field of ours comes from where in a record; the format is documented
+                    in services/object-collection/README.md. Ready ones in content/mappings/:
+                    lido.json, linked-art.json, met.json, cmoa.json
+  --dry-run         shows the first ten records as they would be taken, and changes nothing
+  --keep            the file is only a part of the source: keep its other objects
+                    (otherwise objects that are no longer in the file are removed)
+  --pictures        a folder with the delivered pictures, under the last part of their addresses:
+                    objects that look alike are found by them. Addresses stay as they are
+  --remove          takes all objects of a source out of the collection
+  --source          which source: the "source" of its mapping
+  --help            shows this
 
 Visitors see the new objects all at once, at the end. A run that was killed is continued by the same
 command; one that failed has changed nothing. Rejected records are listed in
-<data folder>/imports/<run>.rejected.jsonl. DATABASE_URL and DATA_FOLDER choose the database, as for
-the site.
+<data folder>/imports/<run>.rejected.jsonl. The search index is built before the command ends, so
+that the site is ready at once. DATABASE_URL and DATA_FOLDER choose the database, as for the site.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command or the mapping is wrong.
 `;
@@ -55,8 +62,9 @@ async function run(): Promise<void> {
     return;
   }
   if (values.remove) {
-    if (positionals.length > 0 || values.mapping) {
-      throw new WrongCommand('--remove takes no file and no mapping, only --source.');
+    const others = [values.mapping, values.pictures, values.keep, values['dry-run']];
+    if (positionals.length > 0 || others.some((value) => value !== undefined)) {
+      throw new WrongCommand('--remove takes nothing else, only --source.');
     }
     if (!values.source) throw new WrongCommand('Say which source to remove: --source <source>.');
     if (values.source === 'demo') {
@@ -66,7 +74,7 @@ async function run(): Promise<void> {
   }
   const [file, ...others] = positionals;
   if (file === undefined) throw new WrongCommand('Say which file to import; --help shows how.');
-  if (others.length > 0) throw new WrongCommand('Import one file at a time.');
+  if (others.length > 0) throw new WrongCommand('Import one file, or one folder, at a time.');
   if (!values.mapping)
     throw new WrongCommand('Say how to read the file: --mapping <mapping.json>.');
   if (values.source) throw new WrongCommand('--source belongs to --remove; the mapping names it.');
@@ -75,7 +83,11 @@ async function run(): Promise<void> {
     for await (const lines of listMapped(file, mapping, dryRunRecords)) console.log(lines);
     return;
   }
-  await importFile(file, mapping, values.keep ?? false);
+  const { pictures } = values;
+  if (pictures !== undefined && !existsSync(pictures)) {
+    throw new WrongCommand(`The folder of pictures is not there: ${pictures}`);
+  }
+  await importFile(file, mapping, { keepOthers: values.keep ?? false, pictures });
 }
 
 function readArguments() {
@@ -86,6 +98,7 @@ function readArguments() {
         mapping: { type: 'string' },
         'dry-run': { type: 'boolean' },
         keep: { type: 'boolean' },
+        pictures: { type: 'string' },
         remove: { type: 'boolean' },
         source: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -114,7 +127,11 @@ async function withDatabases(use: (databases: Databases, dataFolder: string) => 
   }
 }
 
-const importFile = (file: string, mapping: Mapping, keepOthers: boolean) =>
+const importFile = (
+  file: string,
+  mapping: Mapping,
+  { keepOthers, pictures }: { keepOthers: boolean; pictures: string | undefined },
+) =>
   withDatabases(async ({ content }, dataFolder) => {
     const progress = createProgressLine();
     try {
@@ -123,21 +140,42 @@ const importFile = (file: string, mapping: Mapping, keepOthers: boolean) =>
         file,
         mapping,
         keepOthers,
+        findPicture: pictures === undefined ? undefined : findInFolder(pictures),
         reportFolder: `${dataFolder}/imports`,
         onProgress: progress.show,
       });
       progress.end();
       tell(report, mapping.source);
-      const indexFolder = `${dataFolder}/cache/search`;
-      await createObjectStore(content, { indexFolder }).prepareSearch();
+      await prepareSearch(content, dataFolder);
     } finally {
       progress.end();
     }
   });
 
+/** Where the site looks for it too: its next start only opens it. */
+const prepareSearch = (content: Database, dataFolder: string) =>
+  createObjectStore(content, { indexFolder: `${dataFolder}/cache/search` }).prepareSearch();
+
+/** Pictures under the last part of their addresses. */
+const findInFolder = (folder: string) =>
+  findInFiles((src) => {
+    const name = new URL(src, 'https://site.internal').pathname.split('/').at(-1);
+    // A name that is not encoded as an address needs is taken as it is.
+    return name ? join(folder, decodeName(name)) : null;
+  });
+
+function decodeName(name: string): string {
+  try {
+    return basename(decodeURIComponent(name));
+  } catch {
+    return name;
+  }
+}
+
 const remove = (source: string) =>
-  withDatabases(async ({ content }) => {
+  withDatabases(async ({ content }, dataFolder) => {
     const { removed } = await removeSource(content, source, new Date());
+    if (removed > 0) await prepareSearch(content, dataFolder);
     console.error(
       removed === 0
         ? `There is no object of the source "${source}".`

@@ -38,8 +38,20 @@ export async function publishStaged(
     await writeMemberships(change, run.id);
     await writeVersion(change);
   }
-  await discardStaged(change, run.id);
+  await clearStaged(change, dialect, run.id);
   return { written, removed };
+}
+
+/**
+ * The same as to discard what was published, but SQLite empties a whole table in no time. It lets
+ * one write at a time, so nothing of another run can come in between.
+ */
+async function clearStaged(change: Change, dialect: SqlDialect, runId: string): Promise<void> {
+  const { rows } = await sql`SELECT 1 FROM staged_objects
+    WHERE run_id < ${runId} OR run_id > ${runId} LIMIT 1`.execute(change);
+  if (dialect === 'sqlite' && rows.length === 0)
+    await sql`DELETE FROM staged_objects`.execute(change);
+  await discardStaged(change, runId);
 }
 
 /** Forgets what a run has staged; its row in `object_import_runs` stays. */

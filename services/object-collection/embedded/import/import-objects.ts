@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import type { ObjectRecord } from '../object-record.ts';
 import { publishStaged } from '../publish-staged.ts';
@@ -92,6 +93,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   let run = await openRun(query, mapping.source, await findFingerprint(files, mapping), now());
   const resumedAfter = run.staged_position;
   const reader = openRawRecords(files, mapping, resumedAfter);
+  await setCheckpoint(database, pagesWhileImporting);
   for await (const entries of mapInThreads(reader.batches, mapping)) {
     const looks = options.findPicture
       ? await describeEntries(database, entries, options.findPicture)
@@ -118,6 +120,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     const target = { id, source, now: finished };
     return publishStaged(change, database.dialect, target, options.keepOthers);
   });
+  await setCheckpoint(database, usualPages);
   return {
     runId: run.id,
     records: run.staged_position,
@@ -148,6 +151,15 @@ export async function removeSource(
       const nothing = { id: `removal-of-${source}`, source, now };
       return publishStaged(change, database.dialect, nothing);
     });
+}
+
+/** SQLite moves what was written to its place after so many pages of 4 kB. */
+const usualPages = 1_000;
+const pagesWhileImporting = 16_000;
+
+/** Pages that batch after batch touches, those of indexes, are then moved once and not each time. */
+async function setCheckpoint({ dialect, query }: Database, pages: number): Promise<void> {
+  if (dialect === 'sqlite') await sql.raw(`PRAGMA wal_autocheckpoint = ${pages}`).execute(query);
 }
 
 function describeEntries(
