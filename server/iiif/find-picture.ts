@@ -36,20 +36,44 @@ export interface PictureFinder {
 const keepMs = 60_000;
 const masterFormats = ['tif', 'tiff', 'jpg', 'jpeg', 'png', 'webp'];
 
+export interface PictureFolders {
+  /** The delivered pictures, `/images/…`. */
+  readonly imagesFolder: string;
+  /** Larger ones under the same path and name, in any of `masterFormats`. */
+  readonly mastersFolder: string;
+}
+
+/**
+ * The largest file of a picture.
+ * @param name path of the delivered one below its folder, such as `objects/star-tile-01.webp`
+ */
+export async function findLargest(
+  { imagesFolder, mastersFolder }: PictureFolders,
+  name: string,
+): Promise<MasterFile | null> {
+  const bare = name.replace(/\.\w+$/, '');
+  for (const format of masterFormats) {
+    const master = await findMaster(mastersFolder, `${bare}.${format}`, masterFormats);
+    if (master) return master;
+  }
+  return findMaster(imagesFolder, name);
+}
+
+/** Pixels of a picture as it stands upright; reads no more than the beginning of the file. */
+export async function readSize({ path }: MasterFile): Promise<Size> {
+  const { autoOrient } = await sharp(path, { limitInputPixels: maxMasterPixels }).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
 /**
  * Pictures by identifier. Only files of the two folders are ever opened: an identifier names an
  * object, and the object's record names the file.
- * @param imagesFolder the delivered pictures, `/images/…`
- * @param mastersFolder larger ones under the same path and name, in any of `masterFormats`
  */
 export function createPictureFinder({
   objectCollection,
-  imagesFolder,
-  mastersFolder,
-}: {
+  ...folders
+}: PictureFolders & {
   readonly objectCollection: Pick<ObjectCollection, 'findObject'>;
-  readonly imagesFolder: string;
-  readonly mastersFolder: string;
 }): PictureFinder {
   const sizes = new LRUCache<string, Size>({ max: 5_000 });
   const pictures = new LRUCache<string, { readonly picture: ServedPicture | null }>({
@@ -60,27 +84,14 @@ export function createPictureFinder({
   const open: PictureFinder['open'] = async ({ id, images, rights }, position) => {
     const name = /^\/images\/([\w/-]+\.\w+)(\?|$)/.exec(images[position - 1]?.src ?? '')?.[1];
     if (!name) return null;
-    const master = await findLargest(name);
+    const master = await findLargest(folders, name);
     if (!master) return null;
-    return { identifier: `${id}:${position}`, master, size: await readSize(master), rights };
+    return { identifier: `${id}:${position}`, master, size: await readKnownSize(master), rights };
   };
 
-  async function findLargest(name: string): Promise<MasterFile | null> {
-    const bare = name.replace(/\.\w+$/, '');
-    for (const format of masterFormats) {
-      const master = await findMaster(mastersFolder, `${bare}.${format}`, masterFormats);
-      if (master) return master;
-    }
-    return findMaster(imagesFolder, name);
-  }
-
-  async function readSize(master: MasterFile): Promise<Size> {
+  async function readKnownSize(master: MasterFile): Promise<Size> {
     const key = `${master.path}@${master.version}`;
-    const kept = sizes.get(key);
-    if (kept) return kept;
-    const opened = sharp(master.path, { limitInputPixels: maxMasterPixels });
-    const { autoOrient } = await opened.metadata();
-    const size = { width: autoOrient.width, height: autoOrient.height };
+    const size = sizes.get(key) ?? (await readSize(master));
     sizes.set(key, size);
     return size;
   }

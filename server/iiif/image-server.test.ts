@@ -447,6 +447,44 @@ test('a larger master takes the place of the delivered picture', async () => {
   expectColor(image.at(200, 200), [0x14, 0x28, 0x5f]);
 });
 
+test('any address is answered with an image, a sentence or a way, never with an error of ours', async () => {
+  const odd = [
+    '',
+    '0',
+    '-1',
+    '1e9',
+    '999999999',
+    'pct:',
+    ',',
+    '!',
+    '^',
+    '%00',
+    '..',
+    'max',
+    '\u{1f33a}',
+  ];
+  // A sequence that is the same in every run.
+  let seed = 7;
+  const pick = <Value>(values: readonly Value[]): Value => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return values[seed % values.length] as Value;
+  };
+  const regions = ['full', 'square', '0,0,64,64', 'pct:10,10,5,5', '1199,799,9,9', ...odd];
+  const sizes = ['max', '^max', '64,', ',64', '!9,9', 'pct:3', '1,1', '^9,9', ...odd];
+  const files = ['default.jpg', 'gray.png', 'bitonal.webp', 'default.', '.jpg', 'x.y.z', ...odd];
+  for (let round = 0; round < 600; round += 1) {
+    const identifier = pick(['small:1', 'small:1', 'small:1', 'small:1e3', ':', 'small:1:1']);
+    const parts = [pick(regions), pick(sizes), pick(['0', '!90', '360', ...odd]), pick(files)];
+    const path = [identifier, ...parts.slice(0, pick([4, 4, 4, 4, 1, 2, 3]))].join('/');
+    const response = await get(path);
+    expect([path, response.status]).toEqual([
+      path,
+      expect.toSatisfy((status: number) => [200, 303, 400, 404, 501].includes(status)),
+    ]);
+    if (response.status >= 400) expect(await response.text()).toMatch(/\.$/);
+  }
+});
+
 test('a made image is kept: the second answer has the same bytes and its tag', async () => {
   const path = 'large:1/512,512,512,512/256,/0/default.jpg';
   const first = await get(path);

@@ -11,7 +11,7 @@ import { imageContext, toImageInfo } from './image-info.ts';
 import { parseImageRequest } from './image-request.ts';
 import { makeFromMaster, makeFromPyramid } from './make-planned.ts';
 import { type ImagePlan, planImage } from './plan-image.ts';
-import { Pyramids } from './pyramids.ts';
+import { isLarge, Pyramids, toPyramidsFolder } from './pyramids.ts';
 
 export interface ImageServerParts {
   readonly publicOrigin: string;
@@ -23,8 +23,6 @@ export interface ImageServerParts {
 
 export const imageApiPath = '/iiif/3';
 const levelTwo = 'http://iiif.io/api/image/3/level2.json';
-/** Smaller masters are as quick without a pyramid. */
-const pyramidFromPixels = 1_200_000;
 /** Larger ones are never read whole for one image. */
 const directUpToPixels = 200_000_000;
 /** A visitor waits this long for the pyramid of a very large master; the next one finds it ready. */
@@ -43,7 +41,7 @@ export function imageServer({
   log,
 }: ImageServerParts): Handler {
   const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes });
-  const pyramids = new Pyramids({ folder: `${cacheFolder}-pyramids` });
+  const pyramids = new Pyramids({ folder: toPyramidsFolder(cacheFolder) });
   const toAddress = ({ identifier }: ServedPicture) =>
     `${publicOrigin}${imageApiPath}/${identifier}`;
 
@@ -59,7 +57,7 @@ export function imageServer({
       return c.body(null, 303, { ...openHeaders, Location: `${toAddress(picture)}/info.json` });
     }
     if (parts.length === 1 && parts[0] === 'info.json') {
-      if (isLarge(picture)) prepare(picture);
+      if (isLarge(picture.size)) prepare(picture);
       const info = JSON.stringify(toImageInfo(picture, toAddress(picture)));
       return answerLinkedData(c, info, imageContext, { Link: `<${levelTwo}>;rel="profile"` });
     }
@@ -98,7 +96,7 @@ export function imageServer({
   ): Promise<() => Promise<MadeImage>> {
     const { master, size } = picture;
     const fromMaster = () => makeFromMaster(master, plan);
-    if (!isLarge(picture)) return fromMaster;
+    if (!isLarge(picture.size)) return fromMaster;
     const ready = await pyramids.find(master);
     if (ready) return () => makeFromPyramid(ready, plan);
     const isWhole = plan.region.width === size.width && plan.region.height === size.height;
@@ -121,8 +119,6 @@ export function imageServer({
     });
   }
 }
-
-const isLarge = ({ size }: ServedPicture) => size.width * size.height >= pyramidFromPixels;
 
 async function within<Value>(ms: number, pending: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;

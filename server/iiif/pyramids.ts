@@ -23,9 +23,18 @@ export interface PyramidsOptions {
 
 /** Pixels of a master's sides; libvips reads line by line, so a large one takes time and no memory. */
 export const maxMasterPixels = 2_000_000_000;
+/** Smaller masters are as quick without. */
+const largeFromPixels = 1_200_000;
 const tileSide = 256;
 /** Hardly to be told from the master; tiles are compressed once more on their way. */
 const quality = 90;
+
+/** Whether a picture of this size is read by a pyramid. */
+export const isLarge = ({ width, height }: Size): boolean => width * height >= largeFromPixels;
+
+/** Beside the made images. */
+export const toPyramidsFolder = (imageCacheFolder: string): string =>
+  `${imageCacheFolder}-pyramids`;
 
 /** Pyramids on disk, made once for each version of a master. */
 export class Pyramids {

@@ -1,4 +1,4 @@
-import { gotoReady } from '../setup/chrome.ts';
+import { gotoReady, isSmall } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -31,7 +31,11 @@ test('a picture is opened, moved with the keys and closed; its tiles come from o
   await expect(opener).toBeFocused();
 });
 
-test('previous and next follow the search that the object was found in', async ({ page }) => {
+test('previous and next follow the search that the object was found in', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(isSmall({ viewport }), 'the same on every screen');
   await gotoReady(page, '/collection/explore-the-collection?words=lustre&order=title');
   const first = page.getByRole('main').locator('a[href*="/objects/"]').first();
   await first.click();
@@ -54,8 +58,10 @@ test.describe('without scripts', () => {
   test('the views are links, and pictures and facts can be taken away', async ({
     page,
     request,
+    viewport,
     expectComplaint,
   }) => {
+    test.skip(isSmall({ viewport }), 'the same on every screen');
     // Chromium calls what it may not run blocked by a policy.
     expectComplaint(/^failed: .*\.js csp$/);
     await page.goto('/es/objects/demo-0024/zellige-panel-with-eight-pointed-stars');

@@ -58,15 +58,21 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
             }}
           />
         ) : (
-          <Picture
-            key={image.picture.src}
-            of={image.picture}
-            ratio="fill"
-            isWhole
-            sizes="100vw"
-            isPriority
-            shared="page"
-          />
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same
+          <div
+            className={styles.way}
+            onClick={service && !hasFailed ? () => setIsOpen(true) : undefined}
+          >
+            <Picture
+              key={image.picture.src}
+              of={image.picture}
+              ratio="fill"
+              isWhole
+              sizes="100vw"
+              isPriority
+              shared="page"
+            />
+          </div>
         )}
       </div>
       {!isOpen && (
