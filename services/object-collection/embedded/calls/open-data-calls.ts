@@ -80,7 +80,7 @@ export const openDataCalls: readonly Call[] = [
     operationId: 'dumpObjectsPacked',
     path: '/dump.jsonl.gz',
     summary: 'The same as a gzip file',
-    description: 'For keeping: a fifth of the size.',
+    description: 'For keeping: a fraction of the size.',
     parameters: [noParameters],
     replies: { 'application/gzip': null },
     errors: [],
