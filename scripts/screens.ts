@@ -82,13 +82,16 @@ export async function listScreens(): Promise<Screen[]> {
 /** Modules that lead elsewhere, or answer only what a form has sent or a script asks. */
 const noScreens =
   /\/(redirects\/Redirect|builder\/FormSubmission|collection\/explore-answers)\.tsx$/;
+/** Shown only to who holds a hold, a reservation or a signed link; their own journey looks at them. */
+const isPrivate = (path = '') => path.startsWith('tickets/') && path.includes(':');
 
 async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');
   // What frames screens is a route without a path of its own.
   const english = routes
     .flatMap((route) => route.children ?? [route])
-    .filter(({ id, file }) => id?.startsWith('en/') && !noScreens.test(file));
+    .filter(({ id, file }) => id?.startsWith('en/') && !noScreens.test(file))
+    .filter(({ path }) => !isPrivate(path));
   return english.map(({ path = '', file }) => ({
     path: toExamplePath(path),
     name: toName(file),
