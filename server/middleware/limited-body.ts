@@ -14,7 +14,8 @@ export const limitedBody =
     const maxBytes = maxBytesOf(c.req.path);
     const declared = Number(c.req.header('Content-Length') ?? 0);
     const body = declared > maxBytes ? null : await readBounded(c.req.raw.body, maxBytes);
-    if (!body) return c.text('This is too much to send at once.', 413);
+    // What is left of it is not read, so nothing else can come on this connection.
+    if (!body) return c.text('This is too much to send at once.', 413, { Connection: 'close' });
     const { method, url, headers } = c.req.raw;
     c.req.raw = new Request(url, {
       method,

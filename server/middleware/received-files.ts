@@ -21,9 +21,12 @@ export const receivedFiles =
       return c.text('Many files come at once. Please send it again in a minute.', 503, {
         'Retry-After': '30',
         'Cache-Control': 'no-store',
+        Connection: 'close',
       });
     }
-    if (received.outcome === 'too-large') return c.text('This is too much to send at once.', 413);
+    if (received.outcome === 'too-large') {
+      return c.text('This is too much to send at once.', 413, { Connection: 'close' });
+    }
     const headers = new Headers([...given]);
     headers.delete('Content-Length');
     headers.set(

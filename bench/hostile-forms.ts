@@ -1,0 +1,20 @@
+// Sends thousands of hostile forms (sizes, encodings, injections, wrong types, broken multipart) to a
+// server: none may be answered by 500, what is kept must fit the rules, memory must stay bounded.
+// `node bench/hostile-forms.ts [--count 20000] [--seed 1]`
+import { parseArgs } from 'node:util';
+import { attackForms } from '../tests/setup/attack-forms.ts';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '20000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const count = Number(values.count);
+const { faults, ...attack } = await attackForms(count, Number(values.seed), (done) => {
+  if (done % 1_000 === 0) console.log(`${done} of ${count}`);
+});
+console.log(attack);
+for (const fault of faults.slice(0, 50)) console.error(fault);
+console.log(faults.length === 0 ? 'Nothing got through.' : `${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

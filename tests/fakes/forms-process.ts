@@ -1,0 +1,14 @@
+// The server in a process of its own with a site of nothing but forms: databases, guard, services
+// and mail are the real ones. Prints its address.
+import { readSettings } from '#server/settings.ts';
+import { startServer, stopOnSignals } from '#server/start.ts';
+import { formsSite } from './forms-site.ts';
+
+try {
+  const server = await startServer(readSettings(), formsSite);
+  stopOnSignals(server);
+  console.log(server.address);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

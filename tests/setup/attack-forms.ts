@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isMailAddress } from '#database/visitors/check-mail.ts';
+import { parseFields } from '#services/forms/embedded/schemas/parse-fields.ts';
+import type { FormKind } from '#shared/forms/form-rules.ts';
+import { toMuseumTime } from '#shared/museum-time.ts';
+import { desk, endServer, getToken, prepareForms, startFormsServer } from './forms-server.ts';
+import { createHostileSending, createRandom } from './hostile-sendings.ts';
+
+export interface Attack {
+  readonly sendings: number;
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<string, number>>;
+  /** Largest resident memory of the server, megabytes. */
+  readonly mostMemory: number;
+  readonly stored: number;
+  readonly mails: number;
+  readonly faults: readonly string[];
+}
+
+const atOnce = 8;
+
+/**
+ * Sends what no person sends, and looks at what the server answers and keeps.
+ * @param seed the same seed makes the same sendings
+ */
+export async function attackForms(
+  count: number,
+  seed: number,
+  onProgress: (done: number) => void = () => {},
+): Promise<Attack> {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-attacked-'));
+  const faults: string[] = [];
+  const statuses: Record<string, number> = {};
+  let mostMemory = 0;
+  try {
+    await prepareForms(folder);
+    const server = await startFormsServer(folder);
+    const token = await getToken(server);
+    const random = createRandom(seed);
+    let done = 0;
+    const sendOne = async () => {
+      const { what, path, headers, body } = createHostileSending(random, token);
+      const number = done;
+      done += 1;
+      try {
+        const answer = await fetch(server.address + path, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(30_000),
+        });
+        await answer.arrayBuffer();
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        if (answer.status >= 500) faults.push(`${number}, ${what}: ${answer.status}`);
+      } catch (error) {
+        // A body that is refused before it was read whole may end the connection.
+        statuses.none = (statuses.none ?? 0) + 1;
+        if (body.byteLength < 1_000_000)
+          faults.push(`${number}, ${what}: no answer, ${(error as Error).cause ?? error}`);
+      }
+      if (done % 100 === 0) {
+        mostMemory = Math.max(mostMemory, readMemory(server.child.pid ?? 0));
+        onProgress(done);
+      }
+    };
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        while (done < count) await sendOne();
+      }),
+    );
+    await endServer(server, 'SIGTERM');
+    const kept = findRubbish(folder);
+    return { sendings: count, statuses, mostMemory, ...kept, faults: [...faults, ...kept.faults] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const readMemory = (pid: number) =>
+  Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufeff]/;
+const line = /^[^\n]*$/;
+
+/** Everything that is kept fits the rules of its form, and no mail goes where it should not. */
+function findRubbish(folder: string): Pick<Attack, 'stored' | 'mails' | 'faults'> {
+  const faults: string[] = [];
+  const database = new DatabaseSync(join(folder, 'visitors.sqlite'));
+  const all = (sql: string) => database.prepare(sql).all() as Record<string, string>[];
+  try {
+    const rows = all('SELECT id, kind, fields, email_folded FROM form_submissions');
+    for (const { id, kind, fields = '' } of rows) {
+      const values = JSON.parse(fields) as Record<string, unknown>;
+      const given = Object.fromEntries(
+        Object.entries(values)
+          .filter(([, value]) => value !== null)
+          .map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value : value === true ? 'yes' : String(value),
+          ]),
+      );
+      const today = toMuseumTime(new Date(), 'Pacific/Honolulu').date;
+      const again = parseFields(kind as FormKind, given, today);
+      if (JSON.stringify(again.fields) !== fields) faults.push(`${id}: ${kind} does not fit`);
+      for (const value of Object.values(values).flat()) {
+        const text = String(value);
+        if (controls.test(text) || !text.isWellFormed()) faults.push(`${id}: unprintable`);
+      }
+    }
+    for (const { file_name = '', media_type, bytes } of all('SELECT * FROM form_uploads')) {
+      const isFit =
+        /^[^/\\\p{Cc}"]{1,90}\.(pdf|docx?|odt|jpg|png|webp)$/u.test(file_name) &&
+        Number(bytes) <= 4 * 1024 * 1024;
+      if (!isFit) faults.push(`a file ${JSON.stringify(file_name)}, ${media_type}, ${bytes} bytes`);
+    }
+    const people = new Set(rows.map(({ email_folded }) => email_folded));
+    const mails = all('SELECT * FROM mail_queue');
+    for (const mail of mails) {
+      const { recipient = '', recipient_folded, reply_to, subject = '', kind = '' } = mail;
+      const isOurs = recipient === desk || people.has(recipient_folded);
+      if (!isOurs || !isMailAddress(recipient)) faults.push(`a mail to ${recipient}`);
+      if (reply_to && !isMailAddress(reply_to)) faults.push(`a reply to ${reply_to}`);
+      if (!line.test(subject) || controls.test(subject)) faults.push(`a subject ${subject}`);
+      const isOwnWords = !/confirm/.test(kind) || !/evil|script|Bcc/.test(mail.body_text ?? '');
+      if (!isOwnWords) faults.push(`a confirmation with what was typed: ${mail.id}`);
+    }
+    const left = readdirSync(join(folder, 'received'), { withFileTypes: true });
+    if (left.length > 0) faults.push(`${left.length} received files were left`);
+    const builder = all('SELECT id FROM builder_submissions');
+    return { stored: rows.length + builder.length, mails: mails.length, faults };
+  } finally {
+    database.close();
+  }
+}
