@@ -1,3 +1,4 @@
+import styles from '#app/components/forms/VisitorForm.module.css';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { RefusalView } from './refusal-view.ts';
@@ -23,3 +24,10 @@ export function RefusalNotice({ of: refusal, other }: { of: RefusalView; other: 
     </>
   );
 }
+
+/** The same where no form stands any more: meanwhile everything has gone. */
+export const RefusalPanel = (props: { of: RefusalView; other: string }) => (
+  <div className={styles.summary} role="alert" data-kind="refusal">
+    <RefusalNotice {...props} />
+  </div>
+);

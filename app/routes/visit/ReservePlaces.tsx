@@ -1,5 +1,6 @@
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
+import { RefusalPanel } from '#app/components/reservations/RefusalNotice.tsx';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
@@ -61,7 +62,10 @@ export function ReservePlaces({
                 )}
               </ReservationForm>
             ) : (
-              <SlotChoice of={day} words={words} chosen={null} />
+              <>
+                {answer?.refusal && <RefusalPanel of={answer.refusal} other={words.other} />}
+                <SlotChoice of={day} words={words} chosen={null} />
+              </>
             )}
           </section>
         )}
