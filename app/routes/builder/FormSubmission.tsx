@@ -56,7 +56,7 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
         <Section>
           <Column span={8}>
             <FormThanks
-                kind={null}
+              kind={null}
               title={words.sent}
               links={
                 <>
