@@ -16,6 +16,7 @@ const onPhonesOnly = [
   'builder-forms',
   'builder-personalization',
   'builder-preview',
+  'newsletter',
   'reservations',
   'subscribe',
   'tour-form',

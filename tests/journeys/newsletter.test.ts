@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../setup/look-at-page.ts';
+import { expect, test } from '../setup/page.ts';
+import { readOutbox } from '../setup/read-outbox.ts';
+
+const dataFolder = process.env.TEST_DATA_FOLDER ?? '';
+// A site that runs elsewhere keeps its mails to itself.
+test.skip(dataFolder === '', 'needs the outbox of the site');
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function subscribe(page: Page, path: string, email: string) {
+  await page.goto(path);
+  await page.locator('[name="email"]').fill(email);
+  await page.locator('[name="firstName"]').fill('Kai');
+  await page.locator('[name="consent"]').check();
+  await page.locator('form button[type="submit"]').last().click();
+  await expect(page).toHaveURL(/\?sent=/);
+}
+
+/** The link of the mail of a kind, as a path of the site. */
+async function findLink(kind: string, email: string, pattern: RegExp): Promise<string> {
+  let link = '';
+  const look = () => {
+    const [mail] = readOutbox(dataFolder, `newsletter-${kind}`, email);
+    const address = pattern.exec(mail?.text ?? '')?.[0];
+    link = address ? new URL(address).pathname + new URL(address).search : '';
+    return link;
+  };
+  await expect.poll(look, { timeout: 10_000 }).not.toBe('');
+  return link;
+}
+
+const confirmation = /http\S+\/subscribe\/confirm\?link=\S+/;
+const leaving = /http\S+\/newsletter\/unsubscribe\?link=\S+/;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader says yes by mail, chooses, and leaves, in Spanish', async ({
+    page,
+    request,
+    expectComplaint,
+  }) => {
+    expectComplaint(/^failed: .*\.js csp$|status of 404/);
+    const email = 'sin-guion@example.org';
+    await subscribe(page, '/es/subscribe', email);
+    const link = await findLink('confirm', email, confirmation);
+    // What looks at links before the reader does says nothing.
+    await request.get(link);
+    await page.goto(link);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.getByRole('button', { name: 'Sí, quiero la carta' }).click();
+    await expect(page.getByRole('heading', { name: 'Su dirección está confirmada' })).toBeVisible();
+
+    await page.getByLabel('La colección').check();
+    await page.locator('[name="newsletterLanguage"][value="en"]').check();
+    await page.getByRole('button', { name: 'Guardar estas preferencias' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Sus preferencias están guardadas' }),
+    ).toBeVisible();
+    await expect(page.getByLabel('La colección')).toBeChecked();
+
+    await page.goto(await findLink('welcome', email, leaving));
+    await page.getByRole('button', { name: 'No quiero más cartas' }).click();
+    await expect(page.getByRole('heading', { name: 'Se ha dado de baja', level: 1 })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
+  });
+});
+
+test('a reader says yes and changes the letter in Hawaiian, and axe finds nothing', async ({
+  page,
+}) => {
+  const email = 'noeau-leka@example.org';
+  await subscribe(page, '/haw/subscribe', email);
+  await page.goto(await findLink('confirm', email, confirmation));
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'ʻAe, e hoʻouna mai i ka leka' }).click();
+  await expect(page.getByRole('heading', { name: 'E komo mai', exact: false })).toBeFocused();
+  await page.getByLabel('Ka hōʻiliʻili').check();
+  await page.getByRole('button', { name: 'E mālama i kēia mau koho' }).click();
+  await expect(page.getByRole('heading', { name: 'Ua mālama ʻia kāu mau koho' })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Mai hoʻouna hou mai i ka leka' }).click();
+  await expect(page.getByRole('heading', { name: 'Ua haʻalele ʻoe', level: 1 })).toBeVisible();
+});
