@@ -11,6 +11,7 @@ import { migrate } from '#database/migrate.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
+import { expectConsole } from '../../tests/setup/fail-on-console.ts';
 import { openGuard } from '../../tests/setup/open-guard.ts';
 import { createApp } from '../app.ts';
 import type { SiteServices } from '../build-services.ts';
@@ -33,6 +34,15 @@ const render = vi.fn(async (request: Request) => {
   return new Response(`<!DOCTYPE html><title>${pathname}</title>`, { headers });
 });
 let address = '192.0.2.1';
+/** Begins and then fails, as a dump does whose collection changes meanwhile. */
+const breakingBody = () =>
+  new ReadableStream({
+    start: (controller) => controller.enqueue(Buffer.from('{"id":"a"}\n')),
+    pull: async (controller) => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      controller.error(new Error('The collection has changed.'));
+    },
+  });
 const app = createApp({
   log,
   databases: { content, visitors: content, close: async () => {} },
@@ -51,7 +61,10 @@ const app = createApp({
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],
   },
-  protocols: new Map([['/object-collection-api', collection]]),
+  protocols: new Map([
+    ['/object-collection-api', collection],
+    ['/breaking-api', async () => new Response(breakingBody())],
+  ]),
   localeFiles: new Map(),
   render,
   pageCache,
@@ -218,6 +231,12 @@ test('the whole collection comes over the wire, whole and packed', async () => {
   ]);
   const file = await get('/object-collection-api/dump.jsonl.gz', {}, 'HEAD');
   expect(Number(file.headers.get('Content-Length'))).toBeGreaterThan(100);
+});
+
+test('what breaks on the way ends without its end, so that nobody takes a part for the whole', async () => {
+  expectConsole('error', /The collection has changed/);
+  const answer = await get('/breaking-api/dump.jsonl');
+  await expect(answer.text()).rejects.toThrow('terminated');
 });
 
 test('answers tell what is left, and the one too many how long to wait; others go on', async () => {

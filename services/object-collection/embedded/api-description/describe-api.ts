@@ -62,7 +62,7 @@ export function describeApi(calls: readonly Call[], base: string) {
         },
         Unavailable: {
           description:
-            'The index of a large collection is being built; single objects are answered.',
+            'The collection is being changed, or the index of a large one is being built; single objects are answered.',
           headers: { 'Retry-After': toHeader('Retry-After') },
           content: { 'application/json': { schema: error } },
         },

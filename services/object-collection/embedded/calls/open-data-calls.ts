@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { rawChangePage, rawChanges } from '../../client/wire.ts';
 import { toChangePageReply, toChangesReply } from '../open-data/change-replies.ts';
+import type { Dump } from '../open-data/dump-file.ts';
+import { VersionPassed } from '../open-data/list-dump-lines.ts';
 import { InvalidParameter, noParameters, refuseParameters } from '../parse-object-query.ts';
 import type { Call, CallContext } from './call.ts';
 import { toError } from './replies.ts';
@@ -71,7 +73,7 @@ export const openDataCalls: readonly Call[] = [
       'JSON Lines: each line is what /objects/{id} answers. All of one version, sent as it is read, compressed where Accept-Encoding names gzip.',
     parameters: [noParameters],
     replies: { 'application/x-ndjson': null },
-    errors: [],
+    errors: [503],
     changesWith: 'database',
     example: '',
     answer: (context) => answerDump(context, 'lines'),
@@ -83,7 +85,7 @@ export const openDataCalls: readonly Call[] = [
     description: 'For keeping: a fraction of the size.',
     parameters: [noParameters],
     replies: { 'application/gzip': null },
-    errors: [],
+    errors: [503],
     changesWith: 'database',
     example: '',
     answer: (context) => answerDump(context, 'file'),
@@ -115,8 +117,39 @@ async function answerDump(context: CallContext, form: 'lines' | 'file'): Promise
   const size = dump.size();
   if (isPacked && size !== null) headers.set('Content-Length', String(size));
   if (request.method === 'HEAD') return new Response(null, { headers });
-  const packed = Readable.from(dump.read(), { objectMode: false, highWaterMark: 64 * 1024 });
+  const chunks = await beginReading(dump);
+  if (!chunks) {
+    const response = toError(503, 'The collection is just being changed. Ask again in a moment.');
+    response.headers.set('Retry-After', '2');
+    return response;
+  }
+  const packed = Readable.from(chunks, { objectMode: false, highWaterMark: 64 * 1024 });
   return new Response(toBody(isPacked ? packed : unpack(packed)), { headers });
+}
+
+/**
+ * Waits for the first bytes, while a failure can still be told.
+ * @returns null when the collection has changed before them
+ */
+async function beginReading({ read }: Dump): Promise<AsyncGenerator<Buffer> | null> {
+  const chunks = read();
+  try {
+    const first = await chunks.next();
+    return prepend(first, chunks);
+  } catch (error) {
+    if (error instanceof VersionPassed) return null;
+    throw error;
+  }
+}
+
+async function* prepend(first: IteratorResult<Buffer>, others: AsyncGenerator<Buffer>) {
+  try {
+    if (first.done) return;
+    yield first.value;
+    yield* others;
+  } finally {
+    await others.return(undefined);
+  }
 }
 
 /** An error on the way ends the answer without its end, so that nobody takes a part for the whole. */

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.ts';
+import { calls } from '../calls/list-calls.ts';
+import { createCallMatcher } from '../calls/match-call.ts';
 import { createObjectCollectionServer } from '../server.ts';
+import type { ObjectStore } from '../store.ts';
 import { publishObjects } from '../test-objects.ts';
+import type { ChangeFeed } from './change-feed.ts';
 import { createDumps, type Dump } from './dump-file.ts';
+import { listDumpLines, VersionPassed } from './list-dump-lines.ts';
+import { findStoredVersion } from './stored-version.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-dump-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -83,7 +89,15 @@ describeOnEachDatabase('The dump of the whole collection', (openDatabase) => {
     const after = await second.text();
     expect(after).not.toBe(before);
     expect(toLines(after)[0].title.en).toBe('Bowl 0');
-    expect(readdirSync(folder)).toHaveLength(1);
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+  });
+
+  test('is of one state: it stops when something is published meanwhile', async () => {
+    const { database, publish } = await openWith(450);
+    const lines = listDumpLines(database, await findStoredVersion(database), (object) => object);
+    expect(toLines((await lines.next()).value)[0].title.en).toBe('Star 0');
+    await publish('Bowl');
+    await expect(lines.next()).rejects.toMatchObject({ name: 'VersionPassed' });
   });
 
   test('is empty, not failing, where nothing was loaded', async () => {
@@ -145,4 +159,27 @@ test('what fails on the way fails for its readers, leaves nothing, and is tried 
   lines.list.mockImplementation(again.list);
   const bytes = await readAll(dumps.open('v1', base));
   expect(gunzipSync(bytes).toString()).toContain('end\n');
+});
+
+test('who comes while the collection changes is asked to come again', async () => {
+  const findCall = createCallMatcher(calls);
+  const { call } = findCall('/dump.jsonl') ?? {};
+  async function* list(): AsyncGenerator<string> {
+    yield '';
+    throw new VersionPassed();
+  }
+  const url = new URL(`${base}/dump.jsonl`);
+  const dumps = createDumps({ folder, format: 1, listLines: list });
+  const response = await call?.answer({
+    store: {} as ObjectStore,
+    feed: { summarize: async () => ({ changedAt: null }) } as unknown as ChangeFeed,
+    openDump: dumps.open,
+    storedVersion: 'v1',
+    request: new Request(url),
+    url,
+    base,
+    path: {},
+  });
+  expect(response?.status).toBe(503);
+  expect(response?.headers.get('Retry-After')).toBe('2');
 });
