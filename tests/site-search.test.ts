@@ -4,10 +4,11 @@ import { createRequestContext } from '#app/request-context.ts';
 import { findMatching, type Matches } from '#app/routes/search/find-matching.ts';
 import { listSuggestions } from '#app/routes/search/list-suggestions.ts';
 import { parseSearchQuery } from '#app/routes/search/search-query.ts';
+import english from '#locales/en/search.json';
 import { toPageBuilderSite } from '#server/build-page-builder.ts';
 import { createPageLanguages } from '#server/page-languages.ts';
 import { parseSettings } from '#server/settings.ts';
-import type { Language } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import { openGuard } from './setup/open-guard.ts';
 import { localeFiles, openContent, origin, type SiteContent } from './setup/render-site.ts';
 
@@ -161,6 +162,22 @@ describe('On the first page', () => {
     const ids = listIds(await find(language, words));
     expect(expected.filter((id) => !ids.includes(id))).toEqual([]);
   });
+});
+
+test.each(languages)('every popular search finds something (%s)', async (language) => {
+  const { terms } = new Translations(language, await pageLanguages.find(language)).wordsOf(
+    'search',
+    english,
+  ).starters;
+  expect(terms).toHaveLength(8);
+  for (const term of terms) {
+    const { total, didYouMean } = await find(language, term);
+    expect({ term, isFound: total > 0, didYouMean }).toEqual({
+      term,
+      isFound: true,
+      didYouMean: null,
+    });
+  }
 });
 
 describe('First of all', () => {
