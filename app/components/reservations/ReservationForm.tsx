@@ -116,7 +116,7 @@ export function ReservationForm(props: ReservationFormProps) {
         </div>
       )}
       {props.children({ bind })}
-      <div className={styles.consent}>{props.note}</div>
+      {props.note && <div className={styles.consent}>{props.note}</div>}
       <div className={styles.send}>
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : props.sendLabel}

@@ -81,6 +81,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
   }
   const { entries, moment } = list;
   const hasTickets = entries.some(({ tickets }) => tickets);
+  const hasLanguages = entries.some((entry) => entry.language);
   return (
     <>
       <PageHeader
@@ -90,9 +91,8 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
       />
       <Section width="layout">
         <Column span={12}>
-          <p className="ticket-when">
-            {list.isCancelled ? checkIn.cancelled : list.expected}. {list.printed}.
-          </p>
+          <p className="ticket-when">{list.isCancelled ? checkIn.cancelled : list.expected}</p>
+          <p>{list.printed}</p>
           {entries.length === 0 ? (
             <p>{checkIn.none}</p>
           ) : (
@@ -105,7 +105,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
                     <th scope="col">{checkIn.name}</th>
                     <th scope="col">{checkIn.people}</th>
                     {hasTickets && <th scope="col">{checkIn.tickets}</th>}
-                    <th scope="col">{checkIn.language}</th>
+                    {hasLanguages && <th scope="col">{checkIn.language}</th>}
                     <th scope="col">{checkIn.access}</th>
                     <th scope="col">{checkIn.code}</th>
                   </tr>
@@ -119,7 +119,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
                       <td>{entry.name}</td>
                       <td>{entry.quantity}</td>
                       {hasTickets && <td>{entry.tickets}</td>}
-                      <td>{entry.language}</td>
+                      {hasLanguages && <td>{entry.language}</td>}
                       <td>{entry.access}</td>
                       <td>{entry.code}</td>
                     </tr>

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import english from '#locales/en/tickets.json';
+import spanish from '#locales/es/tickets.json';
+import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
+import { toCalendarView } from './calendar-view.ts';
+import { toRefusalView } from './refusal-view.ts';
+import { listPeople, sayTotal } from './reserve-words.ts';
+import { toTicketsHref } from './tickets-href.ts';
+
+const offer: Offer = {
+  uid: 'house-tour',
+  kind: 'guided_tour',
+  title: { en: 'House tour', es: 'Visita a la casa' },
+  durationMinutes: 75,
+  minQuantity: 1,
+  maxQuantity: 8,
+  isDaylightOnly: false,
+  tickets: [
+    { uid: 'house-tour', name: { en: 'Adults' }, audience: null, price: 30, currency: 'USD' },
+    { uid: 'children', name: { en: 'Children' }, audience: null, price: 0, currency: 'USD' },
+  ],
+};
+
+const slot = (date: string, time: string, left: number, state: Slot['state']): Slot => ({
+  id: `house-tour@${date}T${time}`,
+  offer: 'house-tour',
+  date,
+  time,
+  startsAt: `${date}T20:30:00.000Z`,
+  endsAt: `${date}T21:45:00.000Z`,
+  language: { en: 'Spanish', es: 'Español' },
+  capacity: 12,
+  left,
+  state,
+});
+
+const day = (date: string, state: Day['state'], slots: Slot[] = []): Day => ({
+  date,
+  state,
+  left: slots.reduce((sum, { left }) => sum + left, 0),
+  slots,
+});
+
+/** Saturday 28 November 2026 and the four days after it. */
+const availability: Availability = {
+  timeZone: 'Pacific/Honolulu',
+  from: '2026-11-28',
+  to: '2026-12-02',
+  holdMinutes: 10,
+  offers: [offer],
+  offer: 'house-tour',
+  days: [
+    day('2026-11-28', 'open', [slot('2026-11-28', '10:30', 7, 'open')]),
+    day('2026-11-29', 'few', [slot('2026-11-29', '10:30', 1, 'few')]),
+    day('2026-11-30', 'closed'),
+    day('2026-12-01', 'sold-out', [slot('2026-12-01', '10:30', 0, 'sold-out')]),
+    day('2026-12-02', 'none'),
+  ],
+};
+
+const view = (chosen: string | null = null) =>
+  toCalendarView(availability, {
+    language: 'en',
+    words: english.reserve,
+    day: chosen,
+    toHref: toTicketsHref,
+  });
+
+describe('the calendar', () => {
+  test('has whole weeks from Monday on, with the months where they begin', () => {
+    const weeks = view()?.weeks ?? [];
+    expect(weeks.map((week) => week.map((cell) => cell?.number ?? '·').join(' '))).toEqual([
+      '· · · · · 28 29',
+      '30 1 2 · · · ·',
+    ]);
+    expect(weeks.flat().map((cell) => cell?.month ?? null)).toContain('December');
+  });
+
+  test('tells every day in words, and leads to those that have something to choose', () => {
+    const cells = view()?.weeks.flat() ?? [];
+    expect(cells.flatMap((cell) => (cell ? [`${cell.label} ${cell.href ?? '–'}`] : []))).toEqual([
+      'Today, Saturday 28 November: 7 left /tickets?offer=house-tour&day=2026-11-28#times',
+      'Sunday 29 November: Only 1 /tickets?offer=house-tour&day=2026-11-29#times',
+      'Monday 30 November: Closed –',
+      'Tuesday 1 December: Sold out /tickets?offer=house-tour&day=2026-12-01#times',
+      'Wednesday 2 December: No times –',
+    ]);
+    expect(cells.flatMap((cell) => (cell ? [cell.fill] : []))).toEqual([3, 1, 0, 0, 0]);
+  });
+
+  test('shows the times of the day in the address; a full one leads to its waiting list', () => {
+    expect(view('2026-12-01')?.day).toEqual({
+      date: '2026-12-01',
+      title: 'Tuesday 1 December',
+      slots: [
+        {
+          id: 'house-tour@2026-12-01T10:30',
+          time: '10:30\u00a0am',
+          language: { text: 'Spanish', language: 'en' },
+          word: 'Sold out',
+          state: 'sold-out',
+          isFree: false,
+          waitHref: '/tickets/wait/house-tour%402026-12-01T10%3A30',
+        },
+      ],
+    });
+    expect(view('2027-01-01')?.day).toBeNull();
+    expect(view('rubbish')?.day).toBeNull();
+  });
+
+  test('is none where nothing can be reserved', () => {
+    const options = {
+      language: 'en',
+      words: english.reserve,
+      day: null,
+      toHref: toTicketsHref,
+    } as const;
+    expect(toCalendarView({ ...availability, offers: [], offer: null }, options)).toBeNull();
+  });
+});
+
+test('a no names the nearest times with enough places, in the language of the page', () => {
+  const refusal = {
+    reason: 'not-enough',
+    left: 1,
+    slot: null,
+    offer,
+    nearest: [slot('2026-11-29', '10:30', 3, 'open')],
+  } as const;
+  expect(toRefusalView(refusal, spanish.reserve, 'es')).toEqual({
+    title: 'No quedan tantas plazas',
+    text: 'A esa hora quedan 1. Estas horas tienen suficientes:',
+    times: [
+      {
+        label: 'Domingo, 29 de noviembre, 10:30\u00a0a.\u00a0m.',
+        word: 'Quedan 3 plazas',
+        href: '/tickets?offer=house-tour&day=2026-11-29#times',
+      },
+    ],
+    href: '/tickets?offer=house-tour#calendar',
+  });
+  const none = toRefusalView({ ...refusal, nearest: [] }, english.reserve, 'en');
+  expect(none.text).toBe(english.reserve.refusals.none);
+});
+
+test('people and what they pay are told ticket by ticket', () => {
+  const lines = { children: 2, 'house-tour': 1 };
+  expect(listPeople(offer, lines, 3, english.reserve, 'en')).toEqual([
+    '1 × Adults',
+    '2 × Children',
+  ]);
+  expect(sayTotal(offer, lines)).toBe('$30');
+  expect(sayTotal(offer, { children: 2 })).toBeNull();
+});

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import type { Settings, TicketType } from '#services/content-management/contract.ts';
+import { toProgramme } from './to-programme.ts';
+
+const text = (words: string, language = 'en') => ({ text: words, language });
+
+const ticket = (uid: string, changes: Partial<TicketType> = {}): TicketType => ({
+  id: uid,
+  uid,
+  name: text(uid),
+  kind: 'guided_tour',
+  price: 30,
+  currency: 'USD',
+  isFree: false,
+  priceLabel: null,
+  audience: null,
+  description: null,
+  durationMinutes: 75,
+  minGroup: 1,
+  maxGroup: 6,
+  capacity: null,
+  maxPerReservation: null,
+  cutOffMinutes: null,
+  isDaylightOnly: false,
+  schedule: [{ weekday: 'friday', starts: '10:30', language: text('English') }],
+  booking: { href: '/tickets', isExternal: false, text: null },
+  ...changes,
+});
+
+const settings = {
+  siteName: text('Hale Girih'),
+  timeZone: 'Pacific/Honolulu',
+  openingHours: [],
+  exceptionalHours: [],
+  reservations: {
+    daysAhead: 20,
+    capacity: 12,
+    maxPerReservation: 9,
+    cutOffMinutes: 45,
+    waitingOfferHours: null,
+  },
+  reservationClosures: [
+    { date: '2026-12-04', endDate: '2026-12-05', ticket: 'house-tour', starts: null },
+  ],
+  addresses: [
+    {
+      kind: 'visit',
+      street: '4210 Ala Hōkū',
+      city: 'Honolulu',
+      region: 'HI',
+      postalCode: '96816',
+      location: { latitude: 21.27, longitude: -157.77 },
+      directions: {
+        language: 'en',
+        blocks: [{ type: 'paragraph', text: 'Under the banyan.', spans: [], direction: 'ltr' }],
+      },
+    },
+  ],
+  phone: null,
+  email: 'aloha@museum.example',
+} as unknown as Settings;
+
+function programmeOf(tickets: TicketType[], spanish: TicketType[] = tickets) {
+  const part = { settings, tickets };
+  return toProgramme({ en: part, es: { settings, tickets: spanish }, haw: part }, 'Asia/Tokyo');
+}
+
+test('a tour has the limits of its own, else those of the settings', () => {
+  const programme = programmeOf([
+    ticket('house-tour'),
+    ticket('garden', { capacity: 4, cutOffMinutes: 0 }),
+  ]);
+  expect(programme.offers).toMatchObject([
+    { uid: 'house-tour', capacity: 12, maxQuantity: 6, cutOffMinutes: 45 },
+    { uid: 'garden', capacity: 4, maxQuantity: 4, cutOffMinutes: 0 },
+  ]);
+  expect(programme).toMatchObject({
+    timeZone: 'Pacific/Honolulu',
+    location: { latitude: 21.27 },
+    rules: { daysAhead: 20, holdMinutes: 10, waitingOfferHours: 24 },
+    closures: [{ offer: 'house-tour', time: null }],
+    place: {
+      address: '4210 Ala Hōkū, Honolulu, HI 96816',
+      directions: { en: 'Under the banyan.' },
+    },
+  });
+});
+
+test('all kinds of admission are one offer that shares its places and times', () => {
+  const admission = { kind: 'admission', maxGroup: null } as const;
+  const [offer, ...others] = programmeOf([
+    ticket('adults', { ...admission, capacity: 60 }),
+    ticket('children', {
+      ...admission,
+      isFree: true,
+      schedule: [
+        { weekday: 'friday', starts: '10:30', language: null },
+        { weekday: 'friday', starts: '11:00', language: null },
+      ],
+    }),
+  ]).offers;
+  expect(others).toEqual([]);
+  expect(offer).toMatchObject({
+    uid: 'admission',
+    title: { en: 'Admission', es: 'Entrada general' },
+    capacity: 60,
+    maxQuantity: 9,
+    tickets: [
+      { uid: 'adults', price: 30 },
+      { uid: 'children', price: 0 },
+    ],
+  });
+  expect(offer?.departures.map(({ starts }) => starts)).toEqual(['10:30', '11:00']);
+});
+
+test('what is booked elsewhere, by a form or at any time has no times here', () => {
+  const elsewhere = { href: 'https://tickets.example/', isExternal: true, text: null };
+  const programme = programmeOf([
+    ticket('elsewhere', { booking: elsewhere }),
+    ticket('group', { booking: { href: '/visit/tour-form', isExternal: false, text: null } }),
+    ticket('audio', { schedule: [] }),
+  ]);
+  expect(programme.offers).toEqual([]);
+});
+
+test('a text that fell back to English is not taken for Spanish', () => {
+  const [offer] = programmeOf(
+    [ticket('house-tour')],
+    [ticket('house-tour', { name: text('Visita a la casa', 'es') })],
+  ).offers;
+  expect(offer?.title).toEqual({ en: 'house-tour', es: 'Visita a la casa' });
+  expect(offer?.departures[0]?.language).toEqual({ en: 'English' });
+});
