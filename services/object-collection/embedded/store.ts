@@ -173,7 +173,8 @@ export function createObjectStore(
         .executeTakeFirst();
       if (!row) return null;
       const { motifs } = JSON.parse(row.record) as ObjectRecord;
-      const search = await openIndex();
+      // What is related is beside the point of an object's page, which must not wait for it.
+      const search = await liveIndex.open(await findStoredVersion(), 0);
       const found = search.findRelated(row.number, motifs, groupSize);
       const groups = found ? await toRelatedGroups(search.index, found, motifs, readByNumber) : [];
       const looks = await openLooks(await findStoredVersion());

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openSqlite, withTables } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { toObjectRow } from '../object-row.ts';
+import { createObjectStore } from '../store.ts';
 import type { ObjectCollectionTables } from '../tables.ts';
-import { createLiveIndex } from './live-index.ts';
+import { createLiveIndex, IndexNotReady } from './live-index.ts';
 import { toTestRecord } from './test-search.ts';
 
 /** More than are indexed in place, so that the thread does it. */
@@ -60,6 +61,16 @@ describe('The index of a large collection', () => {
     const again = await open('one');
     expect(again.search.index.size).toBe(large);
     expect(statSync(join(folder, 'objects-one.index')).mtimeMs).toBe(written);
+  });
+
+  test('is not waited for by who would rather do without, and objects are there meanwhile', async () => {
+    const live = createLiveIndex({ database, folder });
+    await expect(live.open('one', 0)).rejects.toThrow(IndexNotReady);
+    const store = createObjectStore(database);
+    expect(await store.findObject('o-7')).toMatchObject({ title: { en: 'Tile 7' } });
+    await expect(store.findRelated('o-7')).rejects.toThrow(IndexNotReady);
+    await live.build('one');
+    expect((await live.open('one', 0)).index.size).toBe(large);
   });
 
   test('answers with the one before, under its version, until a new one is there', async () => {

@@ -16,9 +16,10 @@ export class IndexNotReady extends Error {
 export interface LiveIndex {
   /**
    * The index of a version of the content, or of the one before while a large one is being built.
-   * @throws {IndexNotReady} when there is none and building takes longer than a visitor waits
+   * @param waitMs how long to wait for a first one
+   * @throws {IndexNotReady} when there is none by then
    */
-  open(version: string): Promise<ObjectSearch>;
+  open(version: string, waitMs?: number): Promise<ObjectSearch>;
   /** The version that `open` answers with, without waiting. Asking sets building off. */
   servedVersion(version: string): Promise<string>;
   /** Waits until the index of a version is there, and kept in its file where it is large. */
@@ -106,24 +107,24 @@ export function createLiveIndex({
   }
 
   /** Waits for small collections, which are built in no time, and a while where there is nothing. */
-  async function settle(version: string): Promise<void> {
+  async function settle(version: string, waitMs: number): Promise<void> {
     if (current?.index.version === version) return;
     const { done, answered } = ensureBuilding(version);
     await answered;
-    if (!current) await Promise.race([done, passing(longestWaitMs)]);
+    if (!current) await Promise.race([done, passing(waitMs)]);
   }
 
   return {
-    async open(version) {
-      await settle(version);
+    async open(version, waitMs = longestWaitMs) {
+      await settle(version, waitMs);
       // A change while it was being built: what a small collection has now is built once more.
-      if (current && current.index.version !== version) await settle(version);
+      if (current && current.index.version !== version) await settle(version, waitMs);
       if (!current) throw new IndexNotReady('The search index is being built; try again soon.');
       return current;
     },
 
     async servedVersion(version) {
-      if (current && current.index.version !== version) await settle(version);
+      if (current && current.index.version !== version) await settle(version, longestWaitMs);
       else if (!current) ensureBuilding(version);
       return current?.index.version ?? version;
     },
