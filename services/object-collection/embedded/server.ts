@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { calls } from './calls/list-calls.ts';
 import { createCallMatcher, decodeSegments, type MatchedCall } from './calls/match-call.ts';
 import { toError, toObjectReply } from './calls/replies.ts';
-import { createChangeFeed } from './open-data/change-feed.ts';
+import { type ChangeFeed, createChangeFeed } from './open-data/change-feed.ts';
 import { createDumps } from './open-data/dump-file.ts';
 import { dumpFormat, listDumpLines } from './open-data/list-dump-lines.ts';
 import { findStoredVersion } from './open-data/stored-version.ts';
@@ -49,6 +49,9 @@ export function createObjectCollectionServer({
     const etag = call.changesWith === 'own' ? null : `"${version}"`;
     if (etag !== null && isKnownTo(request, etag))
       return toKept(new Response(null, { status: 304 }), etag);
+    if (call.changesWith === 'database' && (await isUnchangedSince(request, feed))) {
+      return toKept(new Response(null, { status: 304 }), etag ?? '');
+    }
     const context = {
       store,
       feed,
@@ -141,10 +144,19 @@ const answerPreflight = () =>
       Allow: 'GET, HEAD, OPTIONS',
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
-      'Access-Control-Allow-Headers': 'If-None-Match',
+      'Access-Control-Allow-Headers': 'If-None-Match, If-Modified-Since',
       'Access-Control-Max-Age': '86400',
     },
   });
+
+/** For programs that keep files by their time. Where a tag was sent, it alone counts (RFC 9110 §13.1.3). */
+async function isUnchangedSince(request: Request, feed: ChangeFeed): Promise<boolean> {
+  const since = Date.parse(request.headers.get('If-Modified-Since') ?? '');
+  if (Number.isNaN(since) || request.headers.has('If-None-Match')) return false;
+  const { changedAt } = await feed.summarize();
+  // The header knows seconds only.
+  return changedAt !== null && Math.floor(Date.parse(changedAt) / 1_000) * 1_000 <= since;
+}
 
 /** A compressing proxy turns our tag into a weak one and sends that back. */
 const isKnownTo = (request: Request, etag: string): boolean =>

@@ -18,10 +18,34 @@ describeOnEachDatabase('The feed of changes', (openDatabase) => {
     });
     expect(await feed.findPage(1)).toEqual({
       changes: [
-        { position: 3, objectId: 'c', kind: 'create', changedAt: at(1).toISOString() },
-        { position: 4, objectId: 'a', kind: 'update', changedAt: at(2).toISOString() },
-        { position: 5, objectId: 'b', kind: 'remove', changedAt: at(2).toISOString() },
-        { position: 6, objectId: 'd', kind: 'create', changedAt: at(2).toISOString() },
+        {
+          position: 3,
+          objectId: 'c',
+          kind: 'create',
+          changedAt: at(1).toISOString(),
+          hasImage: false,
+        },
+        {
+          position: 4,
+          objectId: 'a',
+          kind: 'update',
+          changedAt: at(2).toISOString(),
+          hasImage: false,
+        },
+        {
+          position: 5,
+          objectId: 'b',
+          kind: 'remove',
+          changedAt: at(2).toISOString(),
+          hasImage: false,
+        },
+        {
+          position: 6,
+          objectId: 'd',
+          kind: 'create',
+          changedAt: at(2).toISOString(),
+          hasImage: false,
+        },
       ],
       previous: null,
       next: null,

@@ -11,6 +11,8 @@ export interface ObjectChange {
   readonly kind: 'create' | 'update' | 'remove';
   /** ISO 8601, UTC. */
   readonly changedAt: string;
+  /** Whether there is a picture of it to show. */
+  readonly hasImage: boolean;
 }
 
 export interface ChangePage {
@@ -83,7 +85,8 @@ export function createChangeFeed(database: Database): ChangeFeed {
       const from = to - changesPerPage + 1;
       const rows = await query
         .selectFrom('object_changes')
-        .selectAll()
+        .leftJoin('objects', 'objects.id', 'object_changes.object_id')
+        .select(['position', 'object_id', 'kind', 'changed_at', 'has_image'])
         .where('position', '>=', from)
         .where('position', '<=', to)
         .orderBy('position')
@@ -98,6 +101,7 @@ export function createChangeFeed(database: Database): ChangeFeed {
         objectId: row.object_id,
         kind: row.kind,
         changedAt: row.changed_at,
+        hasImage: row.has_image === 1,
       }));
       return { changes, previous, next };
     },

@@ -3,6 +3,7 @@ import { changesPerPage } from './change-feed.ts';
 
 const context = 'http://iiif.io/api/discovery/1/context.json';
 const linkedArt = 'https://linked.art/ns/v1/linked-art.json';
+const presentation = 'http://iiif.io/api/presentation/3/context.json';
 
 /**
  * The feed as IIIF Change Discovery 1.0 has it (§2).
@@ -52,7 +53,7 @@ const toPageReference = (base: string, number: number) => ({
 const activityTypes = { create: 'Create', update: 'Update', remove: 'Delete' } as const;
 
 function toActivity(
-  { position, objectId, kind, changedAt }: ObjectChange,
+  { position, objectId, kind, changedAt, hasImage }: ObjectChange,
   base: string,
   origin: string,
   page: number,
@@ -66,6 +67,15 @@ function toActivity(
       format: 'application/ld+json',
       profile: linkedArt,
     },
+    ...(hasImage
+      ? [
+          {
+            id: `${origin}/iiif/3/manifests/${id}`,
+            type: 'Manifest',
+            format: `application/ld+json;profile="${presentation}"`,
+          },
+        ]
+      : []),
   ];
   return {
     id: `${base}/changes/${page}#${position}`,

@@ -80,6 +80,11 @@ describeOnEachDatabase('The dump of the whole collection', (openDatabase) => {
     const before = await first.text();
     const etag = first.headers.get('ETag') ?? '';
     expect((await get('/dump.jsonl', { 'If-None-Match': etag })).status).toBe(304);
+    const since = { 'If-Modified-Since': first.headers.get('Last-Modified') ?? '' };
+    expect((await get('/dump.jsonl', since)).status).toBe(304);
+    expect((await get('/dump.jsonl', { ...since, 'If-None-Match': '"old"' })).status).toBe(200);
+    const before2004 = { 'If-Modified-Since': 'Thu, 01 Jan 2004 00:00:00 GMT' };
+    expect((await get('/dump.jsonl', before2004)).status).toBe(200);
     expect((await get('/dump.jsonl.gz', {}, 'HEAD')).headers.get('Content-Length')).toMatch(
       /^\d+$/,
     );
