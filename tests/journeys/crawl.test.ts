@@ -92,11 +92,14 @@ function walk(base = '') {
 
 /**
  * Lists can be narrowed in any combination, which would be addresses without end: one choice at a
- * time is followed. Pictures are looked for on the disk, since making them all takes long.
+ * time is followed. So would be an object in each search that finds it, and the search for each fact
+ * of each object. Pictures are looked for on the disk, since making them all takes long.
  */
 function isWanted(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  return !pathname.startsWith('/images/') && [...searchParams].length <= 1;
+  const isFact = /^\w*:?"/.test(searchParams.get('words') ?? '');
+  const isPicture = /^\/images\/|^\/iiif\/3\/[^/]+:\d/.test(pathname);
+  return !isPicture && !isFact && !searchParams.has('from') && [...searchParams].length <= 1;
 }
 
 async function checkHtml(address: string, html: string): Promise<void> {
