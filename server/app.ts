@@ -44,6 +44,7 @@ import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileReception } from './received-files.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export type App = Hono<{ Variables: RequestIdVariables & PageVariables }>;
 
@@ -194,7 +195,7 @@ export function createApp(parts: AppParts): App {
   app.all('*', pages({ render, publicOrigin, builderApiKey, cache }));
 
   app.onError((error, c) => {
-    log.error({ requestId: c.get('requestId'), path: c.req.path, err: error }, 'could not answer');
+    log.error({ requestId: c.get('requestId'), path: withoutSecrets(c.req.path), err: error }, 'could not answer');
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };

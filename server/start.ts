@@ -25,6 +25,7 @@ import { createFileReception } from './received-files.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
+import { withoutSecrets } from './without-secrets.ts';
 import { warmSearch } from './warm-search.ts';
 
 /** Requests in flight get this long to finish after the process was told to stop. */
@@ -82,7 +83,8 @@ export async function assemble(
       timeZone: settings.timeZone,
       pageBuilder: toPageBuilderSite(settings),
     },
-    reportError: (error, path) => log.error({ err: error, path }, 'a page failed'),
+    reportError: (error, path) =>
+      log.error({ err: error, path: withoutSecrets(path) }, 'a page failed'),
     reportWarning: (message) => log.warn(message),
     formGuard,
     receivedFiles: fileReception,

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '../log.ts';
+import { withoutSecrets } from '../without-secrets.ts';
 import { type RequestIdVariables, requestIdHeader } from './request-id.ts';
 
 export interface LoggedAnswer {
@@ -14,7 +15,8 @@ export interface LoggedAnswer {
 
 /** One line for each answer, without address and browser of the visitor. */
 export function logAnswer(log: Log, { startedAt, ...answer }: LoggedAnswer): void {
-  const line = { ...answer, ms: Math.round((performance.now() - startedAt) * 10) / 10 };
+  const path = withoutSecrets(answer.path);
+  const line = { ...answer, path, ms: Math.round((performance.now() - startedAt) * 10) / 10 };
   if (answer.status >= 500) log.error(line, 'answered with an error');
   else if (/^\/(assets|images)\//.test(answer.path)) log.debug(line, 'answered');
   else log.info(line, 'answered');
