@@ -195,7 +195,10 @@ export function createApp(parts: AppParts): App {
   app.all('*', pages({ render, publicOrigin, builderApiKey, cache }));
 
   app.onError((error, c) => {
-    log.error({ requestId: c.get('requestId'), path: withoutSecrets(c.req.path), err: error }, 'could not answer');
+    log.error(
+      { requestId: c.get('requestId'), path: withoutSecrets(c.req.path), err: error },
+      'could not answer',
+    );
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };

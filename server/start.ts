@@ -25,8 +25,8 @@ import { createFileReception } from './received-files.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
-import { withoutSecrets } from './without-secrets.ts';
 import { warmSearch } from './warm-search.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** Requests in flight get this long to finish after the process was told to stop. */
 const finishWithinMs = 10_000;
