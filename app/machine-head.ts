@@ -36,7 +36,7 @@ export function toMachineHead(
   { staticHandlerContext: rendered }: EntryContext,
 ): string {
   const head = findHead(rendered.matches.map(({ route }) => rendered.loaderData[route.id]));
-  if (!head || rendered.statusCode !== 200) return '';
+  if (!head || head.isPrivate || rendered.statusCode !== 200) return '';
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
   const path = withoutLanguage(rendered.location.pathname);

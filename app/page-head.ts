@@ -10,6 +10,8 @@ export interface PageHead {
   /** Address of the picture that stands for the page, below the site's origin; on its social card. */
   readonly imageSrc?: string | null;
   readonly isHiddenFromSearch?: boolean;
+  /** Behind an address that only one visitor has: nothing of it is said to machines. */
+  readonly isPrivate?: boolean;
 }
 
 interface MetaArgs {
@@ -34,7 +36,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     ...(head.description
       ? [{ name: 'description', content: toDescription(head.description) }]
       : []),
-    ...(head.isHiddenFromSearch ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(head.isHiddenFromSearch || head.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
 }
 

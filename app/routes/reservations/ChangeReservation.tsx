@@ -58,7 +58,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       : null;
   return data(
     {
-      head: { title: words.change.title, description: null, isHiddenFromSearch: true },
+      head: { title: words.change.title, description: null, isPrivate: true },
       token: params.token,
       visit: toVisitView(found, clock.timeZone, words, language),
       slotId: found.slot.id,

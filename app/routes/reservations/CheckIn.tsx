@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     orUnavailable(context.get(servicesContext).reservations.findCheckIn(params.token)),
     readMuseumClock(context),
   ]);
-  const head = { title: words.checkIn.title, description: null, isHiddenFromSearch: true };
+  const head = { title: words.checkIn.title, description: null, isPrivate: true };
   if (!found) return data({ head, list: null }, { status: 404, headers: privateHeaders });
   const { offer, slot } = found;
   return data(

@@ -29,7 +29,7 @@ import type { Route } from './+types/FindReservation';
 export async function loader({ context }: Route.LoaderArgs) {
   const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
   return {
-    head: { title: words.find.title, description: null, isHiddenFromSearch: true },
+    head: { title: words.find.title, description: words.find.text, isHiddenFromSearch: true },
     token: await context.get(formGuardContext).sharedToken(),
   };
 }

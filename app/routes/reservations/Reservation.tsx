@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const head = {
     title: found ? words.reservation.label : words.reservation.missing.title,
     description: null,
-    isHiddenFromSearch: true,
+    isPrivate: true,
   };
   if (!found) {
     return data({ head, reservation: null, place: null }, { status: 404, headers: privateHeaders });

@@ -60,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const head = {
     title: hold ? words.hold.title : words.hold.gone.title,
     description: null,
-    isHiddenFromSearch: true,
+    isPrivate: true,
   };
   if (!hold) return data({ head, token, hold: null }, { status: 410, headers: privateHeaders });
   const ends = toMuseumTime(new Date(hold.expiresAt), clock.timeZone);

@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   return data(
     {
-      head: { title: words.waiting.title, description: null, isHiddenFromSearch: true },
+      head: { title: words.waiting.title, description: null, isPrivate: true },
       offer: toOfferView(found.offer, language, words),
       moment: sayMoment(found.slot, clock.timeZone, language),
       token,

@@ -36,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     readMuseumClock(context),
   ]);
   const title = found ? words.waiting.title : words.waiting.missing.title;
-  const head = { title, description: null, isHiddenFromSearch: true };
+  const head = { title, description: null, isPrivate: true };
   if (!found) return data({ head, waiting: null }, { status: 404, headers: privateHeaders });
   const people = sayCount(words.people, found.quantity, language);
   const { state, holdId, email } = found;
