@@ -1,10 +1,9 @@
-import type { Services } from '#app/request-context.ts';
+import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
 import type { TextIndex } from '#shared/search/text-index.ts';
 import { TextIndexBuilder } from '#shared/search/text-index-builder.ts';
 import type { Entry, EntryKind } from './entry.ts';
-import { listBuilderPages } from './list-builder-pages.ts';
 import { contentLists } from './list-content.ts';
 
 /** Everything but objects in one language, as it can be searched. */
@@ -22,9 +21,13 @@ const mostEntries = 20_000;
 /** Milliseconds after which building lets others have their turn. */
 const turn = 8;
 
-/** Reads all lists; one that fails leaves a gap that is told. */
+/**
+ * Reads all lists; one that fails leaves a gap that is told.
+ * @param builderPages what `listBuilderPages` lists
+ */
 export async function readSiteIndex(
-  { contentManagement, pageBuilder }: Pick<Services, 'contentManagement' | 'pageBuilder'>,
+  contentManagement: ContentManagement,
+  builderPages: Promise<readonly Entry[]>,
   language: Language,
 ): Promise<SiteIndex> {
   const lists = [
@@ -32,10 +35,7 @@ export async function readSiteIndex(
       kind,
       entries: list(contentManagement, language).catch(orNull),
     })),
-    {
-      kind: 'pages' as const,
-      entries: listBuilderPages(pageBuilder, language).catch(orNull),
-    },
+    { kind: 'pages' as const, entries: builderPages.catch(orNull) },
   ];
   const read = await Promise.all(
     lists.map(async ({ kind, entries }) => ({ kind, entries: await entries })),
