@@ -8,11 +8,28 @@ export type Log = Logger;
 const maxUnwrittenCharacters = 8 * 1024 * 1024;
 
 /**
+ * What a log tells of an error. Databases put the values of the row that failed beside the message
+ * (`detail`, `where`), and those are visitors'; so only what is named here is told.
+ */
+export function toLoggedError(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return typeof error;
+  const { name, message, stack, cause } = error;
+  const { code } = error as NodeJS.ErrnoException;
+  return {
+    type: name,
+    message,
+    ...(typeof code === 'string' && { code }),
+    stack,
+    ...(cause !== undefined && depth < 3 && { cause: toLoggedError(cause, depth + 1) }),
+  };
+}
+
+/**
  * Structured lines on standard output: JSON in production, readable in development. Addresses of
  * visitors, cookies and query strings are never logged, so there is nothing private to redact.
  */
 export function createLog(settings: Pick<Settings, 'logLevel' | 'logFormat'>): Log {
-  const options = { level: settings.logLevel, base: null };
+  const options = { level: settings.logLevel, base: null, serializers: { err: toLoggedError } };
   // Lines that come while others are being written are written together; the last ones at exit.
   if (settings.logFormat === 'json') {
     return pino(options, destination({ sync: false, maxLength: maxUnwrittenCharacters }));

@@ -46,7 +46,9 @@ export default function LeaveNewsletter({ loaderData }: Route.ComponentProps) {
   if (done === 'unknown' || !link) return <LetterPage of="expired" />;
   return (
     <LetterPage title={leave.title} lead={leave.lead}>
-      <LinkForm link={link} intent="leave" label={leave.button} />
+      <LinkForm link={link} intent="leave" label={leave.button}>
+        <p>{leave.note}</p>
+      </LinkForm>
     </LetterPage>
   );
 }
