@@ -50,12 +50,13 @@ test.describe('exploring the collection', () => {
     const before = await heading.textContent();
     const filters = await openFilters(page, viewport);
     await filters.getByRole('checkbox', { name: /^With picture/ }).check();
+    await expect(page).toHaveURL(/words=tile&hasImage=true$/);
     await filters.getByRole('checkbox', { name: /^Tile \d/ }).check();
     await expect(page).toHaveURL(/words=tile&type=tile&hasImage=true$/);
     const slider = filters.getByRole('slider', { name: 'From year' });
-    for (let presses = 0; presses < 4; presses += 1) await slider.press('ArrowRight');
+    await slider.fill('4');
     await expect(page).toHaveURL(/yearFrom=\d+/);
-    await expect(slider).toBeFocused();
+    await expect(slider).toHaveAttribute('aria-valuetext', /^\d+$/);
     await expect(page.getByRole('status')).not.toHaveText(before ?? '');
     await page.goBack();
     await expect(page).toHaveURL(/words=tile&type=tile&hasImage=true$/);
@@ -71,22 +72,24 @@ test.describe('exploring the collection', () => {
   }) => {
     test.skip(isSmall({ viewport }), 'a list is as long on phones');
     await gotoReady(page, screen);
-    const works = page.getByRole('main').getByRole('article');
     const results = page.getByRole('region', { name: '300 objects' }).getByRole('article');
     await expect(results).toHaveCount(48);
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
     await expect(results).toHaveCount(96);
-    await expect(page.getByRole('status')).toHaveText('300 objects. 96 of 300');
+    // Twice by itself, then the foot of the page can be reached.
+    await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
+    await expect(results).toHaveCount(144);
+    await expect(page.getByRole('status')).toHaveText('300 objects. 144 of 300');
     const object = results.nth(70).getByRole('link');
     await object.scrollIntoViewIfNeeded();
     await expect(page).toHaveURL(/page=2$/);
     const place = await page.evaluate(() => window.scrollY);
     await object.click();
     await expect(page).toHaveURL(/\/objects\/.*\?from=$/);
-    await expect(works).not.toHaveCount(96);
+    await expect(results).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/page=2$/);
-    await expect(results).toHaveCount(96);
+    await expect.poll(() => results.count()).toBeGreaterThanOrEqual(144);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
   });
 

@@ -9,10 +9,12 @@ export interface ExploreListProps {
   readonly view: 'grid' | 'list';
   /** What an object's address carries of this search. */
   readonly context: string;
+  /** Whether the first works are in the first view, so that their pictures come first. */
+  readonly isFirstView: boolean;
 }
 
 /** What was found: works on a wall in their own proportions, or a list to read. */
-export function ExploreList({ range, view, context }: ExploreListProps) {
+export function ExploreList({ range, view, context, isFirstView }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (
     <ol className={view === 'list' ? 'rows' : 'wall'}>
@@ -23,7 +25,7 @@ export function ExploreList({ range, view, context }: ExploreListProps) {
             of={item}
             href={`/objects/${item.id}/${item.slug}${context}`}
             page={index === 0 ? range.first + page : undefined}
-            isFirst={page === 0 && index < 4}
+            isFirst={isFirstView && page === 0 && index < 3}
           />
         )),
       )}

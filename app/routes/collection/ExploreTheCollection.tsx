@@ -172,7 +172,12 @@ function Results({ data }: { data: ExploreData }) {
               )}
             </>
           ) : (
-            <ExploreList range={shown.range} view={view} context={toContextQuery(search)} />
+            <ExploreList
+              range={shown.range}
+              view={view}
+              context={toContextQuery(search)}
+              isFirstView={filters.length > 0 || query.page > 1}
+            />
           )}
           <div ref={shown.end} className="more">
             {shown.state === 'failed' && <p role="alert">{words.more.failed}</p>}
@@ -222,21 +227,24 @@ function useHeading(query: ExploreQuery) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isReturn = useNavigationType() === 'POP';
   const search = toExploreHref({ ...query, page: 1, more: undefined });
-  const last = useRef({ page: query.page, search, top: 0 });
+  const { page, collection } = query;
+  const last = useRef({ page, collection, search, top: 0 });
   useLayoutEffect(() => {
     const before = last.current;
-    last.current = { ...before, page: query.page, search };
+    last.current = { ...before, page, collection, search };
     const node = heading.current;
-    if (isReturn || !node) return;
+    // A collection's card goes to the top of the page, slowly (specification §2).
+    const isByCard = collection !== undefined && collection !== before.collection;
+    if (isReturn || isByCard || !node) return;
     if (before.search === search) {
-      if (before.page !== query.page) node.focus({ preventScroll: true });
+      if (before.page !== page) node.focus({ preventScroll: true });
     } else if (before.top < 0) {
       node.scrollIntoView({ block: 'start', behavior: 'instant' });
     } else {
       const moved = node.getBoundingClientRect().top - before.top;
       window.scrollBy({ top: moved, behavior: 'instant' });
     }
-  }, [query.page, search, isReturn]);
+  }, [page, collection, search, isReturn]);
   useEffect(() => {
     const remember = () => {
       last.current.top = heading.current?.getBoundingClientRect().top ?? 0;

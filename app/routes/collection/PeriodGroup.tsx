@@ -33,6 +33,8 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says the years
   useEffect(() => {
+    // Who is still moving a thumb is not interrupted by what an earlier place has found.
+    if (timer.current !== undefined) return;
     setRange(findRange(bars, query));
     if (fromField.current) fromField.current.value = String(yearFrom ?? '');
     if (toField.current) toField.current.value = String(yearTo ?? '');
@@ -45,7 +47,10 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
     if (fromField.current) fromField.current.value = String(years.yearFrom ?? '');
     if (toField.current) toField.current.value = String(years.yearTo ?? '');
     clearTimeout(timer.current);
-    timer.current = setTimeout(onChange, restMs);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      onChange();
+    }, restMs);
   }
 
   const most = Math.max(1, ...bars.map(({ count }) => count));

@@ -86,7 +86,7 @@ export function usePages(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void byItself.current();
       },
-      { rootMargin: '0px 0px 900px' },
+      { rootMargin: '0px 0px 2000px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
