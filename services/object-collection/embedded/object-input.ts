@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlainInput } from './is-plain-input.ts';
 
 const text = (longest: number) =>
   z
@@ -165,6 +166,7 @@ export interface FieldProblem {
 export function parseObjectInput(
   value: unknown,
 ): { readonly object: ObjectInput } | { readonly problems: readonly FieldProblem[] } {
+  if (isPlainInput(value)) return { object: value };
   const result = objectInputSchema.safeParse(value);
   if (result.success) return { object: result.data };
   return {
