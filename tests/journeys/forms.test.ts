@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { gotoReady, isSmall } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+const send = (page: Page) => page.locator('main form button[type="submit"]').last();
+const pdf = {
+  name: 'hoja de vida.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\nHola'),
+};
+
+async function fillInPerson(page: Page, name: string) {
+  await field(page, 'name').fill(name);
+  await field(page, 'email').fill(`visitor-${Date.now()}@example.org`);
+}
+
+/** Somebody applies: the file that is none is told, the one that is goes with it. */
+test('an application with a file, in Spanish', async ({ page, expectComplaint }) => {
+  expectComplaint(/status of 400 .*careers\/gardener\.data/);
+  await gotoReady(page, '/es/about/careers/gardener');
+  await page.getByRole('link', { name: 'Presentar solicitud' }).click();
+  await fillInPerson(page, 'Inés Kahale');
+  const files = page.getByLabel('Archivos');
+  await files.setInputFiles({ ...pdf, buffer: Buffer.from('<html>') });
+  await send(page).click();
+  await expect(files).toHaveAccessibleDescription(/Elija un PDF/);
+  await expect(field(page, 'name')).toHaveValue('Inés Kahale');
+  const { violations } = await new AxeBuilder({ page }).include('#apply').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await files.setInputFiles(pdf);
+  await send(page).click();
+  await expect(
+    page.getByRole('heading', { name: 'Gracias, su candidatura ha llegado' }),
+  ).toBeFocused();
+  await expect(page).toHaveURL(/\/es\/about\/careers\/gardener\?sent=[\w-]+#apply$/);
+});
+
+test('a message over a connection that drops, and a page that is left in between', async ({
+  page,
+  viewport,
+  expectComplaint,
+}) => {
+  test.skip(isSmall({ viewport }), 'it says the same on every screen');
+  expectComplaint(/about\/contact-us\.data|Failed to load resource/);
+  await gotoReady(page, '/haw/about/contact-us?about=convening');
+  await fillInPerson(page, 'Kekoa');
+  await field(page, 'subject').fill('Na wai ke kumu?');
+  await field(page, 'message').fill('He nīnau lōʻihi.');
+  await page.route(/contact-us\.data/, (route) => route.abort('connectionreset'));
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ua moku ka pilina');
+  await expect(field(page, 'message')).toHaveValue('He nīnau lōʻihi.');
+
+  await page.unroute(/contact-us\.data/);
+  await page.reload();
+  await expect(page.getByText('Aia nō ʻaneʻi kāu i kākau ai ma mua.')).toBeVisible();
+  await expect(field(page, 'message')).toHaveValue('He nīnau lōʻihi.');
+  await send(page).dblclick();
+  await expect(page.getByRole('heading', { name: 'Mahalo, ua hiki mai kāu nīnau' })).toBeFocused();
+  await gotoReady(page, '/haw/about/contact-us?about=convening');
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a file that has come need not be chosen again when an answer is wrong', async ({
+    page,
+    viewport,
+    expectComplaint,
+  }) => {
+    test.skip(isSmall({ viewport }), 'it says the same on every screen');
+    expectComplaint(/\.js csp$|status of 400/);
+    await page.goto('/about/careers/gardener');
+    await field(page, 'name').fill('Leilani');
+    await field(page, 'email').fill('leilani');
+    await page.getByLabel('Files').setInputFiles(pdf);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('1 answer needs another look');
+    await expect(page.getByLabel('hoja de vida.pdf')).toBeChecked();
+    await field(page, 'email').fill(`visitor-${Date.now()}@example.org`);
+    await send(page).click();
+    await expect(
+      page.getByRole('heading', { name: 'Thank you, your application is here' }),
+    ).toBeVisible();
+  });
+});
