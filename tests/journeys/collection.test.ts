@@ -71,6 +71,8 @@ test.describe('exploring the collection', () => {
     viewport,
   }) => {
     test.skip(isSmall({ viewport }), 'a list is as long on phones');
+    // Two hundred pictures are made for it the first time.
+    test.setTimeout(60_000);
     await gotoReady(page, screen);
     const results = page.getByRole('region', { name: '300 objects' }).getByRole('article');
     await expect(results).toHaveCount(48);
