@@ -84,7 +84,11 @@ const listed = (field: Field, texts: readonly (LocalizedText | null)[]): ReactNo
 
 /** Leads to all objects of which the record says the same. */
 function alike(field: Field, text: LocalizedText): ReactNode {
-  const query = `${field}:"${text.text.replaceAll('"', ' ')}"`;
+  // "Kashan, Iran" is a town and a country to the search.
+  const query = text.text
+    .split(',')
+    .map((part) => `${field}:"${part.replaceAll('"', ' ').trim()}"`)
+    .join(' ');
   const name = text.language ? <Localized of={text} /> : text.text;
   if (query.length > maxWordsLength) return <span key={text.text}>{name}</span>;
   return (
@@ -98,8 +102,8 @@ function listRights({ rights, rightsUri }: ObjectView): ReactNode[] {
   if (!rights) return [];
   if (!rightsUri) return plain(rights);
   return [
-    <SiteLink key="rights" to={rightsUri} rel="license">
+    <a key="rights" href={rightsUri} target="_blank" rel="license noopener noreferrer">
       {rights.text}
-    </SiteLink>,
+    </a>,
   ];
 }
