@@ -6,6 +6,7 @@ import type { ListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
+import type { ItemLink } from '#services/content-management/contract.ts';
 import { CalendarSubscription } from './CalendarSubscription.tsx';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
@@ -24,11 +25,17 @@ export interface ProgramsScreenProps {
   readonly choices: ProgramListing['choices'];
   readonly kinds: Readonly<Record<string, string>>;
   readonly words: { readonly empty: string; readonly exploreAll: string };
+  /** Where somebody asks to hold an event in the house; null: this is not the place. */
+  readonly inquiry?: {
+    readonly link: ItemLink;
+    readonly text: string;
+    readonly label: string;
+  } | null;
 }
 
 /** What comes next, the ways to narrow it, and a look at what has been. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { path, header, featured, upcoming, past, choices, kinds, words } = props;
+  const { path, header, featured, upcoming, past, choices, kinds, words, inquiry } = props;
   const common = useWords('events', english);
   const all = `${path}/explore-all`;
   return (
@@ -69,6 +76,14 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
           <EmptyList text={header.emptyText} fallback={words.empty} />
         )}
       </Section>
+      {inquiry && (
+        <Section width="layout" ground="deep">
+          <p className={styles.inquiry}>{inquiry.text}</p>
+          <p>
+            <ArrowLink link={inquiry.link}>{inquiry.label}</ArrowLink>
+          </p>
+        </Section>
+      )}
       {past.length > 0 && (
         <Section width="layout" labelledBy="past" ground="accent-mist">
           <div className={styles.head}>
