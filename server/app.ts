@@ -75,6 +75,8 @@ export interface AppParts {
   /** Public key of the page builder's space. */
   readonly builderApiKey: string;
   readonly formGuard: FormGuard;
+  /** Whether the forms may be called once more from where a request came from. */
+  readonly allowsFormCall?: (request: Request) => Promise<boolean>;
   /** Absent where no page takes files. */
   readonly fileReception?: FileReception;
   readonly findClientAddress: FindClientAddress;
@@ -187,6 +189,15 @@ export function createApp(parts: AppParts): App {
   app.use('/object-collection-api/*', openData);
   app.use('/objects/:file{.+\\.jsonld}', openData);
   app.use(linkedData({ publicOrigin, services }));
+  const { allowsFormCall } = parts;
+  if (allowsFormCall) {
+    app.post('/forms-api/*', async (c, next) => {
+      if (await allowsFormCall(c.req.raw)) return next();
+      const later = { 'Retry-After': '600', 'Cache-Control': 'no-store' };
+      const message = 'Too much comes from your network. Please try again later.';
+      return c.json({ error: { code: 'too-many', message } }, 429, later);
+    });
+  }
   for (const [path, answer] of parts.protocols) {
     app.all(`${path}/*`, (c) => answerForOthers(c, answer, publicOrigin));
   }

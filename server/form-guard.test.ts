@@ -108,3 +108,13 @@ test('a museum may leave the number unlimited', async () => {
   const all = await sharedToken();
   for (let index = 0; index < 50; index += 1) expect(await send(all)).toBeNull();
 });
+
+test('the protocol of the forms may be called only so often from one place', async () => {
+  const { guard } = await open(1);
+  const call = (from: string) =>
+    guard.allowsCall(new Request(publicOrigin, { headers: { [visitorAddressHeader]: from } }));
+  const answers = [];
+  for (let index = 0; index < 5; index += 1) answers.push(await call('192.0.2.1'));
+  expect(answers).toEqual([true, true, true, true, false]);
+  expect(await call('192.0.2.2')).toBe(true);
+});

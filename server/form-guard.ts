@@ -23,8 +23,14 @@ const shared = 'all';
 /** Sendings of one form from everywhere are this many times those from one place. */
 const everywhere = 20;
 
+/** The guard of the site's forms, and of those who call the forms' own protocol from elsewhere. */
+export interface SiteGuard extends FormGuard {
+  /** Whether one more call may be made from where the request came from. */
+  allowsCall(request: Request): Promise<boolean>;
+}
+
 /** The one guard of all forms of the site; what it does is told in decision 0080. */
-export function createFormGuard(options: FormGuardOptions): FormGuard {
+export function createFormGuard(options: FormGuardOptions): SiteGuard {
   const { signer, limits, publicOrigin, maxPerHour, now } = options;
 
   /** Whether a person may have sent it; `hasScript` tells whose token it carried. */
@@ -63,6 +69,12 @@ export function createFormGuard(options: FormGuardOptions): FormGuard {
         throw new ServiceUnavailable('forms', 'guard', { cause });
       }
     },
+    allowsCall: async ({ headers }) =>
+      !(await isTooMuch(
+        'form-call',
+        maxPerHour * 4,
+        headers.get(visitorAddressHeader) ?? 'unknown',
+      )),
     createToken: () => sign(signer, String(now().getTime()), now().getTime()),
     sharedToken: () => sign(signer, shared, Math.floor(now().getTime() / hourMs) * hourMs + hourMs),
   };

@@ -124,6 +124,7 @@ export async function assemble(
     publicOrigin: settings.publicOrigin,
     builderApiKey: toPageBuilderSite(settings).apiKey,
     formGuard,
+    allowsFormCall: formGuard.allowsCall,
     fileReception,
     findClientAddress: createFindClientAddress(settings.trustedProxies),
     now,
