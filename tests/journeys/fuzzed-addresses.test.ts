@@ -256,6 +256,7 @@ function listAddresses({ paths, parameters, rounds }: Target, seed: number): str
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-fuzz-'));
+/** Of the processor, not of the clock: a machine that is shared may stand still for seconds. */
 const slowestMs = 4_000;
 const expected = new Set([200, 301, 302, 303, 400, 404, 410, 414]);
 /** Of whoever reads the answer: a page, or a sentence. */
@@ -286,18 +287,19 @@ test.afterAll(async () => {
 
 for (const [index, target] of targets.entries()) {
   test(`any parameter with any value is answered by ${target.paths[0]} and its like`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     let number = 0;
     const met = new Set<number>();
     const problems: string[] = [];
     for (const path of listAddresses(target, index + 1)) {
       const client = `10.${index}.${number >> 8}.${number++ & 255}`;
-      const start = performance.now();
+      const before = process.cpuUsage();
       const { status, body } = await ask(path, client);
-      const ms = Math.round(performance.now() - start);
+      const { user, system } = process.cpuUsage(before);
+      const ms = Math.round((user + system) / 1_000);
       met.add(status);
       if (!expected.has(status)) problems.push(`${status} ${path}: ${body.slice(0, 200)}`);
-      if (ms > slowestMs) problems.push(`${ms} ms ${path}`);
+      if (ms > slowestMs) problems.push(`${ms} ms of work ${path}`);
       if (status >= 400 && !words.test(body)) problems.push(`${status} without words ${path}`);
       if (insides.test(body)) problems.push(`tells of its insides ${path}`);
     }
