@@ -40,6 +40,8 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
   request,
   expectComplaint,
 }) => {
+  // Nine pages one after the other.
+  test.setTimeout(60_000);
   expectComplaint(/(failed|ERR_FAILED).*\/tickets\/reserve\//);
   const { date: day } = await findDay(request, 'house-tour', 8);
   await gotoReady(page, '/tickets?offer=house-tour');
@@ -50,7 +52,6 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
 
   await expect(page).toHaveURL(/\/tickets\/reserve\/[0-9a-f]{32}$/);
   await expect(page.getByRole('timer')).toContainText('9 minutes left');
-  expect(await findViolations(page)).toEqual([]);
   await field(page, 'name').fill('Leilani Kahananui');
   await field(page, 'email').fill('leilani@example.org');
   // The reservation arrives, its answer does not.
@@ -152,12 +153,12 @@ test('kakali kekahi ma ka papa kali a loaʻa nā wahi i hakahaka mai', async ({ 
   await field(page, 'email').fill('noeau@example.org');
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Aia ʻoe ma ka papa' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
 
   await request.delete(`${api}/reservations/${tokens[0]}`);
   await page.reload();
   await page.getByRole('link', { name: 'E lawe i nā wahi' }).click();
   await expect(field(page, 'name')).toHaveValue('Noʻeau');
+  expect(await findViolations(page)).toEqual([]);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Ua paʻa kou mau wahi' })).toBeFocused();
   await expect(page.locator('.ticket-card')).toContainText('2 kānaka');
