@@ -81,9 +81,9 @@ export async function listScreens(): Promise<Screen[]> {
 
 /** Modules that lead elsewhere, or answer only what a form has sent or a script asks. */
 const noScreens =
-  /\/(redirects\/Redirect|builder\/FormSubmission|collection\/explore-answers)\.tsx$/;
-/** Shown only to who holds a hold, a reservation or a signed link; their own journey looks at them. */
-const isPrivate = (path = '') => path.startsWith('tickets/') && path.includes(':');
+  /\/(redirects\/Redirect|builder\/FormSubmission|collection\/explore-answers|search\/suggestions)\.tsx?$/;
+/** Shown only to who holds a place, a reservation or a signed link; their own journeys look at them. */
+const isPrivate = (path = '') => /^tickets\/.*:|^subscribe\/./.test(path);
 
 async function listRouteScreens(): Promise<Screen[]> {
   const { default: routes } = await import('../app/routes.ts');

@@ -127,8 +127,8 @@ describeOnEachDatabase('What is kept of a person', (openDatabase, dialect) => {
       subscription: 1,
       'builder-form': 1,
     });
-    // What waits to be sent is not too old.
-    expect(await countAll()).toEqual({ mail_queue: 1 });
+    // What waits to be sent is not too old: to the museum with a file, and to the visitor.
+    expect(await countAll()).toEqual({ mail_queue: 2, mail_attachments: 1 });
   });
 });
 
