@@ -126,6 +126,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send the question' }).click();
     await expect(page).toHaveURL(/\/form-submission\?page=/);
     await expect(page.getByRole('alert')).toContainText('Form submission error :(');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ask the museum');
     await expect(page.getByLabel('Your name')).toHaveValue('Leilani');
     await expect(page.getByLabel('About')).toHaveValue('other');
     await expect(page.getByLabel('Your question')).toHaveValue(/^Why\? x+$/);

@@ -73,37 +73,43 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
     );
   }
   const { failure, editors, site, page, blockId, values, hadFiles } = actionData;
-  const isShown = findForm(editors, blockId) !== null;
-  return (
-    <>
-      <PageHeader
-        title={words.again}
-        lead={failure === 'unavailable' ? words.unavailable : words.failed}
-      >
-        {hadFiles && <p>{words.files}</p>}
-      </PageHeader>
-      {editors && isShown ? (
+  const reason = failure === 'unavailable' ? words.unavailable : words.failed;
+  if (editors && findForm(editors, blockId) !== null) {
+    // The page has its own main heading.
+    return (
+      <>
+        <div className="builder-under-bar" data-ground="deep">
+          <p className="builder-preview-note">
+            {reason} {hadFiles && words.files}
+          </p>
+        </div>
         <ReturnedFormContext value={{ blockId, page, values }}>
           <EditorsPage of={editors} site={site}>
             {null}
           </EditorsPage>
         </ReturnedFormContext>
-      ) : (
-        <Section>
-          <Column span={8}>
-            <h2>{words.answers}</h2>
-            <dl>
-              {Object.entries(values).map(([name, texts]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{texts.join(', ')}</dd>
-                </div>
-              ))}
-            </dl>
-            <ArrowLink to={page}>{words.back}</ArrowLink>
-          </Column>
-        </Section>
-      )}
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={words.again} lead={reason}>
+        {hadFiles && <p>{words.files}</p>}
+      </PageHeader>
+      <Section>
+        <Column span={8}>
+          <h2>{words.answers}</h2>
+          <dl>
+            {Object.entries(values).map(([name, texts]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{texts.join(', ')}</dd>
+              </div>
+            ))}
+          </dl>
+          <ArrowLink to={page}>{words.back}</ArrowLink>
+        </Column>
+      </Section>
     </>
   );
 }
