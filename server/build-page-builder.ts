@@ -39,6 +39,7 @@ export function buildPageBuilder(
           database: databases.content,
           visitors: databases.visitors,
           timeZone: settings.timeZone,
+          limitsForms: settings.formLimitPerHour > 0,
           allowedRecipients: settings.pageBuilder.formRecipients,
           access: { apiKey: embeddedKey, privateKey },
         })

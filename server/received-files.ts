@@ -25,6 +25,8 @@ const limits = {
   parts: 80,
   headerPairs: 20,
 };
+/** Longer than anybody's connection takes for so much; a parser that waits for ever is ended by it. */
+const readWithinMs = 25_000;
 /** What a process that was killed left behind. */
 const staleMs = 3_600_000;
 
@@ -105,6 +107,7 @@ async function readParts(
 ): Promise<URLSearchParams | null> {
   const form = new URLSearchParams();
   const writing: Promise<void>[] = [];
+  const streams: Readable[] = [];
   const parser = new Busboy({ headers: { 'content-type': contentType }, limits });
   parser.on('field', (name, value) => form.append(name, value));
   parser.on('file', (field, stream, fileName) => {
@@ -116,8 +119,9 @@ async function readParts(
       file.isTooLarge = true;
     });
     const written = pipeline(stream, createWriteStream(file.path, { mode: 0o600, flags: 'wx' }));
-    // Awaited below; until then a failure is not unhandled.
-    written.catch(() => {});
+    // A parser waits for whoever reads the file; nobody does any more.
+    written.catch((error) => parser.destroy(error));
+    streams.push(stream);
     writing.push(written);
   });
   let bytes = 0;
@@ -132,20 +136,25 @@ async function readParts(
       yield chunk;
     }
   };
+  const signal = AbortSignal.timeout(readWithinMs);
   try {
-    await pipeline(
-      Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]),
-      counted,
-      parser,
-    );
+    const chunks = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    await pipeline(chunks, counted, parser, { signal });
+    await Promise.race([Promise.all(writing), rejectOn(signal)]);
+    return form;
   } catch (error) {
+    // A part that was cut off may never tell that it ended.
+    for (const stream of streams) stream.destroy();
     await Promise.allSettled(writing);
     if (isTooLarge) return null;
     throw error;
   }
-  await Promise.all(writing);
-  return form;
 }
+
+const rejectOn = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 
 /** A full or failing disk is ours; anything else is what was sent. */
 const isDiskError = (error: unknown) =>

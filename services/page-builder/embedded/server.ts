@@ -17,6 +17,8 @@ export interface PageBuilderServerOptions {
   readonly access: Access;
   /** IANA name; events are counted by its days. */
   readonly timeZone: string;
+  /** False: forms are taken however often they come. */
+  readonly limitsForms?: boolean;
   /** Who may get forms at all, in lower case; null: whomever a published form names. */
   readonly allowedRecipients?: ReadonlySet<string> | null;
   /** Where forms go; a table of the visitors' database when not given. */
@@ -56,7 +58,7 @@ export function createPageBuilderServer(
       : recipients;
   };
   const submitForm = createFormEndpoint({
-    limits: createLimits(visitors),
+    limits: options.limitsForms === false ? null : createLimits(visitors),
     storeSubmission: options.storeSubmission ?? createSubmissionStore(visitors),
     now,
     readRecipients,
