@@ -109,8 +109,12 @@ async function readParts(
   const writing: Promise<void>[] = [];
   const streams: Readable[] = [];
   const parser = new Busboy({ headers: { 'content-type': contentType }, limits });
+  // Whoever awaits the whole is told; what comes after that has nobody to hear it.
+  parser.on('error', () => {});
   parser.on('field', (name, value) => form.append(name, value));
   parser.on('file', (field, stream, fileName) => {
+    // A part that was cut off; the parser tells of it too.
+    stream.on('error', () => {});
     // A field in which nothing was chosen comes as a file without name and content.
     if (!fileName) return void stream.resume();
     const { token, file } = keep(fileName.slice(0, 500));

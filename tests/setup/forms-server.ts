@@ -44,7 +44,7 @@ export async function startFormsServer(
       FORM_RECIPIENTS: `all:${desk}`,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', process.env.SHOW_ERRORS ? 'inherit' : 'ignore'],
   });
   const [line] = await Promise.race([
     once(child.stdout as NodeJS.ReadableStream, 'data'),
