@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { receivedPrefix } from '#shared/forms/received-files.ts';
+import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { createFileReception } from './received-files.ts';
+
+const boundary = 'girih';
+const type = `multipart/form-data; boundary=${boundary}`;
+const part = (disposition: string, content: string) =>
+  `--${boundary}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+
+function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-received-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const reception = createFileReception(folder);
+  const receive = (body: string) =>
+    reception.receive(new Response(body).body as ReadableStream<Uint8Array>, type);
+  return { folder, reception, receive };
+}
+
+test('a form comes out with a token for each file, which is read until the answer is given', async () => {
+  const { folder, reception, receive } = open();
+  const result = await receive(
+    `${part('name="name"', 'Leilani')}${part('name="file"; filename="cv.pdf"', '%PDF-')}${part('name="none"; filename=""', '')}--${boundary}--\r\n`,
+  );
+  if (result.outcome !== 'read') throw new Error(result.outcome);
+  const [[, name] = [], [field, value = ''] = [], ...others] = [...result.form];
+  expect([name, field, others]).toEqual(['Leilani', 'file', []]);
+  const token = value.slice(receivedPrefix.length);
+  const file = await reception.read(token);
+  expect(file?.name).toBe('cv.pdf');
+  expect(Buffer.from(file?.content ?? []).toString()).toBe('%PDF-');
+  await result.release();
+  expect(await reception.read(token)).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a file that is too large is told, and the rest of the form is there', async () => {
+  const { reception, receive } = open();
+  const large = 'x'.repeat(uploadRules.maxBytes + 10);
+  const result = await receive(
+    `${part('name="file"; filename="a.pdf"', large)}${part('name="name"', 'Leilani')}--${boundary}--\r\n`,
+  );
+  if (result.outcome !== 'read') throw new Error(result.outcome);
+  expect(result.form.get('name')).toBe('Leilani');
+  const token = (result.form.get('file') ?? '').slice(receivedPrefix.length);
+  expect(await reception.read(token)).toMatchObject({ problem: 'file-too-large', content: null });
+  await result.release();
+});
+
+test.each([
+  ['in a file', part('name="file"; filename="a.pdf"', 'x'.repeat(100)).slice(0, -40)],
+  ['in a file without a name', part('name="file"; filename=""', 'x'.repeat(100)).slice(0, -40)],
+  ['in a header', `--${boundary}\r\nContent-Dispo`],
+  ['before anything', ''],
+])('a body that is cut off %s is broken, and nothing of it is left', async (_, body) => {
+  const { folder, receive } = open();
+  expect((await receive(body)).outcome).toBe('broken');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('more than a request may have is refused', async () => {
+  const { folder, receive } = open();
+  const file = part('name="file"; filename="a.pdf"', 'x'.repeat(9_000_000));
+  expect((await receive(file.repeat(3))).outcome).toBe('too-large');
+  expect(readdirSync(folder)).toEqual([]);
+});
