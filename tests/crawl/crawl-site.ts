@@ -24,6 +24,8 @@ interface CrawlOptions {
   /** Where the site is, for example `http://127.0.0.1:3000`. */
   readonly base: string;
   readonly start: readonly string[];
+  /** The one address that stands for all that differ only in where the visitor came from. */
+  readonly simplify?: (address: string) => string;
   /** Whether an address is worth asking for. */
   readonly isWanted: (address: string) => boolean;
   readonly onPage?: (address: string, html: string, page: ReadPage) => void | Promise<void>;
@@ -61,7 +63,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
     await options.onPage?.(address, body, page);
     for (const named of [...page.files, ...page.links.map(({ href }) => href)]) {
       const inside = toInside(named, address);
-      if (inside) add(inside, address);
+      if (inside) add(options.simplify?.(inside) ?? inside, address);
     }
   };
   const work = async () => {

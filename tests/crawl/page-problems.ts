@@ -45,7 +45,7 @@ export function listPageProblems(address: string, page: ReadPage, publicOrigin: 
   expect(picture.startsWith(`${publicOrigin}/`), `shares the picture “${picture}”`);
   for (const tag of page.nameless) expect(false, `holds ${tag} without a name or alt`);
   for (const link of page.links) {
-    const problem = findLinkProblem(link, address);
+    const problem = findLinkProblem(link, address, publicOrigin);
     expect(!problem, `links to “${link.href}”: ${problem}`);
   }
   return problems;
@@ -57,7 +57,11 @@ export function toEnglish(pathname: string): string {
   return language === defaultLanguage ? pathname : pathname.slice(language.length + 1) || '/';
 }
 
-function findLinkProblem({ href, target, rel }: Link, from: string): string | null {
+function findLinkProblem(
+  { href, target, rel }: Link,
+  from: string,
+  publicOrigin: string,
+): string | null {
   if (/^\s|\s$/.test(href) || href === '') return 'empty, or with spaces around it';
   if (href.startsWith('mailto:')) {
     // Without a recipient: to share the page with somebody the visitor knows.
@@ -68,6 +72,8 @@ function findLinkProblem({ href, target, rel }: Link, from: string): string | nu
   if (toInside(href, from) !== null) {
     return href.startsWith('//') ? 'an address of another host' : null;
   }
+  // Whole, where it is to be copied: it has the scheme that the site has.
+  if (href.startsWith(`${publicOrigin}/`)) return null;
   if (!URL.canParse(href)) return 'no address';
   const { protocol, hostname } = new URL(href);
   if (protocol !== 'https:') return 'not encrypted';

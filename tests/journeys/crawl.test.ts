@@ -83,7 +83,7 @@ test('pages of every kind are valid HTML in every language', async ({ baseURL })
 function walk(base = '') {
   walked ??= (async () => {
     const start = languages.map((language) => localizePath('/', language));
-    const crawl = await crawlSite({ base, start, isWanted, onPage: checkHtml });
+    const crawl = await crawlSite({ base, start, simplify, isWanted, onPage: checkHtml });
     const home = crawl.visited.get('/')?.page;
     return { crawl, publicOrigin: new URL(home?.canonical ?? base).origin };
   })();
@@ -92,15 +92,17 @@ function walk(base = '') {
 
 /**
  * Lists can be narrowed in any combination, which would be addresses without end: one choice at a
- * time is followed. So would be an object in each search that finds it, and the search for each fact
- * of each object. Pictures are looked for on the disk, since making them all takes long.
+ * time is followed. So would be the search for each fact of each object. Pictures are looked for on the disk, since making them all takes long.
  */
 function isWanted(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
   const isFact = /^\w*:?"/.test(searchParams.get('words') ?? '');
   const isPicture = /^\/images\/|^\/iiif\/3\/[^/]+:\d/.test(pathname);
-  return !isPicture && !isFact && !searchParams.has('from') && [...searchParams].length <= 1;
+  return !isPicture && !isFact && [...searchParams].length <= 1;
 }
+
+/** An object's address carries the search that it was found in. */
+const simplify = (address: string) => address.replace(/\?from=[^&#]*$/, '');
 
 async function checkHtml(address: string, html: string): Promise<void> {
   const kind = kindOf(address);

@@ -32,11 +32,13 @@ test('what editors did not translate is shown in English and marked so, on every
       const usual = await renderPage(whole.services, address);
       const { html, broken } = await renderPage(untranslated.services, address);
       expect(broken, address).toEqual([]);
-      const known = new Set(listTexts(usual.html).map(({ text }) => text));
+      // The version of the collection, which a page of open data tells, is another one.
+      const toWords = (text: string) => text.replace(/(?<= Mana )\S+(?=,)/, '');
+      const known = new Set(listTexts(usual.html).map(({ text }) => toWords(text)));
       const texts = listTexts(html);
       marked += texts.filter(({ lang }) => lang === 'en').length;
       for (const { text, lang } of texts) {
-        if (lang === 'haw' && !known.has(text)) mixed.push(`${address}: ${text}`);
+        if (lang === 'haw' && !known.has(toWords(text))) mixed.push(`${address}: ${text}`);
       }
     }
     expect(mixed, 'marked as Hawaiian, and not on the Hawaiian page').toEqual([]);
