@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { gotoReady } from '../setup/chrome.ts';
+import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,11 +28,6 @@ async function findDay(request: APIRequestContext, offer: string, from: number) 
   const day = untouched.at(from);
   if (!day) throw new Error(`${offer} has not so many days`);
   return { date: day.date, slotId: day.slots[0]?.id ?? '' };
-}
-
-async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
 test('a visitor holds places, loses the connection, reserves once, changes and cancels', async ({

@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { FormKind } from '#services/forms/contract.ts';
 import { type FieldConstraints, type FormRules, toConstraints } from '#shared/forms/field-rules.ts';
-import { guardFields } from '#shared/forms/form-guard.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
 import { Button } from './Button.tsx';
-import { type FormAnswer, keyField, toProblemCount, toProblemText } from './form-answer.ts';
+import { type FormAnswer, toProblemCount, toProblemText } from './form-answer.ts';
+import { GuardFields } from './GuardFields.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFormSending } from './use-form-sending.ts';
 import { useFormToken } from './use-form-token.ts';
@@ -109,18 +109,7 @@ export function VisitorForm({
       onInput={onInput}
       onFocus={begin}
     >
-      <input type="hidden" name={keyField} value={key} />
-      <input type="hidden" name={guardFields.token} value={token} />
-      <div className={styles.trap} aria-hidden="true">
-        <input
-          key={answer?.token}
-          type="text"
-          name={guardFields.trap}
-          aria-label={words.leaveEmpty}
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
+      <GuardFields sendingKey={key} token={token} answered={answer?.token} />
       {draft.wasRestored && !answer && (
         <p role="status" className={styles.draft}>
           {words.draft.text}{' '}

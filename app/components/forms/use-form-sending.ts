@@ -19,10 +19,12 @@ export interface FormSending {
  * Sends a form once: a second press while it is under way does nothing, and what is tried again
  * unchanged carries the same key. What the browser finds wrong is told before anything is sent.
  * @param wait null: it may go at once
+ * @param isRefused the answer says no for a reason that is no mistake of the visitor's
  */
 export function useFormSending(
   answer: FormAnswer | undefined,
   wait: () => Promise<void> | null,
+  isRefused = false,
 ): FormSending {
   const summary = useRef<HTMLDivElement>(null);
   const navigation = useNavigation();
@@ -42,7 +44,7 @@ export function useFormSending(
 
   // What the server says is newer than what the browser found before it was sent.
   const problems = found && found.by === answer ? found.problems : (answer?.problems ?? {});
-  const hasSummary = Object.keys(problems).length > 0 || Boolean(answer?.failure);
+  const hasSummary = Object.keys(problems).length > 0 || Boolean(answer?.failure) || isRefused;
   useEffect(() => {
     if (hasSummary && (found || answer)) summary.current?.focus();
   }, [hasSummary, found, answer]);

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/components/forms/Button.tsx';
-import { keyField, toProblemCount, toProblemText } from '#app/components/forms/form-answer.ts';
+import { toProblemCount, toProblemText } from '#app/components/forms/form-answer.ts';
+import { GuardFields } from '#app/components/forms/GuardFields.tsx';
 import { useFormSending } from '#app/components/forms/use-form-sending.ts';
 import { useFormToken } from '#app/components/forms/use-form-token.ts';
 import styles from '#app/components/forms/VisitorForm.module.css';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
-import { guardFields } from '#shared/forms/form-guard.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { ReservationAnswer } from './reservation-answer.ts';
 
@@ -44,7 +44,11 @@ export function ReservationForm(props: ReservationFormProps) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { token, begin, wait } = useFormToken(props.token, answer);
-  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer, wait);
+  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(
+    answer,
+    wait,
+    Boolean(answer?.refusal),
+  );
   const ordered = Object.keys(labels).filter((name) => problems[name]);
   const failure = ordered.length === 0 ? (answer?.failure ?? null) : null;
   const refusal = ordered.length === 0 ? (answer?.refusal ?? null) : null;
@@ -72,18 +76,7 @@ export function ReservationForm(props: ReservationFormProps) {
       onInput={onInput}
       onFocus={begin}
     >
-      <input type="hidden" name={keyField} value={key} />
-      <input type="hidden" name={guardFields.token} value={token} />
-      <div className={styles.trap} aria-hidden="true">
-        <input
-          key={answer?.token}
-          type="text"
-          name={guardFields.trap}
-          aria-label={words.leaveEmpty}
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </div>
+      <GuardFields sendingKey={key} token={token} answered={answer?.token} />
       {(ordered.length > 0 || failure || refusal) && (
         <div
           ref={summary}

@@ -21,7 +21,14 @@ import { ExploreFilters } from './ExploreFilters.tsx';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import { ExploreList } from './ExploreList.tsx';
 import { ExploreSearch } from './ExploreSearch.tsx';
-import './explore.css';
+import './explore-head.css';
+import './explore-choices.css';
+import './explore-years.css';
+import './explore-results.css';
+import './explore-wall.css';
+import './explore-empty.css';
+import './explore-sheet.css';
+import './explore-proportions.css';
 import {
   type ExploreQuery,
   exploreScreen,

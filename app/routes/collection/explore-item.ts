@@ -17,7 +17,7 @@ export const toExploreItem = (
   accessionNumber: object.accessionNumber,
 });
 
-/** Proportions of pictures on the wall go in steps, for which explore.css has a rule each. */
+/** Proportions of pictures on the wall go in steps, for which explore-proportions.css has a rule each. */
 const step = 1.03;
 const narrowest = -16;
 const widest = 28;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern, toLine, toParagraphs } from '#shared/forms/field-text.ts';
 import { languages } from '#shared/languages.ts';
 import type { FieldProblem, FieldProblems } from '../contract.ts';
 
@@ -6,31 +7,12 @@ import type { FieldProblem, FieldProblems } from '../contract.ts';
 const problem = (code: FieldProblem['code'], limit?: number) =>
   limit === undefined ? code : `${code} ${limit}`;
 
-/** Control characters could break out of a mail header or a table; none is ever typed. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu;
-
-const toLine = (value: string) =>
-  value.normalize('NFC').replace(/\s+/gu, ' ').replace(unprintable, '').trim();
-
-const toParagraphs = (value: string) =>
-  value
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .split('\n')
-    .map((line) => line.replace(/\t/g, ' ').replace(unprintable, '').trimEnd())
-    .join('\n')
-    .trim();
-
 const text = z.string({ error: problem('invalid') }).default('');
 
 const requiredLine = (maxLength: number) =>
   text
     .transform(toLine)
     .pipe(z.string().min(1, problem('required')).max(maxLength, problem('too-long', maxLength)));
-
-/** Something on either side and a dot; only a mail that arrives proves more. Source: RFC 5321 §4.5.3. */
-const emailPattern =
-  /^[^\s@"<>(),:;\\[\]]{1,64}@[^\s@"<>(),:;\\[\]/]+\.[^\s@."<>(),:;\\[\]/]{2,}$/u;
 
 const name = requiredLine(120);
 const email = requiredLine(254).pipe(z.string().regex(emailPattern, problem('invalid-email')));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailPattern, toLine, toParagraphs } from '#shared/forms/field-text.ts';
 import { type LocalDate, parseLocalDate, toDateText } from '#shared/local-date.ts';
 import type { FieldProblem, ProblemCode } from '../../contract.ts';
 
@@ -32,24 +33,9 @@ export function toFieldProblem(message: string): FieldProblem {
     : { code: 'invalid', limit: null };
 }
 
-/** Control characters could break out of a mail header or a table; none is ever typed. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu;
-
-const toLine = (value: string) =>
-  value.normalize('NFC').replace(/\s+/gu, ' ').replace(unprintable, '').trim();
-
-const toParagraphs = (value: string) =>
-  value
-    .normalize('NFC')
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .split('\n')
-    .map((line) => line.replace(/\t/g, ' ').replace(unprintable, '').trimEnd())
-    .join('\n')
-    .trim();
-
 const text = z.string({ error: problem('invalid') }).default('');
 
-/** Lone surrogates are cut by `unprintable`, so that every store takes the text. */
+/** Lone surrogates are cut, so that every store takes the text. */
 const line = (maxLength: number) =>
   text.transform(toLine).pipe(z.string().max(maxLength, problem('too-long', maxLength)));
 
@@ -76,10 +62,6 @@ export const optionalText = (maxLength: number) =>
 
 /** 128 random bits, in hexadecimal digits. */
 export const uploadIdPattern = /^[0-9a-f]{32}$/;
-
-/** Something on either side and a dot; only a mail that arrives proves more. Source: RFC 5321 §4.5.3. */
-const emailPattern =
-  /^(?=[^@]{1,64}@[^@]{1,190}$)[^\s@"<>(),:;\\[\]]+@[^\s@"<>(),:;\\[\]/]+\.[^\s@."<>(),:;\\[\]/]{2,}$/u;
 
 export const email = requiredLine(254).pipe(
   z.string().regex(emailPattern, problem('invalid-email')),

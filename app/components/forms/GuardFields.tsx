@@ -1,0 +1,34 @@
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
+import { guardFields } from '#shared/forms/form-guard.ts';
+import { keyField } from './form-answer.ts';
+import styles from './VisitorForm.module.css';
+
+export interface GuardFieldsProps {
+  /** Of this sending; empty without a script. */
+  readonly sendingKey: string;
+  readonly token: string;
+  /** The token of the last answer: what a program put into the trap goes with it. */
+  readonly answered: string | undefined;
+}
+
+/** What every form of visitors carries unseen: which sending it is, since when, and a trap for programs. */
+export function GuardFields({ sendingKey, token, answered }: GuardFieldsProps) {
+  const words = useWords('common', english).forms;
+  return (
+    <>
+      <input type="hidden" name={keyField} value={sendingKey} />
+      <input type="hidden" name={guardFields.token} value={token} />
+      <div className={styles.trap} aria-hidden="true">
+        <input
+          key={answered}
+          type="text"
+          name={guardFields.trap}
+          aria-label={words.leaveEmpty}
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
