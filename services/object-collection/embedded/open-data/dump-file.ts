@@ -56,7 +56,6 @@ function startDump(
 ) {
   const whole = join(parts.folder, name);
   const growing = `${whole}.${randomBytes(6).toString('hex')}.part`;
-  let path = whole;
   let written = 0;
   let state: 'preparing' | 'writing' | 'done' | 'failed' = 'preparing';
   let failure: unknown = null;
@@ -77,7 +76,6 @@ function startDump(
       return;
     }
     const file = await open(growing, 'w');
-    path = growing;
     state = 'writing';
     // A batch of lines is large: one is packed while the next is read, no more wait.
     const lines = Readable.from(parts.listLines(version, origin), { highWaterMark: 1 });
@@ -86,7 +84,6 @@ function startDump(
       await pipeline(lines, gzip, toFile(file));
       await file.close();
       await rename(growing, whole);
-      path = whole;
       state = 'done';
       await removeOthers(parts.folder, name);
     } catch (error) {
@@ -116,10 +113,22 @@ function startDump(
 
   const hasFailed = () => state === 'failed';
 
+  /** A short file may have been written to its end, and have its name, before it is opened. */
+  async function openFile(): Promise<FileHandle> {
+    try {
+      return await open(growing, 'r').catch(() => open(whole, 'r'));
+    } catch (error) {
+      // Cleared away by another process: whoever asks next gets it written again.
+      state = 'failed';
+      failure = error;
+      throw error;
+    }
+  }
+
   async function* read(): AsyncGenerator<Buffer> {
     while (state === 'preparing') await change();
     if (hasFailed()) throw failure;
-    const file = await open(path, 'r');
+    const file = await openFile();
     try {
       for (let at = 0; ; ) {
         const { bytesRead, buffer } = await file.read(
@@ -154,14 +163,17 @@ function startDump(
 }
 
 const leftBehindMs = 24 * 60 * 60 * 1_000;
+/** A process that has not heard of the new version yet may be asked for the one before. */
+const passedMs = 10 * 60 * 1_000;
 
 /** Versions that have passed, and what a process that was killed has left. */
 async function removeOthers(folder: string, keep: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (name === keep || !/^collection-[0-9a-f]{24}\.jsonl\.gz/.test(name)) continue;
     const file = join(folder, name);
-    const isOld = async () => Date.now() - ((await stat(file)).mtimeMs ?? 0) > leftBehindMs;
+    const age = Date.now() - ((await stat(file).catch(() => null))?.mtimeMs ?? Date.now());
     // Somebody may be reading it; on most systems the bytes stay until they have done.
-    if (!name.endsWith('.part') || (await isOld())) await rm(file, { force: true }).catch(() => {});
+    if (age > (name.endsWith('.part') ? leftBehindMs : passedMs))
+      await rm(file, { force: true }).catch(() => {});
   }
 }

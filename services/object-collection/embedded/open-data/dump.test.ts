@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -88,6 +88,8 @@ describeOnEachDatabase('The dump of the whole collection', (openDatabase) => {
     expect((await get('/dump.jsonl.gz', {}, 'HEAD')).headers.get('Content-Length')).toMatch(
       /^\d+$/,
     );
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    for (const name of readdirSync(folder)) utimesSync(join(folder, name), hourAgo, hourAgo);
     await publish('Bowl');
     const second = await get('/dump.jsonl', { 'If-None-Match': etag });
     expect(second.status).toBe(200);
@@ -133,6 +135,28 @@ function controlledLines() {
   }
   return { list: vi.fn(list), release: () => release(), fail: () => fail(new Error('changed')) };
 }
+
+test('a short dump is read although it may be whole before its file is opened', async () => {
+  async function* list() {
+    yield 'one\n';
+  }
+  for (let version = 0; version < 40; version += 1) {
+    const dumps = createDumps({ folder, format: 1, listLines: list });
+    const bytes = await readAll(dumps.open(`short ${version}`, base));
+    expect(gunzipSync(bytes).toString()).toBe('one\n');
+  }
+});
+
+test('a dump that another process has cleared away is written again for the next', async () => {
+  async function* list() {
+    yield 'one\n';
+  }
+  const dumps = createDumps({ folder, format: 1, listLines: list });
+  await readAll(dumps.open('v1', base));
+  rmSync(folder, { recursive: true, force: true });
+  await expect(readAll(dumps.open('v1', base))).rejects.toThrow('ENOENT');
+  expect(gunzipSync(await readAll(dumps.open('v1', base))).toString()).toBe('one\n');
+});
 
 test('several readers share one writing, and go on while it is written', async () => {
   const lines = controlledLines();
