@@ -2,6 +2,7 @@
 // own SDK (`bench/next-peer`), both reading the same entry from the same embedded server and keeping what
 // they read. Budgets: ten times the requests per second, and fewer bytes.
 // `node bench/builder-page.ts [path below /builder, /access by default] [rounds, 5] [seconds, 4]`
+import './help.ts';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,6 +2,7 @@
 // process as well) serving the same bytes with the same headers. Both write no log of their answers,
 // then both write one. Budget: at least half of nginx.
 // `node bench/cached-page.ts [rounds, 7 by default] [seconds for each, 3 by default]`
+import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

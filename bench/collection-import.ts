@@ -1,16 +1,17 @@
+// How fast an export comes in, and how much memory that takes at most: an export multiplied to as
+// many records as wanted, with numbers and titles of their own. Each kind of import runs in a
+// process of its own: the first, the same file again, one in which a twentieth has changed, the
+// building of the search index, and, beside it, the plainest program that stores the raw lines.
+// Budget: 20,000 records a second at the first import on two processors, memory flat.
+// `node bench/collection-import.ts <export.jsonl.gz> [--mapping content/mappings/cmoa.json]
+//  [--size 100000]`; with DATABASE_URL on PostgreSQL, where its schema `content` must be empty
+import './help.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { multiplyExport } from './collection-import/multiply-export.ts';
-
-// How fast an export comes in, and how much memory that takes at most: an export multiplied to as
-// many records as wanted, with numbers and titles of their own. Each kind of import runs in a
-// process of its own: the first, the same file again, one in which a twentieth has changed, the
-// building of the search index, and, beside it, the plainest program that stores the raw lines.
-// Run: node bench/collection-import.ts <export.jsonl.gz> [--mapping content/mappings/cmoa.json]
-//      [--size 100000]; with DATABASE_URL on PostgreSQL
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

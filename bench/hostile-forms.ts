@@ -1,6 +1,7 @@
 // Sends thousands of hostile forms (sizes, encodings, injections, wrong types, broken multipart) to a
 // server: none may be answered by 500, what is kept must fit the rules, memory must stay bounded.
 // `node bench/hostile-forms.ts [--count 20000] [--seed 1]`
+import './help.ts';
 import { parseArgs } from 'node:util';
 import { attackForms } from '../tests/setup/attack-forms.ts';
 

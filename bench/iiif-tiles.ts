@@ -3,6 +3,7 @@
 // and over the pyramid that ours makes of it. Everything in process, so that only the making counts.
 // Cold: nothing of the tile is kept; warm: it was asked for before.
 // `node bench/iiif-tiles.ts [tiles of each kind, 40 by default]`
+import './help.ts';
 import { createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

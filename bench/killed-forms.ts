@@ -1,6 +1,7 @@
 // Kills the server (SIGKILL) at random moments while all forms are sent to it. Afterwards everything
 // that was acknowledged must be there once and whole, and its mails once in the outbox.
 // `node bench/killed-forms.ts [--times 200]`
+import './help.ts';
 import { parseArgs } from 'node:util';
 import { killForms } from '../tests/setup/kill-forms.ts';
 

@@ -2,6 +2,7 @@
 // looks at what is left: after every kill the databases are sound, and the next start that is left
 // alone holds exactly the content of one that was never disturbed.
 // `node bench/killed-start.ts [--times 30]`
+import './help.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';

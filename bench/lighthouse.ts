@@ -2,6 +2,7 @@
 // Budgets: 100 accessibility, best practices and SEO, performance 98 or more, largest contentful
 // paint 1.5 s, total blocking time 50 ms, layout shift 0.
 // `node bench/lighthouse.ts [runs of each screen, 3 by default] [path …]`
+import './help.ts';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { runSite } from '../scripts/run-site.ts';

@@ -1,5 +1,6 @@
 // From the start of the process to the first page, when nothing has changed since the last start.
 // Budget: 3 s. `node bench/start-up.ts [number of starts, 7 by default]`
+import './help.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -2,6 +2,7 @@
 // request has an address of its own, so that no kept page answers it; what the service clients keep
 // of the content is kept, as it is between two visitors.
 // `node bench/uncached-page.ts [seconds for each page, 5 by default]`
+import './help.ts';
 import { runSite } from '../scripts/run-site.ts';
 import { measureLoad, needPrograms, processorSeconds } from './load.ts';
 

@@ -11,7 +11,7 @@ import { createGunzip, createGzip } from 'node:zlib';
  */
 export async function multiplyExport(file: string, to: string, size: number, changeEvery = 0) {
   if (!existsSync(file)) {
-    throw new Error(`${file} is not there; give an export as the first argument.`);
+    throw new Error(`There is no export at "${file}": give one first; --help shows how.`);
   }
   const lines = multiply(file, size, changeEvery);
   await pipeline(Readable.from(lines), createGzip({ level: 1 }), createWriteStream(to));
