@@ -6,8 +6,10 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
+import type { ItemLink } from '#services/content-management/contract.ts';
 import { AccessNote } from './AccessNote.tsx';
 import type { AccessContact } from './access-contact.ts';
 import type { ProgramNotice as Notice } from './describe-program.ts';
@@ -28,6 +30,8 @@ export interface ProgramScreenProps {
   readonly calendar: string | null;
   readonly share: { readonly title: string; readonly url: string };
   readonly more: readonly ProgramListItem[];
+  /** Where somebody asks to hold an event of their own; absent: this is not the place. */
+  readonly inquiry?: ItemLink;
   /** The list that it belongs to, and the words that lead there. */
   readonly list: { readonly to: string; readonly title: string; readonly exploreAll: string };
 }
@@ -88,6 +92,11 @@ export function ProgramScreen(props: ProgramScreenProps) {
             calendar={isComing ? props.calendar : null}
             share={props.share}
           />
+          {props.inquiry && (
+            <p className={styles.inquiry} data-print="none">
+              {words.host} <SiteLink link={props.inquiry}>{words.inquiry}</SiteLink>
+            </p>
+          )}
         </Column>
         <Column span={7} start={6}>
           <RichTextView of={program.description} size="large" />

@@ -5,11 +5,13 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import careers from '#locales/en/careers.json';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/staff.json';
 import type { Route } from './+types/Staff';
@@ -39,6 +41,7 @@ export const meta = pageMeta;
 
 export default function Staff({ loaderData: { header, groups } }: Route.ComponentProps) {
   const words = useWords('staff', english);
+  const { open: positions } = useWords('careers', careers);
   return (
     <>
       <ListingTop of={header} />
@@ -72,6 +75,12 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
           </Column>
         </Section>
       ))}
+      <Section width="layout" ground="deep">
+        <p className={styles.join}>{words.join}</p>
+        <p>
+          <ArrowLink to="/about/careers">{positions}</ArrowLink>
+        </p>
+      </Section>
     </>
   );
 }

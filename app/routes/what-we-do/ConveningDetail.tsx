@@ -130,11 +130,10 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
             calendar={isComing ? loaderData.calendar : null}
             share={loaderData.share}
           />
-          {isComing && !convening.registration && (
-            <p className={styles.invitation}>
-              {words.invitation} <SiteLink link={inquiry}>{words.inquiry}</SiteLink>
-            </p>
-          )}
+          <p className={styles.invitation} data-print="none">
+            {isComing && !convening.registration ? words.invitation : words.goesOn}{' '}
+            <SiteLink link={inquiry}>{words.inquiry}</SiteLink>
+          </p>
         </Column>
         <Column span={7} start={6}>
           <RichTextView of={convening.description} size="large" />

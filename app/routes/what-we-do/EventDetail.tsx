@@ -1,7 +1,9 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { toEventInquiry } from '#app/components/programs/event-inquiry.ts';
 import { loadProgram } from '#app/components/programs/load-program.ts';
 import { ProgramScreen } from '#app/components/programs/ProgramScreen.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
@@ -9,7 +11,11 @@ import type { Route } from './+types/EventDetail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const words = context.get(translationsContext).wordsOf('events', english);
-  return loadProgram(context, 'events', params.id, words.title);
+  const [program, { settings }] = await Promise.all([
+    loadProgram(context, 'events', params.id, words.title),
+    readMuseumClock(context),
+  ]);
+  return { ...program, inquiry: toEventInquiry(settings, program.program.uid) };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;

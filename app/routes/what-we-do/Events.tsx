@@ -1,4 +1,5 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import { toEventInquiry } from '#app/components/programs/event-inquiry.ts';
 import { loadPrograms } from '#app/components/programs/load-programs.ts';
 import { ProgramsScreen } from '#app/components/programs/ProgramsScreen.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -7,7 +8,6 @@ import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
 import navigation from '#locales/en/navigationMenu.json';
-import type { ItemLink } from '#services/content-management/contract.ts';
 import type { Route } from './+types/Events';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -18,12 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     loadPrograms(context, 'events', words, section),
     readMuseumClock(context),
   ]);
-  const inquiry: ItemLink = settings?.eventInquiryLink ?? {
-    href: '/about/contact-us?about=event#write',
-    isExternal: false,
-    text: null,
-  };
-  return { ...listing, inquiry };
+  return { ...listing, inquiry: toEventInquiry(settings) };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
