@@ -44,6 +44,8 @@ export interface PreparedBindings {
   readonly sizes?: readonly (readonly [size: DeviceSize, property: string, value: Expression])[];
   readonly attributes?: readonly (readonly [name: string, value: Expression])[];
   readonly options?: readonly (readonly [path: readonly string[], kind: Kind, value: Expression])[];
+  /** Of a block's animations, such as `['0', 'delay']`. */
+  readonly animations?: readonly (readonly [path: readonly string[], value: Expression])[];
 }
 
 export interface PreparedRepeat {
@@ -81,6 +83,8 @@ export interface PreparedBlock {
   readonly actions?: readonly (readonly [event: string, action: Expression])[];
   readonly repeat?: PreparedRepeat;
   readonly animation?: PreparedAnimation;
+  /** As the service delivers them, where expressions set something of them. */
+  readonly animations?: readonly unknown[];
   /** Which of the page's loaded answers is this block's. */
   readonly load?: number;
 }

@@ -4,8 +4,16 @@ import { setStage } from './stage.ts';
 interface Given {
   readonly content: BuilderContent;
   readonly language: string;
+  readonly passed?: Readonly<Record<string, unknown>>;
 }
 
-setStage<Given>(({ content, language }) => (
-  <Content model="page" apiKey="conformance" content={content} locale={language} canTrack={false} />
+setStage<Given>(({ content, language, passed }) => (
+  <Content
+    model="page"
+    apiKey="conformance"
+    content={content}
+    data={passed}
+    locale={language}
+    canTrack={false}
+  />
 ));

@@ -10,17 +10,18 @@ import { setStage } from './stage.ts';
 interface Given {
   readonly content: PreparedContent;
   readonly css: string;
+  readonly data?: Readonly<Record<string, unknown>>;
   readonly path: string;
 }
 
 await loadParts(allParts);
 
-function Shown({ of: { content, css, path } }: { of: Given }) {
+function Shown({ of: { content, css, data, path } }: { of: Given }) {
   useLayoutEffect(() => adoptSheet(css), [css]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <LanguageProvider>
-        <EntryView of={{ content, loaded: [] }} />
+        <EntryView of={{ content, loaded: [] }} data={data} />
       </LanguageProvider>
     </MemoryRouter>
   );

@@ -12,5 +12,11 @@ export function prepareCase(one: Case, id: string) {
     data: one.data,
   } as unknown as BuilderContent;
   const { content, css, warnings } = prepareContent(entry, { language });
-  return { content, css, warnings, path: language === 'en' ? '/visit' : `/${language}/visit` };
+  return {
+    content,
+    css,
+    warnings,
+    data: one.passed,
+    path: language === 'en' ? '/visit' : `/${language}/visit`,
+  };
 }

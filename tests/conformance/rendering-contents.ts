@@ -545,4 +545,34 @@ export const renderingContents: readonly Case[] = [
       ),
     },
   },
+  {
+    name: 'blocks that move as values of the state say, at their end',
+    after: ['animations', 'hover-animation'],
+    data: {
+      state: { end: '0.4', wait: 0.1, margin: '30px' },
+      blocks: (['pageLoad', 'scrollInView'] as const).map((trigger) =>
+        text(trigger, `Moves: ${trigger}`, {
+          ...looks({ marginTop: '10px' }),
+          bindings: {
+            'animations.0.delay': 'state.wait',
+            'animations.0.steps.1.styles.opacity': 'state.end',
+            'animations.0.steps.1.styles.marginLeft': 'state.margin',
+          },
+          animations: [
+            {
+              trigger,
+              animation: 'fadeIn',
+              steps: [
+                { isStartState: true, styles: { opacity: '0', marginLeft: '0px' } },
+                { styles: { opacity: '1', marginLeft: '0px' } },
+              ],
+              delay: 5,
+              duration: 0.1,
+              easing: 'easeInOut',
+            },
+          ],
+        }),
+      ),
+    },
+  },
 ];

@@ -8,6 +8,10 @@ export interface Case {
   readonly data: Fields;
   readonly meta?: Fields;
   readonly language?: 'en' | 'es';
+  /** What the site's own program passes in. */
+  readonly passed?: Fields;
+  /** The official renderer gets it as the service answers when it is asked in that language. */
+  readonly isServed?: true;
   /** Texts that are clicked one after the other before anything is compared. */
   readonly clicks?: readonly string[];
 }

@@ -12,6 +12,19 @@ const rooms = [
 /** Contents about state, expressions, repeats and conditions. */
 export const stateContents: readonly Case[] = [
   {
+    name: 'values that the site’s own program passes in',
+    after: ['external-data'],
+    passed: { rooms, museum: { name: 'Hale Girih' }, own: 'passed' },
+    data: {
+      state: { own: 'the content’s' },
+      blocks: [
+        bound('name', '"Welcome to " + state.museum.name'),
+        bound('own', 'state.own'),
+        text('room', '{{state.roomsItem.name}}', { repeat: { collection: 'state.rooms' } }),
+      ],
+    },
+  },
+  {
     name: 'values of the state in texts, links and styles',
     after: ['content-bindings', 'data-binding-styles', 'state-binding', 'ssr-binding'],
     data: {
@@ -360,28 +373,41 @@ export const symbolContents: readonly Case[] = [
 ];
 
 const titles = { title: localized('Welcome', 'Bienvenidos') };
+const inLanguages = [
+  text('text', localized('<p>Good day</p>', '<p>Buenos días</p>')),
+  component('button', 'Core:Button', {
+    text: localized('More', 'Más'),
+    link: localized('/visit', '/es/visit'),
+  }),
+  component('columns', 'Columns', {
+    stackColumnsAt: 'never',
+    columns: [{ blocks: [text('c', localized('One', 'Uno'))] }, { blocks: [] }],
+  }),
+  symbol('symbol', { blocks: [text('in', localized('Inside', 'Dentro'))] }),
+  bound('locale', 'state.locale'),
+];
+
 /** Contents in two languages. */
-export const languageContents: readonly Case[] = (['en', 'es'] as const).map((language) => ({
-  name: `localized values in ${language}`,
-  after: ['localization', 'localization-subfields', 'symbol-with-locale'],
-  language,
-  data: {
-    blocks: [
-      text('text', localized('<p>Good day</p>', '<p>Buenos días</p>')),
-      component('button', 'Core:Button', {
-        text: localized('More', 'Más'),
-        link: localized('/visit', '/es/visit'),
-      }),
-      component('columns', 'Columns', {
-        stackColumnsAt: 'never',
-        columns: [{ blocks: [text('c', localized('One', 'Uno'))] }, { blocks: [] }],
-      }),
-      symbol(
-        'symbol',
-        { blocks: [text('in', localized('Inside', 'Dentro')), bound('passed', 'state.title')] },
-        titles,
-      ),
-      bound('locale', 'state.locale'),
-    ],
+export const languageContents: readonly Case[] = (['en', 'es'] as const).flatMap((language) => [
+  {
+    name: `localized values in ${language}`,
+    after: ['localization', 'localization-subfields', 'symbol-with-locale'],
+    language,
+    data: { blocks: inLanguages },
   },
-}));
+  {
+    name: `localized values that a page passes to a symbol, in ${language}`,
+    after: ['symbol-with-locale', 'localization-subfields'],
+    language,
+    isServed: true,
+    data: {
+      blocks: [
+        symbol(
+          'passing',
+          { blocks: [bound('passed', 'state.title'), bound('nested', 'state.list[0].title')] },
+          { ...titles, list: [titles] },
+        ),
+      ],
+    },
+  },
+]);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { copyInLocale } from '../../services/page-builder/embedded/delivery/copy-in-locale.ts';
 import { buildFixture, loadPrepare } from '../conformance/build-fixture.ts';
 import { compare } from '../conformance/compare.ts';
 import { differences } from '../conformance/differences.ts';
@@ -90,9 +91,10 @@ test('contents after the public ones look the same as with the page builder’s 
   const prepare = await loadPrepare();
   const inputs = cases.map((one, index) => {
     const id = `case${index}`;
-    const { data, meta, language = 'en', clicks = [] } = one;
-    const content = { id, name: one.name, model: 'page', published: 'published', data, meta };
-    return { clicks, own: prepare(one, id), theirs: { content, language } };
+    const { data, meta, language = 'en', clicks = [], passed, isServed } = one;
+    const entry = { id, name: one.name, model: 'page', published: 'published', data, meta };
+    const content = isServed ? copyInLocale(entry, language) : entry;
+    return { clicks, own: prepare(one, id), theirs: { content, language, passed } };
   });
   expect(inputs.flatMap(({ own }) => own.warnings)).toEqual([]);
 

@@ -71,7 +71,7 @@ interface ElementProps {
 
 function Element({ block, resolved, index }: ElementProps) {
   const className = [resolved.className, usePageRules(resolved.rules)].filter(Boolean).join(' ');
-  const animation = useAnimation(block.animation);
+  const animation = useAnimation(resolved.animation);
   const handlers = useHandlers(block);
   const attributes: BlockAttributes = {
     ...resolved.attributes,

@@ -9,17 +9,19 @@ import { adoptSheet } from './page-rules.ts';
 export interface EditorsViewProps {
   readonly of: EditorsContent;
   readonly site: PageBuilderSite;
+  /** What expressions of all its entries may read. */
+  readonly data?: Readonly<Record<string, unknown>>;
   /** The screen's own body; drawn where editors have not replaced it. */
   readonly children: ReactNode;
 }
 
 /** A page as editors want it: their body or the screen's, with their sections around it. */
-export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
+export function EditorsView({ of: editors, site, data, children }: EditorsViewProps) {
   usePageSheet(editors.css);
   const { page, sections } = editors;
   const draw = (name: keyof typeof sections) => {
     const section = sections[name];
-    return section && <EntryView key={section.content.id} of={section} />;
+    return section && <EntryView key={section.content.id} of={section} data={data} />;
   };
   return (
     <BuilderSiteContext value={site}>
@@ -33,7 +35,7 @@ export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
         {page && !page.content.opensPage && !sections['announcement-bar'] && (
           <div className="builder-under-bar" data-ground="deep" />
         )}
-        {page ? <EntryView key={page.content.id} of={page} /> : children}
+        {page ? <EntryView key={page.content.id} of={page} data={data} /> : children}
         {draw('after-body')}
       </ChoosingPage>
     </BuilderSiteContext>

@@ -14,10 +14,14 @@ import { useStateStore } from './use-state-store.ts';
 export interface EntryViewProps {
   readonly of: DrawnContent;
   readonly isPreview?: boolean;
+  /** What the page passes in for expressions to read. Source: reference §1.7. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
+const nothing = {};
+
 /** One entry of the page builder. */
-export function EntryView({ of: drawn, isPreview = false }: EntryViewProps) {
+export function EntryView({ of: drawn, isPreview = false, data = nothing }: EntryViewProps) {
   const { content } = drawn;
   return (
     <EntryFrame
@@ -28,7 +32,7 @@ export function EntryView({ of: drawn, isPreview = false }: EntryViewProps) {
       isPreview={isPreview}
       parts={content.parts}
       draw={(entry, tracking) => (
-        <EntryContent of={drawn} entry={entry} tracking={tracking} isPreview={isPreview} />
+        <EntryContent of={drawn} {...{ entry, tracking, isPreview, data }} />
       )}
     />
   );
@@ -40,7 +44,8 @@ interface EntryContentProps extends Required<EntryViewProps> {
 }
 
 /** The entry with the state that its blocks share. Source: reference §1.7. */
-function EntryContent({ of: { content, loaded }, entry, tracking, isPreview }: EntryContentProps) {
+function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryContentProps) {
+  const { content, loaded } = drawn;
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const device = useDevice(content.breakpoints);
@@ -50,11 +55,12 @@ function EntryContent({ of: { content, loaded }, entry, tracking, isPreview }: E
     () => ({
       ...entry.defaults,
       ...own,
+      ...data,
       ...device,
       location: toLocationState(pathname, search),
       locale: language,
     }),
-    [entry.defaults, own, device, pathname, search, language],
+    [entry.defaults, own, data, device, pathname, search, language],
   );
   const store = useStateStore(base);
   const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);

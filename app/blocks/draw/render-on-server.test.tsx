@@ -52,6 +52,33 @@ test('styles that are known while a block is drawn join the page’s sheet', () 
   expect(css).not.toContain('<');
 });
 
+test('an animation takes what expressions say, checked as what an editor writes', () => {
+  const { css } = render({
+    state: { wait: 2, end: '0.4', hostile: 'red;}body{color:red' },
+    blocks: [
+      block({
+        bindings: {
+          'animations.0.delay': 'state.wait',
+          'animations.0.duration': '"long"',
+          'animations.0.steps.1.styles.opacity': 'state.end',
+          'animations.0.steps.1.styles.color': 'state.hostile',
+          'animations.0.easing': 'state.missing',
+        },
+        animations: [
+          {
+            ...{ trigger: 'pageLoad', easing: 'linear', delay: 1, duration: 3 },
+            steps: [{ styles: { opacity: '0' } }, { styles: { opacity: '1' } }],
+          },
+        ],
+      }),
+    ],
+  });
+  expect(css).toContain('transition:all 1s linear 2s');
+  expect(css).toMatch(/\.s-\w+\.builder-animated\{opacity:0\.4\}/);
+  expect(css).toMatch(/\.s-\w+:not\(\.builder-animated\)\{opacity:0\}/);
+  expect(css).not.toContain('body');
+});
+
 test('columns stack as the option says; without it, on phones', () => {
   const cssOf = (options: Readonly<Record<string, unknown>>) =>
     render({ blocks: [component('Columns', { columns: [{}, {}], ...options })] }).css;

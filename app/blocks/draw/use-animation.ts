@@ -9,11 +9,12 @@ const restMs = 100;
  * scripts and with reduced motion the sheet shows the end from the beginning.
  */
 export function useAnimation(animation: PreparedAnimation | undefined) {
+  // What is bound is made anew whenever the block is drawn; the animation starts once.
+  const { trigger, threshold = 0, isRepeated, duration = 0, delay = 0 } = animation ?? {};
   const [stage, setStage] = useState<'start' | 'moving' | 'still'>('start');
   const observe = useCallback(
     (element: Element | null) => {
-      if (!element || !animation) return;
-      const { trigger, threshold, isRepeated, duration, delay } = animation;
+      if (!element || !trigger) return;
       let timer: ReturnType<typeof setTimeout>;
       const start = () => {
         setStage('moving');
@@ -44,7 +45,7 @@ export function useAnimation(animation: PreparedAnimation | undefined) {
         clearTimeout(timer);
       };
     },
-    [animation],
+    [trigger, threshold, isRepeated, duration, delay],
   );
   if (!animation) return undefined;
   const className =

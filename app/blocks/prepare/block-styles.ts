@@ -1,4 +1,5 @@
-import { listDeclarations, toDeclaration, toRuleBody } from '../draw/expressions/css-values.ts';
+import { toAnimation } from '../draw/expressions/animation-rules.ts';
+import { toDeclaration, toRuleBody } from '../draw/expressions/css-values.ts';
 import type { DeviceSize, PreparedAnimation } from '../prepared.ts';
 import type { Notes } from './limits.ts';
 import type { PageSheet } from './page-sheet.ts';
@@ -50,66 +51,13 @@ export function addBlockStyles(
 
 export const atMost = (width: number, rule: string) => `@media (max-width:${width}px){${rule}}`;
 
-/**
- * The rules of a block's animations; source: reference §1.6. Nothing moves for visitors who asked
- * for less motion: for them the block is at its end from the start.
- */
+/** The rules of a block's animations into the sheet; those with bound values come while drawing. */
 export function addAnimation(
   className: string,
   animations: unknown,
   parts: StyleParts,
 ): PreparedAnimation | undefined {
-  if (!Array.isArray(animations)) return undefined;
-  const all = animations.filter(isRecord).slice(0, 5);
-  for (const hover of all.filter(({ trigger }) => trigger === 'hover')) {
-    const end = toSteps(hover)[1];
-    if (!end) continue;
-    parts.sheet.add(`.${className}.builder-block:hover{${end}}`);
-    addMoving(parts.sheet, '', className, hover);
-  }
-  const first = all.find(({ trigger }) => trigger === 'pageLoad' || trigger === 'scrollInView');
-  const [start, end] = first ? toSteps(first) : [];
-  if (!first || !start) return undefined;
-  const moving = `.${className}.builder-block`;
-  addMoving(parts.sheet, `${moving}:not(.builder-animated){${start}}`, className, first);
-  if (end) parts.sheet.add(`${moving}.builder-animated{${end}}`);
-  return {
-    trigger: first.trigger === 'pageLoad' ? 'pageLoad' : 'scrollInView',
-    threshold: clamp(Number(first.thresholdPercent) || 0, 0, 100) / 100,
-    isRepeated: first.repeat === true,
-    duration: seconds(first.duration, 1),
-    delay: seconds(first.delay, 0),
-  };
+  const { rules, animation } = toAnimation(animations);
+  for (const rule of rules) parts.sheet.add(rule.replaceAll('&', `.${className}.builder-block`));
+  return animation;
 }
-
-function addMoving(
-  sheet: PageSheet,
-  rule: string,
-  className: string,
-  animation: Readonly<Record<string, unknown>>,
-) {
-  const easing = toEasing(animation.easing);
-  const duration = seconds(animation.duration, 1);
-  const delay = seconds(animation.delay, 0);
-  const timing = `transition:all ${duration}s ${easing} ${delay}s`;
-  sheet.add(
-    `@media (prefers-reduced-motion:no-preference) and (scripting:enabled){${rule}.${className}.builder-block:not(.builder-still){${timing}}}`,
-  );
-}
-
-const toSteps = (animation: Readonly<Record<string, unknown>>): (string | undefined)[] =>
-  (Array.isArray(animation.steps) ? animation.steps : []).slice(0, 2).map((step: unknown) => {
-    const declarations = listDeclarations(isRecord(step) ? step.styles : null);
-    return declarations.length > 0 ? toRuleBody(declarations) : undefined;
-  });
-
-const toEasing = (value: unknown) => {
-  const easing = String(value ?? 'ease').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return /^([a-z-]{4,20}|cubic-bezier\([\d., -]{7,40}\))$/.test(easing) ? easing : 'ease';
-};
-
-const seconds = (value: unknown, otherwise: number) =>
-  clamp(Number.isFinite(Number(value ?? Number.NaN)) ? Number(value) : otherwise, 0, 60);
-
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));

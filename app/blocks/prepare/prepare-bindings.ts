@@ -10,7 +10,7 @@ import type { Preparation } from './preparation.ts';
 const sizes = new Set(['large', 'medium', 'small', 'xsmall']);
 const mostBindings = 200;
 /** Paths that change nothing that is drawn. */
-const withoutEffect = /^(meta|code|layerName|linkUrl|animations|responsiveStyles$)/;
+const withoutEffect = /^(meta|code|layerName|linkUrl|responsiveStyles$)/;
 
 type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
 
@@ -54,7 +54,7 @@ function listActions(value: unknown, path = '', depth = 0): [string, unknown][] 
 
 /** Lists that are built one expression at a time. */
 type Lists = {
-  -readonly [Key in 'styles' | 'sizes' | 'attributes' | 'options']: NonNullable<
+  -readonly [Key in 'styles' | 'sizes' | 'attributes' | 'options' | 'animations']: NonNullable<
     PreparedBindings[Key]
   >[number][];
 };
@@ -92,6 +92,12 @@ function place(
       ? push('sizes', [second as DeviceSize, toPropertyName(third), expression])
       : false;
   }
+  if (first === 'animations') {
+    const inner = [second, third, ...rest].filter((name) => name !== '');
+    return inner.length > 1 && !inner.some(isRefused)
+      ? push('animations', [inner, expression])
+      : false;
+  }
   if (first === 'component' || first === 'options') {
     const options = first === 'component' ? [third, ...rest] : [second, third, ...rest];
     if (first === 'component' && second !== 'options') return false;
@@ -105,10 +111,13 @@ function place(
     : false;
 }
 
+/** What reaches into the language's machinery, and places that no list of a page has. */
+const isRefused = (part: string) => /^(__proto__|constructor|prototype|\d{4,})$/.test(part);
+
 /** `columns.0.link` → the kind of that field. Data for a symbol may lie at any depth. */
 function findKind(path: readonly string[], inputs: readonly BlockInput[]): Kind | null {
   const [name, ...rest] = path;
-  if (path.some((part) => /^(__proto__|constructor|prototype)$/.test(part))) return null;
+  if (path.some(isRefused)) return null;
   if (name === 'symbol' && rest[0] === 'data') return 'json';
   const input = inputs.find((one) => one.name === name);
   if (!input) return null;

@@ -1,3 +1,4 @@
+import { mostAnimations } from '../draw/expressions/animation-rules.ts';
 import { listDeclarations, toRuleBody } from '../draw/expressions/css-values.ts';
 import { toShortHash } from '../draw/short-hash.ts';
 import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
@@ -6,7 +7,7 @@ import { prepareActions } from './actions.ts';
 import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
 import { limits } from './limits.ts';
-import { isRecord, resolveLocalized } from './plain-value.ts';
+import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBindings } from './prepare-bindings.ts';
 import { prepareOptions } from './prepare-options.ts';
@@ -61,7 +62,9 @@ function prepareBlock(
     return null;
   }
   const classes = toClasses(block, id, name, preparation);
-  const animation = addAnimation(classes.styled, block.animations, preparation);
+  const animation = bind?.animations
+    ? undefined
+    : addAnimation(classes.styled, block.animations, preparation);
   const children = prepareBlocks(block.children, preparation, depth + 1);
   const prepared: {
     -readonly [Key in keyof PreparedBlock]: PreparedBlock[Key];
@@ -97,6 +100,10 @@ function prepareBlock(
   if (repeat === null) return null;
   if (repeat) prepared.repeat = repeat;
   if (animation) prepared.animation = animation satisfies PreparedAnimation;
+  if (bind?.animations && Array.isArray(block.animations)) {
+    const plain = toPlainValue(block.animations.slice(0, mostAnimations), language, notes);
+    if (Array.isArray(plain)) prepared.animations = plain;
+  }
   return prepared;
 }
 

@@ -193,6 +193,53 @@ test('an animation starts from its first step, only for visitors who want motion
   expect(start).toContain('transition:all 0.5s ease-in-out 0.2s');
 });
 
+test('what expressions set of an animation is left to the drawing, by paths that lead nowhere else', () => {
+  const { content, css, warnings } = prepare({
+    blocks: [
+      block({
+        id: 'builder-1',
+        bindings: {
+          'animations.0.delay': 'state.wait',
+          'animations.0.__proto__.x': '1',
+          'animations.99999999.delay': '1',
+          animations: 'state.all',
+        },
+        animations: [{ trigger: 'pageLoad', steps: [{ styles: { opacity: '0' } }], delay: 1 }],
+      }),
+    ],
+  });
+  const [moved] = content.blocks;
+  expect(moved?.animation).toBeUndefined();
+  expect(moved?.bind?.animations).toEqual([
+    [
+      ['0', 'delay'],
+      ['.', ['$', 'state'], 'wait'],
+    ],
+  ]);
+  expect(moved?.animations).toHaveLength(1);
+  expect(css).not.toContain('opacity');
+  expect(warnings.map(({ message }) => message)).toEqual([
+    'animations.0.__proto__.x cannot be bound',
+    'animations.99999999.delay cannot be bound',
+    'animations cannot be bound',
+  ]);
+});
+
+test('a place in a list far beyond any list cannot be bound, so that no list grows by it', () => {
+  const { warnings } = prepare({
+    blocks: [
+      component(
+        'Symbol',
+        { symbol: { data: { list: [] } } },
+        { id: 'builder-1', bindings: { 'component.options.symbol.data.list.999999999': '1' } },
+      ),
+    ],
+  });
+  expect(warnings.map(({ message }) => message)).toContain(
+    'component.options.symbol.data.list.999999999 cannot be bound',
+  );
+});
+
 test('options are those of the registry, by their types', () => {
   const prepared = first(
     component('Columns', {

@@ -1,6 +1,7 @@
-import type { Expression, Kind, PreparedBindings, PreparedBlock } from '../../prepared.ts';
+import type { Expression, PreparedBindings, PreparedBlock } from '../../prepared.ts';
 import { type EntryContextValue, type Locals, toNames, tryEvaluate } from '../contexts.ts';
 import type { ResolvedBlock } from '../resolve-block.ts';
+import { toAnimation } from './animation-rules.ts';
 import { toAttribute } from './attribute-values.ts';
 import { coerce } from './coerce.ts';
 import { listDeclarations, toDeclaration, toRuleBody } from './css-values.ts';
@@ -27,15 +28,32 @@ export function resolveBound(
   for (const [path, kind, expression] of bind.options ?? []) {
     const value = coerce(kind, run(expression), entry.language);
     // What cannot be known leaves what the editor set.
-    if (value !== undefined) bound = withOption(bound, path, value, kind) as typeof bound;
+    if (value !== undefined) bound = withOption(bound, path, value) as typeof bound;
   }
+  const moving = resolveAnimations(block, bind, run);
   const extra = bind.class === undefined ? undefined : run(bind.class);
   return {
     attributes,
     options: bound,
-    rules: toRules(bind, run, entry),
+    rules: [...toRules(bind, run, entry), ...moving.rules],
+    animation: moving.animation,
     className: typeof extra === 'string' ? `${block.className} ${extra}` : block.className,
   };
+}
+
+/** Values of expressions are checked as those that an editor wrote. */
+function resolveAnimations(
+  { animation, animations }: PreparedBlock,
+  bind: PreparedBindings,
+  run: (expression: Expression) => unknown,
+) {
+  if (!bind.animations || !animations) return { rules: [], animation };
+  let given: unknown = animations;
+  for (const [path, expression] of bind.animations) {
+    const value = run(expression);
+    if (value !== undefined) given = withOption(given, path, value);
+  }
+  return toAnimation(given);
 }
 
 /** A copy with one value set; the path leads through lists and objects. */
@@ -43,13 +61,12 @@ function withOption(
   owner: unknown,
   [name = '', ...rest]: readonly string[],
   value: unknown,
-  kind: Kind,
 ): unknown {
   const copy: Record<string, unknown> = Array.isArray(owner)
     ? ([...owner] as unknown as Record<string, unknown>)
     : { ...(owner as Record<string, unknown>) };
   const inner = Object.hasOwn(copy, name) ? copy[name] : undefined;
-  copy[name] = rest.length > 0 ? withOption(inner ?? {}, rest, value, kind) : value;
+  copy[name] = rest.length > 0 ? withOption(inner ?? {}, rest, value) : value;
   return copy;
 }
 
