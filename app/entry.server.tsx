@@ -15,6 +15,7 @@ import {
   reportErrorContext,
   translationsContext,
 } from './request-context.ts';
+import { storageStandIn } from './storage-stand-in.ts';
 
 export { createRequestContext } from './request-context.ts';
 
@@ -60,7 +61,11 @@ export default async function renderPage(
   const machineHead = toMachineHead(context, routerContext);
   return new Response(
     html
-      .replace('</head>', () => `${toSheet(rules, nonce)}${machineHead}</head>`)
+      .replace(
+        '</head>',
+        () =>
+          `${toSheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}</head>`,
+      )
       .replace('</body>', () => `${words}</body>`),
     {
       headers,
