@@ -174,3 +174,15 @@ describe('names', () => {
     expect(unused).toEqual([]);
   });
 });
+
+test('every dependency has its reason and its licence in decision 0016', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const rows = readFileSync('docs/decisions/0016-dependencies.md', 'utf8').matchAll(
+    /^\| ([^|]+)\|/gm,
+  );
+  const named = [...rows].flatMap(([, cell]) => (cell ?? '').trim().split(/, (?:with )?/));
+  const missing = Object.keys({ ...dependencies, ...devDependencies }).filter(
+    (name) => !named.includes(name),
+  );
+  expect(missing).toEqual([]);
+});
