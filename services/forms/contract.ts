@@ -1,7 +1,9 @@
 import type { FormKind } from '#shared/forms/form-rules.ts';
+import type { ProblemCode } from '#shared/forms/problem-codes.ts';
 import type { Language } from '#shared/languages.ts';
 
 export type { FormKind } from '#shared/forms/form-rules.ts';
+export type { FileProblemCode, ProblemCode } from '#shared/forms/problem-codes.ts';
 
 /**
  * What visitors send to the museum. Source: specification §7 (form service), design of forms:
@@ -87,23 +89,6 @@ export interface FieldProblem {
   /** The bound that was passed: a number, or a date as YYYY-MM-DD. */
   readonly limit: string | null;
 }
-
-export type ProblemCode =
-  | 'required'
-  | 'invalid'
-  | 'invalid-email'
-  | 'invalid-phone'
-  | 'invalid-date'
-  | 'not-a-number'
-  | 'too-long'
-  | 'too-small'
-  | 'too-large'
-  | 'too-early'
-  | 'too-late'
-  | 'same-date'
-  | FileProblemCode;
-
-export type FileProblemCode = 'too-many-files' | 'file-too-large' | 'file-type' | 'file-lost';
 
 /**
  * What whoever holds a link of a mail of ours may do with a subscription. Null, `false` and

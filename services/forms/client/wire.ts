@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FormKind, formKinds } from '#shared/forms/form-rules.ts';
+import { problemCodes } from '#shared/forms/problem-codes.ts';
 
 /** Answers of the forms' JSON API. Source: the service's README. */
 export const rawReceipt = z.object({
@@ -22,26 +23,7 @@ export const rawError = z.object({
       .record(
         z.string(),
         z.object({
-          code: z
-            .enum([
-              'required',
-              'invalid',
-              'invalid-email',
-              'invalid-phone',
-              'invalid-date',
-              'not-a-number',
-              'too-long',
-              'too-small',
-              'too-large',
-              'too-early',
-              'too-late',
-              'same-date',
-              'too-many-files',
-              'file-too-large',
-              'file-type',
-              'file-lost',
-            ])
-            .catch('invalid'),
+          code: z.enum(problemCodes).catch('invalid'),
           limit: z.string().nullable(),
         }),
       )

@@ -1,30 +1,14 @@
 import { z } from 'zod';
 import { emailPattern, toLine, toParagraphs } from '#shared/forms/field-text.ts';
+import { type ProblemCode, problemCodes } from '#shared/forms/problem-codes.ts';
 import { type LocalDate, parseLocalDate, toDateText } from '#shared/local-date.ts';
-import type { FieldProblem, ProblemCode } from '../../contract.ts';
+import type { FieldProblem } from '../../contract.ts';
 
 /** Issues carry their problem as text, `code` or `code limit`; zod's own words reach nobody. */
 export const problem = (code: ProblemCode, limit?: number | string) =>
   limit === undefined ? code : `${code} ${limit}`;
 
-const knownCodes: ReadonlySet<string> = new Set<ProblemCode>([
-  'required',
-  'invalid',
-  'invalid-email',
-  'invalid-phone',
-  'invalid-date',
-  'not-a-number',
-  'too-long',
-  'too-small',
-  'too-large',
-  'too-early',
-  'too-late',
-  'same-date',
-  'too-many-files',
-  'file-too-large',
-  'file-type',
-  'file-lost',
-]);
+const knownCodes: ReadonlySet<string> = new Set(problemCodes);
 
 export function toFieldProblem(message: string): FieldProblem {
   const [code = '', limit = null] = message.split(' ');
