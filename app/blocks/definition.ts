@@ -1,3 +1,4 @@
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Translations } from '../i18n/translations.ts';
 import type { Services } from '../request-context.ts';
@@ -48,6 +49,8 @@ export interface LoadParts {
   /** The museum's, where its settings name none. */
   readonly timeZone: string;
   readonly translations: Pick<Translations, 'wordsOf'>;
+  /** Gives the token that forms of the page carry while no script has one of its own. */
+  readonly formGuard: Pick<FormGuard, 'sharedToken'>;
 }
 
 /** Options as a component gets them: checked by the inputs' types. */

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts';
 import { pageModel, type SectionModel, sectionModels } from '#shared/page-builder-models.ts';
 import type { PageHead } from '../page-head.ts';
 import {
+  formGuardContext,
   languageContext,
   nowContext,
   pageSheetContext,
@@ -114,6 +115,7 @@ async function withData(
     now: context.get(nowContext),
     timeZone: context.get(siteContext).timeZone,
     translations: context.get(translationsContext),
+    formGuard: context.get(formGuardContext),
   };
   const report = (error: Error) => context.get(reportErrorContext)(error, urlPath);
   return { content, loaded: await loadBlockData(loads, registry, parts, report) };

@@ -4,6 +4,7 @@ import type { BlockDefinition } from './definition.ts';
 import type { Part } from './draw/parts.ts';
 import { formBlocks } from './forms/form-blocks.ts';
 import { museumBlocks } from './museum/museum-blocks.ts';
+import { newsletterBlocks } from './newsletter/newsletter-block.ts';
 import { widgetBlocks } from './widget-blocks.ts';
 
 /**
@@ -14,6 +15,7 @@ const blocksOfParts: Readonly<Partial<Record<Part, Readonly<Record<string, Block
   choices: choiceBlocks,
   forms: formBlocks,
   museum: museumBlocks,
+  newsletter: newsletterBlocks,
   widgets: widgetBlocks,
 };
 

@@ -6,7 +6,7 @@ import type * as Expressions from './expressions/part.ts';
  * Code that only some pages need; what a page needs is found when it is prepared. The rest, which
  * every page with blocks needs, is `EditorsView.tsx` and what it imports.
  */
-export type Part = 'choices' | 'expressions' | 'forms' | 'museum' | 'widgets';
+export type Part = 'choices' | 'expressions' | 'forms' | 'museum' | 'newsletter' | 'widgets';
 
 type Drawings = Readonly<Record<string, BlockComponent>>;
 
@@ -21,6 +21,7 @@ const sources: Readonly<Record<Part, () => Promise<{ readonly drawings?: Drawing
   },
   forms: () => import('../forms/part.ts'),
   museum: () => import('../museum/part.ts'),
+  newsletter: () => import('../newsletter/part.ts'),
   widgets: () => import('./widgets/part.ts'),
 };
 

@@ -1,5 +1,4 @@
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
-import { ButtonLink } from '#app/components/forms/Button.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { FilmPlayer } from '#app/components/media/FilmPlayer.tsx';
@@ -10,10 +9,8 @@ import prose from '#app/components/text/RichTextView.module.css';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { CoastMap } from '#app/components/visit/CoastMap.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
-import type { Ground } from '#app/design/accents.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import studioEnglish from '#locales/en/digitalStudio.json';
-import english from '#locales/en/subscribe.json';
 import type { BlockProps } from '../draw/block-props.ts';
 import { useEntry } from '../draw/contexts.ts';
 import { Html } from '../draw/Html.tsx';
@@ -44,28 +41,6 @@ export function MuseumMap({ loaded }: BlockProps<object, LoadedHours>) {
           </address>
         </Column>
       )}
-    </Section>
-  );
-}
-
-interface NewsletterOptions {
-  readonly title?: string;
-  readonly text?: string;
-  readonly ground?: Ground;
-}
-
-/** Leads to the subscription, which asks for consent and confirms it. */
-export function MuseumNewsletter({ options }: BlockProps<NewsletterOptions>) {
-  const words = useWords('subscribe', english);
-  return (
-    <Section ground={options.ground}>
-      <Column span={7}>
-        <h2>{options.title ?? words.title}</h2>
-        <p>{options.text ?? words.description}</p>
-      </Column>
-      <Column span={4} start={9} align="end">
-        <ButtonLink to="/subscribe">{words.send}</ButtonLink>
-      </Column>
     </Section>
   );
 }

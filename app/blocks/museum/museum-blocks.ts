@@ -1,10 +1,10 @@
 import type { BlockDefinition, BlockInput } from '../definition.ts';
 import { flag, link, list, number, one } from '../input-shorthands.ts';
+import { grounds } from './grounds.ts';
 import { itemKinds, loadItems } from './load-items.ts';
 import { loadHours, loadVideo } from './load-visit.ts';
 
 const accents = ['blue-dark', 'green', 'yellow', 'fuchsia'];
-const grounds = ['white', 'plaster', 'sand', 'ink', 'night', 'deep', 'accent', 'accent-mist'];
 const ratios = ['wide', 'landscape', 'square', 'portrait', 'panorama'];
 
 const words = (name: string, helperText?: string): BlockInput => ({
@@ -210,12 +210,6 @@ export const museumBlocks = {
     description: 'The way to the gate, as our own picture, with links to maps.',
     inputs: [],
     load: loadHours,
-  },
-  'Museum:Newsletter': {
-    friendlyName: 'Newsletter',
-    description: 'Asks for an address and leads on to the subscription.',
-    hasDefaults: true,
-    inputs: [words('title'), longWords('text'), one('ground', grounds, 'accent-mist')],
   },
   'Museum:Video': {
     friendlyName: 'Museum film',

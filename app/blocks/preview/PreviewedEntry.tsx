@@ -8,7 +8,9 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { BlockProps } from '../draw/block-props.ts';
 import { EntryContext, useEntry } from '../draw/contexts.ts';
 import { museumBlocks } from '../museum/museum-blocks.ts';
-import { drawings } from '../museum/part.ts';
+import { drawings as museumDrawings } from '../museum/part.ts';
+import { newsletterBlocks } from '../newsletter/newsletter-block.ts';
+import { drawings as newsletterDrawings } from '../newsletter/part.ts';
 import type { PreparedBlock } from '../prepared.ts';
 import '../draw/blocks.css';
 
@@ -62,10 +64,12 @@ export function PreviewedEntry(props: PreviewedEntryProps) {
   );
 }
 
+const ownBlocks = { ...museumBlocks, ...newsletterBlocks };
+const drawings = { ...museumDrawings, ...newsletterDrawings };
 const emptyBlock = { id: 'preview', children: [] } as unknown as PreparedBlock;
 
 /** The museum's own components as the editor lists and draws them; inputs are those of the registry. */
-export const registered: RegisteredComponent[] = Object.entries(museumBlocks).map(
+export const registered: RegisteredComponent[] = Object.entries(ownBlocks).map(
   ([name, definition]) => {
     const { inputs, friendlyName, ...rest } = definition as typeof definition & {
       readonly canHaveChildren?: boolean;

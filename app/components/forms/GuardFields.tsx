@@ -2,14 +2,13 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { keyField } from './form-answer.ts';
-import styles from './VisitorForm.module.css';
 
 export interface GuardFieldsProps {
-  /** Of this sending; empty without a script. */
-  readonly sendingKey: string;
+  /** Of this sending; empty without a script. Absent: what is sent is told apart by its content. */
+  readonly sendingKey?: string;
   readonly token: string;
   /** The token of the last answer: what a program put into the trap goes with it. */
-  readonly answered: string | undefined;
+  readonly answered?: string;
 }
 
 /** What every form of visitors carries unseen: which sending it is, since when, and a trap for programs. */
@@ -17,9 +16,9 @@ export function GuardFields({ sendingKey, token, answered }: GuardFieldsProps) {
   const words = useWords('common', english).forms;
   return (
     <>
-      <input type="hidden" name={keyField} value={sendingKey} />
+      {sendingKey !== undefined && <input type="hidden" name={keyField} value={sendingKey} />}
       <input type="hidden" name={guardFields.token} value={token} />
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <input
           key={answered}
           type="text"

@@ -156,7 +156,7 @@ export function VisitorForm({
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : sendLabel}
         </Button>
-        <p role="status" className={styles.status}>
+        <p role="status" className="visually-hidden">
           {isSending && words.sending}
         </p>
       </div>

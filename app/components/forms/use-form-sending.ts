@@ -19,17 +19,19 @@ export interface FormSending {
  * Sends a form once: a second press while it is under way does nothing, and what is tried again
  * unchanged carries the same key. What the browser finds wrong is told before anything is sent.
  * @param wait null: it may go at once
- * @param isRefused the answer says no for a reason that is no mistake of the visitor's
+ * @param more.isRefused the answer says no for a reason that is no mistake of the visitor's
+ * @param more.isUnderWay of a form that goes elsewhere while its page stays; else the page's own
  */
 export function useFormSending(
   answer: FormAnswer | undefined,
   wait: () => Promise<void> | null,
-  isRefused = false,
+  more: { readonly isRefused?: boolean; readonly isUnderWay?: boolean } = {},
 ): FormSending {
+  const { isRefused = false, isUnderWay } = more;
   const summary = useRef<HTMLDivElement>(null);
   const navigation = useNavigation();
   const [isWaiting, setWaiting] = useState(false);
-  const isSending = navigation.formMethod === 'POST' || isWaiting;
+  const isSending = (isUnderWay ?? navigation.formMethod === 'POST') || isWaiting;
   const [found, setFound] = useState<{ problems: FieldProblems; by: unknown } | null>(null);
   const [key, setKey] = useState(answer?.key ?? '');
   const wasSent = useRef(false);

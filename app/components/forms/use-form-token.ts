@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fastestSendingMs, formTokenPath } from '#shared/forms/form-guard.ts';
+import { fastestSendingMs } from '#shared/forms/form-guard.ts';
 import type { FormAnswer } from './form-answer.ts';
-
-const asksAgainAfterMs = 6 * 3_600_000;
-const givesUpAfterMs = 4_000;
+import { askForToken, asksAgainAfterMs, waitUntil } from './form-token.ts';
 
 export interface FormToken {
   /** For the hidden field. */
@@ -55,19 +53,9 @@ export function useFormToken(pageToken: string, answer: FormAnswer | undefined):
     if (!done && Date.now() >= readyAt.current) return null;
     return (async () => {
       await done;
-      // A little more, so that two clocks that differ by a breath do not matter.
-      await pause(Math.min(givesUpAfterMs, Math.max(0, readyAt.current - Date.now() + 50)));
+      await waitUntil(readyAt.current);
     })();
   };
 
   return { token, begin, wait };
 }
-
-async function askForToken(): Promise<{ token: string; waitMs: number }> {
-  const answer = await fetch(formTokenPath, { signal: AbortSignal.timeout(givesUpAfterMs) });
-  const { token, waitMs } = (await answer.json()) as { token?: unknown; waitMs?: unknown };
-  if (typeof token !== 'string' || typeof waitMs !== 'number') throw new Error('This is no token.');
-  return { token, waitMs };
-}
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

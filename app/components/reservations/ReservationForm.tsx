@@ -44,11 +44,9 @@ export function ReservationForm(props: ReservationFormProps) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { token, begin, wait } = useFormToken(props.token, answer);
-  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(
-    answer,
-    wait,
-    Boolean(answer?.refusal),
-  );
+  const { summary, isSending, problems, key, onSubmit, onInput } = useFormSending(answer, wait, {
+    isRefused: Boolean(answer?.refusal),
+  });
   const ordered = Object.keys(labels).filter((name) => problems[name]);
   const failure = ordered.length === 0 ? (answer?.failure ?? null) : null;
   const refusal = ordered.length === 0 ? (answer?.refusal ?? null) : null;
@@ -114,7 +112,7 @@ export function ReservationForm(props: ReservationFormProps) {
         <Button type="submit" aria-disabled={isSending || undefined}>
           {isSending ? words.sending : props.sendLabel}
         </Button>
-        <p role="status" className={styles.status}>
+        <p role="status" className="visually-hidden">
           {isSending && words.sending}
         </p>
       </div>
