@@ -45,6 +45,8 @@ const everything: CollectionObject = {
   objectType: { en: 'Bowl', es: 'Cuenco' },
   makers: [
     { name: 'Abu Zayd', role: 'potter', nationality: 'Persian', born: null, died: null },
+    { name: 'Deck & Cie', role: null, nationality: null, born: '1858', died: '1904' },
+    { name: 'Smith', role: 'maker', nationality: null, born: null, died: null },
     { name: 'Leila Noor', role: null, nationality: null, born: '1970', died: '2020' },
   ],
   date: { display: { en: 'c. 500 BCE–9' }, earliest: -499, latest: 9 },
@@ -171,7 +173,9 @@ test('what is known of an object stands in the words of Linked Art', async () =>
       identified_by: [{ content: 'c. 500 BCE–9' }],
     },
     carried_out_by: [
-      { type: 'Actor', _label: 'Abu Zayd', classified_as: [{ _label: 'Persian' }] },
+      { type: 'Person', _label: 'Abu Zayd', classified_as: [{ _label: 'Persian' }] },
+      { type: 'Group', formed_by: { type: 'Formation' }, dissolved_by: { type: 'Dissolution' } },
+      { type: 'Actor', _label: 'Smith' },
       { type: 'Person', born: { type: 'Birth' }, died: { type: 'Death' } },
     ],
     took_place_at: [{ type: 'Place', _label: 'Kashan, Iran' }],

@@ -2,6 +2,7 @@ import type { CollectionObject, Maker } from '#services/object-collection/contra
 import { type Language, languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
+import { chooseMakerType } from './choose-maker-type.ts';
 import {
   findKindId,
   findMaterialId,
@@ -151,16 +152,29 @@ function toYear(year: number): string {
   return (year < 0 ? '-' : '') + String(Math.abs(year)).padStart(4, '0');
 }
 
-/** Whoever was born or has died is a person; of others it is not said what they were. */
-const toMaker = ({ name, nationality, born, died }: Maker) => ({
-  type: born || died ? 'Person' : 'Actor',
-  _label: name,
-  identified_by: [toName(name, null)],
-  classified_as: nationality
-    ? [{ type: 'Type', _label: nationality, classified_as: [terms.nationality] }]
-    : [],
+function toMaker(maker: Maker) {
+  const { name, nationality, born, died } = maker;
+  const type = chooseMakerType(maker);
+  return {
+    type,
+    _label: name,
+    identified_by: [toName(name, null)],
+    classified_as: nationality
+      ? [{ type: 'Type', _label: nationality, classified_as: [terms.nationality] }]
+      : [],
+    ...(type === 'Group' ? toFoundation(maker) : toLife({ born, died })),
+  };
+}
+
+const toLife = ({ born, died }: Pick<Maker, 'born' | 'died'>) => ({
   born: born ? { type: 'Birth', timespan: toNamedTime(born) } : null,
   died: died ? { type: 'Death', timespan: toNamedTime(died) } : null,
+});
+
+/** Groups are neither born nor do they die. */
+const toFoundation = ({ born, died }: Pick<Maker, 'born' | 'died'>) => ({
+  formed_by: born ? { type: 'Formation', timespan: toNamedTime(born) } : null,
+  dissolved_by: died ? { type: 'Dissolution', timespan: toNamedTime(died) } : null,
 });
 
 const toNamedTime = (text: string) => ({ type: 'TimeSpan', identified_by: [toName(text, null)] });
