@@ -112,7 +112,7 @@ test.describe('exploring the collection', () => {
       await expect(page).toHaveURL(/\/es\/collection\/explore-the-collection\?.*words=azulejo/);
       const panel = page.getByRole('region', { name: 'Filtros' });
       await panel.getByRole('checkbox', { name: /^Con imagen/ }).check();
-      await panel.getByRole('spinbutton', { name: 'Desde el año' }).fill('1500');
+      await panel.getByRole('textbox', { name: 'Desde el año' }).fill('1500');
       await panel.getByRole('button', { name: 'Mostrar resultados' }).click();
       await expect(page).toHaveURL(/words=azulejo.*yearFrom=1500/);
       await expect(page.getByRole('link', { name: 'Quitar: Con imagen' })).toBeVisible();

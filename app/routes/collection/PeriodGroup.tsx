@@ -6,6 +6,7 @@ import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { findRange, formatYear, type PeriodBars, toYears } from './explore-period.ts';
 import type { ExploreQuery } from './explore-query.ts';
+import { parseTypedYear } from './typed-year.ts';
 
 export interface PeriodGroupProps {
   readonly of: PeriodBars;
@@ -15,6 +16,7 @@ export interface PeriodGroupProps {
 
 const height = 48;
 const barWidth = 6;
+const longestYear = 40;
 /** A thumb that is drawn, or moved by keys, comes to rest before the search is made. */
 const restMs = 350;
 
@@ -31,21 +33,23 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
   const toField = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const textOf = (year: number | undefined) => (year === undefined ? '' : formatYear(year, words));
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says the years
   useEffect(() => {
     // Who is still moving a thumb is not interrupted by what an earlier place has found.
     if (timer.current !== undefined) return;
     setRange(findRange(bars, query));
-    if (fromField.current) fromField.current.value = String(yearFrom ?? '');
-    if (toField.current) toField.current.value = String(yearTo ?? '');
+    if (fromField.current) fromField.current.value = textOf(yearFrom);
+    if (toField.current) toField.current.value = textOf(yearTo);
   }, [bars, yearFrom, yearTo]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function slide(next: readonly [number, number]) {
     setRange(next);
     const years = toYears(bars, next);
-    if (fromField.current) fromField.current.value = String(years.yearFrom ?? '');
-    if (toField.current) toField.current.value = String(years.yearTo ?? '');
+    if (fromField.current) fromField.current.value = textOf(years.yearFrom);
+    if (toField.current) toField.current.value = textOf(years.yearTo);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       timer.current = undefined;
@@ -63,13 +67,18 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
       {name === 'yearFrom' ? words.from : words.to}
       <input
         ref={name === 'yearFrom' ? fromField : toField}
-        type="number"
+        type="text"
         name={name}
-        inputMode="numeric"
-        defaultValue={query[name]}
+        maxLength={longestYear}
+        autoComplete="off"
+        defaultValue={textOf(query[name])}
         placeholder={yearOf(name === 'yearFrom' ? bars[0]?.from : bars.at(-1)?.to)}
         onBlur={(event) => {
-          if (event.currentTarget.value !== String(query[name] ?? '')) onChange();
+          const { currentTarget } = event;
+          const year = parseTypedYear(currentTarget.value);
+          if (year !== query[name]) onChange();
+          // As it was understood.
+          currentTarget.value = textOf(year);
         }}
       />
     </label>

@@ -44,6 +44,15 @@ test('a query and its address say the same', () => {
   expect(parse(toExploreHref(query).split('?')[1] ?? '')).toEqual(query);
 });
 
+test('years before the common era are counted as people count, and one search has one address', () => {
+  for (const search of ['yearFrom=-500&yearTo=-1', 'yearFrom=500+BCE&yearTo=1+a.+C.']) {
+    const query = parse(search);
+    expect(query).toMatchObject({ yearFrom: -499, yearTo: 0 });
+    expect(toObjectFilters(query)).toMatchObject({ yearFrom: -499, yearTo: 0 });
+    expect(toExploreHref(query)).toMatch(/\?yearFrom=-500&yearTo=-1$/);
+  }
+});
+
 test('years the wrong way round are turned', () => {
   expect(parse('yearFrom=1700&yearTo=1500')).toMatchObject({ yearFrom: 1500, yearTo: 1700 });
 });

@@ -1,4 +1,5 @@
 import type { ObjectFilters, ObjectOrder } from '#services/object-collection/contract.ts';
+import { parseTypedYear, toTypedYear } from './typed-year.ts';
 
 /** Facets whose values are chosen from lists, in the order of the panel; `sourceId` is the collection. */
 export const choiceNames = [
@@ -27,7 +28,7 @@ export type ExploreQuery = {
   /** Name of the collection's page, as cards give it. */
   readonly collection?: string;
   readonly title?: string;
-  /** Astronomical (1 BCE is 0); never the later one first. */
+  /** Astronomical (1 BCE is 0), as the address is not; never the later one first. */
   readonly yearFrom?: number;
   readonly yearTo?: number;
   readonly order?: ObjectOrder;
@@ -47,7 +48,6 @@ export const maxWordsLength = 200;
 const maxPage = 10_000;
 const maxValueLength = 200;
 const mostValues = 50;
-const furthestYear = 100_000;
 
 /**
  * Anybody may write an address, so nothing in it is an error: what cannot be understood is as if it
@@ -84,13 +84,12 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
 function parseYears(
   ...given: readonly (string | null)[]
 ): Pick<ExploreQuery, 'yearFrom' | 'yearTo'> {
-  const [yearFrom, yearTo] = given.map((text) => {
-    const year = /^\s*-?\d{1,6}\s*$/.test(text ?? '') ? Number(text) : undefined;
-    return year !== undefined && Math.abs(year) <= furthestYear ? year : undefined;
-  });
+  const [yearFrom, yearTo] = given.map(parseTypedYear);
   const areSwapped = yearFrom !== undefined && yearTo !== undefined && yearFrom > yearTo;
   return areSwapped ? { yearFrom: yearTo, yearTo: yearFrom } : { yearFrom, yearTo };
 }
+
+const isYear = (name: keyof ExploreQuery) => name === 'yearFrom' || name === 'yearTo';
 
 /** A query as parameters, in an order of its own, so that one search has one address. */
 export function toExploreParameters(query: ExploreQuery): URLSearchParams {
@@ -99,7 +98,7 @@ export function toExploreParameters(query: ExploreQuery): URLSearchParams {
     const value = query[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one === undefined || (name === 'page' && one === 1)) continue;
-      parameters.append(name, String(one));
+      parameters.append(name, isYear(name) ? toTypedYear(Number(one)) : String(one));
     }
   };
   // A collection's page name and title belong to one collection.
