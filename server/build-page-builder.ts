@@ -5,6 +5,7 @@ import {
   type PageBuilderClient,
 } from '#services/page-builder/client/client.ts';
 import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { sectionModels } from '#shared/page-builder-models.ts';
 import type { Log } from './log.ts';
 import type { Databases } from './open-databases.ts';
@@ -29,6 +30,7 @@ export function buildPageBuilder(
   databases: Databases,
   log: Log,
   toFetch: (answer: ((request: Request) => Promise<Response>) | null) => Fetch,
+  formGuard?: Pick<FormGuard, 'check'>,
 ): BuiltPageBuilder {
   const { apiKey, host, apiVersion, locales } = settings.pageBuilder;
   // Without a key of the settings only this process may read its own drafts.
@@ -39,6 +41,7 @@ export function buildPageBuilder(
           database: databases.content,
           visitors: databases.visitors,
           timeZone: settings.timeZone,
+          formGuard,
           limitsForms: settings.formLimitPerHour > 0,
           allowedRecipients: settings.pageBuilder.formRecipients,
           access: { apiKey: embeddedKey, privateKey },

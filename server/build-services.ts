@@ -19,6 +19,7 @@ import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
 import { createReservationsServer } from '#services/reservations/embedded/server.ts';
 import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
 import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { buildPageBuilder } from './build-page-builder.ts';
 import { createFindRecipient } from './form-recipients.ts';
 import type { Log } from './log.ts';
@@ -54,7 +55,13 @@ const youtube = 'https://www.googleapis.com/youtube/v3';
  * The one place that knows which service is real: each client gets the network's fetch where an
  * account is configured, and the embedded server's otherwise. Both go through the same resilience.
  */
-export function buildServices(settings: Settings, databases: Databases, log: Log): BuiltServices {
+export function buildServices(
+  settings: Settings,
+  databases: Databases,
+  log: Log,
+  /** Looks at forms of editors' pages; none: there is no site whose pages could carry its fields. */
+  formGuard?: Pick<FormGuard, 'check'>,
+): BuiltServices {
   const resilient = (service: string, fetch: Fetch) =>
     createResilientFetch(fetch, { service, log });
   const protocols = new Map<string, (request: Request) => Promise<Response>>();
@@ -97,8 +104,12 @@ export function buildServices(settings: Settings, databases: Databases, log: Log
     protocols.set('/forms-api', server);
     return resilient('forms', inProcess(server));
   };
-  const pageBuilder = buildPageBuilder(settings, databases, log, (server) =>
-    resilient('page builder', server ? inProcess(server) : fetch),
+  const pageBuilder = buildPageBuilder(
+    settings,
+    databases,
+    log,
+    (server) => resilient('page builder', server ? inProcess(server) : fetch),
+    formGuard,
   );
   if (pageBuilder.server) protocols.set('/page-builder-api', pageBuilder.server);
 

@@ -57,13 +57,7 @@ export async function assemble(
   isStopping: () => boolean,
 ) {
   const { settings, mode } = parts;
-  const { services, protocols, reservationsDesk } = buildServices(settings, databases, log);
-  const contentVersion = new ContentVersion(services, log);
-  await contentVersion.start();
-  const localeFiles = readLocaleFiles('locales');
-  await keepConsentTexts(databases.visitors, localeFiles, new Date());
   const now = () => new Date();
-  const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const formGuard = createFormGuard({
     signer: createSigner({ database: databases.visitors, secret: settings.signingSecret }),
     limits: createLimits(databases.visitors),
@@ -71,6 +65,17 @@ export async function assemble(
     maxPerHour: settings.formLimitPerHour,
     now,
   });
+  const { services, protocols, reservationsDesk } = buildServices(
+    settings,
+    databases,
+    log,
+    formGuard,
+  );
+  const contentVersion = new ContentVersion(services, log);
+  await contentVersion.start();
+  const localeFiles = readLocaleFiles('locales');
+  await keepConsentTexts(databases.visitors, localeFiles, new Date());
+  const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const fileReception = createFileReception(`${settings.dataFolder}/received`);
   const render = createRenderer({
     loadBuild: parts.loadBuild,

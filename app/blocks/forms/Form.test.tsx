@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { guardFields } from '#shared/forms/form-guard.ts';
 import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
 import { EntryView } from '../draw/EntryView.tsx';
 import { allParts, loadParts } from '../draw/parts.ts';
@@ -58,6 +59,7 @@ interface Parts {
   path?: string;
   returned?: ReturnedForm;
   properties?: object;
+  site?: typeof localBuilderSite;
 }
 
 function renderForm({
@@ -66,6 +68,7 @@ function renderForm({
   path = '/visit',
   returned,
   properties,
+  site = localBuilderSite,
 }: Parts = {}) {
   const language = path.startsWith('/haw') ? 'haw' : path.startsWith('/es') ? 'es' : 'en';
   const { content } = prepareContent(
@@ -94,7 +97,7 @@ function renderForm({
   );
   const page = (
     <LanguageProvider>
-      <BuilderSiteContext value={localBuilderSite}>
+      <BuilderSiteContext value={site}>
         <ReturnedFormContext value={returned ?? null}>
           <EntryView of={{ content, loaded: [] }} />
         </ReturnedFormContext>
@@ -234,15 +237,67 @@ test('a form may keep its answers after success', async () => {
 });
 
 test('mail goes to the form service in parts', async () => {
-  fetched.mockImplementation(async () => Response.json({ success: true }));
-  await submit(renderForm({ options: { sendSubmissionsToEmail: 'desk@museum.example' } }));
+  fetched.mockImplementation(async (address) =>
+    Response.json(address === '/form-token' ? { token: 'own', waitMs: 0 } : { success: true }),
+  );
+  const form = renderForm({ options: { sendSubmissionsToEmail: 'desk@museum.example' } });
+  fireEvent.focus(screen.getByLabelText('Jane Doe'));
+  await submit(form);
   await waitFor(() => expect(status()).toBe('Thanks!'));
-  const [address, init] = fetched.mock.calls[0] ?? [];
+  const [[asked], [address, init]] = fetched.mock.calls as [[string], [string, RequestInit]];
+  const body = init.body as FormData;
+  expect([asked, fetched.mock.calls.length]).toEqual(['/form-token', 2]);
+  expect([body.get(guardFields.token), body.get(guardFields.trap)]).toEqual(['own', '']);
   expect(address).toBe(
     `/page-builder-api/api/v1/form-submit?apiKey=&to=${encodeURIComponent(btoa('desk@museum.example'))}&name=Guest%20book`,
   );
   expect(init?.body).toBeInstanceOf(FormData);
   expect(new Headers(init?.headers).has('content-type')).toBe(false);
+});
+
+test('who sends a form at once waits until the token counts, and does without one that does not come', async () => {
+  const sent: number[] = [];
+  let isThere = true;
+  fetched.mockImplementation(async (address) => {
+    if (address === '/form-token') {
+      if (!isThere) throw new TypeError('Failed to fetch');
+      return Response.json({ token: 'own', waitMs: 300 });
+    }
+    sent.push(Date.now());
+    return Response.json({ message: 'no' }, { status: 422 });
+  });
+  const form = renderForm({ options: { sendSubmissionsToEmail: 'desk@museum.example' } });
+  const began = Date.now();
+  await submit(form);
+  expect(status()).toBe('Sending...');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect((sent[0] ?? 0) - began).toBeGreaterThan(290);
+  await waitFor(() => expect(alert()).toContain('Form submission error'));
+  // After a no the next try asks anew.
+  isThere = false;
+  await submit(form);
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(fetched.mock.calls.map(([address]) => String(address).split('?')[0])).toEqual([
+    '/form-token',
+    '/page-builder-api/api/v1/form-submit',
+    '/form-token',
+    '/page-builder-api/api/v1/form-submit',
+  ]);
+});
+
+test('another’s service gets nothing of our guard', async () => {
+  fetched.mockImplementation(async () => Response.json({ success: true }));
+  const site = {
+    ...localBuilderSite,
+    isEmbedded: false,
+    endpoint: 'https://cdn.builder.io',
+    formEndpoint: 'https://builder.io',
+  };
+  await submit(renderForm({ options: { sendSubmissionsToEmail: 'desk@museum.example' }, site }));
+  await waitFor(() => expect(status()).toBe('Thanks!'));
+  const [address, { body }] = fetched.mock.calls[0] as [string, { body: FormData }];
+  expect(address).toMatch(/^https:\/\/builder\.io\/api\/v1\/form-submit/);
+  expect([...body.keys()]).toEqual(['name']);
 });
 
 test('a form to nobody says what the editor forgot', async () => {
@@ -353,6 +408,7 @@ test('a form that came back without a script shows again what was typed, and why
     returned: {
       blockId: 'builder-form',
       page: '/visit',
+      token: 'own-token',
       values: { name: ['Leilani'], news: ['on'], day: ['sun'], kind: ['b'], note: ['two\nlines'] },
     },
     children: [
@@ -375,6 +431,8 @@ test('a form that came back without a script shows again what was typed, and why
     day: 'sun',
     note: 'two\r\nlines'.replace('\r', ''),
     kind: 'b',
+    [guardFields.token]: 'own-token',
+    [guardFields.trap]: '',
   });
   expect(alert()).toContain('Form submission error');
   expect(form.getAttribute('action')).toBe('/form-submission?page=%2Fvisit&form=builder-form');

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
+import { GuardFields } from '#app/components/forms/GuardFields.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
@@ -9,7 +10,8 @@ import type { BlockProps } from '../draw/block-props.ts';
 import { LocalsContext } from '../draw/contexts.ts';
 import type { PreparedBlock } from '../prepared.ts';
 import { translateMessage } from './default-messages.ts';
-import type { FormOptions } from './form-options.ts';
+import type { LoadedForm } from './form-blocks.ts';
+import { type FormOptions, isSentByEmail } from './form-options.ts';
 import './forms.css';
 import { holdsFiles, toNativeForm } from './native-form.ts';
 import { FieldValuesContext, ReturnedFormContext } from './returned-form.ts';
@@ -18,7 +20,7 @@ import { useFormSubmission } from './use-form-submission.ts';
 const longestAnswer = 5_000;
 
 /** A form that an editor made. It is sent by the browser itself where no script runs. */
-export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
+export function Form({ options, block, attributes, loaded }: BlockProps<FormOptions, LoadedForm>) {
   const words = useWords('common', english).builderForm;
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -48,6 +50,9 @@ export function Form({ options, block, attributes }: BlockProps<FormOptions>) {
       <FieldValuesContext value={own?.values ?? null}>
         <BareBlocks of={block.children} />
       </FieldValuesContext>
+      {isSentByEmail(options) && (
+        <GuardFields token={own?.token || loaded?.token || ''} answered={own?.token} />
+      )}
       {/* Readers say what comes into them, so they are there before it comes. */}
       <div role="status">
         {state === 'sending' && (

@@ -1,4 +1,5 @@
 import type { BlockDefinition, BlockInput } from '../definition.ts';
+import { type FormOptions, isSentByEmail } from './form-options.ts';
 
 const inputTypes = [
   ...['text', 'number', 'email', 'url', 'checkbox', 'radio', 'range', 'date', 'datetime-local'],
@@ -35,6 +36,11 @@ const message = (inputName: string, text: string): BlockInput => ({
   ],
 });
 
+export interface LoadedForm {
+  /** The page's token of the guard, the same for everybody. */
+  readonly token: string;
+}
+
 /** The page builder's form and what stands in it. Source: specification §3, reference §6. */
 export const formBlocks = {
   'Form:Form': {
@@ -66,6 +72,8 @@ export const formBlocks = {
       { name: 'errorMessagePath', type: 'string', advanced: true },
       { name: 'validate', type: 'boolean', defaultValue: true, advanced: true },
     ],
+    load: async (options: FormOptions, { formGuard }): Promise<LoadedForm | null> =>
+      isSentByEmail(options) ? { token: await formGuard.sharedToken() } : null,
   },
   'Form:Input': {
     description: 'One line of text, a number, a date, a box to tick, a file.',

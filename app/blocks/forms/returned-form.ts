@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { guardFields } from '#shared/forms/form-guard.ts';
 
 /** What was typed, by the field's name. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>;
@@ -9,6 +10,8 @@ export interface ReturnedForm {
   /** Path of the page on which it stands, without language. */
   readonly page: string;
   readonly values: FieldValues;
+  /** This visitor's own, for the next try; empty: the page's holds. */
+  readonly token: string;
 }
 
 export const ReturnedFormContext = createContext<ReturnedForm | null>(null);
@@ -18,12 +21,14 @@ export const FieldValuesContext = createContext<FieldValues | null>(null);
 
 const mostFields = 200;
 const longestText = 20_000;
+/** What the form carries for the guard is no answer. */
+const unseen: readonly string[] = Object.values(guardFields);
 
 /** Texts only: browsers give no page the files that were chosen before. */
 export function toFieldValues(form: FormData): FieldValues {
   const values: Record<string, string[]> = Object.create(null);
   for (const [name, value] of [...form].slice(0, mostFields)) {
-    if (typeof value !== 'string') continue;
+    if (typeof value !== 'string' || unseen.includes(name)) continue;
     values[name] = [...(values[name] ?? []), value.slice(0, longestText)];
   }
   return { ...values };

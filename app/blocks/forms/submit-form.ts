@@ -3,10 +3,13 @@ import { createFormBody } from './form-body.ts';
 import { type FormOptions, isSentByEmail, recipientMissing } from './form-options.ts';
 import type { ShownSubmission } from './form-state.ts';
 import { findCustomTarget } from './form-target.ts';
+import { forgetToken, guardBody, withoutGuard } from './guard-body.ts';
 import { findMailTarget } from './mail-target.ts';
 import { sendForm } from './send-form.ts';
 import { readPath } from './set-path.ts';
 import { tell } from './tell.ts';
+
+export { beginForm } from './guard-body.ts';
 
 export interface SubmitParts {
   readonly site: PageBuilderSite;
@@ -36,11 +39,15 @@ export async function submitForm(
     console.error('Unsupported content type: ', options.contentType);
     return;
   }
+  const isOurs = isMail && site.isEmbedded;
+  if (isMail && !isOurs && body.body instanceof FormData) withoutGuard(body.body);
   if (!tell(form, 'presubmit', { body: body.body }, true)) return;
   show({ state: 'sending' });
   try {
+    if (isOurs && body.body instanceof FormData) await guardBody(form, body.body);
     const { isOk, response, data } = await sendForm(target, body);
     if (!isOk) {
+      forgetToken(form);
       const message = options.errorMessagePath && readPath(data, options.errorMessagePath);
       show({ state: 'error', errorMessage: toMessage(message), answer: data });
       return;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useBuilderSite } from '../builder-site.ts';
 import { type FormOptions, isSentByEmail } from './form-options.ts';
@@ -8,7 +8,7 @@ import { tell } from './tell.ts';
 export interface FormSubmission extends ShownSubmission {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Somebody begins to fill it in: what sends it is fetched meanwhile. */
-  readonly prepare: () => void;
+  readonly prepare: (event: FocusEvent<HTMLFormElement>) => void;
 }
 
 const nothing = { errorMessage: null, answer: null } as const;
@@ -39,7 +39,13 @@ export function useFormSubmission(
 
   return {
     ...shown,
-    prepare: () => void loadSubmit().catch(() => {}),
+    prepare({ currentTarget: form }) {
+      void loadSubmit()
+        .then(({ beginForm }) => {
+          if (isSentByEmail(options) && site.isEmbedded) beginForm(form);
+        })
+        .catch(() => {});
+    },
     onSubmit(event) {
       const isBrowsers = !isSentByEmail(options) && options.sendWithJs === false;
       if (event.defaultPrevented || isBrowsers) return;

@@ -72,7 +72,7 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
       </>
     );
   }
-  const { failure, editors, site, page, blockId, values, hadFiles } = actionData;
+  const { failure, editors, site, page, blockId, values, hadFiles, token } = actionData;
   const reason = failure === 'unavailable' ? words.unavailable : words.failed;
   if (editors && findForm(editors, blockId) !== null) {
     // The page has its own main heading.
@@ -83,7 +83,7 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
             {reason} {hadFiles && words.files}
           </p>
         </div>
-        <ReturnedFormContext value={{ blockId, page, values }}>
+        <ReturnedFormContext value={{ blockId, page, values, token }}>
           <EditorsPage of={editors} site={site}>
             {null}
           </EditorsPage>

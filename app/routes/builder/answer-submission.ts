@@ -5,12 +5,14 @@ import { formSubmissionPath } from '#app/blocks/forms/native-form.ts';
 import { type FieldValues, toFieldValues } from '#app/blocks/forms/returned-form.ts';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
 import {
+  formGuardContext,
   languageContext,
   type PageBuilderSite,
   reportErrorContext,
   servicesContext,
   siteContext,
 } from '#app/request-context.ts';
+import { guardFields } from '#shared/forms/form-guard.ts';
 import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 
@@ -27,6 +29,8 @@ export interface SubmissionAnswer {
   /** The page's own content, on which the form is shown again; null: it is gone. */
   readonly editors: EditorsContent | null;
   readonly site: PageBuilderSite;
+  /** For the next try; empty: the page's own holds. */
+  readonly token: string;
 }
 
 /** A form came with this request, and the page is drawn around what became of it. */
@@ -68,10 +72,11 @@ export async function answerSubmission(request: Request, context: Readonly<Route
   const form = await request.formData().catch(() => null);
   if (!place || !form) throw data(null, { status: 400 });
   const language = context.get(languageContext);
-  const fail = (failure: SubmissionAnswer['failure'], editors: EditorsContent | null) =>
+  const fail = (failure: SubmissionAnswer['failure'], editors: EditorsContent | null, token = '') =>
     data<SubmissionAnswer>(
       {
         failure,
+        token,
         ...place,
         values: toFieldValues(form),
         hadFiles: [...form].some(([, value]) => typeof value !== 'string' && value.size > 0),
@@ -85,7 +90,12 @@ export async function answerSubmission(request: Request, context: Readonly<Route
     editors = await loadPageOfForm(context, request, place.page);
     const options = findForm(editors, place.blockId);
     const recipient = options && isSentByEmail(options) ? findRecipient(options) : null;
+    const guard = context.get(formGuardContext);
+    const refusal = await guard.check(request, form, 'builder-form');
+    for (const name of Object.values(guardFields)) form.delete(name);
     if (!options || !recipient) return fail('refused', editors);
+    if (refusal === 'too-many') return fail('unavailable', editors);
+    if (refusal) return fail('refused', editors, await guard.createToken());
     const { pageBuilder } = context.get(servicesContext);
     const outcome = await pageBuilder.submitForm(recipient, options.name ?? '', form);
     if (outcome === 'refused') return fail('refused', editors);

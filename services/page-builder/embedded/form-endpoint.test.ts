@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, withTables } from '#database/database.ts';
 import type { SharedVisitorTables } from '#database/visitors/tables.ts';
+import { type GuardRefusal, guardFields } from '#shared/forms/form-guard.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { apiKey, now, openTestServer } from './fixture.ts';
 import type { SubmissionTables } from './submissions.ts';
@@ -123,14 +124,60 @@ describeOnEachDatabase('form-submit', (openDatabase) => {
 
   test('slows down a flood from one place, and takes it from others', async () => {
     const statuses: number[] = [];
-    for (let sent = 0; sent < 62; sent += 1) {
-      statuses.push((await submit(formOf([['a', String(sent)]]), undefined, apiKey, 'a')).status);
-    }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    const send = async (sent: number, guard: readonly (readonly [string, string])[]) =>
+      statuses.push(
+        (await submit(formOf([['a', String(sent)], ...guard]), undefined, apiKey, 'a')).status,
+      );
+    // Without the guard's fields nothing speaks for a person.
+    for (let sent = 0; sent < 22; sent += 1) await send(sent, []);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    for (let sent = 22; sent < 62; sent += 1) await send(sent, [[guardFields.token, 'own']]);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(58);
     expect(statuses.at(-1)).toBe(429);
     expect((await submit(formOf([['a', '1']]), undefined, apiKey, 'b')).status).toBe(200);
     time += 1_800_000;
     expect((await submit(formOf([['a', '2']]), undefined, apiKey, 'a')).status).toBe(200);
+  });
+
+  test('asks the guard about forms that carry its fields, and keeps none of them', async () => {
+    const asked: unknown[] = [];
+    let refusal: GuardRefusal | null = null;
+    answer = await openTestServer(await openDatabase(), visitors, {
+      formGuard: {
+        async check(request, form, kind) {
+          asked.push([kind, form.get(guardFields.token), request.headers.get('X-Visitor-Address')]);
+          return refusal;
+        },
+      },
+    });
+    const form = (token: string) =>
+      formOf([
+        ['name', 'Leilani'],
+        [guardFields.token, token],
+        [guardFields.trap, ''],
+      ]);
+    expect((await submit(form('first'), undefined, apiKey, 'a')).status).toBe(200);
+    expect((await submit(form('second'), undefined, apiKey, 'a')).status).toBe(200);
+    expect((await submit(formOf([['name', 'Kai']]))).status).toBe(200);
+    expect(asked).toEqual([
+      ['builder-form', 'first', 'a'],
+      ['builder-form', 'second', 'a'],
+    ]);
+    // Another token makes no other sending of the same words.
+    expect((await readAll()).submissions.map(({ fields }) => fields).sort()).toEqual([
+      '{"name":["Kai"]}',
+      '{"name":["Leilani"]}',
+    ]);
+    for (const [reason, status] of [
+      ['unsure', 422],
+      ['too-many', 429],
+      ['other-site', 403],
+    ] as const) {
+      refusal = reason;
+      expect((await submit(form(reason))).status).toBe(status);
+    }
+    expect((await readAll()).submissions).toHaveLength(2);
   });
 
   test('stores the same content once, and queues one mail for it with its files', async () => {

@@ -1,5 +1,6 @@
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import type { Limits } from '#database/visitors/limits.ts';
+import { type FormGuard, guardFields } from '#shared/forms/form-guard.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import { ApiError } from './api-error.ts';
 import { toJson } from './responses.ts';
@@ -9,6 +10,11 @@ export interface FormParts {
   readonly storeSubmission: StoreSubmission;
   /** Shared by all processes; null: there are none. */
   readonly limits: Limits | null;
+  /**
+   * Looks at forms that carry the fields of the site's guard, as those of its own pages do; others, of
+   * the official clients say, have none and are only counted. Null: nobody looks.
+   */
+  readonly guard: Pick<FormGuard, 'check'> | null;
   readonly now: () => number;
   /** Recipients that published forms name, in lower case. */
   readRecipients(): Promise<ReadonlySet<string>>;
@@ -22,6 +28,8 @@ const maxTextLength = 20_000;
 const windowMs = 600_000;
 const submissionsOfAll = { name: 'builder-form-all', max: 600, windowMs };
 const submissionsOfOne = { name: 'builder-form', max: 60, windowMs };
+/** Without the fields of the guard, nothing tells a person from a program. */
+const unguardedOfOne = { name: 'builder-form-unguarded', max: 20, windowMs };
 /** Bodies read at once: each may take ten megabytes. */
 const maxAtOnce = 6;
 /** Set by the site; a call from within has none. */
@@ -40,20 +48,37 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
     const own = from ? await limits.takeFrom(submissionsOfOne, from, now) : { isAllowed: true };
     return own.isAllowed && (await limits.takeFrom(submissionsOfAll, '', now)).isAllowed;
   };
+  const checkGuard = async (request: Request, form: FormData) => {
+    const names = Object.values(guardFields).filter((name) => form.has(name));
+    if (names.length === 0) {
+      const from = limits && request.headers.get(visitorAddressHeader);
+      if (!from) return;
+      const { isAllowed: isFine } = await limits.takeFrom(
+        unguardedOfOne,
+        from,
+        new Date(parts.now()),
+      );
+      if (!isFine) throw tooMuch();
+      return;
+    }
+    const refusal = (await parts.guard?.check(request, form, 'builder-form')) ?? null;
+    if (refusal === 'too-many') throw tooMuch();
+    if (refusal === 'other-site') throw new ApiError(403, 'This came from a page of another site.');
+    if (refusal) throw new ApiError(422, 'It is not clear that a person sent this. Send it again.');
+    // They are no answers; and the same answers are the same sending, whatever token they carry.
+    for (const name of names) form.delete(name);
+  };
   return async (request) => {
     const parameters = new URL(request.url).searchParams;
     const recipient = decodeRecipient(parameters.get('to'));
     if (!(await parts.readRecipients()).has(recipient)) {
       throw new ApiError(403, 'No published form sends to this recipient.');
     }
-    if (atOnce >= maxAtOnce || !(await isAllowed(request))) {
-      throw new ApiError(429, 'Too much is sent at once; try again in a minute.', {
-        'retry-after': '60',
-      });
-    }
+    if (atOnce >= maxAtOnce || !(await isAllowed(request))) throw tooMuch();
     atOnce += 1;
     try {
       const form = await readForm(request);
+      await checkGuard(request, form);
       await parts.storeSubmission({
         formName: toLine(parameters.get('name') ?? ''),
         recipient,
@@ -66,6 +91,9 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
     return toJson(200, '{"success":true}');
   };
 }
+
+const tooMuch = () =>
+  new ApiError(429, 'Too much is sent at once; try again in a minute.', { 'retry-after': '60' });
 
 const toLine = (text: string) => text.replace(unprintable, ' ').trim().slice(0, maxNameLength);
 

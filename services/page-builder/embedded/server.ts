@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
 import { createLimits } from '#database/visitors/limits.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { type Access, checkAccess } from './access.ts';
 import { ApiError } from './api-error.ts';
 import { ContentEndpoints, type ContentRoute } from './content-endpoints.ts';
@@ -19,6 +20,8 @@ export interface PageBuilderServerOptions {
   readonly timeZone: string;
   /** False: forms are taken however often they come. */
   readonly limitsForms?: boolean;
+  /** Looks at forms that carry its fields. */
+  readonly formGuard?: Pick<FormGuard, 'check'>;
   /** Who may get forms at all, in lower case; null: whomever a published form names. */
   readonly allowedRecipients?: ReadonlySet<string> | null;
   /** Where forms go; a table of the visitors' database when not given. */
@@ -60,6 +63,7 @@ export function createPageBuilderServer(
   const submitForm = createFormEndpoint({
     limits: options.limitsForms === false ? null : createLimits(visitors),
     storeSubmission: options.storeSubmission ?? createSubmissionStore(visitors),
+    guard: options.formGuard ?? null,
     now,
     readRecipients,
   });
