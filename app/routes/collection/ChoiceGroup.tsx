@@ -7,6 +7,7 @@ import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { askExplore } from './ask-explore.ts';
+import { ChosenCount } from './ChosenCount.tsx';
 import { type ChoiceFacet, isChosen } from './explore-facets.ts';
 import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-query.ts';
 
@@ -34,7 +35,10 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
   );
   return (
     <details className="group" id={`choose-${name}`} open={isOpen}>
-      <summary>{title}</summary>
+      <summary>
+        {title}
+        <ChosenCount of={query[name]?.length ?? 0} />
+      </summary>
       {more.isOpen && (
         <input
           ref={more.field}

@@ -3,7 +3,6 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { fill } from '#shared/fill.ts';
 import {
   type ExploreQuery,
   toExploreHref,
@@ -36,19 +35,22 @@ export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
   }, [filters]);
 
   if (filters.length === 0) return null;
+  const [before = '', after = ''] = words.remove.split('{name}');
   return (
     <ul className="chips" aria-label={words.chosen} ref={list}>
       {filters.map(({ filter, label }, index) => (
         <li key={'value' in filter ? `${filter.name} ${filter.value}` : filter.name}>
           <SiteLink
             to={toExploreHref(withoutFilter(query, filter))}
-            aria-label={fill(words.remove, { name: label.text })}
             preventScrollReset
             onClick={() => {
               removed.current = index;
             }}
           >
+            {/* As text, so that a name in another language is read in it. */}
+            <span className="visually-hidden">{before}</span>
             <Localized of={label} />
+            {after && <span className="visually-hidden">{after}</span>}
             <svg viewBox="0 0 12 12" aria-hidden="true">
               <path d="m2 2 8 8m0-8-8 8" />
             </svg>

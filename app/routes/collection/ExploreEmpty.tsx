@@ -1,15 +1,20 @@
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
 import { toExploreHref, withChange, withoutFilters } from './explore-query.ts';
 import type { ExploreData } from './load-explore.ts';
 
 /** Nothing found: what was perhaps meant, what would be found with one filter less, where else to begin. */
 export function ExploreEmpty({ of: data }: { of: ExploreData }) {
   const words = useWords('exploreTheCollection', english);
+  const { language } = useLanguage();
   const { query, waysOut } = data;
+  const toCountText = (count: string) =>
+    fill(choosePlural(words.results, count === '1' ? 1 : 2, language), { count });
   return (
     <div className="empty">
       <h3>{data.isUnknown ? words.unknownCollection : words.empty.title}</h3>
@@ -28,7 +33,10 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
                   ) : (
                     <Localized of={label} />
                   )}
-                  <span className="count">{count}</span>
+                  <span className="count" aria-hidden="true">
+                    {count}
+                  </span>
+                  <span className="visually-hidden">, {toCountText(count)}</span>
                 </SiteLink>
               </li>
             ))}

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { replace, useNavigation, useNavigationType } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
@@ -15,6 +16,7 @@ import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/ExploreTheCollection';
+import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
 import { DidYouMean, ExploreEmpty, WaysIn } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
@@ -40,7 +42,7 @@ import {
 } from './explore-query.ts';
 import { FiltersSheet } from './FiltersSheet.tsx';
 import { lastOf } from './kept-pages.ts';
-import { type ExploreData, loadExplore, pageSize } from './load-explore.ts';
+import { type ExploreData, loadExplore, type NamedFilter, pageSize } from './load-explore.ts';
 import { toContextQuery } from './search-context.ts';
 import { readForm, useExplore } from './use-explore.ts';
 import { usePages } from './use-pages.ts';
@@ -147,7 +149,12 @@ function Results({ data }: { data: ExploreData }) {
               onClick={() => setSheetOpen(true)}
             >
               {words.filters.open}
-              {filters.length > 0 && <span className="number">{filters.length}</span>}
+              {filters.length > 0 && (
+                <span className="number" aria-hidden="true">
+                  {filters.length}
+                </span>
+              )}
+              <ChosenCount of={filters.length} />
             </button>
             <a href="#filters" className="jump" data-without-scripts>
               {words.filters.open}
@@ -159,6 +166,7 @@ function Results({ data }: { data: ExploreData }) {
           {/* Changes while it stays, so that screen readers hear of it. */}
           <p className="visually-hidden" role="status">
             {pages > 1 ? `${count}. ${place}` : count}
+            <FilterSummary of={filters} />
           </p>
           {total > 0 && data.match !== 'exact' && (
             <div className="match">
@@ -205,6 +213,24 @@ function Results({ data }: { data: ExploreData }) {
       </div>
       {isSheetOpen && <FiltersSheet of={data} onClose={() => setSheetOpen(false)} />}
     </Section>
+  );
+}
+
+/** ". Chosen filters: Tile, İznik": what the count is of. */
+function FilterSummary({ of: filters }: { of: readonly NamedFilter[] }) {
+  const words = useWords('exploreTheCollection', english).filters;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      {`. ${words.chosen}: `}
+      {filters.map(({ label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts without anything of their own
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <Localized of={label} />
+        </Fragment>
+      ))}
+    </>
   );
 }
 
