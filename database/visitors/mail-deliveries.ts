@@ -83,6 +83,11 @@ export function createMailDeliveries(database: Database) {
       await end(mail, { problem, due_at: dueAt.toISOString() });
     },
 
+    /** It was no fault of the mail's: the try does not count, and it is due again at once. */
+    async putBack(mail: ClaimedMail, problem: string, now: Date): Promise<void> {
+      await end(mail, { problem, attempts: mail.attempt - 1, due_at: now.toISOString() });
+    },
+
     async markDead(mail: ClaimedMail, problem: string, now: Date): Promise<void> {
       await end(mail, { state: 'dead', problem, state_changed_at: now.toISOString() });
     },

@@ -10,14 +10,20 @@ export interface Delivery {
 /** A try that failed. The message holds no address and nothing of the mail. */
 export class DeliveryFailed extends Error {
   override readonly name = 'DeliveryFailed';
-  /** True: this mail will never be taken, trying again is in vain. */
-  readonly isFinal: boolean;
+  readonly reason: FailureReason;
 
-  constructor(message: string, isFinal: boolean, options?: ErrorOptions) {
+  constructor(message: string, reason: FailureReason, options?: ErrorOptions) {
     super(message, options);
-    this.isFinal = isFinal;
+    this.reason = reason;
   }
 }
+
+/**
+ * - `trouble`: may go better next time
+ * - `mail`: this mail will never be taken, trying again is in vain
+ * - `login`: the settings' user or password is refused, so no mail at all is taken
+ */
+export type FailureReason = 'trouble' | 'mail' | 'login';
 
 export interface Sender {
   /** With or without a name before the address. */

@@ -22,6 +22,7 @@ const times = {
   firstWaitMs: 5,
   longestWaitMs: 20,
   maxAttempts: 4,
+  loginPauseMs: 150,
   stopMs: 2_000,
 };
 const toMail = (number: number, changes: Partial<Mail> = {}): Mail => ({

@@ -23,6 +23,8 @@ export interface MailTimes {
   readonly firstWaitMs: number;
   readonly longestWaitMs: number;
   readonly maxAttempts: number;
+  /** No mail is tried for so long after the server refused the login. */
+  readonly loginPauseMs: number;
   /** What is under way gets this long when the site stops. */
   readonly stopMs: number;
 }
@@ -35,6 +37,7 @@ const usualTimes: MailTimes = {
   longestWaitMs: 6 * 3_600_000,
   // The last one about a day after the first.
   maxAttempts: 10,
+  loginPauseMs: 15 * 60_000,
   stopMs: 8_000,
 };
 const atOnce = 4;
@@ -56,10 +59,21 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   const underWay = new Set<Promise<void>>();
   let isStopping = false;
   let isTroubled = false;
+  let pausedUntil = 0;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
 
+  /** No mail goes while the login is refused; trying on could have the account locked. */
+  const waitForLogin = async (mail: ClaimedMail, problem: string) => {
+    if (now().getTime() >= pausedUntil) {
+      log.error({ problem }, 'the mail server refuses the login of SMTP_URL; mails wait');
+      pausedUntil = now().getTime() + times.loginPauseMs;
+    }
+    await deliveries.putBack(mail, `SMTP_URL, the login is refused: ${problem}`, now());
+  };
+
   const look = async () => {
+    if (now().getTime() < pausedUntil) return;
     const free = atOnce - underWay.size;
     if (free <= 0) return;
     for (const mail of await deliveries.claim(free, times.leaseMs, now())) {
@@ -106,7 +120,8 @@ export function startMailSender(options: MailSenderOptions): MailSender {
       counts.failed += 1;
       const isKnown = error instanceof DeliveryFailed;
       const problem = isKnown ? error.message : `${(error as Error).name}`;
-      if ((isKnown && error.isFinal) || mail.attempt >= times.maxAttempts) {
+      if (isKnown && error.reason === 'login') return waitForLogin(mail, problem);
+      if ((isKnown && error.reason === 'mail') || mail.attempt >= times.maxAttempts) {
         log.error({ ...about, problem }, 'a mail is given up');
         return deliveries.markDead(mail, problem, now());
       }
@@ -140,7 +155,7 @@ export function toWait(attempt: number, times: MailTimes, random: number): numbe
 async function withinTime(work: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryFailed('it took too long', false)), ms);
+    timer = setTimeout(() => reject(new DeliveryFailed('it took too long', 'trouble')), ms);
   });
   try {
     await Promise.race([work, tooLate]);

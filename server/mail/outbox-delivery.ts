@@ -18,7 +18,7 @@ export function createOutboxDelivery(folder: string, sender: Sender): Delivery {
         await writeWhole(folder, toFileName(mail.messageKey), message as Buffer);
       } catch (error) {
         const { code = 'not written' } = error as NodeJS.ErrnoException;
-        throw new DeliveryFailed(`The outbox: ${code}`, false, { cause: error });
+        throw new DeliveryFailed(`The outbox: ${code}`, 'trouble', { cause: error });
       }
     },
   };

@@ -1,13 +1,25 @@
 import nodemailer from 'nodemailer';
-import { type Delivery, DeliveryFailed, type Sender, toMessage } from './delivery.ts';
+import {
+  type Delivery,
+  DeliveryFailed,
+  type FailureReason,
+  type Sender,
+  toMessage,
+} from './delivery.ts';
 
 const waitMs = { connecting: 15_000, silence: 60_000 };
 
 /**
  * Sends by the mail server of the setting SMTP_URL, each mail over a connection of its own: a
  * connection that breaks then concerns one mail, and nothing but our queue tries again.
+ *
+ * @param certificates whom to trust beside the usual authorities, PEM
  */
-export function createSmtpDelivery(smtpUrl: string, sender: Sender): Delivery {
+export function createSmtpDelivery(
+  smtpUrl: string,
+  sender: Sender,
+  certificates?: readonly string[],
+): Delivery {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const host = hostname.replace(/^\[|\]$/g, '');
   const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
@@ -21,6 +33,7 @@ export function createSmtpDelivery(smtpUrl: string, sender: Sender): Delivery {
       // A password never travels in the clear.
       requireTLS: !isSecure && !isLocal,
     }),
+    ...(certificates && { tls: { ca: [...certificates] } }),
     connectionTimeout: waitMs.connecting,
     greetingTimeout: waitMs.connecting,
     dnsTimeout: waitMs.connecting,
@@ -43,11 +56,16 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
-/** What a server says of the recipient or the text for good; all else may go better next time. */
 function toFailure(error: SmtpError): DeliveryFailed {
-  const { code = 'unknown', responseCode, response = '' } = error;
+  const { code = 'unknown' } = error;
+  // Without a connection there is no answer; then the message says why, such as a certificate.
+  const said = (error.response || error.message).replace(/\S+@\S+/g, '…').slice(0, 200);
+  return new DeliveryFailed([code, said].filter(Boolean).join(': '), findReason(error));
+}
+
+/** What a server says of the recipient, the text or the login for good; all else may go better next time. */
+function findReason({ code, responseCode = 0 }: SmtpError): FailureReason {
+  if (code === 'EAUTH') return responseCode >= 400 && responseCode < 500 ? 'trouble' : 'login';
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  const isFinal = isOfMail && responseCode !== undefined && responseCode >= 500;
-  const said = response.replace(/\S+@\S+/g, '…').slice(0, 200);
-  return new DeliveryFailed([code, said].filter(Boolean).join(': '), isFinal);
+  return isOfMail && responseCode >= 500 ? 'mail' : 'trouble';
 }

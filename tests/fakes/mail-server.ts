@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import type { SelfSigned } from './self-signed-certificate.ts';
 
 /** What the server does with a mail; the number is that of the mail's try, from 1. */
 export type Treatment = 'take' | 'refuse-now' | 'refuse-for-good' | 'drop-before' | 'drop-after';
@@ -15,22 +16,46 @@ export interface ReceivedMail {
   readonly isAnswered: boolean;
 }
 
+export interface TriedLogin {
+  readonly isRight: boolean;
+  readonly isSecure: boolean;
+}
+
 export interface MailServer {
-  /** For example `smtp://127.0.0.1:40125`. */
+  /** For example `smtp://user:password@127.0.0.1:40125`. */
   readonly url: string;
   readonly received: readonly ReceivedMail[];
+  readonly logins: readonly TriedLogin[];
   readonly stop: () => Promise<void>;
+}
+
+export interface MailServerOptions {
+  /** Without it everybody may send. */
+  readonly login?: { readonly user: string; readonly password: string };
+  /** Encrypted from the first byte, or after STARTTLS; without it STARTTLS is not offered. */
+  readonly tls?: SelfSigned & { readonly begins: 'at-once' | 'by-command' };
 }
 
 /** A real mail server on a free port that refuses, delays and drops as it is told. */
 export async function startMailServer(
   treat: (to: string, attempt: number) => Treatment | Promise<Treatment> = () => 'take',
+  { login, tls }: MailServerOptions = {},
 ): Promise<MailServer> {
+  const logins: TriedLogin[] = [];
   const received: ReceivedMail[] = [];
   const attempts = new Map<string, number>();
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: !login,
+    disabledCommands: [...(tls ? [] : ['STARTTLS']), ...(login ? [] : ['AUTH'])],
+    // Whether a password may travel in the clear is the sender's own concern, and tested.
+    allowInsecureAuth: true,
+    ...(tls && { secure: tls.begins === 'at-once', key: tls.key, cert: tls.cert }),
+    onAuth({ username, password }, session, callback) {
+      const isRight = username === login?.user && password === login?.password;
+      logins.push({ isRight, isSecure: session.secure });
+      if (isRight) callback(null, { user: username });
+      else callback(toRefusal(535, `no such login, ${username}`));
+    },
     onData(stream, session, callback) {
       const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
       const attempt = (attempts.get(to) ?? 0) + 1;
@@ -64,11 +89,19 @@ export async function startMailServer(
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: toUrl(port, tls?.begins === 'at-once', login),
     received,
+    logins,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+const toUrl = (port: number, isSecure: boolean, login: MailServerOptions['login']) => {
+  const user = login
+    ? `${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@`
+    : '';
+  return `${isSecure ? 'smtps' : 'smtp'}://${user}127.0.0.1:${port}`;
+};
 
 interface Connection {
   readonly id: string;
