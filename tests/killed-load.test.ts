@@ -44,7 +44,7 @@ async function countRecords(folder: string): Promise<number[]> {
   const database = openSqlite('content', folder);
   onTestFinished(database.close);
   expect(await ask(database, 'PRAGMA integrity_check')).toEqual(['ok']);
-  const tables = ['document_versions', 'document_fields', 'objects'];
+  const tables = ['document_versions', 'document_fields', 'objects', 'object_records'];
   const counts = tables.map((table) => ask(database, `SELECT count(*) FROM ${table}`));
   return (await Promise.all(counts)).flat().map(Number);
 }

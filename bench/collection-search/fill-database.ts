@@ -6,15 +6,22 @@ import { toObjectRow } from '#services/object-collection/embedded/object-row.ts'
 /** Rows as an import leaves them, written without its staging. */
 export async function fillDatabase(database: Database, records: Iterable<ObjectRecord>) {
   let batch: Record<string, unknown>[] = [];
+  let texts: { number: number; record: string }[] = [];
+  let number = 0;
   const now = '2026-01-01T00:00:00.000Z';
   const flush = async (change: typeof database.query) => {
-    if (batch.length > 0) await change.insertInto('objects').values(batch).execute();
+    if (batch.length === 0) return;
+    await change.insertInto('objects').values(batch).execute();
+    await change.insertInto('object_records').values(texts).execute();
     batch = [];
+    texts = [];
   };
   await database.query.transaction().execute(async (change) => {
     for (const record of records) {
-      const row = toObjectRow(record, now);
-      batch.push({ ...row, source: 'bench', added_at: row.added_at ?? now, updated_at: now });
+      const { record: text, ...row } = toObjectRow(record, now);
+      number++;
+      texts.push({ number, record: text });
+      batch.push({ ...row, record_number: number, source: 'bench', updated_at: now });
       if (batch.length === 400) await flush(change);
     }
     await flush(change);

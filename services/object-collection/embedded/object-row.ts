@@ -8,13 +8,13 @@ import type { ObjectColumns } from './tables.ts';
 const rowFormat = 2;
 
 /**
- * The columns of one object.
+ * The columns of one object, and its record.
  * @param addedAt ISO 8601; null: keep what is stored, else the time of loading
  */
 export function toObjectRow(
   record: ObjectRecord,
   addedAt: string | null,
-): Omit<ObjectColumns, 'added_at'> & { added_at: string | null } {
+): Omit<ObjectColumns, 'added_at'> & { added_at: string | null; record: string } {
   const json = JSON.stringify(record);
   const added = addedAt && new Date(addedAt).toISOString();
   const { earliest, latest } = record.date;

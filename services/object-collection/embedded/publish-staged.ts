@@ -14,7 +14,8 @@ export interface Published {
 
 /**
  * Makes what a run has staged visible, all at once: the caller's transaction is the only moment in
- * which visitors' data changes. Rows staged without a record keep their object as it is.
+ * which visitors' data changes. Records stay where staging has put them; rows staged without one
+ * keep their object as it is.
  *
  * @param keepOthers leave the source's objects that the run did not name; otherwise they go
  */
@@ -28,8 +29,7 @@ export async function publishStaged(
   if (dialect === 'postgres') await sql`SET LOCAL statement_timeout = 0`.execute(change);
   await recordChanges(change, dialect, {
     now: run.now,
-    written: sql`SELECT s.id FROM staged_objects AS s
-      WHERE s.run_id = ${run.id} AND s.record IS NOT NULL`,
+    written: sql`SELECT s.id FROM ${stagedBy(run)}`,
     removed: keepOthers ? null : sql`SELECT id FROM objects WHERE ${unnamedBy(run)}`,
   });
   const removed = keepOthers ? 0 : await removeUnnamed(change, run);
@@ -43,15 +43,17 @@ export async function publishStaged(
 }
 
 /**
- * The same as to discard what was published, but SQLite empties a whole table in no time. It lets
- * one write at a time, so nothing of another run can come in between.
+ * Rows that have done their work. SQLite empties a whole table in no time; it lets one write at a
+ * time, so nothing of another run can come in between.
  */
 async function clearStaged(change: Change, dialect: SqlDialect, runId: string): Promise<void> {
   const { rows } = await sql`SELECT 1 FROM staged_objects
     WHERE run_id < ${runId} OR run_id > ${runId} LIMIT 1`.execute(change);
-  if (dialect === 'sqlite' && rows.length === 0)
+  if (dialect === 'sqlite' && rows.length === 0) {
     await sql`DELETE FROM staged_objects`.execute(change);
-  await discardStaged(change, runId);
+    await sql`DELETE FROM staged_object_memberships`.execute(change);
+  }
+  await forgetStaged(change, runId);
 }
 
 /** Forgets what a run has staged; its row in `object_import_runs` stays. */
@@ -59,15 +61,32 @@ export async function discardStaged(
   change: Kysely<ObjectCollectionTables>,
   runId: string,
 ): Promise<void> {
+  await sql`DELETE FROM object_records WHERE number IN (
+    SELECT s.record_number FROM ${stagedBy({ id: runId })})`.execute(change);
+  await forgetStaged(change, runId);
+}
+
+async function forgetStaged(change: Kysely<ObjectCollectionTables>, runId: string): Promise<void> {
   await change.deleteFrom('staged_objects').where('run_id', '=', runId).execute();
   await change.deleteFrom('staged_object_memberships').where('run_id', '=', runId).execute();
   await change.deleteFrom('object_import_problems').where('run_id', '=', runId).execute();
 }
 
+/** What a run has staged with a record: new and changed objects. */
+const stagedBy = (run: { readonly id: string }) =>
+  sql`staged_objects AS s WHERE s.run_id = ${run.id} AND s.record_number IS NOT NULL`;
+
+/** The objects that are there already of those that a run has staged with a record. */
+const replacedBy = (run: { readonly id: string }) =>
+  sql`staged_objects AS s JOIN objects AS o ON o.id = s.id
+    WHERE s.run_id = ${run.id} AND s.record_number IS NOT NULL`;
+
 async function removeUnnamed(
   change: Change,
   run: { readonly id: string; readonly source: string },
 ): Promise<number> {
+  await sql`DELETE FROM object_records WHERE number IN (
+    SELECT record_number FROM objects WHERE ${unnamedBy(run)})`.execute(change);
   const result = await sql`DELETE FROM objects WHERE ${unnamedBy(run)}`.execute(change);
   const removed = Number(result.numAffectedRows ?? 0);
   if (removed > 0) {
@@ -89,11 +108,10 @@ async function writeStaged(
   run: { readonly id: string; readonly source: string; readonly now: Date },
 ): Promise<number> {
   const now = run.now.toISOString();
-  const staged = sql`staged_objects AS s WHERE s.run_id = ${run.id} AND s.record IS NOT NULL`;
-  const stagedNumbers = sql`SELECT number FROM objects WHERE id IN (SELECT s.id FROM ${staged})`;
-  await sql`DELETE FROM object_memberships WHERE object_number IN (${stagedNumbers})`.execute(
-    change,
-  );
+  await sql`DELETE FROM object_memberships WHERE object_number IN (
+    SELECT o.number FROM ${replacedBy(run)})`.execute(change);
+  await sql`DELETE FROM object_records WHERE number IN (
+    SELECT o.record_number FROM ${replacedBy(run)})`.execute(change);
   const columns = sql.raw(copiedColumns.join(', '));
   const updates = [...copiedColumns, 'source', 'updated_at']
     .filter((column) => column !== 'id')
@@ -101,7 +119,7 @@ async function writeStaged(
   const result = await sql`
     INSERT INTO objects (${columns}, source, added_at, updated_at)
     SELECT ${columns}, ${run.source}, coalesce(s.added_at, ${now}), ${now}
-    FROM ${staged} ORDER BY s.id
+    FROM ${stagedBy(run)} ORDER BY s.id
     ON CONFLICT (id) DO UPDATE SET ${sql.raw(updates.join(', '))},
       added_at = coalesce(
         (SELECT t.added_at FROM staged_objects AS t
@@ -113,7 +131,7 @@ async function writeStaged(
 const copiedColumns = [
   'id',
   'source_id',
-  'record',
+  'record_number',
   'hash',
   'sort_title',
   'sort_accession_number',

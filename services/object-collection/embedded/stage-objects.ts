@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { SqlDialect } from '#database/database.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import type { ObjectRecord } from './object-record.ts';
@@ -42,7 +42,7 @@ export interface TakenId {
  * Writes one batch beside the visible objects. Objects whose stored hash is the same are noted as
  * unchanged and not written again.
  *
- * @param objects at most 1000
+ * @param objects at most 10,000
  */
 export async function stageObjects(
   change: Kysely<ObjectCollectionTables>,
@@ -67,6 +67,8 @@ export async function stageObjects(
   const staged = new Set(stagedRows.map((row) => row.id));
 
   const rows: StagedObjectRow[] = [];
+  const records: ObjectCollectionTables['object_records'][] = [];
+  const numbers = await reserveNumbers(change, dialect, objects.length);
   const memberships: ObjectCollectionTables['staged_object_memberships'][] = [];
   const taken: TakenId[] = [];
   let unchanged = 0;
@@ -91,11 +93,15 @@ export async function stageObjects(
       rows.push({ ...nothing, run_id: run.id, id });
       continue;
     }
-    rows.push({ ...object.row, run_id: run.id });
+    const { record, ...columns } = object.row;
+    const number = numbers[records.length] as number;
+    records.push({ number, record });
+    rows.push({ ...columns, run_id: run.id, record_number: number });
     for (const membership of object.memberships) {
       memberships.push({ run_id: run.id, id, ...membership });
     }
   }
+  await insertRows(change, dialect, 'object_records', recordColumns, records);
   await insertRows(change, dialect, 'staged_objects', stagedColumns, rows);
   await insertRows(
     change,
@@ -105,6 +111,26 @@ export async function stageObjects(
     memberships,
   );
   return { changed: rows.length - unchanged, unchanged, taken };
+}
+
+/** Numbers of records that nobody has, in ascending order; not all need be used. */
+async function reserveNumbers(
+  change: Kysely<ObjectCollectionTables>,
+  dialect: SqlDialect,
+  count: number,
+): Promise<number[]> {
+  if (dialect === 'postgres') {
+    const { rows } = await sql<{ number: number }>`
+      SELECT nextval('object_record_numbers') AS number FROM generate_series(1, ${sql.lit(count)})
+    `.execute(change);
+    return rows.map(({ number }) => number);
+  }
+  // Nobody else writes during a transaction that does.
+  const last = await change
+    .selectFrom('object_records')
+    .select((expression) => expression.fn.max('number').as('number'))
+    .executeTakeFirst();
+  return Array.from({ length: count }, (_, index) => (last?.number ?? 0) + 1 + index);
 }
 
 /** Notes that the source still has this object, without knowing more of it: it stays as it is. */
@@ -119,11 +145,13 @@ export async function stageAsKept(
   await insertRows(change, dialect, 'staged_objects', stagedColumns, rows, otherwise);
 }
 
+const recordColumns: ColumnTypes = { number: 'integer', record: 'text' };
+
 const stagedColumns: ColumnTypes = {
   run_id: 'text',
   id: 'text',
   source_id: 'text',
-  record: 'text',
+  record_number: 'integer',
   hash: 'text',
   sort_title: 'text',
   sort_accession_number: 'text',
@@ -142,7 +170,7 @@ const stagedMembershipColumns: ColumnTypes = {
 
 const nothing: Omit<StagedObjectRow, 'run_id' | 'id'> = {
   source_id: null,
-  record: null,
+  record_number: null,
   hash: null,
   sort_title: null,
   sort_accession_number: null,

@@ -76,8 +76,9 @@ export function createObjectStore(
     if (keys.length === 0) return [];
     const rows = await query
       .selectFrom('objects')
-      .select([`${column} as key`, 'record'])
-      .where(column, 'in', keys as readonly string[])
+      .innerJoin('object_records', 'object_records.number', 'objects.record_number')
+      .select([`objects.${column} as key`, 'record'])
+      .where(`objects.${column}`, 'in', keys as readonly string[])
       .execute();
     const records = new Map(rows.map((row) => [row.key, row.record]));
     return [...new Set(keys)].flatMap((key): [Key, ObjectRecord][] => {
@@ -168,7 +169,8 @@ export function createObjectStore(
     async findRelated(id) {
       const row = await query
         .selectFrom('objects')
-        .select(['number', 'record'])
+        .innerJoin('object_records', 'object_records.number', 'objects.record_number')
+        .select(['objects.number', 'record'])
         .where('id', '=', withoutNul(id))
         .executeTakeFirst();
       if (!row) return null;
@@ -186,6 +188,7 @@ export function createObjectStore(
     async findObject(id) {
       const row = await query
         .selectFrom('objects')
+        .innerJoin('object_records', 'object_records.number', 'objects.record_number')
         .select(['record', 'added_at', 'updated_at'])
         .where('id', '=', withoutNul(id))
         .executeTakeFirst();

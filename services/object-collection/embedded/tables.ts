@@ -1,12 +1,15 @@
 import type { Generated } from 'kysely';
 
-/** Tables of the object collection; migrations 0010, 0011 and 0040 say what the columns are for. */
+/** Tables of the object collection; migrations 0010, 0011, 0040 and 0041 say what the columns are for. */
 export interface ObjectCollectionTables {
   objects: ObjectColumns & {
     number: Generated<number>;
     source: string;
+    record_number: number;
     updated_at: string;
   };
+  /** JSON of `ObjectRecord`: of an object, or of one that is staged. */
+  object_records: { number: number; record: string };
   object_memberships: { collection: string; object_number: number };
   object_collection_titles: { collection: string; title: string };
   object_collection_state: { key: 'version' | 'demo-content'; value: string };
@@ -28,12 +31,10 @@ export interface ObjectCollectionTables {
   };
 }
 
-/** What is stored of one object. Booleans are 0 and 1. */
+/** What is stored of one object beside its record. Booleans are 0 and 1. */
 export interface ObjectColumns {
   id: string;
   source_id: string;
-  /** JSON of `ObjectRecord`. */
-  record: string;
   hash: string;
   sort_title: string;
   sort_accession_number: string;
@@ -60,7 +61,12 @@ export interface ImportRunRow {
 
 export type StagedObjectRow = {
   [column in keyof ObjectColumns]: ObjectColumns[column] | null;
-} & { run_id: string; id: string };
+} & {
+  run_id: string;
+  id: string;
+  /** Null: the object is to stay as it is. */
+  record_number: number | null;
+};
 
 export interface ImportProblemRow {
   run_id: string;

@@ -24,10 +24,11 @@ export const publishRecords = (
   database: Database,
   records: readonly ObjectRecord[],
   titles: Record<string, { en: string }> = {},
+  source = 'test',
 ) =>
   publish(
     database,
-    { id: 'run-of-test', source: 'test', now: new Date('2026-01-05T00:00:00Z') },
+    { id: `run-of-${source}`, source, now: new Date('2026-01-05T00:00:00Z') },
     records.map((record) => ({ record, addedAt: null })),
     titles,
   );

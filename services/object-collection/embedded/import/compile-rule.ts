@@ -3,6 +3,7 @@ import { compileNodes } from './compile-path.ts';
 import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
 import { parseDimensions } from './parse-dimensions.ts';
 import { parseYears } from './parse-years.ts';
+import { remembered } from './remembered.ts';
 
 /** Told of every value that a rule could not convert; the value is left out. */
 export type OnProblem = (reason: string) => void;
@@ -197,9 +198,9 @@ function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion |
     case 'year':
       return { wanted: 'a year or date', read: (value) => toYear(value, negativeYears) };
     case 'earliestYear':
-      return { wanted: 'a text with years', read: (value) => toYears(value)?.earliest };
+      return { wanted: 'a text with years', read: (value) => toYears(String(value)).earliest };
     case 'latestYear':
-      return { wanted: 'a text with years', read: (value) => toYears(value)?.latest };
+      return { wanted: 'a text with years', read: (value) => toYears(String(value)).latest };
     case 'height':
     case 'width':
     case 'depth':
@@ -207,12 +208,12 @@ function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion |
       return {
         wanted: 'a text with measures',
         // A text without this measure is no mistake of the record.
-        read: (value) => parseDimensions(String(value))?.[as] ?? null,
+        read: (value) => toDimensions(String(value))?.[as] ?? null,
       };
     case 'date':
-      return { wanted: 'a date such as 2024-05-01', read: toDate };
+      return { wanted: 'a date such as 2024-05-01', read: (value) => toDate(String(value)) };
     case 'id':
-      return { wanted: 'usable as an id', read: toId };
+      return { wanted: 'usable as an id', read: (value) => toId(String(value)) };
     case 'idFromAddress':
       return {
         wanted: 'an address with something usable as an id at its end',
@@ -255,19 +256,22 @@ function toYear(value: Scalar, negativeYears: RuleObject['negativeYears']): numb
 }
 
 /** A text without years ("no date") is no mistake of the record. */
-const toYears = (value: Scalar) => parseYears(String(value)) ?? { earliest: null, latest: null };
+const toYears = remembered((text) => parseYears(text) ?? { earliest: null, latest: null });
+
+const toDimensions = remembered(parseDimensions);
 
 /** `1883`, `1883-05`, `1883-05-01` or a whole ISO 8601 time. */
-function toDate(value: Scalar): string | undefined {
-  const text = String(value).trim();
+const toDate = remembered((given) => {
+  const text = given.trim();
   if (!/^\d{4}(-\d\d(-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?)?$/.test(text)) return undefined;
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
-}
+});
 
 /** Small letters, digits, dots and hyphens: what stands in an address as it is. */
-function toId(value: Scalar): string | undefined {
-  const id = String(value)
+function toId(text: string): string | undefined {
+  if (isId.test(text)) return text;
+  const id = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -275,6 +279,8 @@ function toId(value: Scalar): string | undefined {
     .replace(/^[-.]+|[-.]+$/g, '');
   return id || undefined;
 }
+
+const isId = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 
 const quote = (value: Scalar): string => {
   const text = String(value);

@@ -231,6 +231,33 @@ describeOnEachDatabase('Importing', (openDatabase) => {
     expect(await listStaged(database)).toEqual([]);
   });
 
+  test('keeps no record that is nobody’s: replaced, removed, or staged for nothing', async () => {
+    const count = async () => {
+      const query = withTables<ObjectCollectionTables>(database);
+      const rows = await query
+        .selectFrom('object_records')
+        .leftJoin('objects', 'objects.record_number', 'object_records.number')
+        .select(['object_records.number', 'objects.id'])
+        .execute();
+      return { records: rows.length, unused: rows.filter(({ id }) => id === null).length };
+    };
+    await publishObjects(database, [{ id: 'another' }]);
+    await run(toLines(numbered(30)));
+    expect(await count()).toEqual({ records: 31, unused: 0 });
+    await run(toLines([...numbered(10), ...numbered(25, 'New').slice(10)]));
+    expect(await count()).toEqual({ records: 26, unused: 0 });
+    const stop = () => {
+      throw new Error('stopped');
+    };
+    await expect(run(toLines(numbered(600)), { onProgress: stop })).rejects.toThrow('stopped');
+    expect(await count()).toEqual({ records: 516, unused: 490 });
+    await run(toLines(numbered(7)));
+    expect(await count()).toEqual({ records: 8, unused: 0 });
+    await removeSource(database, 'museum', new Date());
+    expect(await count()).toEqual({ records: 1, unused: 0 });
+    expect(await search()).toMatchObject({ total: 1, items: [{ id: 'another' }] });
+  });
+
   test('lets only one of two imports of a source go on', async () => {
     const query = withTables<ObjectCollectionTables>(database);
     const begin = (fingerprint: string) => openRun(query, 'museum', fingerprint, new Date());

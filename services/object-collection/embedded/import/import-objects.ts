@@ -10,7 +10,7 @@ import type { ImportProblemRow, ObjectCollectionTables } from '../tables.ts';
 import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
 import { type InputFile, listInputFiles } from './input-files.ts';
 import type { MappedEntry } from './map-batch.ts';
-import { mapInThreads } from './map-in-threads.ts';
+import { joinBatches, mapInThreads } from './map-in-threads.ts';
 import type { Mapping } from './mapping.ts';
 import { openRawRecords } from './read-records.ts';
 import { stageBatch } from './stage-batch.ts';
@@ -94,7 +94,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   const resumedAfter = run.staged_position;
   const reader = openRawRecords(files, mapping, resumedAfter);
   await setCheckpoint(database, pagesWhileImporting);
-  for await (const entries of mapInThreads(reader.batches, mapping)) {
+  for await (const entries of joinBatches(mapInThreads(reader.batches, mapping))) {
     const looks = options.findPicture
       ? await describeEntries(database, entries, options.findPicture)
       : [];

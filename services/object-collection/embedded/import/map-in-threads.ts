@@ -8,7 +8,10 @@ import type { RawBatch } from './raw-batch.ts';
 const batchesWithoutThreads = 4;
 const mostThreads = 4;
 /** Batches that wait at each thread, so that it never does; they bound the memory. */
-const waitingPerThread = 2;
+const waitingPerThread = 6;
+
+/** Records that are written in one transaction, when there are many. */
+const fewestJoined = 5_000;
 
 /** Maps batches in threads, as many as there are processors, and gives them back in their order. */
 export async function* mapInThreads(
@@ -43,6 +46,25 @@ export async function* mapInThreads(
   } finally {
     await Promise.all(threads.map((thread) => thread.end()));
   }
+}
+
+/**
+ * Joins batches to what is written in one transaction: the first ones stay as they are, so that
+ * short inputs show how far they are; of long ones so many come together that the pages of indexes,
+ * which each transaction touches anew, cost little.
+ */
+export async function* joinBatches(
+  batches: AsyncIterable<MappedEntry[]>,
+): AsyncGenerator<MappedEntry[]> {
+  let count = 0;
+  let joined: MappedEntry[] = [];
+  for await (const entries of batches) {
+    joined = joined.length === 0 ? entries : joined.concat(entries);
+    if (++count > batchesWithoutThreads && joined.length < fewestJoined) continue;
+    yield joined;
+    joined = [];
+  }
+  if (joined.length > 0) yield joined;
 }
 
 async function* continued<Item>(first: readonly Item[], rest: AsyncIterable<Item>) {

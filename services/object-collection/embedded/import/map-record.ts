@@ -35,15 +35,19 @@ export function compileMapping({ fields, language }: Mapping): (record: unknown)
   );
   const { collections } = fields;
   const readCollections = collections && compileCollections(collections, language);
+  let problems: FieldProblem[] = [];
+  let field = '';
+  const onProblem = (reason: string) => problems.push({ field, reason });
   return (record) => {
-    const problems: FieldProblem[] = [];
-    const onProblem = (field: string) => (reason: string) => problems.push({ field, reason });
+    problems = [];
     const input: Record<string, unknown> = {};
-    for (const [field, read] of readers) {
-      const value = read(record, onProblem(field));
-      if (value !== undefined) input[field] = value;
+    for (const [name, read] of readers) {
+      field = name;
+      const value = read(record, onProblem);
+      if (value !== undefined) input[name] = value;
     }
-    const titles = readCollections?.(record, onProblem('collections')) ?? {};
+    field = 'collections';
+    const titles = readCollections?.(record, onProblem) ?? {};
     input.collections = Object.keys(titles);
     const object = parseOrPrune(input, problems);
     return {

@@ -131,11 +131,11 @@ export function compileCollections(
   language: Language,
 ): (record: unknown, onProblem: OnProblem) => Record<string, TextByLanguage> {
   const read = compileRule(from);
-  const toSlug = compileRule({ path: 'value', as: 'id' });
+  const toSlug = compileFirst({ path: 'value', as: 'id' });
   return (record, onProblem) => {
     const titles: Record<string, TextByLanguage> = {};
     for (const value of read(record, onProblem)) {
-      const [slug] = toSlug({ value }, onProblem);
+      const slug = toSlug({ value }, onProblem);
       if (!slug) continue;
       const id = `${prefix}${String(slug).replaceAll('.', '-')}`.slice(0, 80);
       titles[id] = { [language]: toText(value) };

@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSqlite, withTables } from '#database/database.ts';
+import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { toObjectRow } from '../object-row.ts';
-import type { ObjectCollectionTables } from '../tables.ts';
-import { toStagedObject } from '../test-objects.ts';
+import { publishObjects } from '../test-objects.ts';
 
 const run = promisify(execFile);
 const megabyte = 1024 * 1024;
@@ -19,21 +17,11 @@ const file = join(folder, 'content.sqlite');
 beforeAll(async () => {
   const database = openSqlite('content', file);
   await migrate(database);
-  const added = '2026-01-05T00:00:00.000Z';
-  await withTables<ObjectCollectionTables>(database)
-    .transaction()
-    .execute(async (change) => {
-      for (let from = 0; from < objectCount; from += 1_000) {
-        const rows = Array.from({ length: 1_000 }, (_, index) => {
-          const id = `o${from + index}`;
-          const description = { en: `${id} of stars and leaves. `.repeat(160) };
-          const { record } = toStagedObject({ id, description });
-          const row = toObjectRow(record, added);
-          return { ...row, added_at: added, source: 'test', updated_at: added };
-        });
-        await change.insertInto('objects').values(rows).execute();
-      }
-    });
+  const objects = Array.from({ length: objectCount }, (_, index) => ({
+    id: `o${index}`,
+    description: { en: `o${index} of stars and leaves. `.repeat(160) },
+  }));
+  await publishObjects(database, objects);
   await database.close();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -25,9 +25,10 @@ export async function* listDumpLines(
   for (let last = 0; ; ) {
     const rows = await query
       .selectFrom('objects')
-      .select(['number', 'record', 'added_at', 'updated_at'])
-      .where('number', '>', last)
-      .orderBy('number')
+      .innerJoin('object_records', 'object_records.number', 'objects.record_number')
+      .select(['objects.number', 'record', 'added_at', 'updated_at'])
+      .where('objects.number', '>', last)
+      .orderBy('objects.number')
       .limit(batchSize)
       .execute();
     if ((await findStoredVersion(database)) !== version) throw new VersionPassed();

@@ -34,8 +34,11 @@ export async function recordChanges(
         UNION ALL SELECT r.id, 'remove' AS kind FROM (${removed}) AS r`
     : sql`SELECT w.id, ${kindOfWritten} AS kind FROM (${written}) AS w`;
   const last = await findLast(change);
-  await sql`DELETE FROM object_changes
-    WHERE object_id IN (SELECT c.id FROM (${changes}) AS c)`.execute(change);
+  for (const ids of removed ? [written, removed] : [written]) {
+    await sql`DELETE FROM object_changes WHERE position IN (
+      SELECT h.position FROM (${ids}) AS c JOIN object_changes AS h ON h.object_id = c.id)
+    `.execute(change);
+  }
   // Two clocks may disagree; the times of the feed never go back.
   const changedAt = [now.toISOString(), last.changedAt].sort().at(-1);
   await sql`

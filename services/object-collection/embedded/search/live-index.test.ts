@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Database, openSqlite, withTables } from '#database/database.ts';
+import { type Database, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { toObjectRow } from '../object-row.ts';
 import { createObjectStore } from '../store.ts';
-import type { ObjectCollectionTables } from '../tables.ts';
+import { publishRecords } from '../test-objects.ts';
 import { createLiveIndex, IndexNotReady } from './live-index.ts';
 import { toTestRecord } from './test-search.ts';
 
@@ -29,20 +28,10 @@ describe('The index of a large collection', () => {
   });
 
   async function fill(prefix: string, count: number): Promise<void> {
-    const now = '2026-01-01T00:00:00.000Z';
-    const rows = Array.from({ length: count }, (_, at) => ({
-      ...toObjectRow(toTestRecord({ id: `${prefix}-${at}`, title: { en: `Tile ${at}` } }), now),
-      source: 'test',
-      added_at: now,
-      updated_at: now,
-    }));
-    const query = withTables<ObjectCollectionTables>(database);
-    for (let from = 0; from < rows.length; from += 500) {
-      await query
-        .insertInto('objects')
-        .values(rows.slice(from, from + 500))
-        .execute();
-    }
+    const records = Array.from({ length: count }, (_, at) =>
+      toTestRecord({ id: `${prefix}-${at}`, title: { en: `Tile ${at}` } }),
+    );
+    await publishRecords(database, records, {}, prefix);
   }
 
   async function open(version: string) {

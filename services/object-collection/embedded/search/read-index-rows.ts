@@ -61,8 +61,9 @@ async function readRecords(
   if (numbers.length === 0) return new Map();
   const rows = await query
     .selectFrom('objects')
-    .select(['number', 'record'])
-    .where('number', 'in', numbers)
+    .innerJoin('object_records', 'object_records.number', 'objects.record_number')
+    .select(['objects.number', 'record'])
+    .where('objects.number', 'in', numbers)
     .execute();
   return new Map(rows.map(({ number, record }) => [number, record]));
 }

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '#database/migrate.ts';
+import { describeOnEachEmptyDatabase } from '../../../tests/setup/test-databases.ts';
+import { toObjectRow } from './object-row.ts';
+import { createObjectStore } from './store.ts';
+import { publishObjects, toStagedObject } from './test-objects.ts';
+
+const migrations = new URL('../../../database/migrations/', import.meta.url);
+
+/** The migrations as they were when an object's record lay in its row. */
+function copyEarlierMigrations(): URL {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-migrations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(new URL('content/', migrations), join(folder, 'content'), {
+    recursive: true,
+    filter: (path) => !/\/00(?:4[1-9]|[5-9]\d)-/.test(path),
+  });
+  return pathToFileURL(`${folder}/`);
+}
+
+describeOnEachEmptyDatabase('Objects stored before records had a table', (openDatabase) => {
+  test('keep their records, and can be replaced', async () => {
+    const database = await openDatabase();
+    await migrate(database, copyEarlierMigrations());
+    const added = '2026-01-05T00:00:00.000Z';
+    for (const id of ['a', 'b']) {
+      const { record, ...row } = toObjectRow(toStagedObject({ id }).record, added);
+      await database.query
+        .insertInto('objects')
+        .values({ ...row, record, source: 'test', updated_at: added })
+        .execute();
+    }
+    expect(await migrate(database)).toContain('0041-object-collection-records');
+    const store = createObjectStore(database);
+    expect(await store.findObject('b')).toMatchObject({ id: 'b', title: { en: 'Object b' } });
+    await publishObjects(database, [{ id: 'b', title: { en: 'Bowl' } }, { id: 'c' }]);
+    expect(await store.findObject('a')).toBeNull();
+    expect(await store.findObject('b')).toMatchObject({ title: { en: 'Bowl' } });
+    const { rows } = await sql`SELECT number FROM object_records`.execute(database.query);
+    expect(rows).toHaveLength(2);
+  });
+});
