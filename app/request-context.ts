@@ -30,6 +30,8 @@ export interface SiteSettings {
   readonly hasDemoNotice: boolean;
   /** The museum's time zone, where its settings in the content management service name none. */
   readonly timeZone: string;
+  /** Hosts of objects' pictures that lie elsewhere, from which browsers may have them; none if absent. */
+  readonly objectPictureHosts?: readonly string[];
   readonly pageBuilder: PageBuilderSite;
 }
 

@@ -187,6 +187,7 @@ const environment = z.object({
     .string()
     .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, 'must look like en:en-US,es:es-US,haw:haw-US')
     .default('en:en,es:es,haw:haw'),
+  OBJECT_PICTURE_HOSTS: hosts,
   BUILDER_PICTURE_HOSTS: hosts,
   BUILDER_REQUEST_HOSTS: hosts,
   BUILDER_FORM_HOSTS: hosts,
@@ -216,6 +217,8 @@ export interface Settings {
   readonly prismicLanguages: { readonly en: string; readonly es: string; readonly haw: string };
   /** Null: the embedded server. */
   readonly objectCollectionUrl: string | null;
+  /** Hosts of objects' pictures that lie elsewhere, from which visitors' browsers may have them. */
+  readonly objectPictureHosts: readonly string[];
   /** Key of the YouTube Data API. Null: the embedded server. */
   readonly youtubeApiKey: string | null;
   /** What the real services send along with "something was published"; null: they are not heard. */
@@ -318,6 +321,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       : null,
     prismicLanguages: toLanguageCodes(env.PRISMIC_LANGUAGES),
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
+    objectPictureHosts: env.OBJECT_PICTURE_HOSTS,
     youtubeApiKey: env.YOUTUBE_API_KEY ?? null,
     contentHookSecret: env.CONTENT_HOOK_SECRET ?? null,
     formsUrl: env.FORMS_URL ?? null,

@@ -4,11 +4,7 @@ import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
-import {
-  listEditorsMedia,
-  listPageBuilderOrigins,
-  toPageBuilderSite,
-} from './build-page-builder.ts';
+import { toPageBuilderSite } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { createFindClientAddress } from './client-address.ts';
 import { keepConsentTexts } from './consent-texts.ts';
@@ -21,6 +17,7 @@ import { RequestMetrics } from './metrics/request-metrics.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
+import { toPolicyHosts } from './policy-hosts.ts';
 import { createFileReception } from './received-files.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
@@ -86,6 +83,7 @@ export async function assemble(
       isSearchEnabled: settings.isSearchEnabled,
       hasDemoNotice: settings.hasDemoNotice,
       timeZone: settings.timeZone,
+      objectPictureHosts: settings.objectPictureHosts,
       pageBuilder: toPageBuilderSite(settings),
     },
     reportError: (error, path) =>
@@ -94,12 +92,7 @@ export async function assemble(
     formGuard,
     receivedFiles: fileReception,
     pageLanguages: createPageLanguages(localeFiles),
-    policyHosts: {
-      images: pictureHosts,
-      editorsMedia: listEditorsMedia(settings),
-      ...listPageBuilderOrigins(toPageBuilderSite(settings)),
-      upgradeInsecureRequests: settings.publicOrigin.startsWith('https:'),
-    },
+    policyHosts: toPolicyHosts(settings, pictureHosts),
     now,
   });
   const pageCache =

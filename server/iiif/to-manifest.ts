@@ -1,4 +1,5 @@
 import type { CollectionObject, ObjectSummary } from '#services/object-collection/contract.ts';
+import { findImageService } from '#shared/image-service-address.ts';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { chooseText } from '#shared/localized-text.ts';
@@ -32,6 +33,8 @@ export interface CanvasPicture {
   readonly src: string;
 }
 
+/** What every service can do; viewers ask it for more. */
+const levelZero = 'http://iiif.io/api/image/2/level0.json';
 /** Pixels of the small picture that stands for a whole in lists. */
 const thumbnailSide = 400;
 
@@ -129,7 +132,10 @@ function toCanvas(
 }
 
 function toBody(picture: CanvasPicture, { rights }: CollectionObject, publicOrigin: string) {
-  if (!picture.identifier) return { id: picture.src, type: 'Image', ...picture.size };
+  if (!picture.identifier) {
+    const service = toForeignService(picture.src);
+    return { id: picture.src, type: 'Image', ...picture.size, ...(service && { service }) };
+  }
   const service = `${publicOrigin}/iiif/3/${picture.identifier}`;
   return {
     id: `${service}/full/max/0/default.jpg`,
@@ -138,6 +144,15 @@ function toBody(picture: CanvasPicture, { rights }: CollectionObject, publicOrig
     ...shrinkInto(picture.size, chooseSizeLimits(rights)),
     service: [{ id: service, type: 'ImageService3', profile: 'level2' }],
   };
+}
+
+/** The image service of another house, as far as the picture's address says what it is. */
+function toForeignService(src: string) {
+  const found = findImageService(src);
+  if (!found?.version) return null;
+  return found.version === 2
+    ? [{ '@id': found.id, '@type': 'ImageService2', profile: levelZero }]
+    : [{ id: found.id, type: 'ImageService3', profile: 'level0' }];
 }
 
 function toThumbnail(picture: CanvasPicture, object: CollectionObject, publicOrigin: string) {

@@ -35,7 +35,7 @@ import { parseContextQuery } from './search-context.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
-  const { publicOrigin } = context.get(siteContext);
+  const { publicOrigin, objectPictureHosts = [] } = context.get(siteContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('collection', english);
@@ -58,7 +58,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contentManagement.listExhibitions(language).catch(() => []),
     readMuseumClock(context),
   ]);
-  const view = toObjectView(object, language, words.object);
+  const view = toObjectView(object, language, words.object, objectPictureHosts);
   await describePage(context, path, (address, house) =>
     toVisualArtwork(object, view.title.text, address, language, house),
   );

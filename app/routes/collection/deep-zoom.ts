@@ -12,7 +12,7 @@ export interface DeepZoom {
 
 export interface DeepZoomOptions {
   readonly container: HTMLElement;
-  /** Our own image service's address of the picture, below the origin: `/iiif/3/demo-0001:1`. */
+  /** Address of its image service: below the origin of ours, `/iiif/3/demo-0001:1`, else whole. */
   readonly service: string;
   /** Everything at once, nothing glides. */
   readonly isStill: boolean;
@@ -38,8 +38,7 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
   keepOutInlineStyle();
   const viewer = OpenSeadragon({
     element: container,
-    // The description names the public origin; this page may have been reached by another.
-    tileSources: [{ ...info, id: new URL(service, location.href).href } as unknown as Source],
+    tileSources: [{ ...info, ...nameService(info, service) } as unknown as Source],
     // Its faster way decodes in a worker made of text, which the policy does not allow.
     drawer: 'canvas',
     showNavigationControl: false,
@@ -89,6 +88,16 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
     },
     destroy: () => viewer.destroy(),
   };
+}
+
+/**
+ * The description of ours names the public origin, and this page may have been reached by another;
+ * that of another house may name a host that the policy does not let ask. Version 2 has a name of its
+ * own for it.
+ */
+function nameService(info: object, service: string) {
+  const { href } = new URL(service, location.href);
+  return '@id' in info ? { '@id': href } : { id: href };
 }
 
 /**

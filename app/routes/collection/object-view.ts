@@ -12,8 +12,16 @@ export type ObjectView = ReturnType<typeof toObjectView>;
 
 type ObjectWords = (typeof english)['object'];
 
-/** One object as its page draws it, in one language. */
-export function toObjectView(object: CollectionObject, language: Language, words: ObjectWords) {
+/**
+ * One object as its page draws it, in one language.
+ * @param pictureHosts of other houses from which visitors' browsers may have pictures
+ */
+export function toObjectView(
+  object: CollectionObject,
+  language: Language,
+  words: ObjectWords,
+  pictureHosts: readonly string[],
+) {
   const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language);
   return {
     title: text(object.title) ?? { text: words.untitled, language },
@@ -46,14 +54,14 @@ export function toObjectView(object: CollectionObject, language: Language, words
     images: object.images.flatMap((image, index) => {
       const picture = toObjectPicture(image, language);
       if (!picture) return [];
-      const service = toImageService(object.id, image.src, index + 1);
+      const service = toImageService(object.id, image.src, index + 1, pictureHosts);
       const name = object.images.length > 1 ? `${object.slug}-${index + 1}` : object.slug;
       return [
         {
           picture,
           caption: text(image.caption),
-          /** Null: only ours can be enlarged. */
-          service,
+          /** Address of its image service; null: it cannot be enlarged. */
+          service: service?.address ?? null,
           downloads: listDownloads(service, picture, object.rights, name),
         },
       ];

@@ -1,3 +1,4 @@
+import { findImageService } from '#shared/image-service-address.ts';
 import { chooseSizeLimits, isFreeToUse, type Rights } from '#shared/picture-rights.ts';
 
 /** One size of a picture to take away. */
@@ -12,27 +13,45 @@ export interface PictureDownload {
 /** Longer sides, for a slide and for print. */
 const steps = [1_024, 2_400];
 
-/**
- * Our own image service's address of a picture.
- * @param position of the picture among the object's, counted from 1
- * @returns null for a picture that lies elsewhere
- */
-export const toImageService = (id: string, src: string | null, position: number): string | null =>
-  src?.startsWith('/images/') ? `/iiif/3/${id}:${position}` : null;
+/** Where a picture can be had at any size: of our own below the origin, else the whole address. */
+export interface ImageServiceOfPicture {
+  readonly address: string;
+  readonly isOurs: boolean;
+}
 
-/** The sizes in which the rights let a picture be taken away; none where others may hold rights in it. */
+/**
+ * The image service of a picture.
+ * @param position of the picture among the object's, counted from 1
+ * @param hosts of other houses whose services visitors' browsers may ask
+ * @returns null for a picture that lies elsewhere, at a host that is not among them or without one
+ */
+export function toImageService(
+  id: string,
+  src: string | null,
+  position: number,
+  hosts: readonly string[],
+): ImageServiceOfPicture | null {
+  if (src?.startsWith('/images/')) return { address: `/iiif/3/${id}:${position}`, isOurs: true };
+  const foreign = findImageService(src);
+  return foreign && hosts.includes(foreign.host) ? { address: foreign.id, isOurs: false } : null;
+}
+
+/**
+ * The sizes in which the rights let a picture of ours be taken away; none where others may hold rights
+ * in it.
+ */
 export function listDownloads(
-  service: string | null,
+  service: ImageServiceOfPicture | null,
   picture: { readonly width: number; readonly height: number },
   rights: Rights | null,
   name: string,
 ): PictureDownload[] {
-  if (!service || !isFreeToUse(rights)) return [];
+  if (!service?.isOurs || !isFreeToUse(rights)) return [];
   const { maxWidth } = chooseSizeLimits(rights);
   const longer = Math.max(picture.width, picture.height);
   const smaller = steps.filter((step) => step < longer && step < maxWidth);
   return [...smaller, null].map((pixels) => ({
-    href: `${service}/full/${pixels === null ? 'max' : `!${pixels},${pixels}`}/0/default.jpg`,
+    href: `${service.address}/full/${pixels === null ? 'max' : `!${pixels},${pixels}`}/0/default.jpg`,
     fileName: `${name}${pixels === null ? '' : `-${pixels}`}.jpg`,
     pixels,
   }));
