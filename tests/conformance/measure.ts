@@ -29,7 +29,10 @@ export function measure(root: HTMLElement): Measured {
     return [x - origin.x, y - origin.y, width, height].map((value) => Math.round(value * 10) / 10);
   };
   const select = <Found extends HTMLElement>(selector: string) =>
-    [...root.querySelectorAll<Found>(selector)].filter((one) => one.checkVisibility());
+    [...root.querySelectorAll<Found>(selector)].filter(
+      // What nobody sees or hears: the trap for programs in our forms.
+      (one) => one.checkVisibility() && !one.closest('.visually-hidden[aria-hidden]'),
+    );
   return {
     blocks: [...root.querySelectorAll<HTMLElement>('[builder-id]')].map((element) => {
       const computed = getComputedStyle(element);

@@ -373,7 +373,8 @@ export const symbolContents: readonly Case[] = [
 ];
 
 const titles = { title: localized('Welcome', 'Bienvenidos') };
-const inLanguages = [
+// Anew for each case: the official renderer writes into what it is given.
+const inLanguages = () => [
   text('text', localized('<p>Good day</p>', '<p>Buenos días</p>')),
   component('button', 'Core:Button', {
     text: localized('More', 'Más'),
@@ -393,7 +394,7 @@ export const languageContents: readonly Case[] = (['en', 'es'] as const).flatMap
     name: `localized values in ${language}`,
     after: ['localization', 'localization-subfields', 'symbol-with-locale'],
     language,
-    data: { blocks: inLanguages },
+    data: { blocks: inLanguages() },
   },
   {
     name: `localized values that a page passes to a symbol, in ${language}`,
