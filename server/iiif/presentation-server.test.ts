@@ -3,6 +3,7 @@ import { Traverse } from '@iiif/parser';
 import { presentation3StrictUpgrade } from '@iiif/parser/strict';
 import type { Manifest } from '@iiif/presentation-3';
 import { Hono } from 'hono';
+import { parseManifest, Manifest as ReadManifest } from 'manifesto.js';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
@@ -113,6 +114,28 @@ test('a public reader walks from the manifest to its canvases and image services
       `agent ${origin}`,
     ]),
   );
+});
+
+test('the library by which Mirador and the Universal Viewer read finds views, services and facts', async () => {
+  for (const { id } of objects.slice(0, 30)) {
+    const manifest = parseManifest(await read(`/iiif/3/manifests/${id}`));
+    if (!(manifest instanceof ReadManifest)) throw new Error(`${id} is read as something else`);
+    const canvases = manifest.getSequences()[0]?.getCanvases() ?? [];
+    expect(canvases.length).toBeGreaterThan(0);
+    for (const [index, canvas] of canvases.entries()) {
+      const [body] = canvas.getContent()[0]?.getBody() ?? [];
+      const [service] = body?.getServices() ?? [];
+      expect(service?.id).toBe(`${origin}/iiif/3/${id}:${index + 1}`);
+      expect(service?.getProfile()).toBe('level2');
+      expect([canvas.getWidth(), canvas.getHeight()].every((side) => side > 0)).toBe(true);
+      expect(canvas.getCanonicalImageUri(300)).toContain(
+        `${origin}/iiif/3/${id}:${index + 1}/full/300,`,
+      );
+    }
+    expect(manifest.getLabel().getValue('es')).toBeTruthy();
+    expect(manifest.getMetadata().length).toBeGreaterThan(2);
+    expect(manifest.getMetadata().every((fact) => fact.getLabel() && fact.getValue())).toBe(true);
+  }
 });
 
 test('the manifest says what the page says, in three languages', async () => {
