@@ -67,3 +67,23 @@ test('more than a request may have is refused', async () => {
   expect((await receive(file.repeat(3))).outcome).toBe('too-large');
   expect(readdirSync(folder)).toEqual([]);
 });
+
+const large = 'x'.repeat(3_000_000);
+const fields = Array.from({ length: 100 }, (_, index) => part(`name="field-${index}"`, 'x'));
+
+test.each([
+  ['a large file', part('name="file"; filename="a.pdf"', large).slice(0, -40), 'broken'],
+  ['a file beyond its bound', part('name="file"; filename="a.pdf"', large.repeat(2)), 'broken'],
+  ['a large file without a name', part('name="file"; filename=""', large), 'broken'],
+  ['a long field', part('name="message"', large), 'broken'],
+  ['too many fields', fields.join('') + part('name="last"', large), 'too-large'],
+])('a parser that waits for the end of %s is not waited for', async (_, body, outcome) => {
+  const { folder, receive } = open();
+  const file = part('name="file"; filename="cv.pdf"', '%PDF-');
+  const cut = `${file}${body}`.replace(/\r\n$/, '');
+  const began = Date.now();
+  expect((await receive(cut)).outcome).toBe(outcome);
+  expect(Date.now() - began).toBeLessThan(12_000);
+  // What was only being opened is gone as well.
+  expect(readdirSync(folder)).toEqual([]);
+});

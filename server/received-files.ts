@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import Busboy from '@fastify/busboy';
 import {
   type ReceivedFile,
@@ -27,6 +29,8 @@ const limits = {
 };
 /** Longer than anybody's connection takes for so much; a parser that waits for ever is ended by it. */
 const readWithinMs = 25_000;
+/** After the end of a body, the disk moves on within this time. */
+const stillAfterMs = 2_000;
 /** What a process that was killed left behind. */
 const staleMs = 3_600_000;
 
@@ -99,7 +103,7 @@ export function createFileReception(folder: string): FileReception {
   };
 }
 
-/** @returns null when there are more bytes than a request may have */
+/** @returns null when there is more, of bytes or of parts, than a request may have */
 async function readParts(
   body: ReadableStream<Uint8Array>,
   contentType: string,
@@ -107,58 +111,119 @@ async function readParts(
 ): Promise<URLSearchParams | null> {
   const form = new URLSearchParams();
   const writing: Promise<void>[] = [];
+  const targets: WriteStream[] = [];
   const streams: Readable[] = [];
   const parser = new Busboy({ headers: { 'content-type': contentType }, limits });
-  // Whoever awaits the whole is told; what comes after that has nobody to hear it.
-  parser.on('error', () => {});
+  const reading = startReading(parser);
   parser.on('field', (name, value) => form.append(name, value));
   parser.on('file', (field, stream, fileName) => {
     // A part that was cut off; the parser tells of it too.
     stream.on('error', () => {});
     // A field in which nothing was chosen comes as a file without name and content.
-    if (!fileName) return void stream.resume();
+    if (!fileName || reading.isOver()) return void stream.resume();
     const { token, file } = keep(fileName.slice(0, 500));
     form.append(field, receivedPrefix + token);
     stream.once('limit', () => {
       file.isTooLarge = true;
     });
-    const written = pipeline(stream, createWriteStream(file.path, { mode: 0o600, flags: 'wx' }));
-    // A parser waits for whoever reads the file; nobody does any more.
-    written.catch((error) => parser.destroy(error));
     streams.push(stream);
+    const target = createWriteStream(file.path, { mode: 0o600, flags: 'wx' });
+    targets.push(target);
+    const written = writeWhole(stream, target);
+    written.catch(reading.fail);
     writing.push(written);
   });
-  let bytes = 0;
-  let isTooLarge = false;
-  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
-    for await (const chunk of chunks) {
-      bytes += chunk.byteLength;
-      if (bytes > maxRequestBytes) {
-        isTooLarge = true;
-        throw new Error('There is more than a request may have.');
-      }
-      yield chunk;
-    }
-  };
-  const signal = AbortSignal.timeout(readWithinMs);
   try {
-    const chunks = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-    await pipeline(chunks, counted, parser, { signal });
-    await Promise.race([Promise.all(writing), rejectOn(signal)]);
+    await pour(body, parser, reading.failed);
+    const whole = reading.finished.then(() => Promise.all(writing));
+    await Promise.race([whole, untilStill(targets), reading.failed]);
     return form;
   } catch (error) {
-    // A part that was cut off may never tell that it ended.
-    for (const stream of streams) stream.destroy();
+    reading.fail(error);
+    // A part that was cut off may never tell that it ended; without an error nor would its writing.
+    for (const stream of streams) stream.destroy(new Error('It was cut off.'));
     await Promise.allSettled(writing);
-    if (isTooLarge) return null;
+    if (error instanceof TooMuch) return null;
+    throw error;
+  } finally {
+    reading.end();
+  }
+}
+
+type Parser = InstanceType<typeof Busboy>;
+
+class TooMuch extends Error {}
+
+/** One end for all that may go wrong: the parser, its limits, a file, and time. */
+function startReading(parser: Parser) {
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  // Whoever awaits the whole is told; what comes after that has nobody to hear it.
+  failed.catch(() => {});
+  let isOver = false;
+  const fail = (error: unknown) => {
+    isOver = true;
+    reject(error);
+  };
+  parser.on('error', fail);
+  // After a limit the parser may wait for ever for readers of what it passes over.
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+    parser.on(limit, () => fail(new TooMuch(limit)));
+  }
+  const timer = setTimeout(() => fail(new Error('It takes too long.')), readWithinMs);
+  const finished = new Promise<void>((resolve) => parser.once('finish', resolve));
+  return { failed, finished, fail, isOver: () => isOver, end: () => clearTimeout(timer) };
+}
+
+/** Hands the body on as fast as it is taken. */
+async function pour(body: ReadableStream<Uint8Array>, parser: Parser, failed: Promise<never>) {
+  const reader = body.getReader();
+  let bytes = 0;
+  try {
+    let next = reader.read();
+    for (;;) {
+      const { done, value } = await Promise.race([next, failed]);
+      if (done) break;
+      bytes += value.byteLength;
+      if (bytes > maxRequestBytes) throw new TooMuch();
+      const isFree = parser.write(value);
+      next = reader.read();
+      // A part that is cut off makes the parser wait for more: it must be told that there is none.
+      if (!isFree) await Promise.race([once(parser, 'drain'), untilEnd(next), failed]);
+    }
+    parser.end();
+  } catch (error) {
+    // Nobody waits for the rest.
+    void reader.cancel(error).catch(() => {});
     throw error;
   }
 }
 
-const rejectOn = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/**
+ * The whole body is there, and only the disk may take its time: when it writes nothing any more, the
+ * parser waits for the rest of a part that never comes.
+ */
+async function untilStill(targets: readonly WriteStream[]): Promise<never> {
+  const count = () => targets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
+  for (let last = -1; count() !== last; await pause(stillAfterMs, undefined, { ref: false })) {
+    last = count();
+  }
+  throw new Error('A part never ends.');
+}
+
+const untilEnd = (next: Promise<{ done: boolean }>) =>
+  new Promise<void>((resolve, reject) => {
+    next.then(({ done }) => done && resolve(), reject);
   });
+
+/** Settles when the file is closed, so that it can be removed for good: an opening one would come back. */
+async function writeWhole(stream: Readable, target: WriteStream): Promise<void> {
+  const closed = new Promise<void>((resolve) => target.once('close', resolve));
+  try {
+    await pipeline(stream, target);
+  } finally {
+    await closed;
+  }
+}
 
 /** A full or failing disk is ours; anything else is what was sent. */
 const isDiskError = (error: unknown) =>
