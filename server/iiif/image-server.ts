@@ -9,7 +9,7 @@ import { BadRequest } from './bad-request.ts';
 import type { PictureFinder, ServedPicture } from './find-picture.ts';
 import { imageContext, toImageInfo } from './image-info.ts';
 import { parseImageRequest } from './image-request.ts';
-import { makeFromMaster, makeFromPyramid } from './make-planned.ts';
+import { makeFromMaster, makeFromPyramid, readFromPyramid } from './make-planned.ts';
 import { type ImagePlan, planImage } from './plan-image.ts';
 import { isLarge, Pyramids, toPyramidsFolder } from './pyramids.ts';
 
@@ -80,6 +80,9 @@ export function imageServer({
   }
 
   async function findOrMake(picture: ServedPicture, plan: ImagePlan): Promise<MadeImage> {
+    const ready = isLarge(picture.size) ? await pyramids.find(picture.master) : null;
+    const stored = ready && (await readFromPyramid(ready, plan));
+    if (stored) return stored;
     // "max" is another size where the rights change.
     const { size } = plan;
     const key = `${picture.master.path}@${picture.master.version} ${size.width},${size.height} ${plan.canonical}`;

@@ -3,6 +3,7 @@ import type { MasterFile } from '../images/find-master.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { ImagePlan } from './plan-image.ts';
 import { maxMasterPixels, type Pyramid } from './pyramids.ts';
+import { readStoredTile } from './tile-index.ts';
 
 const contentTypes = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
 
@@ -22,6 +23,35 @@ export function makeFromPyramid({ path, levels }: Pyramid, plan: ImagePlan): Pro
   const isExact = cut.width === size.width && cut.height === size.height;
   const image = opened.extract(cut);
   return finish(isExact ? image : image.resize({ ...size, fit: 'fill' }), plan);
+}
+
+/**
+ * A tile that the pyramid holds just as it is asked for: read, not made.
+ * @returns null for all other images
+ */
+export async function readFromPyramid(
+  { path, tiles }: Pyramid,
+  { region, size, rotation, quality, format }: ImagePlan,
+): Promise<MadeImage | null> {
+  if (!tiles || format !== 'jpg' || quality !== 'default') return null;
+  if (rotation.isMirrored || rotation.degrees !== 0) return null;
+  const scale = region.width / size.width;
+  const level = tiles[Math.log2(scale)];
+  if (!level || region.height !== size.height * scale) return null;
+  const { side } = level;
+  const [column, row] = [region.left / scale / side, region.top / scale / side];
+  // Those at the edges are filled up to their side, and are cut out of the level instead.
+  const isWhole =
+    size.width === side &&
+    size.height === side &&
+    Number.isInteger(column) &&
+    Number.isInteger(row) &&
+    (column + 1) * side <= level.width &&
+    (row + 1) * side <= level.height;
+  if (!isWhole) return null;
+  const across = Math.ceil(level.width / side);
+  const body = await readStoredTile(path, level, row * across + column);
+  return body && { body, contentType: contentTypes.jpg };
 }
 
 /** The same from a master: for small ones, and for whole pictures made smaller while they are read. */

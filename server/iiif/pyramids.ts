@@ -5,12 +5,16 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { MasterFile } from '../images/find-master.ts';
 import { ImagesBusy } from '../images/image-cache.ts';
+import { tileWidth } from './image-info.ts';
 import type { Size } from './plan-image.ts';
+import { readTileIndex, type TileLevel } from './tile-index.ts';
 
 /** A picture in tiles at every scale: whole, a half, a quarter … each level is a page of one TIFF. */
 export interface Pyramid {
   readonly path: string;
   readonly levels: readonly Size[];
+  /** Null: its tiles cannot be given as they stand. */
+  readonly tiles: readonly TileLevel[] | null;
 }
 
 export interface PyramidsOptions {
@@ -25,9 +29,11 @@ export interface PyramidsOptions {
 export const maxMasterPixels = 2_000_000_000;
 /** Smaller masters are as quick without. */
 const largeFromPixels = 1_200_000;
-const tileSide = 256;
-/** Hardly to be told from the master; tiles are compressed once more on their way. */
-const quality = 90;
+/** That of the tiles which viewers are told to ask for, so that most are given as they stand. */
+const tileSide = tileWidth;
+const quality = 86;
+/** Part of their names: those made otherwise are not found, and go when room is needed. */
+const making = 2;
 
 /** Whether a picture of this size is read by a pyramid. */
 export const isLarge = ({ width, height }: Size): boolean => width * height >= largeFromPixels;
@@ -41,7 +47,7 @@ export class Pyramids {
   readonly #folder: string;
   readonly #maxBytes: number;
   readonly #maxWaiting: number;
-  readonly #open = new LRUCache<string, Pyramid>({ max: 500 });
+  readonly #open = new LRUCache<string, Pyramid>({ max: 200 });
   readonly #making = new Map<string, Promise<Pyramid>>();
   #last: Promise<unknown> = Promise.resolve();
 
@@ -65,9 +71,7 @@ export class Pyramids {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
-    const pyramid = { path, levels: await readLevels(path) };
-    this.#open.set(name, pyramid);
-    return pyramid;
+    return this.#remember(name, path);
   }
 
   /**
@@ -117,7 +121,11 @@ export class Pyramids {
       throw error;
     }
     await this.#trim(name);
-    const pyramid = { path, levels: await readLevels(path) };
+    return this.#remember(name, path);
+  }
+
+  async #remember(name: string, path: string): Promise<Pyramid> {
+    const pyramid = { path, levels: await readLevels(path), tiles: await readTileIndex(path) };
     this.#open.set(name, pyramid);
     return pyramid;
   }
@@ -151,4 +159,4 @@ async function readLevels(path: string): Promise<Size[]> {
 }
 
 const toName = ({ path, version }: MasterFile) =>
-  `${createHash('sha256').update(`${path}@${version}`).digest('hex').slice(0, 32)}.tif`;
+  `${createHash('sha256').update(`${path}@${version} ${making}`).digest('hex').slice(0, 32)}.tif`;
