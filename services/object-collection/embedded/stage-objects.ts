@@ -102,6 +102,8 @@ export async function stageObjects(
     }
   }
   await insertRows(change, dialect, 'object_records', recordColumns, records);
+  // In the order of their index, so that its pages are looked for once and not for each row.
+  rows.sort((one, other) => (one.id < other.id ? -1 : 1));
   await insertRows(change, dialect, 'staged_objects', stagedColumns, rows);
   await insertRows(
     change,

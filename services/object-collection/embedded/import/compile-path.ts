@@ -7,13 +7,27 @@ const none: readonly unknown[] = [];
 const absent: readonly unknown[] = [undefined];
 
 /**
+ * What lies at a path, as it is: a value, a list of values, or undefined. Most paths are a single key,
+ * which needs no list.
+ */
+export function compileNode(path: string): (record: unknown) => unknown {
+  const readNodes = compileNodes(path);
+  if (!isSingleKey(path)) return readNodes;
+  return (record) => (isObject(record) ? record[path] : undefined);
+}
+
+function isSingleKey(path: string): boolean {
+  const [first, ...others] = path === '' ? [] : parsePath(path);
+  return first !== undefined && others.length === 0 && first.conditions.length === 0;
+}
+
+/**
  * The values at a path: keys joined by dots; a list on the way stands for each of its elements. A
  * key that holds dots or brackets itself (a column of a table) is tried whole first.
  */
 export function compileNodes(path: string): ReadNodes {
   const steps = path === '' ? [] : parsePath(path);
-  const [first] = steps;
-  const isSingle = steps.length === 1 && first?.conditions.length === 0;
+  const isSingle = isSingleKey(path);
   return (record) => {
     if (!isObject(record)) return none;
     const whole = record[path];

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text.ts';
-import { compileNodes } from './compile-path.ts';
+import { compileNode, compileNodes } from './compile-path.ts';
 import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
 import { parseDimensions } from './parse-dimensions.ts';
 import { parseYears } from './parse-years.ts';
@@ -60,9 +60,11 @@ export function compileFirst(rule: Rule): (record: unknown, onProblem: OnProblem
     const { constant } = rule;
     return (_, onProblem) => convert(constant, onProblem);
   }
-  const readNodes = compileNodes(rule.path ?? '');
+  const readNode = compileNode(rule.path ?? '');
   return (record, onProblem) => {
-    for (const node of readNodes(record)) {
+    const found = readNode(record);
+    if (!Array.isArray(found)) return convert(toScalar(found), onProblem);
+    for (const node of found) {
       const value = convert(toScalar(node), onProblem);
       if (value !== null) return value;
     }

@@ -76,8 +76,11 @@ describeOnEachDatabase('Importing', (openDatabase) => {
       ...options,
     });
   };
-  const search = (query: object = {}) =>
-    createObjectStore(database).searchObjects({ page: 1, pageSize: 100, ...query });
+  const search = async (query: object = {}) => {
+    const store = createObjectStore(database);
+    await store.prepareSearch();
+    return store.searchObjects({ page: 1, pageSize: 100, ...query });
+  };
 
   test('takes every record, in several batches, with collections and words', async () => {
     const progress: number[] = [];
@@ -335,6 +338,7 @@ describe.each(['sqlite', 'postgres'] as const)('An import that is killed (%s)', 
     async function inspect() {
       const database = await open();
       const store = createObjectStore(database);
+      await store.prepareSearch();
       const count = async (words: string) =>
         (await store.searchObjects({ words, page: 1, pageSize: 1 })).total;
       const state = {

@@ -8,7 +8,7 @@ import type { RawBatch } from './raw-batch.ts';
 const batchesWithoutThreads = 4;
 const mostThreads = 4;
 /** Batches that wait at each thread, so that it never does; they bound the memory. */
-const waitingPerThread = 6;
+const waitingPerThread = 10;
 
 /** Records that are written in one transaction, when there are many. */
 const fewestJoined = 5_000;
