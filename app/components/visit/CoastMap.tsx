@@ -2,72 +2,88 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/planYourVisit.json';
 import styles from './CoastMap.module.css';
 
-/** The stars of the sea's lattice: rows of turned squares, as the screens of the house have them. */
-const waves = Array.from({ length: 4 }, (_, row) =>
-  Array.from({ length: 16 }, (_, column) => ({
-    x: 30 + column * 52 + (row % 2) * 26,
-    y: 452 + row * 34,
-  })),
-).flat();
+const road = 'M-10 186C120 158 250 196 400 166S680 130 810 162';
+const coast =
+  'M-10 412C40 388 96 418 150 396 214 370 250 402 300 414 360 428 396 398 452 400 520 404 552 438 616 426 690 412 730 366 810 376';
 
 /**
- * Our own picture of the way to the gate: road inland, house on the sea side of it, lava coast below.
- * A sketch, not to scale.
+ * Our own picture of the way to the gate: road inland, the house around its court, its garden in four
+ * parts, lava coast and sea below. A sketch, not to scale.
  */
 export function CoastMap() {
   const { map } = useWords('planYourVisit', english);
   return (
     <svg className={styles.map} viewBox="0 0 800 560" role="img" aria-label={map.alt}>
+      {/* The sea is a lattice of stars, as the screens of the house have it. */}
+      <pattern
+        id="coast-lattice"
+        width="64"
+        height="64"
+        patternUnits="userSpaceOnUse"
+        patternTransform="scale(.7)"
+      >
+        <path
+          className={styles.lattice}
+          d="M54.6 54.6 38.6 48 32 64 25.4 48 9.4 54.6 16 38.6 0 32 16 25.4 9.4 9.4 25.4 16 32 0 38.6 16 54.6 9.4 48 25.4 64 32 48 38.6ZM9.4 9.4 0 5.5M9.4 9.4 5.5 0M54.6 9.4 58.5 0M54.6 9.4 64 5.5M54.6 54.6 64 58.5M54.6 54.6 58.5 64M9.4 54.6 0 58.5M9.4 54.6 5.5 64"
+        />
+      </pattern>
       <rect className={styles.land} width="800" height="560" />
+      <path className={styles.hill} d="M-10-10H810V84C690 34 540 104 400 66S120 34-10 84Z" />
       <path
         className={styles.slope}
-        d="M-10 70C120 20 250 96 400 52S690 20 810 66M-10 24C140-10 250 48 420 10S700-10 810 22"
+        d="M-10 60C120 10 250 44 400 42S690 10 810 60M-10 34C140-4 260 22 410 18S700-8 810 34M-10 112C120 62 250 112 400 92S690 62 810 112"
+      />
+      <path className={styles.sea} d={`${coast}V570H-10Z`} />
+      <path fill="url(#coast-lattice)" d={`${coast}V570H-10Z`} />
+      <path className={styles.reef} d={coast} transform="translate(0 34)" />
+      <path className={styles.surf} d={coast} transform="translate(0 12)" />
+      <path className={styles.lava} d={coast} />
+      <path className={styles.verge} d={road} />
+      <path className={styles.road} d={road} />
+      <path className={styles.drive} d="M452 164C452 200 424 206 420 250" />
+      {/* The garden in four parts, water between them. */}
+      <path
+        className={styles.bed}
+        d="M532 258h58v42h-58ZM600 258h58v42h-58ZM532 310h58v42h-58ZM600 310h58v42h-58Z"
+      />
+      <path className={styles.channel} d="M532 305h126M595 258v94" />
+      <path
+        className={styles.tree}
+        d="M545 271h0M577 287h0M613 287h0M645 271h0M545 323h0M577 339h0M613 323h0M645 339h0M548 287h0M642 287h0M548 340h0M642 323h0"
       />
       <path
-        className={styles.sea}
-        d="M-10 420C40 396 96 424 150 400 214 372 250 404 300 414 360 426 396 392 452 396 520 400 552 436 616 424 690 410 730 366 810 376V570H-10Z"
+        className={styles.palm}
+        d="M482 206h0M512 192h0M516 218h0M540 206h0M496 226h0M398 214h0M380 226h0M282 250h0M286 284h0M278 318h0M284 350h0M676 270h0M680 306h0M674 342h0M700 232h0M726 262h0M90 318h0M116 342h0M66 352h0M150 352h0M732 318h0M64 250h0M88 268h0"
       />
-      <path
-        className={styles.surf}
-        d="M-10 434C44 410 100 438 156 413 214 388 252 418 302 427 362 438 400 406 454 409 520 413 556 450 620 437 694 423 736 380 810 390"
-      />
-      {waves.map(({ x, y }) => (
-        <path
-          key={`${x}-${y}`}
-          className={styles.wave}
-          d={`M${x} ${y - 8}l8 8-8 8-8-8ZM${x + 8} ${y}h36`}
-        />
-      ))}
-      <path className={styles.verge} d="M-10 196C120 168 250 206 400 176S680 140 810 172" />
-      <path className={styles.road} d="M-10 196C120 168 250 206 400 176S680 140 810 172" />
-      <path className={styles.drive} d="M452 170C450 206 424 212 420 250" />
-      <circle className={styles.tree} cx="520" cy="206" r="30" />
-      <circle className={styles.tree} cx="546" cy="224" r="22" />
-      <circle className={styles.tree} cx="498" cy="226" r="20" />
-      {/* The house around its pool. */}
+      {/* The house: rooms around the long court, a terrace open to the sea. */}
       <path
         className={styles.house}
         fillRule="evenodd"
-        d="M340 262h150v34h34v72h-40v-20h-84v20h-60ZM382 290v34h70v-34Z"
+        d="M304 244H514V376H474V350H344V376H304ZM351 251V343H467V251ZM310 250V296H345V250ZM310 302V370H338V344H345V302ZM473 250V296H508V250ZM473 302V344H480V370H508V302Z"
       />
-      <rect className={styles.pool} x="394" y="300" width="46" height="14" />
+      <path className={styles.terrace} d="M346 352h126v26H346M346 360h126M346 368h126" />
+      <path className={styles.arcade} d="M360 333h98M360 261h98M360 261v72M458 261v72" />
+      <rect className={styles.pool} x="382" y="284" width="54" height="28" />
       <path
         className={styles.star}
-        d="M452 158l6 6h8v8l6 6-6 6v8h-8l-6 6-6-6h-8v-8l-6-6 6-6v-8h8Z"
+        d="M452 146l7 7h9v9l7 7-7 7v9h-9l-7 7-7-7h-9v-9l-7-7 7-7v-9h9Z"
       />
-      <text className={styles.label} x="478" y="150">
+      <path className={styles.spaces} d="M148 216h76v36h-76Z" />
+      <path className={styles.lines} d="M167 216v36M186 216v36M205 216v36" />
+      <circle className={styles.stop} cx="668" cy="148" r="9" />
+      {/* North is up. */}
+      <path className={styles.north} d="M738 74V20M711 47H765M719 28 757 66M757 28 719 66" />
+      <path className={styles.needle} d="M738 16 746 47H730Z" />
+      <text className={styles.label} x="478" y="132">
         {map.gate}
       </text>
-      <rect className={styles.spaces} x="250" y="224" width="66" height="38" />
-      <path className={styles.lines} d="M266 224v38M283 224v38M300 224v38" />
-      <text className={styles.label} x="244" y="250" textAnchor="end">
+      <text className={styles.label} x="186" y="284" textAnchor="middle">
         {map.parking}
       </text>
-      <circle className={styles.stop} cx="668" cy="158" r="9" />
-      <text className={styles.label} x="668" y="132" textAnchor="middle">
+      <text className={styles.label} x="668" y="122" textAnchor="middle">
         {map.bus}
       </text>
-      <text className={styles.name} x="640" y="520" textAnchor="middle">
+      <text className={styles.name} x="640" y="516" textAnchor="middle">
         {map.sea}
       </text>
     </svg>
