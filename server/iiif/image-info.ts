@@ -33,7 +33,8 @@ export function toImageInfo(
     sizes: listSizes(size, shrinkInto(size, limits)),
     tiles: [{ width: tileWidth, height: tileWidth, scaleFactors: listScaleFactors(size) }],
     ...(rightsUri && { rights: rightsUri }),
-    preferredFormats: ['webp', 'jpg'],
+    // Whole tiles lie ready as JPEG; WebP is made.
+    preferredFormats: ['jpg', 'webp'],
     extraQualities: qualities.filter((quality) => quality !== 'default'),
     extraFormats: formats.filter((format) => format === 'webp'),
     extraFeatures: ['canonicalLinkHeader', 'mirroring', 'profileLinkHeader'],

@@ -31,7 +31,8 @@ export const maxMasterPixels = 2_000_000_000;
 const largeFromPixels = 1_200_000;
 /** That of the tiles which viewers are told to ask for, so that most are given as they stand. */
 const tileSide = tileWidth;
-const quality = 86;
+/** As that of the JPEGs that are made. */
+const quality = 82;
 /** Part of their names: those made otherwise are not found, and go when room is needed. */
 const making = 2;
 
