@@ -40,7 +40,7 @@ export function CollectionCard({ of: collection, level = 3, sizes }: CollectionC
   const Heading = `h${level}` as const;
   const count = collection.objectCount;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-hung>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <CardLink

@@ -27,7 +27,7 @@ export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }:
   const shared = useSharedPicture(href);
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-hung>
       <div className={styles.label}>
         <Heading className={styles.title}>
           <CardLink to={href}>

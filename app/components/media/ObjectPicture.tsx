@@ -15,8 +15,8 @@ export interface ObjectPictureProps {
 /** A work on its wall: whole, never cropped, in its own proportions. */
 export function ObjectPicture({ ground = 'plaster', ...picture }: ObjectPictureProps) {
   return (
-    <span className={styles.wall} data-ground={ground}>
-      <Picture {...picture} ratio="fill" isWhole />
+    <span className={styles.wall} data-ground={ground} data-empty={picture.of ? undefined : ''}>
+      <Picture {...picture} isWhole />
     </span>
   );
 }
