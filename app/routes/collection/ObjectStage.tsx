@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { Button } from '#app/components/forms/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
+import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -109,6 +110,11 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
               {words.open}
             </Button>
           )}
+        </div>
+      )}
+      {!isOpen && (
+        <div className={styles.screen}>
+          <Ornament kind="screen" />
         </div>
       )}
     </div>
