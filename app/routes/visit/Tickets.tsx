@@ -113,6 +113,13 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <ListingTop of={header} />
+      {(calendar || isUnavailable) && (
+        <ReservePlaces
+          of={calendar}
+          token={token}
+          answer={actionData as ReservationAnswer | undefined}
+        />
+      )}
       <Section ground="sand" width="layout" labelledBy="before">
         <Column span={4}>
           <h2 id="before" className={styles.before}>
@@ -127,13 +134,6 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
           </p>
         </Column>
       </Section>
-      {(calendar || isUnavailable) && (
-        <ReservePlaces
-          of={calendar}
-          token={token}
-          answer={actionData as ReservationAnswer | undefined}
-        />
-      )}
       {groups.length === 0 && (
         <Section>
           <EmptyList text={header.emptyText} fallback={words.empty} />
