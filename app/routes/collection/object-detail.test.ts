@@ -57,7 +57,11 @@ async function load(
   const url = new URL(`https://museum.example/objects/${id}/${slug ?? ''}${search}`);
   const context = createRequestContext({
     services: withOthers({ objectCollection: collection, contentManagement }),
-    site: { publicOrigin: url.origin, timeZone: 'Pacific/Honolulu' } as never,
+    site: {
+      publicOrigin: url.origin,
+      timeZone: 'Pacific/Honolulu',
+      objectPictureHosts: ['pictures.example'],
+    } as never,
     language: 'en',
     translations: new Translations('en', {}),
     now: new Date('2026-03-05T20:00:00Z'),
@@ -174,4 +178,26 @@ test('what stands around an object may fail without taking the page with it', as
   });
   expect([page.related, page.neighbors]).toEqual([[], null]);
   expect(page.object.title.text).toBe('Star tile with a rising arabesque');
+});
+
+test('a picture of another house is looked at closely at its own service, from allowed hosts only', async () => {
+  const showing = (src: string): ObjectCollection => ({
+    ...objectCollection,
+    async findObject(id) {
+      const object = await objectCollection.findObject(id);
+      return object && { ...object, images: object.images.map((image) => ({ ...image, src })) };
+    },
+  });
+  const find = async (host: string) => {
+    const src = `https://${host}/iiif/2/tile-9/full/843,/0/default.jpg`;
+    const { object } = (await load('demo-0001', tile, { collection: showing(src) })) as unknown as {
+      object: { images: { service: string | null; downloads: unknown[] }[] };
+    };
+    return object.images[0];
+  };
+  expect(await find('pictures.example')).toMatchObject({
+    service: 'https://pictures.example/iiif/2/tile-9',
+    downloads: [],
+  });
+  expect(await find('elsewhere.example')).toMatchObject({ service: null, downloads: [] });
 });
