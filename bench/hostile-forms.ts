@@ -1,18 +1,21 @@
 // Sends thousands of hostile forms (sizes, encodings, injections, wrong types, broken multipart) to a
 // server: none may be answered by 500, what is kept must fit the rules, memory must stay bounded.
-// `node bench/hostile-forms.ts [--count 20000] [--seed 1]`
+// `node bench/hostile-forms.ts [--count 20000] [--seed 1] [--database postgresql]`
 import './help.ts';
 import { parseArgs } from 'node:util';
 import { attackForms } from '../tests/setup/attack-forms.ts';
+import { toPlaceKind } from '../tests/setup/forms-place.ts';
 
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },
+    database: { type: 'string', default: 'sqlite' },
   },
 });
 const count = Number(values.count);
-const { faults, ...attack } = await attackForms(count, Number(values.seed), (done) => {
+const kind = toPlaceKind(values.database);
+const { faults, ...attack } = await attackForms(count, Number(values.seed), kind, (done) => {
   if (done % 1_000 === 0) console.log(`${done} of ${count}`);
 });
 console.log(attack);

@@ -1,12 +1,19 @@
 // Kills the server (SIGKILL) at random moments while all forms are sent to it. Afterwards everything
 // that was acknowledged must be there once and whole, and its mails once in the outbox.
-// `node bench/killed-forms.ts [--times 200]`
+// `node bench/killed-forms.ts [--times 200] [--database postgresql]`
 import './help.ts';
 import { parseArgs } from 'node:util';
+import { toPlaceKind } from '../tests/setup/forms-place.ts';
 import { killForms } from '../tests/setup/kill-forms.ts';
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '200' } } });
-const { faults, ...counts } = await killForms(Number(values.times), (kill, acknowledged) => {
+const { values } = parseArgs({
+  options: {
+    times: { type: 'string', default: '200' },
+    database: { type: 'string', default: 'sqlite' },
+  },
+});
+const kind = toPlaceKind(values.database);
+const { faults, ...counts } = await killForms(Number(values.times), kind, (kill, acknowledged) => {
   console.log(`kill ${kill} of ${values.times}: ${acknowledged} acknowledged so far`);
 });
 console.log(counts);

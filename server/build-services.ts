@@ -140,6 +140,7 @@ export function buildServices(
         readProgramme: createProgrammeReader(contentManagement, settings.timeZone),
         signer: createSigner({ database: databases.visitors, secret: settings.signingSecret }),
         publicOrigin: settings.publicOrigin,
+        limitsCalls: settings.formLimitPerHour > 0,
       };
   const reservationsFetch = () => {
     // Somebody's places and name are not kept for an outage.

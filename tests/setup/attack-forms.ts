@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import { parseFields } from '#services/forms/embedded/schemas/parse-fields.ts';
 import type { FormKind } from '#shared/forms/form-rules.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
+import { type FormsPlace, openFormsPlace, type PlaceKind, readAll } from './forms-place.ts';
 import { desk, endServer, getToken, prepareForms, startFormsServer } from './forms-server.ts';
 import { createHostileSending, createRandom } from './hostile-sendings.ts';
 
@@ -30,15 +29,16 @@ const atOnce = 8;
 export async function attackForms(
   count: number,
   seed: number,
+  kind: PlaceKind = 'sqlite',
   onProgress: (done: number) => void = () => {},
 ): Promise<Attack> {
-  const folder = mkdtempSync(join(tmpdir(), 'girih-attacked-'));
+  const place = await openFormsPlace(kind);
   const faults: string[] = [];
   const statuses: Record<string, number> = {};
   let mostMemory = 0;
   try {
-    await prepareForms(folder);
-    const server = await startFormsServer(folder);
+    await prepareForms(place);
+    const server = await startFormsServer(place);
     const token = await getToken(server);
     const random = createRandom(seed);
     let done = 0;
@@ -74,10 +74,10 @@ export async function attackForms(
       }),
     );
     await endServer(server, 'SIGTERM');
-    const kept = findRubbish(folder);
+    const kept = await findRubbish(place);
     return { sendings: count, statuses, mostMemory, ...kept, faults: [...faults, ...kept.faults] };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await place.remove();
   }
 }
 
@@ -89,12 +89,15 @@ const controls = /[\u0000-\u0009\u000b-\u001f\u007f\u2028\u2029\ufeff]/;
 const line = /^[^\n]*$/;
 
 /** Everything that is kept fits the rules of its form, and no mail goes where it should not. */
-function findRubbish(folder: string): Pick<Attack, 'stored' | 'mails' | 'faults'> {
+async function findRubbish(
+  place: FormsPlace,
+): Promise<Pick<Attack, 'stored' | 'mails' | 'faults'>> {
   const faults: string[] = [];
-  const database = new DatabaseSync(join(folder, 'visitors.sqlite'));
-  const all = (sql: string) => database.prepare(sql).all() as Record<string, string>[];
+  const database = await place.open('visitors');
+  const all = async (query: string) =>
+    (await readAll(database, query)) as readonly Record<string, string>[];
   try {
-    const rows = all('SELECT id, kind, fields, email_folded FROM form_submissions');
+    const rows = await all('SELECT id, kind, fields, email_folded FROM form_submissions');
     for (const { id, kind, fields = '' } of rows) {
       const values = JSON.parse(fields) as Record<string, unknown>;
       const given = Object.fromEntries(
@@ -113,14 +116,16 @@ function findRubbish(folder: string): Pick<Attack, 'stored' | 'mails' | 'faults'
         if (controls.test(text) || !text.isWellFormed()) faults.push(`${id}: unprintable`);
       }
     }
-    for (const { file_name = '', media_type, bytes } of all('SELECT * FROM form_uploads')) {
+    for (const { file_name = '', media_type, bytes } of await all(
+      'SELECT file_name, media_type, bytes FROM form_uploads',
+    )) {
       const isFit =
         /^[^/\\\p{Cc}"]{1,90}\.(pdf|docx?|odt|jpg|png|webp)$/u.test(file_name) &&
         Number(bytes) <= 4 * 1024 * 1024;
       if (!isFit) faults.push(`a file ${JSON.stringify(file_name)}, ${media_type}, ${bytes} bytes`);
     }
     const people = new Set(rows.map(({ email_folded }) => email_folded));
-    const mails = all('SELECT * FROM mail_queue');
+    const mails = await all('SELECT * FROM mail_queue');
     for (const mail of mails) {
       const { recipient = '', recipient_folded, reply_to, subject = '', kind = '' } = mail;
       const isOurs = recipient === desk || people.has(recipient_folded);
@@ -130,11 +135,11 @@ function findRubbish(folder: string): Pick<Attack, 'stored' | 'mails' | 'faults'
       const isOwnWords = !/confirm/.test(kind) || !/evil|script|Bcc/.test(mail.body_text ?? '');
       if (!isOwnWords) faults.push(`a confirmation with what was typed: ${mail.id}`);
     }
-    const left = readdirSync(join(folder, 'received'), { withFileTypes: true });
+    const left = readdirSync(join(place.folder, 'received'), { withFileTypes: true });
     if (left.length > 0) faults.push(`${left.length} received files were left`);
-    const builder = all('SELECT id FROM builder_submissions');
+    const builder = await all('SELECT id FROM builder_submissions');
     return { stored: rows.length + builder.length, mails: mails.length, faults };
   } finally {
-    database.close();
+    await database.close();
   }
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { testEntries } from '#services/page-builder/embedded/fixture.ts';
 import { replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
 import { fastestSendingMs, formTokenPath } from '#shared/forms/form-guard.ts';
+import type { FormsPlace } from './forms-place.ts';
 
 /** A server with the site's forms, in a process that may be killed. */
 export interface FormsServer {
@@ -15,19 +16,26 @@ export interface FormsServer {
 /** Recipient of everything, also of the forms of editors' pages that `prepareForms` publishes. */
 export const desk = 'desk@museum.example';
 
-/** Migrates both databases and publishes a page with a form. */
-export async function prepareForms(folder: string): Promise<void> {
-  const content = openSqlite('content', folder);
-  const visitors = openSqlite('visitors', folder);
+/** Migrates both databases and publishes a page with a form, and the demo's tickets with their times. */
+export async function prepareForms(place: FormsPlace): Promise<void> {
+  const content = await place.open('content');
+  const visitors = await place.open('visitors');
   await migrate(content);
   await migrate(visitors);
   await replaceEntries(content, 'test', testEntries);
+  await loadDocuments({
+    database: content,
+    folder: 'content/documents',
+    images: {},
+    now: new Date(),
+    timeZone: 'Pacific/Honolulu',
+  });
   await Promise.all([content.close(), visitors.close()]);
 }
 
 /** @throws when it does not start */
 export async function startFormsServer(
-  folder: string,
+  place: FormsPlace,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<FormsServer> {
   const child = spawn(process.execPath, ['tests/fakes/forms-process.ts'], {
@@ -38,8 +46,8 @@ export async function startFormsServer(
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: 'https://museum.example',
       LOG_LEVEL: 'fatal',
-      DATA_FOLDER: folder,
-      DATABASE_URL: '',
+      DATA_FOLDER: place.folder,
+      ...place.settings,
       FORM_LIMIT_PER_HOUR: '0',
       FORM_RECIPIENTS: `all:${desk}`,
       ...settings,

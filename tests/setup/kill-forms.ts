@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { createSending, type Sending, send } from './form-sendings.ts';
+import { createSending, findSlots, full, type Sending } from './form-sendings.ts';
+import { type FormsPlace, openFormsPlace, type PlaceKind, readAll } from './forms-place.ts';
 import { endServer, getToken, prepareForms, startFormsServer } from './forms-server.ts';
+import { findFaults, listOutbox } from './killed-faults.ts';
 
 export interface KilledForms {
   readonly kills: number;
   readonly sendings: number;
   /** Answers that said yes; a repeat may have been told it again. */
   readonly acknowledged: number;
+  /** Reservations that were told, politely, that no place is left. */
+  readonly full: number;
   /** Sendings that were sent again, since no answer came. */
   readonly repeated: number;
   readonly mails: number;
@@ -27,34 +27,36 @@ const drainWithinMs = 60_000;
  */
 export async function killForms(
   times: number,
+  kind: PlaceKind = 'sqlite',
   onKill: (kill: number, acknowledged: number) => void = () => {},
 ): Promise<KilledForms> {
-  const folder = mkdtempSync(join(tmpdir(), 'girih-killed-forms-'));
+  const place = await openFormsPlace(kind);
   const run = Math.random().toString(36).slice(2, 8);
-  const references = new Map<string, Set<string>>();
+  const told = new Map<string, Set<string>>();
   const open: Sending[] = [];
   const sent: Sending[] = [];
-  let acknowledged = 0;
-  let repeated = 0;
+  const counts = { acknowledged: 0, full: 0, repeated: 0 };
   const faults: string[] = [];
   try {
-    await prepareForms(folder);
-    let server = await startFormsServer(folder);
+    await prepareForms(place);
+    let server = await startFormsServer(place);
     const token = await getToken(server);
+    // Few enough that most of them are full in the end.
+    const slots = await findSlots(server.address, Math.max(3, Math.ceil(times / 5)));
 
     const sendOne = async (address: string): Promise<void> => {
       const again = open.shift();
-      const sending = again ?? createSending(sent.length, run, token);
-      if (again) repeated += 1;
+      const sending = again ?? createSending(sent.length, run, token, slots);
+      if (again) counts.repeated += 1;
       else sent.push(sending);
-      const reference = await send(address, sending);
-      if (reference === null) {
+      const answer = await sending.send(address);
+      if (answer === null) {
         open.push(sending);
         return;
       }
-      acknowledged += 1;
-      const known = references.get(sending.key) ?? new Set();
-      references.set(sending.key, known.add(reference));
+      if (answer === full) counts.full += 1;
+      else counts.acknowledged += 1;
+      told.set(sending.key, (told.get(sending.key) ?? new Set()).add(answer));
     };
 
     for (let kill = 1; kill <= times; kill += 1) {
@@ -69,109 +71,44 @@ export async function killForms(
       isAlive = false;
       await endServer(server, 'SIGKILL');
       await load;
-      onKill(kill, acknowledged);
-      server = await startFormsServer(folder);
+      onKill(kill, counts.acknowledged);
+      server = await startFormsServer(place);
     }
     for (let rounds = 0; open.length > 0 && rounds < sent.length * 3; rounds += 1) {
       await sendOne(server.address);
     }
     if (open.length > 0) faults.push(`${open.length} were never taken`);
-    await waitForMails(folder);
+    await waitForMails(place);
     await endServer(server, 'SIGTERM');
-    faults.push(...findFaults(folder, sent, references));
-    const mails = listOutbox(folder).length;
-    return { kills: times, sendings: sent.length, acknowledged, repeated, mails, faults };
+    faults.push(...(await findFaults(place, sent, told)));
+    const mails = listOutbox(place).length;
+    return { kills: times, sendings: sent.length, ...counts, mails, faults };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    await place.remove();
   }
 }
 
-const openVisitors = (folder: string) => new DatabaseSync(join(folder, 'visitors.sqlite'));
-
 /** What a killed process had in hand is its own for some minutes; they are not waited for. */
-async function waitForMails(folder: string): Promise<void> {
+async function waitForMails(place: FormsPlace): Promise<void> {
   const end = Date.now() + drainWithinMs;
-  const database = openVisitors(folder);
-  database.exec('PRAGMA busy_timeout = 10000');
-  database
-    .prepare("UPDATE mail_queue SET due_at = ? WHERE state = 'queued'")
-    .run(new Date(Date.now() - 1000).toISOString());
-  const count = database.prepare("SELECT count(*) AS count FROM mail_queue WHERE state = 'queued'");
+  const database = await place.open('visitors');
+  const past = new Date(Date.now() - 1_000).toISOString();
+  const countQueued = async () =>
+    Number(
+      (
+        await readAll(database, "SELECT count(*) AS mails FROM mail_queue WHERE state = 'queued'")
+      )[0]?.mails,
+    );
   try {
-    while (Date.now() < end && Number(count.get()?.count) > 0) {
+    await database.query
+      .updateTable('mail_queue')
+      .set({ due_at: past })
+      .where('state', '=', 'queued')
+      .execute();
+    while (Date.now() < end && (await countQueued()) > 0) {
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   } finally {
-    database.close();
+    await database.close();
   }
 }
-
-const listOutbox = (folder: string): string[] =>
-  readdirSync(join(folder, 'outbox')).filter((name) => name.endsWith('.eml'));
-
-/** Everything that was acknowledged is there once and whole, with its mails, and nothing else. */
-function findFaults(
-  folder: string,
-  sent: readonly Sending[],
-  references: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
-  const faults: string[] = [];
-  const fail = (isWrong: boolean, fault: string) => isWrong && faults.push(fault);
-  const database = openVisitors(folder);
-  const all = (sql: string) => database.prepare(sql).all() as Record<string, string>[];
-  try {
-    fail(all('PRAGMA integrity_check')[0]?.integrity_check !== 'ok', 'the database is broken');
-    const rows = all('SELECT id, kind, idempotency_key, reference FROM form_submissions');
-    const builder = all('SELECT id, fields FROM builder_submissions');
-    const files = all('SELECT submission_id FROM builder_submission_files');
-    const uploads = all('SELECT submission_id FROM form_uploads WHERE submission_id IS NOT NULL');
-    const mails = all('SELECT message_key, state FROM mail_queue');
-    const outbox = listOutbox(folder);
-    const mailsOf = (id: string) =>
-      mails.filter(({ message_key = '' }) => message_key.includes(id));
-    const outboxOf = (id: string) => outbox.filter((name) => name.includes(id));
-
-    for (const { kind, key } of sent) {
-      const told = references.get(key);
-      if (kind === 'builder') {
-        const own = builder.filter(({ fields = '' }) => fields.includes(key));
-        const id = own[0]?.id ?? '';
-        fail(own.length !== 1, `${key}: stored ${own.length} times`);
-        fail(files.filter((one) => one.submission_id === id).length !== 1, `${key}: no file`);
-        fail(outboxOf(id).length !== 1, `${key}: ${outboxOf(id).length} mails`);
-        continue;
-      }
-      const own = rows.filter(({ idempotency_key }) => idempotency_key === `${kind} ${key}`);
-      const [row] = own;
-      fail(own.length !== 1, `${key}: stored ${own.length} times`);
-      fail(told?.size !== 1 || !told.has(row?.reference ?? ''), `${key}: told another reference`);
-      if (kind === 'career-application') {
-        fail(
-          uploads.filter((one) => one.submission_id === row?.id).length !== 1,
-          `${key}: no file`,
-        );
-      }
-      if (kind === 'subscription') continue;
-      const id = row?.id ?? '';
-      fail(mailsOf(id).length !== 2, `${key}: ${mailsOf(id).length} mails in the queue`);
-      fail(outboxOf(id).length !== 2, `${key}: ${outboxOf(id).length} mails in the outbox`);
-    }
-    const readers = sent.filter(({ kind }) => kind === 'subscription').length;
-    const confirms = outbox.filter((name) => name.startsWith('newsletter-confirm')).length;
-    fail(confirms !== readers, `${confirms} mails to ${readers} readers`);
-    fail(rows.length + builder.length !== sent.length, `${rows.length + builder.length} rows`);
-    fail(mails.length !== outbox.length, `${mails.length} mails, ${outbox.length} in the outbox`);
-    fail(
-      mails.some(({ state }) => state !== 'sent'),
-      'a mail was not sent',
-    );
-    const ids = outbox.map((name) => readMessageId(join(folder, 'outbox', name)));
-    fail(new Set(ids).size !== ids.length, 'two mails have the same message id');
-    return faults;
-  } finally {
-    database.close();
-  }
-}
-
-const readMessageId = (path: string) =>
-  /^Message-ID: (\S+)/m.exec(readFileSync(path, 'latin1'))?.[1] ?? path;

@@ -13,6 +13,8 @@ export interface DeskOptions {
   /** Scheme and host of the site, for the links in mails. */
   readonly publicOrigin: string;
   readonly now?: () => Date;
+  /** False: calls from outside are taken however often they come. */
+  readonly limitsCalls?: boolean;
 }
 
 export type Query = Kysely<ReservationTables>;
