@@ -347,7 +347,7 @@ test.each([
   fetched.mockImplementation(async (address) =>
     String(address).startsWith('/locales/')
       ? Response.json(
-          String(address).endsWith('/common.json') ? { builderForm: { success: thanks } } : {},
+          String(address).endsWith('/forms.json') ? { builderForm: { success: thanks } } : {},
         )
       : Response.json({}),
   );

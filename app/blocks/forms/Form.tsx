@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { GuardFields } from '#app/components/forms/GuardFields.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import { useBuilderSite } from '../builder-site.ts';
 import { BareBlocks, Blocks } from '../draw/Blocks.tsx';
@@ -21,7 +21,7 @@ const longestAnswer = 5_000;
 
 /** A form that an editor made. It is sent by the browser itself where no script runs. */
 export function Form({ options, block, attributes, loaded }: BlockProps<FormOptions, LoadedForm>) {
-  const words = useWords('common', english).builderForm;
+  const words = useWords('forms', english).builderForm;
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const site = useBuilderSite();

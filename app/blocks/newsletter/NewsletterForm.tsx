@@ -13,7 +13,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { Ground } from '#app/design/accents.ts';
 import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
-import common from '#locales/en/common.json';
+import forms from '#locales/en/forms.json';
 import english from '#locales/en/subscribe.json';
 import { toConstraints } from '#shared/forms/field-rules.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
@@ -41,7 +41,7 @@ export function NewsletterForm({
 }: BlockProps<NewsletterOptions, LoadedNewsletter>) {
   const words = useWords('subscribe', english);
   const { labels } = words;
-  const formWords = useWords('common', common).forms;
+  const formWords = useWords('forms', forms);
   const { language } = useLanguage();
   const localPath = useLocalPath();
   const id = useId();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import styles from './ChoiceGroup.module.css';
 import field from './Field.module.css';
 import { ChoiceField } from './Field.tsx';
@@ -23,7 +23,7 @@ export interface ChoiceGroupProps {
 
 /** A question with its possible answers in view: one of them, or several. */
 export function ChoiceGroup({ label, hint, error, options, chosen, ...group }: ChoiceGroupProps) {
-  const words = useWords('common', english).forms;
+  const words = useWords('forms', english);
   const { id, name, type, required } = group;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (

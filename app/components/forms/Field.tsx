@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import styles from './Field.module.css';
 
 export interface FieldProps {
@@ -26,7 +26,7 @@ export function Field(
     readonly children: (control: ControlProps) => ReactNode;
   },
 ) {
-  const words = useWords('common', english).forms;
+  const words = useWords('forms', english);
   const ownId = useId();
   const id = props.id ?? ownId;
   const { label, hint, error, isRequired } = props;

@@ -1,5 +1,5 @@
 import { useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { keyField } from './form-answer.ts';
 
@@ -13,7 +13,7 @@ export interface GuardFieldsProps {
 
 /** What every form of visitors carries unseen: which sending it is, since when, and a trap for programs. */
 export function GuardFields({ sendingKey, token, answered }: GuardFieldsProps) {
-  const words = useWords('common', english).forms;
+  const words = useWords('forms', english);
   return (
     <>
       {sendingKey !== undefined && <input type="hidden" name={keyField} value={sendingKey} />}

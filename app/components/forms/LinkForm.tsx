@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import { Button, type ButtonKind } from './Button.tsx';
 import { intentField, linkField } from './signed-link.ts';
 import styles from './VisitorForm.module.css';
@@ -18,7 +18,7 @@ export interface LinkFormProps {
 
 /** A form that posts to its own page what the holder of a mailed link wants. Works without scripts. */
 export function LinkForm({ link, intent, label, kind = 'main', children }: LinkFormProps) {
-  const words = useWords('common', english).forms;
+  const words = useWords('forms', english);
   const { formData } = useNavigation();
   const isSending = formData?.get(intentField) === intent;
   return (

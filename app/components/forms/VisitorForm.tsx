@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import type { FormKind } from '#services/forms/contract.ts';
 import { type FieldConstraints, type FormRules, toConstraints } from '#shared/forms/field-rules.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
@@ -61,7 +61,7 @@ export function VisitorForm({
   otherWays,
   children,
 }: VisitorFormProps) {
-  const words = useWords('common', english).forms;
+  const words = useWords('forms', english);
   const { language } = useLanguage();
   const rules: FormRules = formRules[kind];
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-import type common from '#locales/en/common.json';
+import type forms from '#locales/en/forms.json';
 import type { FieldProblem, FieldProblems, FormValues } from '#services/forms/contract.ts';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
@@ -36,7 +36,7 @@ export const keyField = 'sending-key';
 /** Query parameter of the page that thanks; holds the reference and nothing of the person. */
 export const sentParameter = 'sent';
 
-export type FormWords = (typeof common)['forms'];
+export type FormWords = Pick<typeof forms, 'problems' | 'problemCount'>;
 
 /** "At least 4 December 2026, please." */
 export function toProblemText(problem: FieldProblem, words: FormWords, language: Language): string {

@@ -7,7 +7,7 @@ import { useFormSending } from '#app/components/forms/use-form-sending.ts';
 import { useFormToken } from '#app/components/forms/use-form-token.ts';
 import styles from '#app/components/forms/VisitorForm.module.css';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { ReservationAnswer } from './reservation-answer.ts';
 
@@ -40,7 +40,7 @@ export interface ReservationFields {
  */
 export function ReservationForm(props: ReservationFormProps) {
   const { answer, labels } = props;
-  const words = useWords('common', english).forms;
+  const words = useWords('forms', english);
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { token, begin, wait } = useFormToken(props.token, answer);

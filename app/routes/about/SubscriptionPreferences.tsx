@@ -18,7 +18,7 @@ import { FieldPair, FormPart } from '#app/components/forms/VisitorForm.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import commonEnglish from '#locales/en/common.json';
+import formsEnglish from '#locales/en/forms.json';
 import subscribeEnglish from '#locales/en/subscribe.json';
 import english from '#locales/en/subscription.json';
 import { languageOptions } from '#shared/languages.ts';
@@ -76,7 +76,7 @@ export const meta = pageMeta;
 export default function SubscriptionPreferences({ loaderData, actionData }: Route.ComponentProps) {
   const { preferences, done: doneWords, left, leave, fresh } = useWords('subscription', english);
   const { labels, hints, topics, parts, facts } = useWords('subscribe', subscribeEnglish);
-  const { problems: problemWords, ...common } = useWords('common', commonEnglish).forms;
+  const { problems: problemWords, ...common } = useWords('forms', formsEnglish);
   const { language } = useLanguage();
   const { key } = useLocation();
   const { link, subscription, done } = loaderData;

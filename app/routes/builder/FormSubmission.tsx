@@ -10,7 +10,7 @@ import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
-import english from '#locales/en/common.json';
+import english from '#locales/en/forms.json';
 import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/FormSubmission';
 import {
@@ -25,7 +25,7 @@ import {
 /** Thanks for a form; whoever comes without having sent one is taken to its page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const place = parsePlace(request);
-  const words = context.get(translationsContext).wordsOf('common', english).builderForm;
+  const words = context.get(translationsContext).wordsOf('forms', english).builderForm;
   const hasSubmission = context.get(hasSubmissionContext);
   const title = hasSubmission ? words.again : words.success;
   const head = { title, description: null, isHiddenFromSearch: true };
@@ -47,7 +47,7 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function FormSubmission({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('common', english).builderForm;
+  const words = useWords('forms', english).builderForm;
   if (!actionData) {
     const { page, next } = loaderData;
     return (
