@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
+import { Picture } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -22,8 +22,8 @@ export function VirtualTourPanel({
   return (
     <section className={styles.panel} data-ground="white" aria-labelledby="tour-panel">
       {spot.kind === 'object' && spot.object.image && (
-        <div className={styles.picture}>
-          <ObjectPicture of={spot.object.image} ground="plaster" sizes="22rem" />
+        <div className={styles.picture} data-ground="plaster">
+          <Picture of={spot.object.image} ratio="fill" isWhole sizes="22rem" />
         </div>
       )}
       <h2 ref={heading} id="tour-panel" tabIndex={-1}>
