@@ -51,7 +51,8 @@ const rawRefusal = z.object({ code: z.string().max(80) });
  * Buttondown's public API. Source: docs.buttondown.com, "Subscribers": creating takes
  * `email_address`, `type`, `tags`, `metadata`; `type: regular` since the owner said yes here already;
  * the header X-Buttondown-Collision-Behavior makes a repeat overwrite what is there; `PATCH` and
- * `DELETE` take the address as id.
+ * `DELETE` take the address as id. "Rate limits": 600 calls a minute, then 429 with Retry-After; 100 new
+ * subscribers a day, then 400, told from other refusals by its headers only.
  */
 export function createButtondown({ url, key, fetch }: ButtondownOptions): MailingService {
   const call = async (
@@ -110,11 +111,21 @@ async function toFailure(response: Response): Promise<MailingServiceFailed> {
   const { status } = response;
   const refusal = rawRefusal.safeParse(await response.json().catch(() => null));
   const code = refusal.success ? ` ${refusal.data.code.replace(/[^\w-]/g, '')}` : '';
-  const wait = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  const isFinal = status >= 400 && status < 500 && !passing.has(status);
+  const isUsedUp = response.headers.get('X-RateLimit-Remaining') === '0';
+  const isFinal = status >= 400 && status < 500 && !passing.has(status) && !isUsedUp;
   return new MailingServiceFailed(
-    `the reply was ${status}${code}`,
+    `the reply was ${status}${code}${isUsedUp ? ', no more for now' : ''}`,
     isFinal,
-    Number.isFinite(wait) && wait > 0 ? Math.min(wait, 86_400) : null,
+    readWait(response.headers, isUsedUp),
   );
+}
+
+/** Seconds until it is worth trying again; a used-up day says when it ends, in seconds since 1970. */
+function readWait(headers: Headers, isUsedUp: boolean): number | null {
+  const wait = headers.has('Retry-After')
+    ? Number(headers.get('Retry-After'))
+    : isUsedUp
+      ? Number(headers.get('X-RateLimit-Reset')) - Date.now() / 1_000
+      : 0;
+  return Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), 86_400) : null;
 }

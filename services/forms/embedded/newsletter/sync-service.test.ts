@@ -226,3 +226,37 @@ describeOnEachDatabase('The mailing service', (openDatabase) => {
     expect(parse(haw, { columns: true })).toHaveLength(1);
   });
 });
+
+test('a used-up day is no refusal of the reader: it is waited for until the service begins another', async () => {
+  const answer = (headers: Record<string, string>) => async () =>
+    Response.json({ detail: 'Use POST /v1/imports.' }, { status: 400, headers });
+  const putWith = (headers: Record<string, string>) =>
+    createButtondown({ url: 'https://api.example', key, fetch: answer(headers) })
+      .put({
+        email: 'kai@example.org',
+        firstName: null,
+        lastName: null,
+        language: 'haw',
+        topics: [],
+        preferences: '',
+        unsubscribe: '',
+      })
+      .catch((error: unknown) => error);
+  const inAnHour = Math.floor(Date.now() / 1_000) + 3_600;
+  const usedUp = await putWith({
+    'X-RateLimit-Limit': '100',
+    'X-RateLimit-Remaining': '0',
+    'X-RateLimit-Reset': String(inAnHour),
+  });
+  expect(usedUp).toMatchObject({
+    message: 'the reply was 400, no more for now',
+    isFinal: false,
+  });
+  const { retryAfterS } = usedUp as { retryAfterS: number };
+  expect(retryAfterS).toBeGreaterThan(3_590);
+  expect(retryAfterS).toBeLessThan(3_602);
+  expect(await putWith({ 'X-RateLimit-Remaining': '12' })).toMatchObject({
+    isFinal: true,
+    retryAfterS: null,
+  });
+});
