@@ -12,7 +12,7 @@ export interface HeroProps {
   readonly of: Pick<HeroData, 'title' | 'backgroundImage' | 'variant'> & Partial<HeroData>;
   /** What stands below the title: links, dates. */
   readonly children?: ReactNode;
-  /** Stands below all of it, over the whole width: what a visitor must know at once. */
+  /** Stands below the picture on a dark band of its own: what a visitor must know at once. */
   readonly foot?: ReactNode;
   /** `full` opens a page like a window; `low` leaves room for what follows. At least 400 px. */
   readonly height?: 'full' | 'low';
@@ -86,7 +86,6 @@ export function Hero(props: HeroProps) {
             {children}
           </div>
         )}
-        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {hero.youtubeVideoId && !hero.backgroundVideoSrc && (
         <YouTubeFilm videoId={hero.youtubeVideoId} onPlay={() => setPlaying(true)} />
@@ -94,6 +93,11 @@ export function Hero(props: HeroProps) {
       <div className={styles.screen}>
         <Ornament kind="screen" />
       </div>
+      {foot && (
+        <div className={styles.foot} data-ground="night">
+          {foot}
+        </div>
+      )}
     </header>
   );
 }
