@@ -1,8 +1,13 @@
 import { Card } from './Card.tsx';
 import type { CardDetails, CardProps } from './card-content.ts';
 
+export interface ExhibitionCardProps extends CardProps<CardDetails> {
+  /** Upright unless it leads a page or stands beside one that does. */
+  readonly ratio?: 'portrait' | 'landscape';
+}
+
 /** Leads to `/whats-on/exhibitions/{exhibitionId}`. */
-export function ExhibitionCard({ of: exhibition, ...card }: CardProps<CardDetails>) {
+export function ExhibitionCard({ of: exhibition, ...card }: ExhibitionCardProps) {
   return (
     <Card
       {...card}

@@ -1,5 +1,4 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { NewsCard } from '#app/components/cards/NewsCard.tsx';
@@ -11,7 +10,7 @@ import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
 import { toProgramLists } from '#app/components/programs/program-list.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -26,7 +25,10 @@ import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
 import { formatPrice } from '#shared/format-price.ts';
 import type { Route } from './+types/Home';
+import { FilmSpread } from './FilmSpread.tsx';
 import styles from './Home.module.css';
+import { findHomeSection } from './home-sections.ts';
+import { InResidence } from './InResidence.tsx';
 import { TodayFacts } from './TodayFacts.tsx';
 
 const exhibitionsShown = 3;
@@ -90,6 +92,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       sourceId,
       objectCount: countOf.get(sourceId) ?? objectCount,
     })),
+    films: findHomeSection(home, 'digital-studio', 'video'),
+    residents: findHomeSection(home, 'residencies', 'resident'),
     quote: home?.quotes[0] ?? null,
     /** The usual way in, with its price. */
     admission: admission
@@ -118,13 +122,21 @@ export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const words = useWords('homepage', english);
-  const { hero, siteName, exhibitions, programs, news, collections, quote } = loaderData;
+  const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
+    loaderData;
   const { hours, admission, address } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
       <Hero
-        of={{ variant: 'bottom', backgroundImage: null, ...hero, title: hero?.title ?? siteName }}
+        of={{
+          variant: 'bottom',
+          backgroundImage: null,
+          ...hero,
+          title: hero?.title ?? siteName,
+          // The bar above says it already.
+          breadcrumb: hero?.breadcrumb?.text === siteName?.text ? null : hero?.breadcrumb,
+        }}
         height="full"
         foot={<TodayFacts hours={hours} admission={admission} address={address} lead={lead} />}
       />
@@ -136,18 +148,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {words.allExhibitions}
             </SiteLink>
           </div>
-          <div className={styles.exhibitions}>
+          <Column span={8} bleed="start">
             <div className={styles.lead}>
-              <ExhibitionCard of={lead} sizes="(min-width: 768px) 60vw, 100vw" />
+              <ExhibitionCard of={lead} ratio="landscape" sizes="(min-width: 768px) 70vw, 100vw" />
             </div>
-            {others.map((exhibition) => (
-              <ExhibitionCard
-                key={exhibition.id}
-                of={exhibition}
-                sizes="(min-width: 768px) 30vw, 100vw"
-              />
-            ))}
-          </div>
+          </Column>
+          <Column span={4} start={9}>
+            <div className={styles.others}>
+              {others.map((exhibition) => (
+                <ExhibitionCard
+                  key={exhibition.id}
+                  of={exhibition}
+                  ratio="landscape"
+                  sizes="(min-width: 768px) 30vw, 100vw"
+                />
+              ))}
+            </div>
+          </Column>
         </Section>
       )}
       {programs.length > 0 && (
@@ -161,6 +178,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProgramList items={programs} />
         </Section>
       )}
+      {films && <FilmSpread of={films} more={words.allFilms} />}
       {collections.length > 0 && (
         <Section width="layout" accent="blue-dark" labelledBy="collection">
           <Carousel
@@ -181,11 +199,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Carousel>
         </Section>
       )}
-      {quote && (
-        <Section accent="fuchsia">
-          <QuoteBlock of={quote} />
-        </Section>
-      )}
+      {residents && <InResidence of={residents} more={words.allResidencies} />}
+      {quote && <QuoteSection of={quote} accent="fuchsia" />}
       {news.length > 0 && (
         <Section width="layout" accent="blue-dark" labelledBy="stories">
           <div className={styles.head}>
@@ -194,11 +209,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {words.allNews}
             </SiteLink>
           </div>
-          <CardGrid columns={3}>
-            {news.map((item) => (
-              <NewsCard key={item.id} of={item} />
+          <div className={styles.news}>
+            {news.map((item, index) => (
+              <NewsCard
+                key={item.id}
+                of={item}
+                ratio={index === 0 ? 'landscape' : 'portrait'}
+                sizes={
+                  index === 0 ? '(min-width: 768px) 48vw, 100vw' : '(min-width: 768px) 24vw, 100vw'
+                }
+              />
             ))}
-          </CardGrid>
+          </div>
         </Section>
       )}
       <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">

@@ -6,7 +6,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
@@ -74,11 +74,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <EmptyList text={header.emptyText} fallback={words.empty} />
         </Section>
       )}
-      {quote && (
-        <Section>
-          <QuoteBlock of={quote} />
-        </Section>
-      )}
+      {quote && <QuoteSection of={quote} />}
       {upcoming.length > 0 && (
         <Section width="layout" labelledBy="upcoming">
           <h2 id="upcoming" className={styles.heading}>

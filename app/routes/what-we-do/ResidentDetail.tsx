@@ -6,7 +6,7 @@ import { Gallery } from '#app/components/programs/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -93,11 +93,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
           <Gallery of={resident.additionalImages} />
         </section>
       )}
-      {resident.quote && (
-        <Section>
-          <QuoteBlock of={resident.quote} />
-        </Section>
-      )}
+      {resident.quote && <QuoteSection of={resident.quote} />}
       {resident.related.length > 0 && (
         <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>

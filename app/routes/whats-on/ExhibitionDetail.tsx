@@ -5,11 +5,11 @@ import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
-import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
+import { Gallery } from '#app/components/programs/Gallery.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -144,22 +144,8 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           <RichTextView of={exhibition.description} />
         </Column>
       </Section>
-      {exhibition.additionalImages.map(({ picture, caption }, index) => (
-        <Section key={picture.src} width="layout" space="tight">
-          <Column
-            bleed={index % 2 === 0 ? 'end' : 'start'}
-            span={10}
-            start={index % 2 === 0 ? 3 : 1}
-          >
-            <BigMedia picture={picture} caption={caption} />
-          </Column>
-        </Section>
-      ))}
-      {exhibition.quote && (
-        <Section width="layout">
-          <QuoteBlock of={exhibition.quote} />
-        </Section>
-      )}
+      <Gallery of={exhibition.additionalImages} />
+      {exhibition.quote && <QuoteSection of={exhibition.quote} />}
       {objects.length > 0 && (
         <Section width="layout" ground="white" labelledBy="objects">
           <h2 id="objects" className={styles.heading}>

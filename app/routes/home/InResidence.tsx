@@ -1,0 +1,41 @@
+import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import type { HomeSection } from './home-sections.ts';
+import styles from './InResidence.module.css';
+
+/** Who lives and works in the house now: portraits hung at different heights beside the words. */
+export function InResidence({ of, more }: { of: HomeSection<'resident'>; more: string }) {
+  return (
+    <Section width="layout" accent="fuchsia" labelledBy="residents">
+      <Column span={4}>
+        <div className={styles.words}>
+          <h2 id="residents">
+            <Localized of={of.title} />
+          </h2>
+          {of.description && (
+            <p>
+              <Localized of={of.description} />
+            </p>
+          )}
+          <ArrowLink to="/what-we-do/residencies" prefetch="intent">
+            {more}
+          </ArrowLink>
+        </div>
+      </Column>
+      <Column span={8} start={5}>
+        <ul className={styles.people}>
+          {of.items.map((resident) => (
+            <li key={resident.id}>
+              <ResidentCard
+                of={{ ...resident, summary: null }}
+                sizes="(min-width: 768px) 22vw, 7rem"
+              />
+            </li>
+          ))}
+        </ul>
+      </Column>
+    </Section>
+  );
+}

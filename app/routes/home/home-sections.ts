@@ -1,0 +1,43 @@
+import type { Home, ItemReference } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
+
+type Chosen<Type extends ItemReference['type']> = Pick<
+  ItemReference,
+  'id' | 'uid' | 'href' | 'title' | 'summary' | 'image'
+> & { readonly type: Type };
+
+/** A part of the home page that the editors fill: their title, their sentence, what they chose. */
+export interface HomeSection<Type extends ItemReference['type']> {
+  readonly title: LocalizedText;
+  readonly description: LocalizedText | null;
+  readonly items: readonly Chosen<Type>[];
+}
+
+const mostItems = 3;
+
+/**
+ * The items of one type in the part with this key. Null where the editors left it out, gave it no
+ * title or chose nothing of that type.
+ */
+export function findHomeSection<Type extends ItemReference['type']>(
+  home: Home | null,
+  key: string,
+  type: Type,
+): HomeSection<Type> | null {
+  const section = home?.sections.find((candidate) => candidate.key === key);
+  const items = section?.items.filter((item) => item.type === type).slice(0, mostItems) ?? [];
+  if (!section?.title || items.length === 0) return null;
+  return {
+    title: section.title,
+    description: section.description,
+    items: items.map(({ id, uid, href, title, summary, image }) => ({
+      id,
+      uid,
+      type,
+      href,
+      title,
+      summary,
+      image,
+    })),
+  };
+}
