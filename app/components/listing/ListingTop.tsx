@@ -1,4 +1,4 @@
-import { Section } from '#app/components/layout/Section.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
@@ -23,7 +23,9 @@ export function ListingTop({ of: header }: { of: ListingHeader }) {
       )}
       {header.intro && (
         <Section width="layout">
-          <RichTextView of={header.intro} />
+          <Column span={8} start={5}>
+            <RichTextView of={header.intro} size="large" />
+          </Column>
         </Section>
       )}
     </>
