@@ -14,6 +14,7 @@ import { languageContext, servicesContext, translationsContext } from '#app/requ
 import careers from '#locales/en/careers.json';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/staff.json';
+import type { StaffMember } from '#services/content-management/contract.ts';
 import type { Route } from './+types/Staff';
 import styles from './Staff.module.css';
 import { groupByDepartment } from './staff-groups.ts';
@@ -64,14 +65,21 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
             </h2>
           </Column>
           <Column span={9} start={4}>
-            <CardGrid columns={index === 0 ? 2 : 3} isSmall={index > 0}>
-              {members.map((member) => (
-                <div key={member.id} className={styles.member}>
-                  <StaffCard of={{ ...member, department: null }} />
-                  <RichTextView of={member.description} size="quiet" />
-                </div>
-              ))}
-            </CardGrid>
+            {index === 0 ? (
+              <CardGrid columns={2}>
+                {members.map((member) => (
+                  <Member key={member.id} of={member} />
+                ))}
+              </CardGrid>
+            ) : (
+              <ul className={styles.rows}>
+                {members.map((member) => (
+                  <li key={member.id}>
+                    <Member of={member} />
+                  </li>
+                ))}
+              </ul>
+            )}
           </Column>
         </Section>
       ))}
@@ -84,3 +92,10 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
     </>
   );
 }
+
+const Member = ({ of: member }: { of: StaffMember }) => (
+  <div className={styles.member}>
+    <StaffCard of={{ ...member, department: null }} />
+    <RichTextView of={member.description} size="quiet" />
+  </div>
+);
