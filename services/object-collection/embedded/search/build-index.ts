@@ -1,11 +1,13 @@
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import type { ObjectRecord } from '../object-record.ts';
 import { toFacetValues } from './facet-values.ts';
-import { GrowingBytes, GrowingNumbers } from './growing-arrays.ts';
+import { GrowingNumbers } from './growing-arrays.ts';
 import { hashText } from './hash-text.ts';
 import { type Collected, packIndex } from './pack-index.ts';
 import { toRecordWords } from './record-words.ts';
-import { type SearchIndex, streamMark, titlesKept, undated } from './search-index.ts';
+import { indexFormat, type SearchIndex, streamMark, titlesKept, undated } from './search-index.ts';
+import { BufferSink, FileSink, type SectionSink } from './sections.ts';
+import { WordStreams } from './word-streams.ts';
 
 /** One object's row of the database. */
 export interface IndexRow {
@@ -34,8 +36,7 @@ export class IndexBuilder {
     terms: [],
     termIds: new Map(),
     values: [],
-    stream: new GrowingBytes(),
-    streamStarts: new GrowingNumbers(),
+    streams: new WordStreams(),
     objectValues: new GrowingNumbers(),
     objectValueStarts: new GrowingNumbers(),
     titleHashes: new GrowingNumbers(),
@@ -93,10 +94,10 @@ export class IndexBuilder {
   }
 
   add(row: IndexRow): void {
-    this.#collected.streamStarts.push(this.#collected.stream.length);
     this.#collected.objectValueStarts.push(this.#collected.objectValues.length);
     if (row.record === null) this.#copy(this.#findBefore(row));
     else this.#read(JSON.parse(row.record) as ObjectRecord);
+    this.#collected.streams.endObject();
     const { earliest_year: earliest, latest_year: latest } = row;
     this.#collected.numbers.push(row.number);
     this.#collected.rowHashes.push(hashText(row.hash));
@@ -117,10 +118,10 @@ export class IndexBuilder {
     for (const lists of words) {
       for (const list of lists) {
         for (const word of list)
-          this.#collected.stream.pushNumber(this.#termId(word) + streamMark.firstTerm);
-        this.#collected.stream.pushNumber(streamMark.fieldEnd);
+          this.#collected.streams.push(this.#termId(word) + streamMark.firstTerm);
+        this.#collected.streams.push(streamMark.fieldEnd);
       }
-      this.#collected.stream.pushNumber(streamMark.tierEnd);
+      this.#collected.streams.push(streamMark.tierEnd);
     }
     for (const { facet, value, label } of toFacetValues(record)) {
       this.#collected.objectValues.push(this.#valueId(facet, value, label));
@@ -135,7 +136,7 @@ export class IndexBuilder {
     }
     before.readStream(position, (mark) => {
       if (mark < streamMark.firstTerm) {
-        this.#collected.stream.pushNumber(mark);
+        this.#collected.streams.push(mark);
         return;
       }
       const seen = mark - streamMark.firstTerm;
@@ -144,7 +145,7 @@ export class IndexBuilder {
         id = this.#termId(before.terms.at(before.sortedTerms[seen] as number)) + 1;
         this.#termsOfBefore[seen] = id;
       }
-      this.#collected.stream.pushNumber(id - 1 + streamMark.firstTerm);
+      this.#collected.streams.push(id - 1 + streamMark.firstTerm);
     });
     const end = before.objectValueStarts[position + 1] as number;
     for (let at = before.objectValueStarts[position] as number; at < end; at++) {
@@ -185,17 +186,31 @@ export class IndexBuilder {
    * @param version of the content, by which the index is known
    * @param collectionTitles names of collections by their `sourceId`
    */
-  finish(
-    version: string,
-    collectionTitles: ReadonlyMap<string, TextByLanguage> = new Map(),
-  ): SharedArrayBuffer {
-    const { stream, streamStarts, objectValues, objectValueStarts, values } = this.#collected;
-    streamStarts.push(stream.length);
+  finish(version: string, collectionTitles: CollectionTitles = new Map()): SharedArrayBuffer {
+    const sink = new BufferSink();
+    return sink.finish(this.#pack(sink, version, collectionTitles));
+  }
+
+  /** The same, written to a file: the index is not in memory as a whole. */
+  write(file: string, version: string, collectionTitles: CollectionTitles = new Map()): void {
+    const sink = new FileSink(file);
+    try {
+      sink.finish(this.#pack(sink, version, collectionTitles));
+    } catch (error) {
+      sink.abandon();
+      throw error;
+    }
+  }
+
+  #pack(sink: SectionSink, version: string, collectionTitles: CollectionTitles) {
+    const { objectValues, objectValueStarts, values } = this.#collected;
     objectValueStarts.push(objectValues.length);
     for (const value of values) {
       const title = value.facet === 0 ? collectionTitles.get(value.value) : undefined;
       if (title) value.label = title;
     }
-    return packIndex(this.#collected, version);
+    return { format: indexFormat, version, facts: packIndex(this.#collected, sink) };
   }
 }
+
+type CollectionTitles = ReadonlyMap<string, TextByLanguage>;

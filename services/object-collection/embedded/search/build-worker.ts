@@ -12,6 +12,8 @@ export type BuildMessage =
       readonly kind: 'finish';
       readonly version: string;
       readonly titles: ReadonlyMap<string, TextByLanguage>;
+      /** Where the index is to be written; null: it is the answer. */
+      readonly file: string | null;
     };
 
 export type BuildAnswer = null | readonly number[] | SharedArrayBuffer;
@@ -30,7 +32,9 @@ export function createBuilding(): (message: BuildMessage) => BuildAnswer {
         for (const row of message.rows) builder.add(row);
         return null;
       case 'finish':
-        return builder.finish(message.version, message.titles);
+        if (message.file === null) return builder.finish(message.version, message.titles);
+        builder.write(message.file, message.version, message.titles);
+        return null;
     }
   };
 }

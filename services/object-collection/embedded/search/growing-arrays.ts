@@ -12,11 +12,6 @@ export class GrowingBytes {
     }
     this.length = writeNumber(this.bytes, this.length, value);
   }
-
-  clear(): void {
-    this.bytes = new Uint8Array(1 << 16);
-    this.length = 0;
-  }
 }
 
 /** Unsigned 32-bit numbers of which nobody knows yet how many there will be. */
@@ -31,6 +26,15 @@ export class GrowingNumbers {
       this.#numbers = larger;
     }
     this.#numbers[this.length++] = value;
+  }
+
+  at(index: number): number {
+    return this.#numbers[index] as number;
+  }
+
+  clear(): void {
+    this.#numbers = new Uint32Array(1 << 12);
+    this.length = 0;
   }
 
   /** A view of what is there; it is not to be kept while more is pushed. */

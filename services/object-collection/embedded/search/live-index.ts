@@ -66,7 +66,8 @@ export function createLiveIndex({
     }
     if (!isLarge) {
       const building = createBuilding();
-      const buffer = await sendRows(query, version, null, async (message) => building(message));
+      const nothing = { before: null, file: null };
+      const buffer = await sendRows(query, version, nothing, async (message) => building(message));
       current = toSearch(buffer);
       return;
     }
@@ -75,11 +76,15 @@ export function createLiveIndex({
       if (older) current = new ObjectSearch(older);
     }
     takesLong();
-    const buffer = await buildInThread((send) =>
-      sendRows(query, version, current?.index.buffer ?? null, send),
-    );
-    current = toSearch(buffer);
-    if (folder) await writeSnapshot(folder, version, buffer);
+    const before = current?.index.buffer ?? null;
+    const buildInto = (file: string | null) =>
+      buildInThread((send) => sendRows(query, version, { before, file }, send));
+    // In a file first, since the thread then never holds the whole index. A folder that is full or
+    // may not be written must not keep visitors from searching.
+    const written = folder
+      ? await writeSnapshot(folder, version, buildInto).catch(() => null)
+      : null;
+    current = written ? new ObjectSearch(written) : toSearch(await buildInto(null));
   }
 
   function ensureBuilding(version: string): Building {
@@ -139,8 +144,8 @@ interface Building {
   readonly answered: Promise<void>;
 }
 
-function toSearch(buffer: SharedArrayBuffer): ObjectSearch {
-  const index = SearchIndex.open(buffer);
+function toSearch(buffer: SharedArrayBuffer | null): ObjectSearch {
+  const index = buffer && SearchIndex.open(buffer);
   if (!index) throw new Error('The index that was built cannot be read.');
   return new ObjectSearch(index);
 }
@@ -152,8 +157,8 @@ const passing = (ms: number) =>
 
 /** Runs a building whose messages are answered by a thread; the thread ends with it. */
 async function buildInThread(
-  run: (send: (message: BuildMessage) => Promise<BuildAnswer>) => Promise<SharedArrayBuffer>,
-): Promise<SharedArrayBuffer> {
+  run: (send: (message: BuildMessage) => Promise<BuildAnswer>) => Promise<SharedArrayBuffer | null>,
+): Promise<SharedArrayBuffer | null> {
   const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
   worker.unref();
   try {

@@ -3,12 +3,13 @@ import type { TextByLanguage } from '#shared/localized-text.ts';
 import { packStrings } from '#shared/search/string-table.ts';
 import { chooseBars } from './choose-bars.ts';
 import { listFacetNames } from './facet-values.ts';
-import type { GrowingBytes, GrowingNumbers } from './growing-arrays.ts';
+import type { GrowingNumbers } from './growing-arrays.ts';
 import { invert, type Orders, orderAccessionNumbers, orderObjects } from './order-objects.ts';
 import { findDensePrefixes, packPostings, packValuePostings } from './pack-postings.ts';
 import { packWords } from './pack-words.ts';
-import { type IndexFacts, indexFormat, titlesKept } from './search-index.ts';
-import { packSections, type Section } from './sections.ts';
+import { type IndexFacts, titlesKept } from './search-index.ts';
+import type { Section, SectionSink } from './sections.ts';
+import type { WordStreams } from './word-streams.ts';
 
 export interface ListedValue {
   readonly facet: number;
@@ -18,12 +19,11 @@ export interface ListedValue {
 
 /** What was read of the objects, in the order in which they arrived. */
 export interface Collected {
-  /** In the order in which they were first seen, which are their numbers in `stream`. */
+  /** In the order in which they were first seen, which are their numbers in `streams`. */
   readonly terms: string[];
   readonly termIds: Map<string, number>;
   readonly values: ListedValue[];
-  readonly stream: GrowingBytes;
-  readonly streamStarts: GrowingNumbers;
+  readonly streams: WordStreams;
   readonly objectValues: GrowingNumbers;
   readonly objectValueStarts: GrowingNumbers;
   readonly titleHashes: GrowingNumbers;
@@ -38,15 +38,16 @@ export interface Collected {
 }
 
 /**
- * Lays the index out. What was collected is given up on the way, since with the index beside it a
- * large collection would need twice the memory.
+ * Lays the index out. What was collected is given up on the way, and each array given to the sink as
+ * soon as it is made, since with the index beside it a large collection would need twice the memory.
  */
-export function packIndex(collected: Collected, version: string): SharedArrayBuffer {
-  const sections: Record<string, Section> = {};
+export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
+  const addAll = (sections: Readonly<Record<string, Section>>) => {
+    for (const [name, section] of Object.entries(sections)) sink.add(name, section);
+  };
   const addTexts = (name: string, texts: readonly string[]) => {
     const { letters, starts } = packStrings(texts);
-    sections[`${name}Letters`] = letters;
-    sections[`${name}Starts`] = starts;
+    addAll({ [`${name}Letters`]: letters, [`${name}Starts`]: starts });
   };
 
   const orders = orderObjects({ ...collected, hasImage: collected.hasImage.view });
@@ -54,16 +55,16 @@ export function packIndex(collected: Collected, version: string): SharedArrayBuf
   const size = arrivals.length;
   const accessions = orderAccessionNumbers(collected.accessionNumbers, orders.positions);
   addTexts('accessions', accessions.texts);
-  sections.accessionObjects = accessions.objects;
+  addAll({ accessionObjects: accessions.objects });
   collected.sortTitles.length = 0;
   collected.accessionNumbers.length = 0;
-  addOrders(sections, orders);
+  addAll(arrangeOrders(orders));
 
   const earliest = Int32Array.from(arrivals, (arrival) => collected.earliest[arrival] as number);
   const latest = Int32Array.from(arrivals, (arrival) => collected.latest[arrival] as number);
-  const bars = chooseBars(earliest, latest);
-  Object.assign(sections, { earliest, latest, firstBars: bars.first, lastBars: bars.last });
-  addRowFacts(sections, collected, arrivals);
+  const { bars, first, last } = chooseBars(earliest, latest);
+  addAll({ earliest, latest, firstBars: first, lastBars: last });
+  addAll(arrangeRowFacts(collected, arrivals));
 
   const valueOrder = collected.values.map((_, id) => id).sort(compareValues(collected.values));
   const values = valueOrder.map((id) => collected.values[id] as ListedValue);
@@ -75,9 +76,9 @@ export function packIndex(collected: Collected, version: string): SharedArrayBuf
     'labels',
     values.map(({ label }) => JSON.stringify(label)),
   );
-  Object.assign(sections, arrangeValues(collected, arrivals, invert(valueOrder)));
+  addAll(arrangeValues(collected, arrivals, invert(valueOrder)));
+  collected.objectValues.clear();
 
-  const { stream, streamStarts } = arrangeStream(collected, arrivals);
   const words = packWords(collected.terms, listValueWords(collected, values));
   const termCount = collected.terms.length;
   collected.termIds.clear();
@@ -85,44 +86,41 @@ export function packIndex(collected: Collected, version: string): SharedArrayBuf
   addTexts('terms', words.sorted);
   addTexts('keys', words.keys);
   const { sortedTerms, keyTermStarts, keyTerms, termValueStarts, termValues } = words;
-  const postings = packPostings(stream, streamStarts, sortedTerms, termCount);
+  addAll({ sortedTerms, keyTermStarts, keyTerms, termValueStarts, termValues });
+
+  addStreams(sink, collected.streams, arrivals);
+  const readWords = (position: number) => collected.streams.read(arrivals[position] as number);
+  const postings = packPostings(size, readWords, sortedTerms, termCount);
   const dense = findDensePrefixes(words.sorted, postings, size);
-  Object.assign(sections, {
-    ...{ sortedTerms, keyTermStarts, keyTerms, termValueStarts, termValues },
-    ...{ stream, streamStarts, dense: dense.tiers },
+  addAll({
+    dense: dense.tiers,
     postings: postings.bytes,
     postingStarts: postings.starts,
     postingCounts: postings.counts,
   });
 
-  const facts: IndexFacts = {
+  return {
     size,
     facetStarts: [...listFacetNames, null].map((_, facet) => {
-      const first = values.findIndex((value) => value.facet >= facet);
-      return first === -1 ? values.length : first;
+      const firstOfFacet = values.findIndex((value) => value.facet >= facet);
+      return firstOfFacet === -1 ? values.length : firstOfFacet;
     }),
-    bars: bars.bars,
+    bars,
     densePrefixes: dense.prefixes,
   };
-  return packSections({ format: indexFormat, version, facts }, sections);
 }
 
-function addOrders(sections: Record<string, Section>, orders: Orders): void {
-  const { byTitle, byDate, byNewest, byAdded } = orders;
-  Object.assign(sections, {
+function arrangeOrders({ byTitle, byDate, byNewest, byAdded }: Orders) {
+  return {
     ...{ byTitle, byDate, byNewest, byAdded },
     titleRank: invert(byTitle),
     dateRank: invert(byDate),
     newestRank: invert(byNewest),
     addedRank: invert(byAdded),
-  });
+  };
 }
 
-function addRowFacts(
-  sections: Record<string, Section>,
-  collected: Collected,
-  arrivals: Uint32Array,
-): void {
+function arrangeRowFacts(collected: Collected, arrivals: Uint32Array) {
   const rowHashes = collected.rowHashes.view;
   const arrived = collected.titleHashes.view;
   const titleHashes = new Uint32Array(arrivals.length * titlesKept);
@@ -130,12 +128,12 @@ function addRowFacts(
     const arrival = arrivals[Math.floor(at / titlesKept)] as number;
     titleHashes[at] = arrived[arrival * titlesKept + (at % titlesKept)] as number;
   }
-  Object.assign(sections, {
+  return {
     numbers: Float64Array.from(arrivals, (arrival) => collected.numbers[arrival] as number),
     rowHashes: Uint32Array.from(arrivals, (arrival) => rowHashes[arrival] as number),
     titleHashes,
     ...sortTitles(titleHashes),
-  });
+  };
 }
 
 /** Titles in order, so that the objects of a whole title are found at once. */
@@ -195,20 +193,30 @@ function arrangeValues(collected: Collected, arrivals: Uint32Array, valueRank: U
 }
 
 /** Objects' words by their positions. */
-function arrangeStream(collected: Collected, arrivals: Uint32Array) {
-  const { bytes } = collected.stream;
-  const starts = collected.streamStarts.view;
-  const stream = new Uint8Array(collected.stream.length);
+function addStreams(sink: SectionSink, streams: WordStreams, arrivals: Uint32Array): void {
   const streamStarts = new Uint32Array(arrivals.length + 1);
-  let end = 0;
-  for (let position = 0; position < arrivals.length; position++) {
-    const arrival = arrivals[position] as number;
-    const from = starts[arrival] as number;
-    const to = starts[arrival + 1] as number;
-    stream.set(bytes.subarray(from, to), end);
-    end += to - from;
-    streamStarts[position + 1] = end;
-  }
-  collected.stream.clear();
-  return { stream, streamStarts };
+  const pieces = function* () {
+    const piece = new Uint8Array(pieceSize);
+    let length = 0;
+    let end = 0;
+    for (let position = 0; position < arrivals.length; position++) {
+      const bytes = streams.read(arrivals[position] as number);
+      end += bytes.length;
+      streamStarts[position + 1] = end;
+      if (length + bytes.length > pieceSize) {
+        yield piece.subarray(0, length);
+        length = 0;
+      }
+      if (bytes.length > pieceSize) yield bytes;
+      else {
+        piece.set(bytes, length);
+        length += bytes.length;
+      }
+    }
+    yield piece.subarray(0, length);
+  };
+  sink.addBytes('stream', streams.length, pieces());
+  sink.add('streamStarts', streamStarts);
 }
+
+const pieceSize = 1 << 20;

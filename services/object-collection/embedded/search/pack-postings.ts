@@ -13,16 +13,17 @@ export interface Postings {
  * For each term the objects in which it stands, each with the best place (title, label, rest), as
  * distances from the one before: most take a byte. Two passes over the texts, one to know the sizes
  * and one to write, need no memory beside the result.
+ * @param readWords the words of an object, as `WordStreams` has them
  */
 export function packPostings(
-  stream: Uint8Array,
-  streamStarts: Uint32Array,
+  size: number,
+  readWords: (position: number) => Uint8Array,
   sortedTerms: Uint32Array,
   termCount: number,
 ): Postings {
   const counts = new Uint32Array(termCount);
   const sizes = new Uint32Array(termCount);
-  eachPosting(stream, streamStarts, sortedTerms, termCount, (term, distance) => {
+  eachPosting(size, readWords, sortedTerms, termCount, (term, distance) => {
     counts[term] = (counts[term] as number) + 1;
     sizes[term] = (sizes[term] as number) + sizeOfNumber(distance);
   });
@@ -32,30 +33,30 @@ export function packPostings(
   }
   const bytes = new Uint8Array(starts[termCount] as number);
   const places = starts.slice();
-  eachPosting(stream, streamStarts, sortedTerms, termCount, (term, distance) => {
+  eachPosting(size, readWords, sortedTerms, termCount, (term, distance) => {
     places[term] = writeNumber(bytes, places[term] as number, distance);
   });
   return { bytes, starts, counts };
 }
 
 function eachPosting(
-  stream: Uint8Array,
-  streamStarts: Uint32Array,
+  size: number,
+  readWords: (position: number) => Uint8Array,
   sortedTerms: Uint32Array,
   termCount: number,
   take: (term: number, distance: number) => void,
 ): void {
   // The object in which a term was last seen, plus one.
   const seenIn = new Uint32Array(termCount);
-  for (let position = 0; position + 1 < streamStarts.length; position++) {
+  for (let position = 0; position < size; position++) {
     let tier = 0;
-    const end = streamStarts[position + 1] as number;
-    for (let at = streamStarts[position] as number; at < end; ) {
+    const words = readWords(position);
+    for (let at = 0; at < words.length; ) {
       let mark = 0;
       let shift = 0;
       let byte: number;
       do {
-        byte = stream[at++] as number;
+        byte = words[at++] as number;
         mark |= (byte & 127) << shift;
         shift += 7;
       } while (byte > 127);

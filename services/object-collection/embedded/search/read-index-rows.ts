@@ -6,13 +6,17 @@ import type { BuildAnswer, BuildMessage } from './build-worker.ts';
 
 const batchSize = 500;
 
-/** Sends every object to what builds an index; records only of those it asks for. */
+/**
+ * Sends every object to what builds an index; records only of those it asks for.
+ * @param file where the index is to be written
+ * @returns the index, or null when it is in the file
+ */
 export async function sendRows(
   query: Kysely<ObjectCollectionTables>,
   version: string,
-  before: SharedArrayBuffer | null,
+  { before, file }: { readonly before: SharedArrayBuffer | null; readonly file: string | null },
   send: (message: BuildMessage) => Promise<BuildAnswer>,
-): Promise<SharedArrayBuffer> {
+): Promise<SharedArrayBuffer | null> {
   await send({ kind: 'begin', before });
   let last = '';
   for (;;) {
@@ -39,7 +43,7 @@ export async function sendRows(
     });
   }
   const titles = await readCollectionTitles(query);
-  return (await send({ kind: 'finish', version, titles })) as SharedArrayBuffer;
+  return (await send({ kind: 'finish', version, titles, file })) as SharedArrayBuffer | null;
 }
 
 const columns = [

@@ -1,3 +1,5 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+
 /** The arrays an index may be made of. */
 export type Section =
   | Uint8Array
@@ -18,10 +20,14 @@ const kinds = {
 
 type Kind = keyof typeof kinds;
 
-interface Head {
+/** `facts` are anything JSON can hold. */
+export interface SectionsHead {
   readonly format: number;
   readonly version: string;
   readonly facts: unknown;
+}
+
+interface Tail extends SectionsHead {
   readonly sections: readonly (readonly [
     name: string,
     kind: Kind,
@@ -30,40 +36,125 @@ interface Head {
   ])[];
 }
 
+/**
+ * Takes the arrays of an index one after the other. They lie in a row, and what says where, as JSON,
+ * is behind them with its length: they can be written before it is known how many there will be.
+ */
+export interface SectionSink {
+  add(name: string, section: Section): void;
+  /** Bytes that come in pieces, so that they need not be in memory as a whole. */
+  addBytes(name: string, length: number, pieces: Iterable<Uint8Array>): void;
+}
+
 const alignment = 8;
 const align = (length: number) => Math.ceil(length / alignment) * alignment;
+const lengthSize = 4;
 
-/**
- * Lays arrays and a few facts out in one buffer, which is at once what threads share and what a
- * file holds: reading it is one read and no parsing.
- * @param head `facts` are anything JSON can hold
- * @param sections emptied on the way: both at once would need twice the memory
- */
-export function packSections(
-  head: { readonly format: number; readonly version: string; readonly facts: unknown },
-  sections: Record<string, Section>,
-): SharedArrayBuffer {
-  let offset = 0;
-  const listed = Object.entries(sections).map(([name, array]) => {
-    const kind = (Object.keys(kinds) as Kind[]).find((one) => array instanceof kinds[one]);
-    if (!kind) throw new TypeError(`The section "${name}" is an array of another kind.`);
-    const entry = [name, kind, offset, array.length] as const;
-    offset = align(offset + array.byteLength);
-    return entry;
-  });
-  const json = Buffer.from(JSON.stringify({ ...head, sections: listed } satisfies Head));
-  const start = align(4 + json.length);
-  const buffer = new SharedArrayBuffer(start + offset);
-  const bytes = new Uint8Array(buffer);
-  new DataView(buffer).setUint32(0, json.length, true);
-  bytes.set(json, 4);
-  for (const [name, , from] of listed) {
-    const array = sections[name] as Section;
-    bytes.set(new Uint8Array(array.buffer, array.byteOffset, array.byteLength), start + from);
-    delete sections[name];
+/** Where each section lies. */
+class Layout {
+  readonly sections: Tail['sections'][number][] = [];
+  size = 0;
+
+  place(name: string, kind: Kind, length: number, byteLength: number): number {
+    const offset = this.size;
+    this.sections.push([name, kind, offset, length]);
+    this.size = align(offset + byteLength);
+    return offset;
   }
-  return buffer;
+
+  toTail(head: SectionsHead): Buffer {
+    const json = Buffer.from(JSON.stringify({ ...head, sections: this.sections } satisfies Tail));
+    const length = Buffer.alloc(lengthSize);
+    length.writeUint32LE(json.length);
+    return Buffer.concat([json, length]);
+  }
 }
+
+const toKind = (section: Section): Kind => {
+  const kind = (Object.keys(kinds) as Kind[]).find((one) => section instanceof kinds[one]);
+  if (!kind) throw new TypeError('A section is an array of another kind.');
+  return kind;
+};
+
+const toBytes = ({ buffer, byteOffset, byteLength }: Section) =>
+  new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
+
+/** One buffer, which threads share. */
+export class BufferSink implements SectionSink {
+  readonly #layout = new Layout();
+  readonly #kept: { readonly offset: number; readonly bytes: Uint8Array }[] = [];
+
+  add(name: string, section: Section): void {
+    const { length, byteLength } = section;
+    const offset = this.#layout.place(name, toKind(section), length, byteLength);
+    this.#kept.push({ offset, bytes: toBytes(section) });
+  }
+
+  addBytes(name: string, length: number, pieces: Iterable<Uint8Array>): void {
+    const bytes = new Uint8Array(length);
+    let at = 0;
+    for (const piece of pieces) {
+      bytes.set(piece, at);
+      at += piece.length;
+    }
+    this.add(name, bytes);
+  }
+
+  finish(head: SectionsHead): SharedArrayBuffer {
+    const tail = this.#layout.toTail(head);
+    const buffer = new SharedArrayBuffer(this.#layout.size + tail.length);
+    const whole = new Uint8Array(buffer);
+    for (const { offset, bytes } of this.#kept.splice(0)) whole.set(bytes, offset);
+    whole.set(tail, this.#layout.size);
+    return buffer;
+  }
+}
+
+/** A file that holds the same: what is written is no longer in memory. */
+export class FileSink implements SectionSink {
+  readonly #layout = new Layout();
+  readonly #file: string;
+  readonly #descriptor: number;
+
+  /** @param file made anew */
+  constructor(file: string) {
+    this.#file = file;
+    this.#descriptor = openSync(file, 'w');
+  }
+
+  add(name: string, section: Section): void {
+    const { length, byteLength } = section;
+    this.#write(toBytes(section), this.#layout.place(name, toKind(section), length, byteLength));
+  }
+
+  addBytes(name: string, length: number, pieces: Iterable<Uint8Array>): void {
+    let at = this.#layout.place(name, 'u8', length, length);
+    for (const piece of pieces) {
+      this.#write(piece, at);
+      at += piece.length;
+    }
+  }
+
+  finish(head: SectionsHead): void {
+    this.#write(this.#layout.toTail(head), this.#layout.size);
+    closeSync(this.#descriptor);
+  }
+
+  /** Leaves nothing behind. */
+  abandon(): void {
+    closeSync(this.#descriptor);
+    rmSync(this.#file, { force: true });
+  }
+
+  #write(bytes: Uint8Array, position: number): void {
+    for (let at = 0; at < bytes.length; ) {
+      const length = Math.min(bytes.length - at, mostAtOnce);
+      at += writeSync(this.#descriptor, bytes, at, length, position + at);
+    }
+  }
+}
+
+const mostAtOnce = 1 << 28;
 
 export interface PackedSections {
   readonly version: string;
@@ -73,22 +164,22 @@ export interface PackedSections {
 
 /** @returns null when it is of another format, or cut off */
 export function unpackSections(buffer: SharedArrayBuffer, format: number): PackedSections | null {
-  if (buffer.byteLength < 8) return null;
-  const jsonLength = new DataView(buffer).getUint32(0, true);
-  if (4 + jsonLength > buffer.byteLength) return null;
-  let head: Head;
+  const end = buffer.byteLength - lengthSize;
+  if (end < 0) return null;
+  const start = end - new DataView(buffer).getUint32(end, true);
+  if (start < 0) return null;
+  let tail: Tail;
   try {
-    head = JSON.parse(Buffer.from(buffer, 4, jsonLength).toString());
+    tail = JSON.parse(Buffer.from(buffer, start, end - start).toString());
   } catch {
     return null;
   }
-  if (head.format !== format) return null;
-  const start = align(4 + jsonLength);
+  if (tail?.format !== format) return null;
   const sections: Record<string, Section> = {};
-  for (const [name, kind, offset, length] of head.sections) {
+  for (const [name, kind, offset, length] of tail.sections) {
     const array = kinds[kind];
-    if (start + offset + length * array.BYTES_PER_ELEMENT > buffer.byteLength) return null;
-    sections[name] = new array(buffer as unknown as ArrayBuffer, start + offset, length);
+    if (offset + length * array.BYTES_PER_ELEMENT > start) return null;
+    sections[name] = new array(buffer as unknown as ArrayBuffer, offset, length);
   }
-  return { version: head.version, facts: head.facts, sections };
+  return { version: tail.version, facts: tail.facts, sections };
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SearchIndex } from './search-index.ts';
 
@@ -22,19 +22,26 @@ export async function readAnySnapshot(folder: string): Promise<SearchIndex | nul
   return null;
 }
 
-/** Writes beside and renames, so that a file of this name is whole; then removes the others. */
+/**
+ * Has an index written beside and renames it, so that a file of this name is whole; then removes the
+ * others.
+ * @returns the index as it was written
+ */
 export async function writeSnapshot(
   folder: string,
   version: string,
-  buffer: SharedArrayBuffer,
-): Promise<void> {
+  write: (file: string) => Promise<unknown>,
+): Promise<SearchIndex> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, toName(version));
   const beside = `${file}.${process.pid}`;
-  await writeFile(beside, new Uint8Array(buffer));
+  await write(beside);
   await rename(beside, file);
   const others = (await listFiles(folder)).filter((other) => other !== file);
   await Promise.all(others.map((other) => rm(other, { force: true })));
+  const index = await read(file);
+  if (!index) throw new Error('The index that was written cannot be read.');
+  return index;
 }
 
 const listFiles = async (folder: string): Promise<string[]> =>
