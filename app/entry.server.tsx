@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -19,14 +19,12 @@ import { storageStandIn } from './storage-stand-in.ts';
 
 export { createRequestContext } from './request-context.ts';
 
-const renderTimeoutMs = 5_000;
-
 /** Loaders may take this long before what they have not sent is given up. Read by the framework. */
-export const streamTimeout = renderTimeoutMs;
+export const streamTimeout = 5_000;
 
 /**
  * Renders a page whole: it is a few milliseconds of work, and only a whole page can be hashed,
- * compressed, tagged and kept.
+ * compressed, tagged and kept. Nothing on a page waits while it is drawn, so it is drawn in one go.
  */
 export default async function renderPage(
   request: Request,
@@ -38,39 +36,26 @@ export default async function renderPage(
   const nonce = context.get(renderMarkContext);
   const translations = context.get(translationsContext);
   const rules = context.get(pageSheetContext);
-  let failed = false;
-  const stream = await renderToReadableStream(
+  const html = renderToString(
     <ServerTranslationsContext value={translations}>
       <PageRulesContext value={rules}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter
+          context={await toDrawnContext(routerContext)}
+          url={request.url}
+          nonce={nonce}
+        />
       </PageRulesContext>
     </ServerTranslationsContext>,
-    {
-      nonce,
-      signal: AbortSignal.timeout(renderTimeoutMs + 1_000),
-      onError(error) {
-        failed = true;
-        context.get(reportErrorContext)(error, new URL(request.url).pathname);
-      },
-    },
   );
-  await stream.allReady;
-  const html = await new Response(stream).text();
   const words = toEmbeddedWords(translations.usedWords);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const machineHead = toMachineHead(context, routerContext);
+  const headEnd = `${toSheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
   return new Response(
-    html
-      .replace(
-        '</head>',
-        () =>
-          `${toSheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}</head>`,
-      )
+    `<!DOCTYPE html>${html}`
+      .replace('</head>', () => `${headEnd}</head>`)
       .replace('</body>', () => `${words}</body>`),
-    {
-      headers,
-      status: failed ? 500 : status,
-    },
+    { headers, status },
   );
 }
 
@@ -79,6 +64,27 @@ function toSheet(rules: ReadonlySet<string>, nonce: string): string {
   const css = [...rules].join('\n');
   return css && `<style nonce="${nonce}" data-page-blocks>${css.replaceAll('</', '<\\/')}</style>`;
 }
+
+/**
+ * What drawing needs of the router: the routes of this page alone, since it would make objects of
+ * all, and the loaders' data as a whole, so that no part of the page waits for them.
+ */
+async function toDrawnContext(context: EntryContext): Promise<EntryContext> {
+  const { manifest, routeModules, staticHandlerContext, serverHandoffStream } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
+  return {
+    ...context,
+    manifest: { ...manifest, routes: pick(manifest.routes, ids) },
+    routeModules: pick(routeModules, ids),
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: { streamCache: { 0: read } },
+  };
+}
+
+const pick = <Value,>(all: Readonly<Record<string, Value>>, names: readonly string[]) =>
+  Object.fromEntries(names.flatMap((name) => (name in all ? [[name, all[name] as Value]] : [])));
 
 /** Errors of loaders. Called by the framework. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

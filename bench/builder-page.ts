@@ -5,7 +5,7 @@
 import './help.ts';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -57,6 +57,9 @@ try {
     console.table(rows);
     const ratio = median(rates.Girih) / median(rates['Next.js']);
     console.log(`Girih draws ${ratio.toFixed(1)} times as many pages (budget 10).`);
+    const { core, parts } = weighBlocks();
+    console.log(`Code of our own for blocks: ${core} KB on every page that has any (budget 15),`);
+    console.log(`${parts} KB more with all parts that only some of them need.`);
   } finally {
     await peer.stop();
   }
@@ -82,10 +85,33 @@ async function weigh(address: string): Promise<Record<string, number>> {
   const scripts = await Promise.all(
     [...new Set(named)].map(async (path) => (await fetch(new URL(path ?? '', address))).text()),
   );
-  const toKilobytes = (texts: readonly string[]) =>
-    Math.round(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 102.4) / 10;
   return { 'HTML, KB': toKilobytes([html]), 'JavaScript, KB': toKilobytes(scripts) };
 }
+
+/** What blocks add to the scripts that most screens have, in KB as brotli makes them. */
+function weighBlocks(): { readonly core: number; readonly parts: number } {
+  const assets = 'build/client/assets';
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const read = (name: string) => readFileSync(join(assets, name), 'utf8');
+  const nameOf = (start: string) => names.find((name) => name.startsWith(start)) ?? start;
+  const listImports = (name: string, found = new Set<string>()): Set<string> => {
+    if (found.has(name)) return found;
+    found.add(name);
+    for (const [, next] of read(name).matchAll(/from"\.\/([^"]+\.js)"/g)) {
+      if (next) listImports(next, found);
+    }
+    return found;
+  };
+  // The frame of every page, and the pieces that most screens share.
+  const shared = listImports(nameOf('site-'), listImports(nameOf('entry.client-')));
+  const core = [...listImports(nameOf('EditorsView-'))].filter((name) => !shared.has(name));
+  const parts = names.filter((name) => name.startsWith('part-'));
+  return { core: toKilobytes(core.map(read)), parts: toKilobytes(parts.map(read)) };
+}
+
+/** Each text by itself, as it is sent. */
+const toKilobytes = (texts: readonly string[]) =>
+  Math.round(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 102.4) / 10;
 
 /** Installs, builds and starts the peer; it is no part of the project's own installation. */
 async function startNext(apiHost: string) {

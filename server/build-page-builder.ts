@@ -18,6 +18,9 @@ const embeddedPath = '/page-builder-api';
 /** Only ever seen in process. */
 const embeddedOrigin = 'https://page-builder.internal';
 
+/** As often the site looks for changes (`content-version.ts`); dates of entries are as exact as this. */
+const answerMaxAgeMs = 2_000;
+
 export interface BuiltPageBuilder {
   readonly client: PageBuilderClient;
   /** Null: the real service. */
@@ -56,6 +59,7 @@ export function buildPageBuilder(
     fetch: toFetch(server),
     localeCodes: locales,
     models: sectionModels,
+    answerMaxAgeMs,
     warn: (message) => log.warn({ service: 'page builder' }, message),
   });
   return { client, server };

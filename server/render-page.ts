@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
 import { isBuilderPreview } from '#shared/builder-preview.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
 import type { SiteServices } from './build-services.ts';
 import {
@@ -52,11 +53,14 @@ export type RenderRequest = (request: Request, previewRef?: string) => Promise<R
 export function createRenderer(parts: RenderParts): RenderRequest {
   const isPreview = ({ url }: Request) =>
     isBuilderPreview(new URL(url).searchParams, parts.site.pageBuilder.apiKey);
-  // Made once for each build: it ranks every route.
-  const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>();
-  const findHandler = (build: SiteBuild) => {
-    const handler = handlers.get(build) ?? createRequestHandler(build, parts.mode);
-    handlers.set(build, handler);
+  // Made once for each build and language: it ranks every route.
+  const handlers = new WeakMap<SiteBuild, Map<Language, RequestHandler>>();
+  const findHandler = (build: SiteBuild, language: Language) => {
+    const known = handlers.get(build) ?? new Map<Language, RequestHandler>();
+    handlers.set(build, known);
+    const handler =
+      known.get(language) ?? createRequestHandler(toLanguage(build, language), parts.mode);
+    known.set(language, handler);
     return handler;
   };
   return async (request, previewRef) => {
@@ -75,12 +79,22 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       now: parts.now(),
       renderMark,
     });
-    const response = await findHandler(build)(request, context);
+    const response = await findHandler(build, language)(request, context);
     return response.headers.get('Content-Type')?.startsWith('text/html')
       ? sealPage(response, renderMark, parts, isPreview(request))
       : response;
   };
 }
+
+/** Without the routes of other languages (`app/routes.ts`): each address would be held against all. */
+const toLanguage = (build: SiteBuild, language: Language): SiteBuild => ({
+  ...build,
+  routes: Object.fromEntries(
+    Object.entries(build.routes).filter(([id]) =>
+      languages.every((code) => code === language || !id.startsWith(`${code}/`)),
+    ),
+  ),
+});
 
 const toPreview = (services: SiteServices, ref: string): RequestParts['services'] => ({
   ...services,

@@ -49,6 +49,23 @@ export async function loadChrome(
     conveningInquiryLink: settings?.conveningInquiryLink ?? null,
     eventInquiryLink: settings?.eventInquiryLink ?? null,
     siteCreditLink: settings?.siteCreditLink ?? null,
-    today: listTodayLines(settings, now, language, words),
+    today: settings ? findTodayLines(settings, now, language, words) : [],
   };
+}
+
+const minuteMs = 60_000;
+const lastLines = new WeakMap<Settings, { minute: number; lines: readonly TodayLine[] }>();
+
+/** Settings, which are of one language, are the same object until they change; the lines hold for a minute. */
+function findTodayLines(
+  settings: Settings,
+  now: Date,
+  ...inLanguage: [Language, Parameters<typeof listTodayLines>[3]]
+): readonly TodayLine[] {
+  const minute = Math.floor(now.getTime() / minuteMs);
+  const last = lastLines.get(settings);
+  if (last?.minute === minute) return last.lines;
+  const lines = listTodayLines(settings, now, ...inLanguage);
+  lastLines.set(settings, { minute, lines });
+  return lines;
 }

@@ -7,8 +7,11 @@ const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';
 const hashedPath = /^\/(assets|fonts)\/.+[.-][\w-]{8,}\.\w+$/;
 
 /** Files of the build, with their compressed copies. */
-export const builtFiles = (folder: string): MiddlewareHandler =>
-  withFileHeaders(serveStatic({ root: folder, precompressed: true }));
+export function builtFiles(folder: string): MiddlewareHandler {
+  const serve = withFileHeaders(serveStatic({ root: folder, precompressed: true }));
+  // Every file has an ending. Looking on the disk for each page in vain costs more than it seems.
+  return (c, next) => (/\.\w+$/.test(c.req.path) ? serve(c, next) : next());
+}
 
 /** Films, with byte ranges for seeking, and their captions. */
 export const films = (folder: string): MiddlewareHandler =>

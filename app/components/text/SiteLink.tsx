@@ -15,24 +15,35 @@ export function SiteLink({ to, link, children, ...rest }: SiteLinkProps) {
   const localPath = useLocalPath();
   const href = to ?? link?.href ?? '/';
   if (link?.isExternal || !href.startsWith('/')) {
-    const {
-      prefetch: _,
-      reloadDocument: __,
-      replace: ___,
-      state: ____,
-      preventScrollReset: _____,
-      viewTransition: ______,
-      ...anchor
-    } = rest as Record<string, unknown>;
     return (
-      <a {...anchor} href={href} target="_blank" rel="noopener noreferrer">
+      <a {...toAnchor(rest)} href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  const address = localPath(href);
+  // The same anchor: what the router's link does beside it is for those who can click.
+  if (import.meta.env.SSR) {
+    return (
+      <a {...toAnchor(rest)} href={address} data-discover="true">
         {children}
       </a>
     );
   }
   return (
-    <Link {...rest} to={localPath(href)}>
+    <Link {...rest} to={address}>
       {children}
     </Link>
   );
 }
+
+/** Without what only the router's link knows. */
+const toAnchor = ({
+  prefetch: _,
+  reloadDocument: __,
+  replace: ___,
+  state: ____,
+  preventScrollReset: _____,
+  viewTransition: ______,
+  ...anchor
+}: Readonly<Record<string, unknown>>) => anchor;

@@ -14,6 +14,7 @@ import {
   toQueryAddress,
 } from './calls.ts';
 import { listPathsOf, rawPageSchema } from './list-paths.ts';
+import { createRecentAnswers } from './recent-answers.ts';
 import { type MissingSymbol, toContent } from './to-content.ts';
 import { rawEntriesSchema, rawResultsSchema, rawVersionSchema } from './wire.ts';
 
@@ -31,6 +32,11 @@ export interface PageBuilderOptions extends Space {
   readonly models?: readonly string[];
   /** How long a version found by asking every model is believed, milliseconds. */
   readonly versionMaxAgeMs?: number;
+  /**
+   * How long an answer is believed without asking again, milliseconds; until the version is found
+   * changed at most. 0 when not given: every call asks.
+   */
+  readonly answerMaxAgeMs?: number;
   /** Told once of each entry that cannot be read whole. */
   warn(message: string): void;
 }
@@ -60,6 +66,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
   /** What was made of an answer, so that an equal answer gives the same objects. */
   const kept = new LRUCache<string, { text: string; contents: Contents }>({ max: maxKeptContents });
   let version: { value: string; at: number } | null = null;
+  const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
 
   const createCalls = (preview: Preview | null): PageBuilder => {
     const ask = (address: string) =>
@@ -160,10 +167,17 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       }
     }
 
+    const findAll = (models: readonly string[], visit: Visit) =>
+      preview
+        ? readContents(models, visit)
+        : recent.find(JSON.stringify([models, visit.urlPath, visit.language]), () =>
+            readContents(models, visit),
+          );
+
     return {
-      findContent: async (model, visit) => (await readContents([model], visit)).get(model) ?? null,
+      findContent: async (model, visit) => (await findAll([model], visit)).get(model) ?? null,
       findContents: async (models, visit) => {
-        const contents = await readContents(models, visit);
+        const contents = await findAll(models, visit);
         const entries = models.map((model) => [model, contents.get(model) ?? null]);
         return Object.fromEntries(entries);
       },
@@ -179,7 +193,9 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         const apiKey = checkSpace(options, 'page');
         const isFresh = version && Date.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
         if (version && isFresh) return version.value;
-        return guard('findContentVersion', () => readVersion(apiKey));
+        const found = await guard('findContentVersion', () => readVersion(apiKey));
+        recent.keepFor(found);
+        return found;
       },
     };
   };
@@ -239,6 +255,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     ...createCalls(null),
     expectChange() {
       version = null;
+      recent.clear();
     },
     forPreview: (preview) => createCalls(preview),
   };

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRecentAnswers } from './recent-answers.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const countAsks = () => {
+  let asks = 0;
+  return async () => {
+    asks += 1;
+    return { asks };
+  };
+};
+
+test('an answer is believed for its time, then asked for anew', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(2_000);
+  const ask = countAsks();
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 1 });
+  vi.advanceTimersByTime(1_900);
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 1 });
+  expect(await recent.find('/shop', ask)).toEqual({ asks: 2 });
+  vi.advanceTimersByTime(200);
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 3 });
+});
+
+test('without a time every call asks', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(0);
+  const ask = countAsks();
+  await recent.find('/visit', ask);
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 2 });
+});
+
+test('nothing outlives a change of the content', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(2_000);
+  const ask = countAsks();
+  recent.keepFor('1');
+  await recent.find('/visit', ask);
+  recent.keepFor('1');
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 1 });
+  recent.keepFor('2');
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 2 });
+});
+
+test('an answer that was on its way during a change is given, but not kept', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(2_000);
+  const ask = countAsks();
+  const onItsWay = recent.find('/visit', async () => {
+    recent.keepFor('2');
+    return ask();
+  });
+  expect(await onItsWay).toEqual({ asks: 1 });
+  expect(await recent.find('/visit', ask)).toEqual({ asks: 2 });
+});
+
+test('a failure is not kept', async () => {
+  const recent = createRecentAnswers<{ asks: number }>(2_000);
+  const failing = recent.find('/visit', async () => {
+    throw new Error('down');
+  });
+  await expect(failing).rejects.toThrow('down');
+  expect(await recent.find('/visit', countAsks())).toEqual({ asks: 1 });
+});

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+
+/** Answers that are believed for a moment. */
+export interface RecentAnswers<Answer> {
+  /** @param ask called when none is at hand; what it throws is not kept */
+  find(key: string, ask: () => Promise<Answer>): Promise<Answer>;
+  /** Lets go of everything when the content is of another version than before. */
+  keepFor(version: string): void;
+  clear(): void;
+}
+
+const maxAnswers = 500;
+
+/**
+ * Spares a busy site the way to the service and back for every page it draws.
+ * @param maxAgeMs 0: nothing is kept
+ */
+export function createRecentAnswers<Answer>(maxAgeMs: number): RecentAnswers<Answer> {
+  const kept = new LRUCache<string, { answer: Answer; until: number }>({ max: maxAnswers });
+  let version: string | null = null;
+  /** Counts the clearings: an answer from before one is not kept after it. */
+  let round = 0;
+  const clear = () => {
+    kept.clear();
+    round += 1;
+  };
+  return {
+    async find(key, ask) {
+      const known = kept.get(key);
+      if (known && Date.now() < known.until) return known.answer;
+      const asked = round;
+      const answer = await ask();
+      if (asked === round) kept.set(key, { answer, until: Date.now() + maxAgeMs });
+      return answer;
+    },
+    keepFor(found) {
+      if (found === version) return;
+      version = found;
+      clear();
+    },
+    clear,
+  };
+}
