@@ -57,13 +57,16 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           </h2>
           {/* The one shown first is shown large: a list of equals would say nothing. */}
           {current.slice(0, 1).map((exhibition) => (
-            <div className={styles.lead} key={exhibition.id}>
-              <ExhibitionCard
-                of={exhibition}
-                layout="beside"
-                sizes="(min-width: 1024px) 62vw, 100vw"
-              />
-            </div>
+            <Column key={exhibition.id} bleed="start">
+              <div className={styles.lead}>
+                <ExhibitionCard
+                  of={exhibition}
+                  layout="beside"
+                  ratio="landscape"
+                  sizes="(min-width: 1024px) 66vw, 100vw"
+                />
+              </div>
+            </Column>
           ))}
           {current.length > 1 && (
             <CardGrid columns={current.length === 3 ? 2 : 3}>
@@ -79,7 +82,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           <h2 id="upcoming" className={styles.heading}>
             {words.upcoming}
           </h2>
-          <CardGrid columns={3}>
+          <CardGrid columns={3} isStaggered>
             {upcoming.map((exhibition) => (
               <ExhibitionCard key={exhibition.id} of={exhibition} />
             ))}
@@ -93,7 +96,12 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           </h2>
           <CardGrid columns={2}>
             {permanent.map((exhibition) => (
-              <ExhibitionCard key={exhibition.id} of={exhibition} />
+              <ExhibitionCard
+                key={exhibition.id}
+                of={exhibition}
+                ratio="landscape"
+                sizes="(min-width: 768px) 48vw, 100vw"
+              />
             ))}
           </CardGrid>
         </Section>
