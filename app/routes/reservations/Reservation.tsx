@@ -4,6 +4,7 @@ import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { KeepOffline } from '#app/components/offline/KeepOffline.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
   answerSending,
@@ -195,6 +196,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         </Column>
         <Column span={4} start={9}>
           <div className="ticket-notes" data-print="none">
+            {state === 'reserved' && <KeepOffline isPrivate />}
             {canChange ? (
               <>
                 <p>{words.reservation.keep}</p>

@@ -2,6 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { KeepOffline } from '#app/components/offline/KeepOffline.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -130,6 +131,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
             {words.expect}
           </h2>
           <PrintButton />
+          <KeepOffline />
         </Column>
         <Column span={8} start={5}>
           <div className={styles.intro}>

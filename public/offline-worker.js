@@ -1,0 +1,182 @@
+// Keeps the few pages that somebody asked to keep on this device, and shows them where there is no
+// connection. It is registered by the button of `app/components/offline/KeepOffline.tsx` only, meddles
+// with nothing else, and is gone when the button is pressed again. Source: decision 0096.
+'use strict';
+
+const cacheName = 'museum-kept-1';
+const mostPages = 12;
+const mostFiles = 60;
+const mostLetters = 2_000_000;
+/** A line that answers later than this counts as none. */
+const patienceMs = 4_000;
+const keptForMs = 60 * 86_400_000;
+/** When it was kept, and what the page's language says of that; both of our own. */
+const keptAt = 'x-kept-at';
+const keptNote = 'x-kept-note';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('message', (event) => event.waitUntil(answer(event)));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event));
+  else if (/^(style|font)$/.test(request.destination)) event.respondWith(openFile(request));
+});
+
+/** What an older worker kept was kept by other rules. */
+async function begin() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('museum-kept-') && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer({ data, ports: [port] }) {
+  try {
+    if (data?.type === 'keep') await keepPages(data.paths, data.note);
+    if (data?.type === 'forget') await forget();
+    port?.postMessage({ isDone: true });
+  } catch {
+    port?.postMessage({ isDone: false });
+  }
+}
+
+/** All or nothing: who reads "kept" must find it kept. */
+async function keepPages(paths, note) {
+  const pages = await Promise.all(
+    paths.slice(0, mostPages).map(async (path) => {
+      const url = new URL(path, self.location.origin);
+      if (url.origin !== self.location.origin) throw new Error('It is not of this site.');
+      const page = await fetch(url, { cache: 'no-cache', headers: { accept: 'text/html' } });
+      if (!isPage(page)) throw new Error('It is no page.');
+      return [toKey(url), await copyPage(page, note)];
+    }),
+  );
+  const cache = await caches.open(cacheName);
+  for (const [, { text }] of pages) await keepFiles(cache, text);
+  for (const [key, { page }] of pages) await cache.put(key, page);
+  await tidy(cache);
+}
+
+/** A page has one copy, whatever its address asks beside. */
+const toKey = ({ origin, pathname }) => origin + pathname;
+
+const isPage = (response) =>
+  response.ok &&
+  !response.redirected &&
+  (response.headers.get('content-type') ?? '').startsWith('text/html');
+
+async function copyPage(response, note) {
+  const text = await response.text();
+  if (text.length > mostLetters) throw new Error('It is too large.');
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
+  headers.set(keptAt, String(Date.now()));
+  headers.set(keptNote, encodeURIComponent(String(note ?? '').slice(0, 300)));
+  return { text, page: new Response(text, { headers }) };
+}
+
+/** Sheets and fonts of a page; its names hold a hash of what is in them. */
+const listFiles = (html) =>
+  [...html.matchAll(/<link\b[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /rel="stylesheet"|as="font"/.test(tag))
+    .map((tag) => /href="(\/(?:assets|fonts)\/[^"]+)"/.exec(tag)?.[1])
+    .filter((href) => href !== undefined)
+    .slice(0, mostFiles);
+
+const keepFiles = (cache, html) =>
+  Promise.all(
+    listFiles(html).map(async (file) => (await cache.match(file)) ?? cache.add(file)),
+  );
+
+/** What is outdated, too much, or of no page any more. */
+async function tidy(cache) {
+  const pages = [];
+  const files = [];
+  for (const request of await cache.keys()) {
+    const response = await cache.match(request);
+    const at = Number(response?.headers.get(keptAt) ?? 0);
+    if (at > 0) pages.push({ request, at, response });
+    else files.push(request);
+  }
+  pages.sort((one, other) => other.at - one.at);
+  const stays = ({ at }, index) => index < mostPages && Date.now() - at < keptForMs;
+  const needed = new Set();
+  for (const [index, page] of pages.entries()) {
+    if (!stays(page, index)) await cache.delete(page.request);
+    else for (const file of listFiles(await page.response.text())) needed.add(file);
+  }
+  for (const request of files) {
+    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+
+/** Kept pages come from the network where it answers in time, all others as if nobody stood between. */
+async function openPage(event) {
+  const { request } = event;
+  const key = toKey(new URL(request.url));
+  const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : null;
+  const kept = await cache?.match(key);
+  if (!kept) return fetch(request);
+  const fresh = fetch(request);
+  const renewed = fresh.then((response) => renew(cache, key, kept, response.clone()));
+  event.waitUntil(renewed.catch(() => {}));
+  try {
+    return await Promise.race([fresh, rejectAfter(patienceMs)]);
+  } catch {
+    return showKept(kept);
+  }
+}
+
+async function renew(cache, key, kept, response) {
+  if (response.status === 404 || response.status === 410) return void (await cache.delete(key));
+  if (!isPage(response)) return;
+  const note = decodeURIComponent(kept.headers.get(keptNote) ?? '');
+  const { text, page } = await copyPage(response, note).catch(() => ({}));
+  if (!page) return;
+  // Without its sheets a newer copy would be worth less than the one that is there.
+  await keepFiles(cache, text).then(
+    () => cache.put(key, page),
+    () => {},
+  );
+}
+
+const rejectAfter = (ms) =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('It takes too long.')), ms);
+  });
+
+/**
+ * The page as it was, said so. Its scripts stay away: they could only ask for what is not there, and
+ * the page can be read without them.
+ */
+async function showKept(kept) {
+  const html = await kept.text();
+  const at = new Date(Number(kept.headers.get(keptAt)));
+  const two = (number) => String(number).padStart(2, '0');
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  const time = `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+  const note = escapeText(decodeURIComponent(kept.headers.get(keptNote) ?? ''));
+  const words = `<div class="builder-under-bar" data-ground="deep"><p class="builder-preview-note" role="note">${note} ${time}</p></div>`;
+  const text = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/<main\b[^>]*>/, (tag) => tag + words);
+  return new Response(text, { headers: kept.headers });
+}
+
+const escapeText = (text) =>
+  text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** Their names change with their content, so a kept one is the right one. */
+async function openFile(request) {
+  const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : null;
+  return (await cache?.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function forget() {
+  await caches.delete(cacheName);
+  await self.registration.unregister();
+}
