@@ -20,9 +20,9 @@ export const flatScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/map-of-coast',
-    'A hand-drawn map of an imagined coast on old paper: hills, reefs, courses of winds and a star compass.',
-    'Mapa dibujado a mano de una costa imaginaria en papel antiguo: colinas, arrecifes, rumbos y una rosa de los vientos.',
-    'He palapala ʻāina kaha lima o kekahi kahakai moʻolelo: nā puʻu, nā ʻāpapa a me ka hōkū kuhikuhi.',
+    'A hand-drawn map of an imagined coast on old paper: painted hills, walled towns, two ships, courses of winds and a star compass.',
+    'Mapa dibujado a mano de una costa imaginaria en papel antiguo: colinas pintadas, ciudades amuralladas, dos barcos, rumbos y una rosa de los vientos.',
+    'He palapala ʻāina kaha lima o kekahi kahakai moʻolelo: nā puʻu, nā kūlanakauhale pā, ʻelua moku a me ka hōkū kuhikuhi.',
     drawMap,
   ),
 ];
