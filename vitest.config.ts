@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/setup/postgres.ts'],
     // A module's class names stay readable in tests: `styles.card` is `card`.
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    // By default one processor is left free, which is half of the smallest machine.
+    maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
