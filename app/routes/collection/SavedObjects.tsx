@@ -64,10 +64,10 @@ export default function SavedObjects({ loaderData }: Route.ComponentProps) {
       <Section width="layout">
         {objects.length > 0 ? (
           <>
-            <p className={styles.actions} data-print="none">
+            <div className={styles.actions} data-print="none">
               <ShareLink title={words.title} url={address} className={styles.share} />
               <PrintButton />
-            </p>
+            </div>
             <CardGrid columns={4} isSmall label={words.title}>
               {objects.map((object) => (
                 <ObjectCard key={object.id} of={object} level={2} />
