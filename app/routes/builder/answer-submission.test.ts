@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { Translations } from '#app/i18n/translations.ts';
 import {
+  formGuardContext,
   languageContext,
   nowContext,
   type PageBuilderSite,
@@ -9,10 +11,12 @@ import {
   type Services,
   servicesContext,
   siteContext,
+  translationsContext,
 } from '#app/request-context.ts';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
 import { pageModel } from '#shared/page-builder-models.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { openGuard } from '../../../tests/setup/open-guard.ts';
 import { answerSubmission, findSitePath, parsePlace } from './answer-submission.ts';
 
 const origin = 'https://museum.example';
@@ -84,6 +88,8 @@ async function submit({
   context.set(nowContext, new Date('2026-11-21T20:00:00Z'));
   context.set(pageSheetContext, new Set());
   context.set(reportErrorContext, () => {});
+  context.set(translationsContext, new Translations('es', {}));
+  context.set(formGuardContext, openGuard);
   context.set(siteContext, {
     publicOrigin: origin,
     isSearchEnabled: true,
