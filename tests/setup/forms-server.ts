@@ -5,6 +5,7 @@ import { loadDocuments } from '#services/content-management/embedded/load-conten
 import { testEntries } from '#services/page-builder/embedded/fixture.ts';
 import { replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
 import { fastestSendingMs, formTokenPath } from '#shared/forms/form-guard.ts';
+import { formKinds } from '#shared/forms/form-rules.ts';
 import type { FormsPlace } from './forms-place.ts';
 
 /** A server with the site's forms, in a process that may be killed. */
@@ -49,7 +50,8 @@ export async function startFormsServer(
       DATA_FOLDER: place.folder,
       ...place.settings,
       FORM_LIMIT_PER_HOUR: '0',
-      FORM_RECIPIENTS: `all:${desk}`,
+      // Each by name: the demo's settings have contacts of their own, which come before `all`.
+      FORM_RECIPIENTS: ['all', ...formKinds].map((kind) => `${kind}:${desk}`).join(','),
       ...settings,
     },
     stdio: ['ignore', 'pipe', process.env.SHOW_ERRORS ? 'inherit' : 'ignore'],
