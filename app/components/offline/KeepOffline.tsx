@@ -23,10 +23,11 @@ export function KeepOffline({ isPrivate = false }: { readonly isPrivate?: boolea
 
   useEffect(() => {
     let isCurrent = true;
-    void load().then(async ({ canKeep, isKept }) => {
-      const next = canKeep() ? ((await isKept(pathname)) ? 'kept' : 'absent') : 'unknown';
-      if (isCurrent) setState(next);
-    });
+    load()
+      .then(({ findState }) => findState(pathname))
+      .then((next) => isCurrent && setState(next))
+      // Without its code there is nothing to offer.
+      .catch(() => {});
     return () => {
       isCurrent = false;
     };
@@ -48,7 +49,7 @@ export function KeepOffline({ isPrivate = false }: { readonly isPrivate?: boolea
   };
   const remove = async () => (await load()).forgetPages();
   return (
-    <div data-print="none">
+    <div data-print="none" data-ready="">
       <p>{isPrivate ? words.ownText : words.text}</p>
       {state === 'kept' ? (
         <Button kind="quiet" onClick={() => void doIt('removed', remove)}>

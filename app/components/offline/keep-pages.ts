@@ -3,13 +3,15 @@ const cacheName = 'museum-kept-1';
 const workerPath = '/offline-worker.js';
 const answersWithinMs = 30_000;
 
-/** Workers and caches are there over https and on this machine only. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
-
-export async function isKept(path: string): Promise<boolean> {
-  if (!(await caches.has(cacheName))) return false;
+/**
+ * Whether a page is kept; `unknown` where a browser cannot keep any. Workers and caches are there over
+ * https and on this machine only.
+ */
+export async function findState(path: string): Promise<'kept' | 'absent' | 'unknown'> {
+  if (!('serviceWorker' in navigator && 'caches' in window)) return 'unknown';
+  if (!(await caches.has(cacheName))) return 'absent';
   const cache = await caches.open(cacheName);
-  return (await cache.match(location.origin + path)) !== undefined;
+  return (await cache.match(location.origin + path)) ? 'kept' : 'absent';
 }
 
 /**
@@ -19,8 +21,9 @@ export async function isKept(path: string): Promise<boolean> {
  */
 export async function keepPages(paths: readonly string[], note: string): Promise<void> {
   await navigator.serviceWorker.register(workerPath);
-  const { active } = await navigator.serviceWorker.ready;
-  if (active) await ask(active, { type: 'keep', paths, note });
+  const { active } = await withinTime(navigator.serviceWorker.ready);
+  if (!active) throw new Error('The worker does not start.');
+  await ask(active, { type: 'keep', paths, note });
 }
 
 /** Everything that was kept goes, and who kept it too. */
@@ -32,16 +35,20 @@ export async function forgetPages(): Promise<void> {
 
 function ask(worker: ServiceWorker, message: object): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The worker does not answer.')),
-      answersWithinMs,
-    );
+  const answer = new Promise<void>((resolve, reject) => {
     port1.onmessage = ({ data }) => {
-      clearTimeout(timer);
       if ((data as { isDone?: boolean }).isDone) resolve();
       else reject(new Error('Not everything could be kept.'));
     };
-    worker.postMessage(message, [port2]);
   });
+  worker.postMessage(message, [port2]);
+  return withinTime(answer).finally(() => port1.close());
+}
+
+function withinTime<Value>(answer: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The worker does not answer.')), answersWithinMs);
+  });
+  return Promise.race([answer, end]).finally(() => clearTimeout(timer));
 }
