@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/setup/chromium.ts';
 import { findFreePort } from './tests/setup/free-port.ts';
+import { makeSmallContent } from './tests/setup/small-content.ts';
 
 // Workers read this file again; what they must agree on goes to them through the environment.
 const given = process.env.TEST_BASE_URL;
@@ -11,16 +12,29 @@ process.env.TEST_PORT ??= given ? '' : String(await findFreePort());
 const baseURL = given ?? `http://127.0.0.1:${process.env.TEST_PORT}`;
 const { executablePath, channel, args, env } = await findChromium();
 
+/** What programs ask for, and what no window is needed for. */
+const withoutWindow = [
+  'crawl',
+  'failing-services',
+  'for-machines',
+  'fuzzed-addresses',
+  'missing-translation',
+  'redirects',
+  'start-and-stop',
+].map(toPattern);
 /** Forms, messages and messengers that are the same whatever the window's width. */
 const onPhonesOnly = [
   'builder-forms',
+  'builder-pages',
   'builder-personalization',
   'builder-preview',
+  'kept-offline',
   'newsletter',
   'reservations',
   'subscribe',
   'tour-form',
-];
+].map(toPattern);
+const onDesktopsOnly = ['builder-conformance'].map(toPattern);
 const viewports = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 
 /** Journeys through the built site in a real browser; `TEST_BASE_URL=…` tests one that runs already. */
@@ -36,11 +50,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   outputDir: 'test-results',
   reporter: [['list']],
-  ...(given ? {} : { webServer: describeServer() }),
+  ...(given ? {} : { webServer: await describeServer() }),
   use: {
     baseURL,
     ...(channel ? { channel } : {}),
     launchOptions: { ...(executablePath ? { executablePath } : {}), args, env },
+    // Emptied between tests, not made anew: what a browser keeps of scripts and fonts is most of the
+    // work of opening a page.
+    reuseContext: true,
     // Needs a program of Playwright's own that is not in its package.
     video: 'off',
     screenshot: 'only-on-failure',
@@ -48,19 +65,31 @@ export default defineConfig({
     timezoneId: 'Pacific/Honolulu',
   },
   projects: [
-    { name: 'phone', use: { viewport: viewports.phone, hasTouch: true } },
+    // The longest tests are among these, so they come first.
+    { name: 'machine', testMatch: withoutWindow },
+    {
+      name: 'phone',
+      use: { viewport: viewports.phone, hasTouch: true },
+      grepInvert: /@desktop/,
+      testIgnore: [...withoutWindow, ...onDesktopsOnly],
+    },
     {
       name: 'desktop',
       use: { viewport: viewports.desktop },
       // Single tests of other files that do not depend on the width either.
       grepInvert: /@phone/,
-      testIgnore: onPhonesOnly.map((name) => `**/${name}.test.ts`),
+      testIgnore: [...withoutWindow, ...onPhonesOnly],
     },
   ],
 });
 
+function toPattern(name: string): string {
+  return `**/${name}.test.ts`;
+}
+
 /** The site as `npm start` serves it, on a free port with data of its own. */
-function describeServer() {
+async function describeServer() {
+  const folder = await makeFolder();
   return {
     command: `"${process.execPath}" scripts/start.ts`,
     url: `${baseURL}/health/ready`,
@@ -68,7 +97,8 @@ function describeServer() {
       NODE_ENV: 'production',
       PORT: process.env.TEST_PORT ?? '',
       HOST: '127.0.0.1',
-      DATA_FOLDER: makeDataFolder(),
+      CONTENT_FOLDER: join(folder, 'content'),
+      DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
       // All visitors of the tests come from one address.
       FORM_LIMIT_PER_HOUR: '0',
@@ -79,15 +109,12 @@ function describeServer() {
   };
 }
 
-function makeDataFolder(): string {
+async function makeFolder(): Promise<string> {
   // A worker does not start the server.
   if (process.env.TEST_DATA_FOLDER) return process.env.TEST_DATA_FOLDER;
   const folder = mkdtempSync(join(tmpdir(), 'girih-journeys-'));
-  // Pictures that were made for an earlier run are as good, and slow to make.
-  const pictures = resolve('var/journeys-cache');
-  mkdirSync(pictures, { recursive: true });
-  symlinkSync(pictures, join(folder, 'cache'));
-  process.env.TEST_DATA_FOLDER = folder;
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  await makeSmallContent(join(folder, 'content'));
+  process.env.TEST_DATA_FOLDER = folder;
   return folder;
 }

@@ -28,7 +28,9 @@ test('somebody who looks for work finds pay and deadline, and search engines onl
   expect(past).toContain('This position is closed');
 });
 
-test('news stand by year and each says how long it takes to read', async ({ page }) => {
+test('news stand by year and each says how long it takes to read', { tag: '@phone' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/es/about/news');
   await expect(page.getByRole('heading', { name: /^\d{4}$/ }).first()).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
@@ -36,7 +38,9 @@ test('news stand by year and each says how long it takes to read', async ({ page
   await expect(page.getByText(/\d+ minutos? de lectura/)).toBeVisible();
 });
 
-test('people stand by department and topics have somebody to write to', async ({ page }) => {
+test('people stand by department and topics have somebody to write to', { tag: '@phone' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/about/staff');
   const direction = page.getByRole('region', { name: 'Direction' });
   await expect(direction.getByRole('heading', { level: 3 }).first()).toHaveText('Malia Kahananui');

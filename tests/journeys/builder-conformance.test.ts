@@ -10,7 +10,6 @@ import type { Measured } from '../conformance/measure.ts';
 import { renderingContents } from '../conformance/rendering-contents.ts';
 import type { Case } from '../conformance/shorthands.ts';
 import { languageContents, stateContents, symbolContents } from '../conformance/state-contents.ts';
-import { isSmall } from '../setup/chrome.ts';
 
 // Our renderer beside the page builder's own, on pages of their own without the site around them.
 
@@ -84,9 +83,7 @@ async function openRenderer(page: Page, folder: string, name: string) {
 test('contents after the public ones look the same as with the page builder’s own renderer', async ({
   page,
   fixture,
-  viewport,
 }) => {
-  test.skip(isSmall({ viewport }), 'it sets its widths itself');
   test.setTimeout(90_000);
   const prepare = await loadPrepare();
   const inputs = cases.map((one, index) => {

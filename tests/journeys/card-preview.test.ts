@@ -28,7 +28,7 @@ test('on a slow line the card’s picture and title are there before its page', 
   await expect(preview).toHaveCount(0);
 });
 
-test('the local storage key debug tells what is loaded', async ({ page }) => {
+test('the local storage key debug tells what is loaded', { tag: '@phone' }, async ({ page }) => {
   const notes: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'debug') notes.push(message.text());

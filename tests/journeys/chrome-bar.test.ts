@@ -150,7 +150,9 @@ test.describe('menu pages', () => {
     await expect(page).toHaveURL('/es');
   });
 
-  test('Escape closes a menu page too, but first what is open above it', async ({ page }) => {
+  test('Escape closes a menu page too, but first what is open above it', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await gotoReady(page, '/what-we-do');
     const languages = page.locator('[data-language-dropdown]');
     await languages.locator('summary').click();
@@ -161,7 +163,9 @@ test.describe('menu pages', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a page chosen while the panel leaves is the one that comes', async ({ page }) => {
+  test('a page chosen while the panel leaves is the one that comes', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await gotoReady(page, '/what-we-do');
     await stopClock(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
+import { gotoReady, scrollTo } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -38,7 +38,7 @@ test('a new page begins at its top, with the focus in its content and its title 
   await expect.poll(() => page.evaluate(() => window.scrollY), 'back to the place').toBe(800);
 });
 
-test('a spinner turns while a page is loading', async ({ page }) => {
+test('a spinner turns while a page is loading', { tag: '@phone' }, async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -59,10 +59,9 @@ test('a spinner turns while a page is loading', async ({ page }) => {
   await expect(spinner).toHaveCount(0);
 });
 
-test('a script that cannot be had loads the page again once, then the error screen says so', async ({
-  page,
-  expectComplaint,
-}) => {
+test('a script that cannot be had loads the page again once, then the error screen says so', {
+  tag: '@phone',
+}, async ({ page, expectComplaint }) => {
   expectComplaint(/query-client/);
   expectComplaint(/Failed to (fetch dynamically imported module|load resource)/);
   await page.addInitScript(() => {
@@ -100,7 +99,9 @@ test('a script that cannot be had loads the page again once, then the error scre
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Something went wrong');
 });
 
-test('the noise of observers that answer each other is suppressed', async ({ page }) => {
+test('the noise of observers that answer each other is suppressed', { tag: '@phone' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/tickets');
   const seen = await page.evaluate(async () => {
     const seen = { errors: 0, calls: 0 };
@@ -121,11 +122,9 @@ test('the noise of observers that answer each other is suppressed', async ({ pag
   expect(seen.calls).toBeGreaterThan(1);
 });
 
-test('an unknown address answers 404 in its language and offers ways on', async ({
-  page,
-  expectComplaint,
-}) => {
-  test.skip(isSmall({ viewport: page.viewportSize() }), 'the same on every screen');
+test('an unknown address answers 404 in its language and offers ways on', {
+  tag: '@desktop',
+}, async ({ page, expectComplaint }) => {
   expectComplaint(/status of 404/);
   for (const [address, title, home] of [
     ['/nowhere', 'This page is not here', '/'],
@@ -142,8 +141,9 @@ test('an unknown address answers 404 in its language and offers ways on', async 
   }
 });
 
-test('printed, a page is without bar, footer and messages', async ({ page }) => {
-  test.skip(isSmall({ viewport: page.viewportSize() }), 'paper has one size');
+test('printed, a page is without bar, footer and messages', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/visit/plan-your-visit');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();

@@ -22,7 +22,7 @@ async function openShowcase(page: Page, system: 'toast' | 'notification') {
 
 const open = (toasts: Locator) => toasts.and(toasts.page().locator('[data-open]'));
 
-test('one toast is visible, for 5000 ms', async ({ page }) => {
+test('one toast is visible, for 5000 ms', { tag: '@phone' }, async ({ page }) => {
   const { button, toasts } = await openShowcase(page, 'toast');
   await button.click();
   await page.clock.runFor(4_000);
@@ -36,7 +36,7 @@ test('one toast is visible, for 5000 ms', async ({ page }) => {
   await expect(toasts).toHaveCount(0);
 });
 
-test('a toast is swiped away by 50 px and not by 49', async ({ page }) => {
+test('a toast is swiped away by 50 px and not by 49', { tag: '@phone' }, async ({ page }) => {
   const { button, toasts } = await openShowcase(page, 'toast');
   await button.click();
   const swipe = async (px: number) => {
@@ -56,7 +56,9 @@ test('a toast is swiped away by 50 px and not by 49', async ({ page }) => {
   await expect(open(toasts)).toHaveCount(0);
 });
 
-test('time stands still while a toast is pointed at; its buttons end it', async ({ page }) => {
+test('time stands still while a toast is pointed at; its buttons end it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { button, toasts } = await openShowcase(page, 'toast');
   await button.click();
   await toasts.hover();

@@ -18,9 +18,9 @@ test('the collection tells its numbers, and they are those of the object service
   expect(await page.getByRole('row').count()).toBeGreaterThan(10);
 });
 
-test('a place leads into the collection, and a study visit to somebody to write to', async ({
-  page,
-}) => {
+test('a place leads into the collection, and a study visit to somebody to write to', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, path);
   const places = page.getByRole('region', { name: 'Where they come from' });
   await places.getByRole('link', { name: /^Iran/ }).click();
@@ -31,9 +31,9 @@ test('a place leads into the collection, and a study visit to somebody to write 
   await expect(page).toHaveURL('/about/contact-us');
 });
 
-test('how works came, what is known of them, pictures, study and land each have their part', async ({
-  page,
-}) => {
+test('how works came, what is known of them, pictures, study and land each have their part', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, path);
   for (const name of [
     'How works came here',

@@ -192,11 +192,9 @@ test.describe('the addresses of the explore screen', () => {
   });
 });
 
-test('a group opens from its card, and the page goes slowly to its top', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(isSmall({ viewport }), 'the card is the same');
+test('a group opens from its card, and the page goes slowly to its top', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await gotoReady(page, screen);
   const card = page.getByRole('list', { name: 'Collections' }).getByRole('link').first();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
@@ -209,7 +207,9 @@ test('a group opens from its card, and the page goes slowly to its top', async (
 });
 
 test.describe('an object', () => {
-  test('its page leads from a wrong name to the right one in one step', async ({ request }) => {
+  test('its page leads from a wrong name to the right one in one step', { tag: '@phone' }, async ({
+    request,
+  }) => {
     const right = '/objects/demo-0041/lustre-bowl-with-a-verse-under-the-rim';
     for (const wrong of ['/objects/demo-0041', '/objects/demo-0041/x']) {
       const answer = await request.get(wrong, { maxRedirects: 0 });
@@ -220,7 +220,9 @@ test.describe('an object', () => {
     expect((await request.get('/objects/none/none')).status()).toBe(404);
   });
 
-  test('its title and inscription stand in their own script and language', async ({ page }) => {
+  test('its title and inscription stand in their own script and language', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/es/objects/demo-0041');
     const original = page.locator('[lang="fa"]');
     await expect(original.first()).toBeVisible();
@@ -230,8 +232,9 @@ test.describe('an object', () => {
     await expect(page.getByText('Que siempre tengas alegría')).toBeVisible();
   });
 
-  test('the visitor changes the language there and keeps the page', async ({ page, viewport }) => {
-    test.skip(isSmall({ viewport }), 'the dropdown is the same');
+  test('the visitor changes the language there and keeps the page', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await gotoReady(page, '/objects/demo-0001/star-tile-with-a-rising-arabesque');
     const dropdown = page.locator('[data-language-dropdown]');
     await dropdown.locator('summary').click();

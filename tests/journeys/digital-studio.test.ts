@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
-import { gotoReady, isSmall } from '../setup/chrome.ts';
+import { gotoReady } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 import { listSchemaProblems, readStructuredData } from '../setup/schema-org.ts';
@@ -63,7 +63,9 @@ for (const language of languages) {
   });
 }
 
-test('a film has an address of its own that can be sent to somebody', async ({ page }) => {
+test('a film has an address of its own that can be sent to somebody', { tag: '@phone' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/digital-studio');
   const row = page.getByRole('region', { name: 'Hands at work' });
   await row.getByRole('link', { name: 'Tuning the court' }).click();
@@ -92,7 +94,10 @@ test('a film has an address of its own that can be sent to somebody', async ({ p
   });
 });
 
-test('the video site is asked only when its film is played', async ({ page, expectComplaint }) => {
+test('the video site is asked only when its film is played', { tag: '@phone' }, async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/another host: https:\/\/www\.youtube-nocookie\.com\/embed\/pg1NpMmPv48/);
   const asked = listenTo(page);
   await page.route(videoSite, (route) =>
@@ -117,7 +122,7 @@ test('the video site is asked only when its film is played', async ({ page, expe
     ]);
 });
 
-test('a film that is shown in the house only can be read', async ({ page }) => {
+test('a film that is shown in the house only can be read', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/digital-studio?video=names-of-the-wind');
   const film = page.locator('#film');
   await expect(film.getByText('This film is shown in the house only.')).toBeVisible();
@@ -125,16 +130,18 @@ test('a film that is shown in the house only can be read', async ({ page }) => {
   await expect(film.getByText('We agreed not to translate.')).toBeVisible();
 });
 
-test('a film that does not exist is not found', async ({ page, expectComplaint }) => {
+test('a film that does not exist is not found', { tag: '@phone' }, async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/status of 404/);
   const answer = await page.goto('/digital-studio?video=nothing');
   expect(answer?.status()).toBe(404);
 });
 
-test('a still that cannot be had leaves the graphic of a missing picture', async ({
-  page,
-  expectComplaint,
-}) => {
+test('a still that cannot be had leaves the graphic of a missing picture', {
+  tag: '@phone',
+}, async ({ page, expectComplaint }) => {
   expectComplaint(/the-joiners-knot\.webp|Failed to load resource/);
   await page.route(/the-joiners-knot\.webp/, (route) => route.abort());
   await gotoReady(page, '/digital-studio');
@@ -143,8 +150,9 @@ test('a still that cannot be had leaves the graphic of a missing picture', async
   await expect(card.getByText('Image not available')).toBeAttached();
 });
 
-test('everything is reached and worked by keyboard alone', async ({ page, viewport }) => {
-  test.skip(isSmall({ viewport }), 'phones have no keyboard');
+test('everything is reached and worked by keyboard alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/digital-studio?fold=8&angle=60');
   const row = page.getByRole('region', { name: 'Line by line' });
   // The rows scroll by arrow keys; their arrows and links are in the order of sight.
@@ -201,7 +209,7 @@ test('a pattern is made, kept as a file and found again at its address', async (
   await expect(page).toHaveURL(/fold=12&angle=70&palette=lapis&stars=4/);
 });
 
-test('the recording of a convening plays in its place', async ({ page }) => {
+test('the recording of a convening plays in its place', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/what-we-do/convenings/cloth-and-its-names');
   const recording = page.getByRole('region', { name: 'Recording' });
   await recording.getByRole('button', { name: 'Play: Indigo morning' }).click();
@@ -213,7 +221,10 @@ test('the recording of a convening plays in its place', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('films, their words and patterns are there', async ({ page, expectComplaint }) => {
+  test('films, their words and patterns are there', { tag: '@phone' }, async ({
+    page,
+    expectComplaint,
+  }) => {
     expectComplaint(/^failed: .*\.js csp$/);
     await page.goto('/es/digital-studio');
     const film = page.locator('#film');
@@ -236,10 +247,13 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`axe finds nothing in the studio (${language})`, { tag: '@phone' }, async ({ page }) => {
+  test(`axe finds nothing beside a film of elsewhere or of the house (${language})`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const query of ['', '?video=the-complex-geometry', '?video=names-of-the-wind']) {
+    // The other states are screens of every-screen.test.ts.
+    for (const query of ['?video=the-complex-geometry', '?video=names-of-the-wind']) {
       await page.goto(localizePath('/digital-studio', language) + query);
       for (const drawer of await page.locator('#film summary').all()) await drawer.click();
       expect(await findViolations(page), query).toEqual([]);

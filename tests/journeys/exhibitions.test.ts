@@ -25,9 +25,9 @@ test('a visitor goes from home to an exhibition, to one of its objects and back'
   await expect(page).toHaveURL('/');
 });
 
-test('the list of all exhibitions narrows to one kind, and the address keeps it', async ({
-  page,
-}) => {
+test('the list of all exhibitions narrows to one kind, and the address keeps it', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, '/whats-on/exhibitions');
   await page.getByRole('link', { name: 'Explore all exhibitions' }).click();
   await expect(page).toHaveURL('/whats-on/exhibitions/explore-all');
@@ -49,14 +49,19 @@ test('the list of all exhibitions narrows to one kind, and the address keeps it'
   await expect(cards).toHaveCount(all);
 });
 
-test('an exhibition that has ended says so and sells no tickets', async ({ page }) => {
+test('an exhibition that has ended says so and sells no tickets', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/whats-on/exhibitions/breath-and-fire');
   const main = page.getByRole('main');
   await expect(main.getByText('This exhibition has ended.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Tickets' })).toHaveCount(0);
 });
 
-test('an exhibition that does not exist is not found', async ({ page, expectComplaint }) => {
+test('an exhibition that does not exist is not found', { tag: '@phone' }, async ({
+  page,
+  expectComplaint,
+}) => {
   expectComplaint(/status of 404/);
   const answer = await page.goto('/whats-on/exhibitions/no-such-exhibition');
   expect(answer?.status()).toBe(404);

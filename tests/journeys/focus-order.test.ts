@@ -106,9 +106,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a carousel is gone through from its arrows to its slides, and the arrows keep the focus', async ({
-  page,
-}) => {
+test('a carousel is gone through from its arrows to its slides, and the arrows keep the focus', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await gotoReady(page, '/');
   await waitForScripts(page);
   const explore = page.getByRole('link', { name: 'Explore the collection' }).first();
@@ -131,9 +131,9 @@ test('a carousel is gone through from its arrows to its slides, and the arrows k
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
 });
 
-test('the choices of a list are links that say what is chosen, then come its items', async ({
-  page,
-}) => {
+test('the choices of a list are links that say what is chosen, then come its items', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, '/whats-on/public-programs/explore-all?when=weekend');
   const main = page.getByRole('main');
   const chosen = main.getByRole('navigation').getByRole('link', { name: /^This weekend/ });
@@ -144,9 +144,9 @@ test('the choices of a list are links that say what is chosen, then come its ite
   expect(stops[1]).toMatch(/^link "Past \d+"$/);
 });
 
-test('every field of every form has a name, and Tab goes from one to the next in reading order', async ({
-  page,
-}) => {
+test('every field of every form has a name, and Tab goes from one to the next in reading order', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.setTimeout(60_000);
   for (const path of [
     '/collection/explore-the-collection',

@@ -2,11 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
-import { isSmall } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 import { listSchemaProblems, readStructuredData } from '../setup/schema-org.ts';
-
-test.skip(isSmall, 'machines have no window');
 
 /** Pages of every kind, and the kinds of things that each tells machines of. */
 const pages: readonly [path: string, kinds: readonly string[]][] = [

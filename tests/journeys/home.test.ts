@@ -13,7 +13,7 @@ test('the first screen says what this is, whether it is open, how to get in and 
   }
 });
 
-test('a visitor finds the next program from home', async ({ page }) => {
+test('a visitor finds the next program from home', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/');
   const programs = page.getByRole('region', { name: 'Next programs' });
   const first = programs.getByRole('listitem').first();
@@ -24,7 +24,7 @@ test('a visitor finds the next program from home', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('the collection on the home page opens a group of it', async ({ page }) => {
+test('the collection on the home page opens a group of it', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/');
   await page.getByRole('list', { name: 'The collection' }).getByRole('link').first().click();
   await expect(page).toHaveURL(

@@ -95,10 +95,9 @@ test.describe('dropdown', () => {
 });
 
 test.describe('saved choice', () => {
-  test('it is kept, leads English addresses to its own, and English goes back', async ({
-    page,
-    context,
-  }) => {
+  test('it is kept, leads English addresses to its own, and English goes back', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
     await gotoReady(page, '/tickets');
     expect(await saved(page), 'nothing chosen').toBeNull();
     await choose(page, 'Español');
@@ -124,7 +123,11 @@ test.describe('saved choice', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('a value that is no language is ignored', async ({ page, context, baseURL }) => {
+  test('a value that is no language is ignored', { tag: '@phone' }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'museum.language', value: 'fr', url: baseURL ?? '' }]);
     await page.addInitScript(() => localStorage.setItem('museum.language', 'fr'));
     await gotoReady(page, '/tickets');
@@ -253,11 +256,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('each page names its language, its own address and those in the other languages', async ({
-  page,
-  request,
-}) => {
-  test.skip(isSmall({ viewport: page.viewportSize() }), 'the same on every screen');
+test('each page names its language, its own address and those in the other languages', {
+  tag: '@desktop',
+}, async ({ request }) => {
   for (const path of ['/', '/what-we-do', '/visit/plan-your-visit', '/tickets']) {
     for (const language of languages) {
       const address = localizePath(path, language);

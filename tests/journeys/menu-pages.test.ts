@@ -67,7 +67,7 @@ test.describe('columns', () => {
   });
 });
 
-test('a card says something true today', async ({ page }) => {
+test('a card says something true today', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/whats-on');
   await expect(page.getByRole('article').first()).toContainText(/\d+ exhibitions? now/);
   await page.goto('/collection');

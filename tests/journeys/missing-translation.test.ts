@@ -12,10 +12,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { listScreens } from '../../scripts/screens.ts';
-import { isSmall } from '../setup/chrome.ts';
 import { openContent, renderPage } from '../setup/render-site.ts';
-
-test.skip(isSmall, 'no window is involved');
 
 test('what editors did not translate is shown in English and marked so, on every screen', async () => {
   test.setTimeout(180_000);

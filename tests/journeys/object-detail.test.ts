@@ -1,4 +1,4 @@
-import { gotoReady, isSmall } from '../setup/chrome.ts';
+import { gotoReady } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -31,11 +31,9 @@ test('a picture is opened, moved with the keys and closed; its tiles come from o
   await expect(opener).toBeFocused();
 });
 
-test('previous and next follow the search that the object was found in', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(isSmall({ viewport }), 'the same on every screen');
+test('previous and next follow the search that the object was found in', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await gotoReady(page, '/collection/explore-the-collection?words=lustre&order=title');
   const first = page.getByRole('main').locator('a[href*="/objects/"]').first();
   await first.click();
@@ -55,13 +53,9 @@ test('previous and next follow the search that the object was found in', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the views are links, and pictures and facts can be taken away', async ({
-    page,
-    request,
-    viewport,
-    expectComplaint,
-  }) => {
-    test.skip(isSmall({ viewport }), 'the same on every screen');
+  test('the views are links, and pictures and facts can be taken away', {
+    tag: '@desktop',
+  }, async ({ page, request, expectComplaint }) => {
     // Chromium calls what it may not run blocked by a policy.
     expectComplaint(/^failed: .*\.js csp$/);
     await page.goto('/es/objects/demo-0024/zellige-panel-with-eight-pointed-stars');

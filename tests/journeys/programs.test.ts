@@ -44,7 +44,7 @@ test('a visitor finds something for the weekend, takes it along and tells a frie
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list narrows by kind and by audience, and the past is kept', async ({
+  test('a list narrows by kind and by audience, and the past is kept', { tag: '@phone' }, async ({
     page,
     expectComplaint,
   }) => {
@@ -78,9 +78,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a choice that nothing matches offers to clear it or to see what has been', async ({
-  page,
-}) => {
+test('a choice that nothing matches offers to clear it or to see what has been', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, '/whats-on/public-programs/explore-all?kind=performance&when=tomorrow');
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing matches this choice.')).toBeVisible();
@@ -88,7 +88,9 @@ test('a choice that nothing matches offers to clear it or to see what has been',
   await expect(main.getByRole('heading', { name: /oud/ })).toBeVisible();
 });
 
-test('a program says what became of it, and what is over cannot be booked', async ({ page }) => {
+test('a program says what became of it, and what is over cannot be booked', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/what-we-do/events/canoe-frame');
   const main = page.getByRole('main');
   await expect(main.getByText('This program has ended.')).toBeVisible();

@@ -1,6 +1,6 @@
+import { expect, test } from '@playwright/test';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
-import { expect, test } from '../setup/page.ts';
 
 for (const [from, to] of [
   ['/WhatWeDo/Residencies', '/what-we-do/residencies'],

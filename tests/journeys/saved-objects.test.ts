@@ -31,7 +31,7 @@ test('two works are saved without an account, and the list can be sent to a frie
   await friend.close();
 });
 
-test('what is saved can be taken away again', async ({ page }) => {
+test('what is saved can be taken away again', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/objects/demo-0001');
   const save = page.getByRole('button', { name: 'Save this object' });
   await save.click();

@@ -1,7 +1,4 @@
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
-import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -37,16 +34,16 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   await expect(page.getByRole('combobox')).toHaveValue('tile');
 });
 
-test('an accession number leads straight to its object', async ({ page }) => {
+test('an accession number leads straight to its object', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/es/search');
   await page.getByRole('combobox').fill('1961.11');
   await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(/\/es\/objects\/demo-0001\//);
 });
 
-test('a typing mistake is met with a likely spelling, and nothing with ways on', async ({
-  page,
-}) => {
+test('a typing mistake is met with a likely spelling, and nothing with ways on', {
+  tag: '@phone',
+}, async ({ page }) => {
   await gotoReady(page, '/search-results?q=residancies');
   await expect(page.getByText('Did you mean')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'residencies', exact: true }).click();
@@ -57,17 +54,9 @@ test('a typing mistake is met with a likely spelling, and nothing with ways on',
   await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
 });
 
-for (const language of languages) {
-  test(`axe finds nothing in the search (${language})`, { tag: '@phone' }, async ({ page }) => {
-    test.setTimeout(60_000);
-    for (const path of ['/search', '/search-results?q=kashan', '/search-results?q=qqqq+vvvv']) {
-      await gotoReady(page, localizePath(path, language));
-      expect(await findViolations(page), path).toEqual([]);
-    }
-  });
-}
-
-test('Escape and the close icon lead back to where the visitor was', async ({ page }) => {
+test('Escape and the close icon lead back to where the visitor was', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/about/news');
   for (const leave of [
     () => page.keyboard.press('Escape'),
@@ -84,16 +73,16 @@ test('Escape and the close icon lead back to where the visitor was', async ({ pa
   }
 });
 
-test('Escape clears what was typed before it leaves', async ({ page }) => {
+test('Escape clears what was typed before it leaves', { tag: '@desktop' }, async ({ page }) => {
   await gotoReady(page, '/search');
   await page.getByRole('combobox').fill('tile');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/search');
 });
 
-test('suggestions come while one types, by keyboard; what was searched stays on the device', async ({
-  page,
-}) => {
+test('suggestions come while one types, by keyboard; what was searched stays on the device', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await gotoReady(page, '/search');
   const field = page.getByRole('combobox', { name: 'Search the museum' });
   await field.focus();
@@ -119,7 +108,7 @@ test('suggestions come while one types, by keyboard; what was searched stays on 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search works, tabs and all', async ({ page, expectComplaint }) => {
+  test('the search works, tabs and all', { tag: '@phone' }, async ({ page, expectComplaint }) => {
     expectComplaint(/^failed: .*\.js csp$/);
     await page.goto('/search');
     await page.getByRole('searchbox').fill('weaver');

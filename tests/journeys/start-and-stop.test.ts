@@ -1,10 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { runSite } from '../../scripts/run-site.ts';
 
-test.beforeEach(({ browserName: _ }, { project }) => {
-  test.skip(project.name === 'phone', 'no window is involved, so once is enough');
-});
-
 test('told to stop, the server finishes what it is answering and takes nothing more', async () => {
   test.setTimeout(120_000);
   const site = await runSite(null);

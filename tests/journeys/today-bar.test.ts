@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady, isLarge, isSmall, scrollTo } from '../setup/chrome.ts';
-import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -61,15 +58,6 @@ test.describe('on a phone', () => {
     await expect(bar(page).getByRole('link').first()).toHaveText('Opening hours');
     expect(before).not.toBe('Opening hours');
   });
-
-  for (const language of languages) {
-    test(`axe finds nothing with the bar in view (${language})`, { tag: '@phone' }, async ({
-      page,
-    }) => {
-      await gotoReady(page, localizePath('/about/contact-us', language));
-      expect(await findViolations(page)).toEqual([]);
-    });
-  }
 });
 
 test.describe('on a large screen', () => {

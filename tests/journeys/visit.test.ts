@@ -41,9 +41,9 @@ test('a visitor learns whether it is open tomorrow, the way, the price and the r
   await expect(tour).toContainText('$30');
 });
 
-test('the way to the gate is told by what is written, in Hawaiian and with the keyboard', async ({
-  page,
-}) => {
+test('the way to the gate is told by what is written, in Hawaiian and with the keyboard', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await gotoReady(page, '/haw/visit/visitor-guidelines');
   const contents = page.getByRole('navigation', { name: 'Ma kēia ʻaoʻao' });
   await contents.getByRole('link', { name: 'Nā keiki' }).focus();
@@ -53,7 +53,9 @@ test('the way to the gate is told by what is written, in Hawaiian and with the k
   await expect(page.getByRole('button', { name: 'Paʻi i kēia ʻaoʻao' })).toBeVisible();
 });
 
-test('the shop says what is left and warns before another site', async ({ page }) => {
+test('the shop says what is left and warns before another site', { tag: '@phone' }, async ({
+  page,
+}) => {
   await gotoReady(page, '/es/shop');
   const scarf = page.locator('#indigo-scarf');
   await expect(scarf).toContainText('$140');

@@ -1,7 +1,9 @@
 import { gotoReady } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
-test('a visitor finds a weaver among the residents, by keyboard alone', async ({ page }) => {
+test('a visitor finds a weaver among the residents, by keyboard alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await gotoReady(page, '/what-we-do/residencies/explore-all-residencies');
   const main = page.getByRole('main');
   const discipline = main.getByRole('combobox', { name: 'Discipline' });

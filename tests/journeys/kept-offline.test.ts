@@ -1,0 +1,38 @@
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+test('what a visit needs is read at the gate without a connection, until it is removed', async ({
+  page,
+  context,
+  expectComplaint,
+}) => {
+  // Without a connection a browser complains of everything that it asks for.
+  expectComplaint(/failed|ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  await gotoReady(page, '/es/visit/plan-your-visit');
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  await page.getByRole('button', { name: 'Guardar en este teléfono' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Guardado' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/es/visit/plan-your-visit?from=gate');
+  await expect(page.getByRole('note').first()).toContainText(/^Sin conexión: .* \d{4}-\d\d-\d\d/);
+  await expect(page.getByRole('link', { name: /^\+1 808/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Plano|^Mapa/ })).toBeVisible();
+  // It looks as it does with a connection.
+  await expect(page.locator('body')).toHaveCSS('font-family', /Public Sans/);
+  await page.goto('/es/tickets');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.goto('/es/about/news')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+
+  await context.setOffline(false);
+  await gotoReady(page, '/es/visit/plan-your-visit');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Quitar de este teléfono' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Quitado' })).toBeVisible();
+  expect(
+    await page.evaluate(async () => [
+      await caches.keys(),
+      (await navigator.serviceWorker.getRegistrations()).length,
+    ]),
+  ).toEqual([[], 0]);
+});
