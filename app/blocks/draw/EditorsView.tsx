@@ -3,20 +3,20 @@ import type { PageBuilderSite } from '../../request-context.ts';
 import { BuilderSiteContext } from '../builder-site.ts';
 import type { EditorsContent } from '../load-page.ts';
 import { ChoosingPage } from '../personalization/ChoosingPage.tsx';
+import { useMuseumData } from '../use-museum-data.ts';
 import { EntryView } from './EntryView.tsx';
 import { adoptSheet } from './page-rules.ts';
 
 export interface EditorsViewProps {
   readonly of: EditorsContent;
   readonly site: PageBuilderSite;
-  /** What expressions of all its entries may read. */
-  readonly data?: Readonly<Record<string, unknown>>;
   /** The screen's own body; drawn where editors have not replaced it. */
   readonly children: ReactNode;
 }
 
 /** A page as editors want it: their body or the screen's, with their sections around it. */
-export function EditorsView({ of: editors, site, data, children }: EditorsViewProps) {
+export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
+  const data = useMuseumData();
   usePageSheet(editors.css);
   const { page, sections } = editors;
   const draw = (name: keyof typeof sections) => {

@@ -12,6 +12,7 @@ import { drawings as museumDrawings } from '../museum/part.ts';
 import { newsletterBlocks } from '../newsletter/newsletter-block.ts';
 import { drawings as newsletterDrawings } from '../newsletter/part.ts';
 import type { PreparedBlock } from '../prepared.ts';
+import { useMuseumData } from '../use-museum-data.ts';
 import '../draw/blocks.css';
 
 export interface PreviewedEntryProps {
@@ -31,6 +32,7 @@ type Fetched = Awaited<ReturnType<typeof fetchOneEntry>>;
 export function PreviewedEntry(props: PreviewedEntryProps) {
   const { model, urlPath, language, apiKey, endpoint, onNothing } = props;
   const tellNothing = useEffectEvent(onNothing);
+  const museum = useMuseumData();
   const [content, setContent] = useState<Fetched>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -57,6 +59,7 @@ export function PreviewedEntry(props: PreviewedEntryProps) {
       apiKey={apiKey}
       apiHost={new URL(endpoint, location.origin).href}
       content={content}
+      data={museum}
       locale={language}
       canTrack={false}
       customComponents={registered}

@@ -1,12 +1,10 @@
-import { useMemo } from 'react';
-import { data, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
+import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { EditorsPage, listParts, loadDrawing } from '#app/blocks/drawing.ts';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
 import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replacedBodyContext, reportErrorContext, siteContext } from '#app/request-context.ts';
-import type { loader as rootLoader } from '#app/root.tsx';
 import { findPreviewModel, isBuilderPreview } from '#shared/builder-preview.ts';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import type { Route } from './+types/EditorsFrame';
@@ -88,18 +86,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = pageMeta;
 
-/** What expressions of editors' pages read as `state.museum`. */
-function useMuseumData() {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { siteName, publicOrigin, socialLinks } = root ?? {};
-  return useMemo(
-    () => ({ museum: { name: siteName, address: publicOrigin, links: socialLinks } }),
-    [siteName, publicOrigin, socialLinks],
-  );
-}
-
 export default function EditorsFrame({ loaderData }: Route.ComponentProps) {
-  const museum = useMuseumData();
   if (!loaderData) return <Outlet />;
   if (loaderData.preview) {
     return (
@@ -109,17 +96,16 @@ export default function EditorsFrame({ loaderData }: Route.ComponentProps) {
     );
   }
   return (
-    <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site} data={museum}>
+    <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site}>
       <Outlet />
     </EditorsPage>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const museum = useMuseumData();
   if (!loaderData?.page) return <RouteErrorScreen error={error} />;
   return (
-    <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site} data={museum}>
+    <EditorsPage key={loaderData.key} of={loaderData} site={loaderData.site}>
       {null}
     </EditorsPage>
   );
