@@ -16,8 +16,8 @@ import {
 // Every screen while a service fails and nothing of it was ever known: an optional part is left out,
 // a page that cannot do without answers 503 with words a visitor understands, and none breaks.
 
-// In one worker, so that the content is loaded once.
-test.describe.configure({ mode: 'default' });
+// In one worker, so that the content is loaded once; each test asks for every screen.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const explore = '/collection/explore-the-collection';
 const paths = [...new Set((await listScreens()).map(({ path }) => path))];
