@@ -1,16 +1,21 @@
 /** Colours that tell sections apart; styles in accents.css. */
-export type Accent = 'blue-dark' | 'green' | 'yellow' | 'fuchsia';
+export const accents = ['blue-dark', 'green', 'yellow', 'fuchsia'] as const;
+
+export type Accent = (typeof accents)[number];
 
 /** What a part of a page lies on; styles in accents.css. */
-export type Ground =
-  | 'white'
-  | 'plaster'
-  | 'sand'
-  | 'ink'
-  | 'night'
-  | 'deep'
-  | 'accent'
-  | 'accent-mist';
+export const grounds = [
+  'white',
+  'plaster',
+  'sand',
+  'ink',
+  'night',
+  'deep',
+  'accent',
+  'accent-mist',
+] as const;
+
+export type Ground = (typeof grounds)[number];
 
 const accentsBySection: Readonly<Record<string, Accent>> = {
   home: 'blue-dark',

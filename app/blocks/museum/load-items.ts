@@ -1,4 +1,8 @@
-import type { CardContent, CardDetails } from '#app/components/cards/card-content.ts';
+import {
+  type CardContent,
+  type CardDetails,
+  toCardContent,
+} from '#app/components/cards/card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
 import { toProgramLists } from '#app/components/programs/program-list.ts';
@@ -141,11 +145,11 @@ async function loadCards(
   return when === 'any' ? [...now, ...past] : now;
 }
 
-/** The fields of a card: items hold much that it does not draw, and a page carries what it is given. */
-const toCard = (item: CardItem & CardDetails): CardContent & CardDetails => {
-  const { id, uid, type, href, title, summary, image, dateLabel, label, location } = item;
-  return { id, uid, type, href, title, summary, image, dateLabel, label, location };
-};
+/** With the dates in the item's own words, where it has any. */
+const toCard = (item: CardItem & CardDetails): CardContent & CardDetails => ({
+  ...toCardContent(item),
+  dateLabel: item.dateLabel,
+});
 
 function choose<Item extends { readonly uid: string }>(
   items: readonly Item[],

@@ -1,10 +1,9 @@
+import { accents, grounds } from '#app/design/accents.ts';
 import type { BlockDefinition, BlockInput } from '../definition.ts';
 import { flag, link, list, number, one } from '../input-shorthands.ts';
-import { grounds } from './grounds.ts';
 import { itemKinds, loadItems } from './load-items.ts';
 import { loadHours, loadVideo } from './load-visit.ts';
 
-const accents = ['blue-dark', 'green', 'yellow', 'fuchsia'];
 const ratios = ['wide', 'landscape', 'square', 'portrait', 'panorama'];
 
 const words = (name: string, helperText?: string): BlockInput => ({

@@ -1,6 +1,6 @@
+import { grounds } from '#app/design/accents.ts';
 import type { BlockDefinition } from '../definition.ts';
 import { one } from '../input-shorthands.ts';
-import { grounds } from '../museum/grounds.ts';
 
 export interface LoadedNewsletter {
   /** The page's token of the guard, the same for everybody. */

@@ -24,3 +24,27 @@ export interface CardDetails {
   readonly label?: LocalizedText | null;
   readonly location?: LocalizedText | null;
 }
+
+const drawnFields = [
+  'id',
+  'uid',
+  'type',
+  'href',
+  'title',
+  'summary',
+  'image',
+  'label',
+  'location',
+] as const;
+type DrawnField = (typeof drawnFields)[number];
+
+/**
+ * What a card draws of an item, without a wording of dates: items hold much more, and a page carries
+ * all that its loader returns.
+ */
+export const toCardContent = <Item extends { readonly [Field in DrawnField]?: unknown }>(
+  item: Item,
+) =>
+  Object.fromEntries(
+    drawnFields.filter((name) => name in item).map((name) => [name, item[name]]),
+  ) as Pick<Item, keyof Item & DrawnField>;

@@ -1,4 +1,8 @@
-import type { CardContent, CardDetails } from '#app/components/cards/card-content.ts';
+import {
+  type CardContent,
+  type CardDetails,
+  toCardContent,
+} from '#app/components/cards/card-content.ts';
 import type { Exhibition } from '#services/content-management/contract.ts';
 import {
   describeExhibitionDates,
@@ -18,17 +22,9 @@ export function toExhibitionEntry(
   language: Language,
   words: ExhibitionDateWords,
 ): ExhibitionEntry {
-  const { id, uid, type, href, title, summary, image, label, location } = exhibition;
   return {
-    id,
-    uid,
-    type,
-    href,
-    title,
-    summary: exhibition.subtitle ?? summary,
-    image,
-    label,
-    location,
+    ...toCardContent(exhibition),
+    summary: exhibition.subtitle ?? exhibition.summary,
     dateLabel: exhibition.dateLabel ?? {
       text: describeExhibitionDates(exhibition, today, language, words),
       language,

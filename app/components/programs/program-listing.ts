@@ -1,3 +1,4 @@
+import { toCardContent } from '#app/components/cards/card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type {
@@ -176,9 +177,8 @@ export function toProgramItem(
   const others = program.times.filter(
     (other) => other !== time && !other.isCancelled && !isPast(other, clock.instant),
   ).length;
-  const { id, uid, type, href, title, summary, image, label, location } = program;
   return {
-    ...{ id, uid, type, href, title, summary, image, label, location },
+    ...toCardContent(program),
     day: date?.day ?? '–',
     month: date?.month ?? '',
     time: date?.time ?? null,

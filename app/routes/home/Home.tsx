@@ -1,5 +1,6 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
+import { toCardContent } from '#app/components/cards/card-content.ts';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { NewsCard } from '#app/components/cards/NewsCard.tsx';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
@@ -75,16 +76,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ).upcoming.slice(0, programsShown),
     news: news
       .slice(0, newsShown)
-      .map(({ id, uid, type, href, title, summary, image, dateLabel }) => ({
-        id,
-        uid,
-        type,
-        href,
-        title,
-        summary,
-        image,
-        dateLabel,
-      })),
+      .map((item) => ({ ...toCardContent(item), dateLabel: item.dateLabel })),
     collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
       uid,
       title,

@@ -1,3 +1,4 @@
+import { toCardContent } from '#app/components/cards/card-content.ts';
 import type { Home, ItemReference } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
 
@@ -30,14 +31,6 @@ export function findHomeSection<Type extends ItemReference['type']>(
   return {
     title: section.title,
     description: section.description,
-    items: items.map(({ id, uid, href, title, summary, image }) => ({
-      id,
-      uid,
-      type,
-      href,
-      title,
-      summary,
-      image,
-    })),
+    items: items.map((item) => ({ ...toCardContent(item), type })),
   };
 }

@@ -14,11 +14,10 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Tooltip } from '#app/components/text/Tooltip.tsx';
 import { notifications, toasts } from '#app/components/toasts/toast-store.ts';
-import type { Accent } from '#app/design/accents.ts';
+import { accents } from '#app/design/accents.ts';
 import type { Picture } from '#services/content-management/contract.ts';
 import styles from './Showcase.module.css';
 
-const accents: readonly Accent[] = ['blue-dark', 'green', 'yellow', 'fuchsia'];
 const nothing = () => {};
 
 /** Buttons, arrows, fields, facts, and a picture with its caption. */

@@ -1,5 +1,5 @@
 import { Section } from '#app/components/layout/Section.tsx';
-import type { Accent, Ground } from '#app/design/accents.ts';
+import { accents, grounds } from '#app/design/accents.ts';
 import styles from './Showcase.module.css';
 
 const groups = {
@@ -10,18 +10,6 @@ const groups = {
   Hibiscus: ['fuchsia-deep', 'fuchsia', 'fuchsia-light', 'fuchsia-mist'],
   Signal: ['error'],
 } as const;
-
-const accents: readonly Accent[] = ['blue-dark', 'green', 'yellow', 'fuchsia'];
-const grounds: readonly Ground[] = [
-  'white',
-  'plaster',
-  'sand',
-  'ink',
-  'night',
-  'deep',
-  'accent',
-  'accent-mist',
-];
 
 /** The 26 colours, then every ground in every accent. */
 export function Palette() {

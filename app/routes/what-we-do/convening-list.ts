@@ -1,3 +1,4 @@
+import { toCardContent } from '#app/components/cards/card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { choose, parsePage } from '#app/components/programs/program-filters.ts';
 import type { MuseumClock } from '#app/museum-clock.ts';
@@ -108,7 +109,6 @@ export function toConveningItem(
   language: Language,
   words: ConveningWords,
 ): ProgramListItem {
-  const { id, uid, type, href, title, summary, image, label, location } = convening;
   const { startsAt, endsAt, status, recording } = convening;
   const date = startsAt
     ? describeProgramTime({ startsAt, endsAt }, clock.now, clock.timeZone, language, words)
@@ -117,7 +117,7 @@ export function toConveningItem(
   const last = endsAt ? toMuseumTime(new Date(endsAt), clock.timeZone).date : first;
   const isWithinMonth = first && last && first.month === last.month && first.day !== last.day;
   return {
-    ...{ id, uid, type, href, title, summary, image, label, location },
+    ...toCardContent(convening),
     day: isWithinMonth ? `${first.day}–${last.day}` : (date?.day ?? '–'),
     month: date?.month ?? '',
     time: date?.time ?? null,
