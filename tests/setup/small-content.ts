@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
@@ -25,7 +25,7 @@ export async function makeSmallContent(folder: string): Promise<void> {
         const path = from.slice('content/images/'.length);
         const to = join(folder, 'images', path);
         mkdirSync(join(to, '..'), { recursive: true });
-        if (kept.includes(path) || !name.endsWith('.webp')) return symlinkSync(resolve(from), to);
+        if (kept.includes(path) || !name.endsWith('.webp')) return copyFileSync(from, to);
         await sharp(from).resize({ width: widthPx }).webp({ effort: 0 }).toFile(to);
       }),
   );
