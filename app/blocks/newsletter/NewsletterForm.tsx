@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { useFetcher } from 'react-router';
-import { Button } from '#app/components/forms/Button.tsx';
+import { describeControl, toErrorId } from '#app/components/forms/describe-control.ts';
 import {
   type FormAnswer,
   toProblemCount,
   toProblemText,
 } from '#app/components/forms/form-answer.ts';
 import { GuardFields } from '#app/components/forms/GuardFields.tsx';
+import { SendButton } from '#app/components/forms/SendButton.tsx';
 import { useFormSending } from '#app/components/forms/use-form-sending.ts';
 import { useFormToken } from '#app/components/forms/use-form-token.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
@@ -34,6 +35,10 @@ const rules = formRules.subscription;
 /**
  * The newsletter's form where one reads. It goes to the page of the newsletter, which thanks; what is
  * wrong is said here, or there where no script runs.
+ *
+ * Its fields are drawn here and not by `Field`, whose sheet belongs to the screens with forms: a
+ * sheet that only this part imports would not be linked in a document from the server, and one for
+ * all pages would be read by everybody for a form on few. `newsletter.css` is linked where it stands.
  */
 export function NewsletterForm({
   options,
@@ -58,13 +63,12 @@ export function NewsletterForm({
     return {
       control: {
         ...toConstraints(rules[name]),
-        id: `${id}${name}`,
+        id: id + name,
         name,
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': problem ? `${id}${name}-error` : undefined,
+        ...describeControl(id + name, { error: problem }),
       },
       error: problem && (
-        <p className="newsletter-error" id={`${id}${name}-error`}>
+        <p className="newsletter-error" id={toErrorId(id + name)}>
           {toProblemText(problem, formWords, language)}
         </p>
       ),
@@ -129,14 +133,9 @@ export function NewsletterForm({
             {consent.error}
           </div>
           <div className="newsletter-send">
-            <Button type="submit" aria-disabled={isSending || undefined}>
-              {isSending ? formWords.sending : words.send}
-            </Button>
+            <SendButton label={words.send} isSending={isSending} />
             <p>
               {words.use} <SiteLink to="/privacy-policy">{words.privacy}</SiteLink>
-            </p>
-            <p role="status" className="visually-hidden">
-              {isSending && formWords.sending}
             </p>
           </div>
         </fetcher.Form>

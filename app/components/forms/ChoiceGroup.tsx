@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import styles from './ChoiceGroup.module.css';
+import { describeControl, toErrorId, toHintId } from './describe-control.ts';
 import field from './Field.module.css';
 import { ChoiceField } from './Field.tsx';
 
@@ -25,20 +26,20 @@ export interface ChoiceGroupProps {
 export function ChoiceGroup({ label, hint, error, options, chosen, ...group }: ChoiceGroupProps) {
   const words = useWords('forms', english);
   const { id, name, type, required } = group;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = describeControl(id, { hint, error });
   return (
     <fieldset
       id={id}
       className={styles.group}
       data-invalid={error ? '' : undefined}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={described['aria-describedby']}
     >
       <legend className={field.label}>
         {label}
         {!required && <span className={field.optional}> ({words.optional})</span>}
       </legend>
       {hint && (
-        <p className={field.hint} id={`${id}-hint`}>
+        <p className={field.hint} id={toHintId(id)}>
           {hint}
         </p>
       )}
@@ -56,7 +57,7 @@ export function ChoiceGroup({ label, hint, error, options, chosen, ...group }: C
         ))}
       </div>
       {error && (
-        <p className={field.error} id={`${id}-error`}>
+        <p className={field.error} id={toErrorId(id)}>
           {error}
         </p>
       )}

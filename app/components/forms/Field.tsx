@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
+import { describeControl, toErrorId, toHintId } from './describe-control.ts';
 import styles from './Field.module.css';
 
 export interface FieldProps {
@@ -11,11 +12,9 @@ export interface FieldProps {
 }
 
 /** What a control needs so that its label, hint and error belong to it. */
-interface ControlProps {
+interface ControlProps extends ReturnType<typeof describeControl> {
   readonly id: string;
   readonly className: string | undefined;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
 }
 
 /** Label, hint and error around one control. Optional ones are marked, not required ones. */
@@ -30,7 +29,6 @@ export function Field(
   const ownId = useId();
   const id = props.id ?? ownId;
   const { label, hint, error, isRequired } = props;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -38,18 +36,17 @@ export function Field(
         {!isRequired && <span className={styles.optional}> ({words.optional})</span>}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={styles.hint} id={toHintId(id)}>
           {hint}
         </p>
       )}
       {props.children({
         id,
         className: styles.control,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        ...describeControl(id, { hint, error }),
       })}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={toErrorId(id)}>
           {error}
         </p>
       )}
@@ -137,13 +134,12 @@ export function TickField({
           value="yes"
           required={required}
           defaultChecked={isTicked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          {...describeControl(id, { error })}
         />
         <span>{label}</span>
       </label>
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={styles.error} id={toErrorId(id)}>
           {error}
         </p>
       )}

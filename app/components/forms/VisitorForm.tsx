@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
@@ -6,8 +6,10 @@ import type { FormKind } from '#services/forms/contract.ts';
 import { type FieldConstraints, type FormRules, toConstraints } from '#shared/forms/field-rules.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
 import { Button } from './Button.tsx';
-import { type FormAnswer, toProblemCount, toProblemText } from './form-answer.ts';
+import { FormSummary } from './FormSummary.tsx';
+import { type FormAnswer, toProblemText } from './form-answer.ts';
 import { GuardFields } from './GuardFields.tsx';
+import { SendButton } from './SendButton.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFormSending } from './use-form-sending.ts';
 import { useFormToken } from './use-form-token.ts';
@@ -118,47 +120,20 @@ export function VisitorForm({
           </Button>
         </p>
       )}
-      {(ordered.length > 0 || failure) && (
-        <div
-          ref={summary}
-          className={styles.summary}
-          role="alert"
-          tabIndex={-1}
-          // biome-ignore lint/a11y/noAutofocus: without a script nothing else leads to what is wrong
-          autoFocus
-        >
-          {failure ? (
-            <>
-              <h2>{words.failures[failure].title}</h2>
-              <p>{words.failures[failure].text}</p>
-              {otherWays}
-            </>
-          ) : (
-            <>
-              <h2>{toProblemCount(ordered.length, words, language)}</h2>
-              <ul>
-                {ordered.map((name) => (
-                  <li key={name}>
-                    <a href={`#${toFieldId(name)}`} onClick={goToField}>
-                      {labels[name]}
-                    </a>
-                    : {textOf(name)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      )}
+      <FormSummary
+        summary={summary}
+        problems={ordered.map((name) => ({
+          id: toFieldId(name),
+          label: labels[name] ?? '',
+          text: textOf(name) ?? '',
+        }))}
+        failure={failure}
+        otherWays={otherWays}
+      />
       {children(binding)}
       <div className={styles.consent}>{consent}</div>
       <div className={styles.send}>
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : sendLabel}
-        </Button>
-        <p role="status" className="visually-hidden">
-          {isSending && words.sending}
-        </p>
+        <SendButton label={sendLabel} isSending={isSending} />
       </div>
     </Form>
   );
@@ -169,15 +144,6 @@ const noPreset = {};
 const hasFiles = (rules: FormRules) => Object.values(rules).some(({ type }) => type === 'files');
 
 const toFieldId = (name: string) => `field-${name}`;
-
-/** A change of the address would make the router forget the answer. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  const field = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!field) return;
-  event.preventDefault();
-  const control = field.matches('fieldset') ? field.querySelector('input') : field;
-  control?.focus();
-}
 
 /** A part of a form under a title of its own. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {

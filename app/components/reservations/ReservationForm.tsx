@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/components/forms/Button.tsx';
-import { toProblemCount, toProblemText } from '#app/components/forms/form-answer.ts';
+import { FormSummary } from '#app/components/forms/FormSummary.tsx';
+import { toProblemText } from '#app/components/forms/form-answer.ts';
 import { GuardFields } from '#app/components/forms/GuardFields.tsx';
+import { SendButton } from '#app/components/forms/SendButton.tsx';
 import { useFormSending } from '#app/components/forms/use-form-sending.ts';
 import { useFormToken } from '#app/components/forms/use-form-token.ts';
 import styles from '#app/components/forms/VisitorForm.module.css';
@@ -57,7 +58,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const bind: ReservationFields['bind'] = (name) => {
     const value = answer?.values[name];
     return {
-      id: `field-${name}`,
+      id: toFieldId(name),
       name,
       error: textOf(name),
       defaultValue: typeof value === 'string' ? value : undefined,
@@ -75,47 +76,23 @@ export function ReservationForm(props: ReservationFormProps) {
       onFocus={begin}
     >
       <GuardFields sendingKey={key} token={token} answered={answer?.token} />
-      {(ordered.length > 0 || failure || refusal) && (
-        <div
-          ref={summary}
-          className={styles.summary}
-          role="alert"
-          tabIndex={-1}
-          data-kind={refusal ? 'refusal' : undefined}
-          // biome-ignore lint/a11y/noAutofocus: without a script nothing else leads to what is wrong
-          autoFocus
-        >
-          {refusal && <RefusalNotice of={refusal} other={props.other} />}
-          {!refusal && failure && (
-            <>
-              <h2>{words.failures[failure].title}</h2>
-              <p>{words.failures[failure].text}</p>
-            </>
-          )}
-          {ordered.length > 0 && (
-            <>
-              <h2>{toProblemCount(ordered.length, words, language)}</h2>
-              <ul>
-                {ordered.map((name) => (
-                  <li key={name}>
-                    <a href={`#field-${name}`}>{labels[name]}</a>: {textOf(name)}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      )}
+      <FormSummary
+        summary={summary}
+        problems={ordered.map((name) => ({
+          id: toFieldId(name),
+          label: labels[name] ?? '',
+          text: textOf(name) ?? '',
+        }))}
+        failure={failure}
+        refusal={refusal && <RefusalNotice of={refusal} other={props.other} />}
+      />
       {props.children({ bind })}
       {props.note && <div className={styles.consent}>{props.note}</div>}
       <div className={styles.send}>
-        <Button type="submit" aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : props.sendLabel}
-        </Button>
-        <p role="status" className="visually-hidden">
-          {isSending && words.sending}
-        </p>
+        <SendButton label={props.sendLabel} isSending={isSending} />
       </div>
     </Form>
   );
 }
+
+const toFieldId = (name: string) => `field-${name}`;

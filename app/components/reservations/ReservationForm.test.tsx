@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutesStub, useActionData } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { TextField } from '../forms/Field.tsx';
+import { ReservationForm } from './ReservationForm.tsx';
+import type { ReservationAnswer } from './reservation-answer.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ token: 'mine', waitMs: 0 }));
+});
+
+const nothing = { values: {}, problems: {}, failure: null, refusal: null, key: '', token: '' };
+
+function Page() {
+  return (
+    <LanguageProvider>
+      <ReservationForm
+        token="page-token"
+        answer={useActionData() as ReservationAnswer | undefined}
+        labels={{ name: 'Name', email: 'E-mail' }}
+        sendLabel="Reserve"
+        other="All times"
+        note={null}
+      >
+        {({ bind }) => (
+          <>
+            <TextField label="Name" {...bind('name')} />
+            <TextField label="E-mail" {...bind('email')} />
+          </>
+        )}
+      </ReservationForm>
+    </LanguageProvider>
+  );
+}
+
+async function send(answer: Partial<ReservationAnswer>) {
+  const Site = createRoutesStub([
+    { path: '/', Component: Page, action: () => ({ ...nothing, ...answer }) },
+  ]);
+  render(<Site />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Reserve' }));
+  return { user, summary: await screen.findByRole('alert') };
+}
+
+test('a problem leads to its field, and what the server said stays', async () => {
+  const { user, summary } = await send({
+    values: { name: 'Leilani' },
+    problems: { email: { code: 'required', limit: null } },
+  });
+  expect(document.activeElement).toBe(summary);
+  await user.click(screen.getByRole('link', { name: 'E-mail' }));
+  const email = screen.getByRole('textbox', { name: /^E-mail/ });
+  expect(document.activeElement).toBe(email);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('1 answer needs another look');
+});
+
+test('a no is told without being called a mistake', async () => {
+  const { summary } = await send({
+    refusal: { title: 'Taken', text: 'Somebody was quicker.', times: [], href: '/tickets' },
+  });
+  expect(summary.dataset.kind).toBe('refusal');
+  expect(summary.textContent).toContain('Somebody was quicker.');
+});
