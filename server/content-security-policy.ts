@@ -100,3 +100,6 @@ export function createEditingPolicy(hosts: PolicyHosts): string {
 
 /** The policy of everything that is not a page: data, pictures, files. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+
+/** The policy of the worker that keeps pages: it fetches them from this site. */
+export const workerPolicy = `${dataPolicy}; connect-src 'self'`;

@@ -1,10 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
+import { workerPolicy } from '../content-security-policy.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Their names hold a hash of their bytes. */
 const hashedPath = /^\/(assets|fonts)\/.+[.-][\w-]{8,}\.\w+$/;
+/** A worker is bound by the policy of its own file, not by that of the pages. */
+const workerPath = '/offline-worker.js';
 
 /** Files of the build, with their compressed copies. */
 export function builtFiles(folder: string): MiddlewareHandler {
@@ -27,6 +30,7 @@ const withFileHeaders =
     const { headers } = answer;
     headers.set('Cache-Control', hashedPath.test(c.req.path) ? immutable : revalidated);
     headers.set('Accept-Ranges', 'bytes');
+    if (c.req.path === workerPath) headers.set('Content-Security-Policy', workerPolicy);
     // The library knows no captions.
     if (c.req.path.endsWith('.vtt')) headers.set('Content-Type', 'text/vtt; charset=utf-8');
     headers.set('ETag', toEtag(headers));
