@@ -485,6 +485,20 @@ test('any address is answered with an image, a sentence or a way, never with an 
   }
 });
 
+test('a pyramid that was trimmed meanwhile is made anew, for a tile and for a cut', async () => {
+  const pyramidsFolder = join(folder, 'cache-pyramids');
+  const tile = 'large:1/0,0,512,512/512,512/0/default.jpg';
+  const before = await (await get(tile)).arrayBuffer();
+  // Not asked for before: a tile is read from the pyramid, a cut is made of it.
+  for (const path of [tile, 'large:1/10,10,700,700/300,300/0/default.jpg']) {
+    rmSync(pyramidsFolder, { recursive: true });
+    const image = await look(await get(path));
+    expectColor(image.at(20, 20), colorOf(0, 0));
+    expect(readdirSync(pyramidsFolder)).toHaveLength(1);
+  }
+  expect(await (await get(tile)).arrayBuffer()).toEqual(before);
+});
+
 test('a made image is kept: the second answer has the same bytes and its tag', async () => {
   const path = 'large:1/512,512,512,512/256,/0/default.jpg';
   const first = await get(path);

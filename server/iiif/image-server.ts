@@ -11,7 +11,7 @@ import { imageContext, toImageInfo } from './image-info.ts';
 import { parseImageRequest } from './image-request.ts';
 import { makeFromMaster, makeFromPyramid, readFromPyramid } from './make-planned.ts';
 import { type ImagePlan, planImage } from './plan-image.ts';
-import { isLarge, Pyramids, toPyramidsFolder } from './pyramids.ts';
+import { isGone, isLarge, Pyramids, toPyramidsFolder } from './pyramids.ts';
 
 export interface ImageServerParts {
   readonly publicOrigin: string;
@@ -80,6 +80,17 @@ export function imageServer({
   }
 
   async function findOrMake(picture: ServedPicture, plan: ImagePlan): Promise<MadeImage> {
+    try {
+      return await findOrMakeOnce(picture, plan);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      // Its pyramid was trimmed between the finding and the reading.
+      pyramids.forget(picture.master);
+      return findOrMakeOnce(picture, plan);
+    }
+  }
+
+  async function findOrMakeOnce(picture: ServedPicture, plan: ImagePlan): Promise<MadeImage> {
     const ready = isLarge(picture.size) ? await pyramids.find(picture.master) : null;
     const stored = ready && (await readFromPyramid(ready, plan));
     if (stored) return stored;

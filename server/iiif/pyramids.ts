@@ -36,6 +36,14 @@ const quality = 82;
 /** Part of their names: those made otherwise are not found, and go when room is needed. */
 const making = 2;
 
+/** How often the file of a pyramid in use is marked as used. */
+const touchEveryMs = 60_000;
+
+/** Whether an error says that a file is not there; libvips says so in words only. */
+export const isGone = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ||
+  (error as Error).message.startsWith('Input file is missing');
+
 /** Whether a picture of this size is read by a pyramid. */
 export const isLarge = ({ width, height }: Size): boolean => width * height >= largeFromPixels;
 
@@ -48,7 +56,7 @@ export class Pyramids {
   readonly #folder: string;
   readonly #maxBytes: number;
   readonly #maxWaiting: number;
-  readonly #open = new LRUCache<string, Pyramid>({ max: 200 });
+  readonly #open = new LRUCache<string, { pyramid: Pyramid; touchedAt: number }>({ max: 200 });
   readonly #making = new Map<string, Promise<Pyramid>>();
   #last: Promise<unknown> = Promise.resolve();
 
@@ -58,21 +66,32 @@ export class Pyramids {
     this.#maxWaiting = maxWaiting;
   }
 
-  /** @returns null when it is still to be made */
+  /**
+   * @returns null when it is still to be made. What is found may go before it is read, since another
+   * process trims the same folder: see `isGone` and `forget`
+   */
   async find(master: MasterFile): Promise<Pyramid | null> {
     const name = toName(master);
     const open = this.#open.get(name);
-    if (open) return open;
-    const path = join(this.#folder, name);
     const now = new Date();
+    if (open && now.getTime() - open.touchedAt < touchEveryMs) return open.pyramid;
+    const path = join(this.#folder, name);
     try {
       // The time of use decides what goes first when the folder is full.
       await utimes(path, now, now);
+      if (!open) return await this.#remember(name, path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
+      if (!isGone(error)) throw error;
+      this.#open.delete(name);
+      return null;
     }
-    return this.#remember(name, path);
+    open.touchedAt = now.getTime();
+    return open.pyramid;
+  }
+
+  /** The next one who asks looks whether its file is there. */
+  forget(master: MasterFile): void {
+    this.#open.delete(toName(master));
   }
 
   /**
@@ -127,7 +146,7 @@ export class Pyramids {
 
   async #remember(name: string, path: string): Promise<Pyramid> {
     const pyramid = { path, levels: await readLevels(path), tiles: await readTileIndex(path) };
-    this.#open.set(name, pyramid);
+    this.#open.set(name, { pyramid, touchedAt: Date.now() });
     return pyramid;
   }
 
