@@ -49,7 +49,7 @@ export function KeepOffline({ isPrivate = false }: { readonly isPrivate?: boolea
   };
   const remove = async () => (await load()).forgetPages();
   return (
-    <div data-print="none" data-ready="">
+    <div data-print="none" data-needs-scripts="">
       <p>{isPrivate ? words.ownText : words.text}</p>
       {state === 'kept' ? (
         <Button kind="quiet" onClick={() => void doIt('removed', remove)}>
