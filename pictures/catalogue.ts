@@ -10,6 +10,7 @@ import { roomPanels } from './catalogue/room-panels.ts';
 import { coastScenes } from './catalogue/scenes-coast.ts';
 import { courtScenes } from './catalogue/scenes-court.ts';
 import { flatScenes } from './catalogue/scenes-flat.ts';
+import { gardenScenes } from './catalogue/scenes-garden.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
 import { textiles } from './catalogue/textiles.ts';
 import { tiles } from './catalogue/tiles.ts';
@@ -21,6 +22,7 @@ import { flatWorks } from './catalogue/works-flat.ts';
 export const catalogue: readonly CatalogueEntry[] = [
   ...courtScenes,
   ...coastScenes,
+  ...gardenScenes,
   ...posters,
   ...houseScenes,
   ...flatScenes,

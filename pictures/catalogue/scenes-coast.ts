@@ -1,7 +1,7 @@
 import { type CoastParameters, drawCoast, coastMaterials as m } from '../families/coast.ts';
 import type { Random } from '../geometry/random.ts';
 import { arcade, bays, keelArch } from '../render/architecture.ts';
-import type { Mesh, Vec } from '../render/mesh.ts';
+import type { Mesh } from '../render/mesh.ts';
 import { bladePlant, cypress, foliage, palm, tree } from '../render/plants.ts';
 import { smoothstep } from '../surface/field.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
@@ -173,50 +173,6 @@ export const coastScenes: CatalogueEntry[] = [
     }),
   ),
   entry(
-    'scenes/palm-garden',
-    'A garden of tall palms on a lawn; sunbeams fall between the crowns.',
-    'Un jardín de altas palmeras sobre el césped; rayos de sol caen entre las copas.',
-    'He kīhāpai pāma kiʻekiʻe ma ka mauʻu; iho nā kukuna lā ma waena.',
-    coast(lawn, {
-      furnish: (mesh, random, height) => {
-        for (let i = 0; i < 15; i++) {
-          const side = i % 2 ? 1 : -1;
-          const z = 1 - Math.floor(i / 2) * 3.1 + random.bell();
-          const x = side * random.between(2.6, 6.5);
-          palm(
-            mesh,
-            random,
-            [x, height(x, z), z],
-            random.between(5.5, 8.5),
-            m.bark,
-            m.leaf,
-            2.5,
-            24,
-          );
-        }
-        path(mesh, height, 6, -20, 1.5, (z) => Math.sin(z * 0.16) * 0.8);
-        for (let i = 0; i < 26; i++) {
-          const z = 3 - i * 0.9;
-          const x = (i % 2 ? 1 : -1) * random.between(2, 5);
-          bed(mesh, random, height, x, z, random.between(0.35, 0.7));
-        }
-        for (let i = 0; i < 30; i++) {
-          const z = random.between(-14, 4);
-          const x = (i % 2 ? 1 : -1) * random.between(1.5, 4.5);
-          bladePlant(
-            mesh,
-            random,
-            [x, height(x, z), z],
-            random.between(0.4, 0.9),
-            20,
-            m.leaf,
-            0.08,
-          );
-        }
-      },
-    }),
-  ),
-  entry(
     'scenes/garden-path',
     'A stone path winds between flowering hedges and cypresses to a white arched gate.',
     'Un sendero de piedra serpentea entre setos floridos y cipreses hasta una puerta blanca en arco.',
@@ -248,99 +204,6 @@ export const coastScenes: CatalogueEntry[] = [
         }
         for (const x of [-5.2, 5.4])
           tree(mesh, random, [x, height(x, -9), -9], 4.6, 2, m.bark, m.leaf, 5000, 0.09);
-      },
-    }),
-  ),
-  entry(
-    'scenes/banyan',
-    'A great banyan with many hanging roots spreads its shade over a lawn.',
-    'Un gran baniano de muchas raíces colgantes extiende su sombra sobre el césped.',
-    'He kumu paniana nui me nā aʻa e kau ana; uhi kona malu i ka mauʻu.',
-    coast(lawn, {
-      eye: [0.8, 2.7, 8],
-      target: [0, 3.4, -8],
-      tall: 0.9,
-      sun: { direction: [-0.9, 0.55, -0.5], colour: [3.8, 2.9, 1.8], soft: 0.04 },
-      furnish: (mesh, random, height) => {
-        const base: Vec = [0, height(0, -4), -4];
-        for (let i = 0; i < 30; i++) {
-          const a = i * 2.4;
-          const r = random.between(0.1, 0.65);
-          mesh.tube(
-            [
-              [Math.cos(a) * r * 2.1, base[1] - 0.2, base[2] + Math.sin(a) * r * 2.1],
-              [Math.cos(a) * r, base[1] + 1.4, base[2] + Math.sin(a) * r],
-              [Math.cos(a) * r * 0.9, base[1] + 3.4, base[2] + Math.sin(a) * r * 0.9],
-            ],
-            (t) => random.between(0.15, 0.16) * (1.5 - t * 0.5),
-            10,
-            m.bark,
-          );
-        }
-        for (let i = 0; i < 15; i++) {
-          const a = i * 2.4 + 0.3;
-          const long = random.between(3.2, 6.4);
-          const y = base[1] + random.between(2.9, 3.6);
-          const end: Vec = [
-            Math.cos(a) * long,
-            y + random.between(0.7, 1.9),
-            base[2] + Math.sin(a) * long * 0.8,
-          ];
-          mesh.tube(
-            [
-              [0, y - 0.4, base[2]],
-              [Math.cos(a) * long * 0.45, y + 0.5, base[2] + Math.sin(a) * long * 0.36],
-              end,
-            ],
-            (t) => 0.22 * (1.15 - t * 0.8),
-            9,
-            m.bark,
-          );
-          for (let k = 0; k < 3; k++) {
-            const s = random.between(0.4, 0.95);
-            const p: Vec = [end[0] * s, y + 0.4 + s * 0.6, base[2] + (end[2] - base[2]) * s];
-            const g = height(p[0], p[2]);
-            const bottom = random.next() > 0.35 ? g - 0.1 : random.between(g + 0.6, p[1] - 0.6);
-            mesh.tube(
-              Array.from(
-                { length: 7 },
-                (_, j): Vec => [
-                  p[0] + random.bell() * 0.05,
-                  p[1] + (bottom - p[1]) * (j / 6),
-                  p[2] + random.bell() * 0.05,
-                ],
-              ),
-              () => 0.045,
-              6,
-              m.bark,
-            );
-          }
-          foliage(
-            mesh,
-            random,
-            [end[0], end[1] + 0.5, end[2]],
-            [1.9, 0.95, 1.7],
-            2300,
-            0.12,
-            m.leaf,
-            0.3,
-          );
-          foliage(
-            mesh,
-            random,
-            [end[0] * 0.5, end[1] + 0.8, (end[2] + base[2]) / 2],
-            [1.7, 0.9, 1.5],
-            1500,
-            0.12,
-            m.leaf,
-            0.3,
-          );
-        }
-        for (let i = 0; i < 16; i++) {
-          const x = random.between(-9, 9);
-          const z = random.between(-17, -10);
-          bed(mesh, random, height, x, z, random.between(0.7, 1.2));
-        }
       },
     }),
   ),

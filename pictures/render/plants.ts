@@ -270,3 +270,28 @@ export function bladePlant(
     blade(mesh, at, direction, size * random.between(0.7, 1.1), size * width, material);
   }
 }
+
+/** Grass that is seen blade by blade: `choose` gives a place, or null where none may stand. */
+export function grassBlades(
+  mesh: Mesh,
+  random: Random,
+  count: number,
+  material: number,
+  choose: () => Vec | null,
+): void {
+  for (let i = 0; i < count; i++) {
+    const at = choose();
+    if (!at) continue;
+    const turn = random.between(0, Math.PI * 2);
+    const tall = random.between(0.05, 0.13);
+    const wide = random.between(0.004, 0.009);
+    const tip: Vec = [at[0] + random.bell() * 0.05, at[1] + tall, at[2] + random.bell() * 0.05];
+    const normal: Vec = unit([random.bell() * 0.5, 1, random.bell() * 0.5]);
+    const tone = random.next();
+    const across: Vec = [Math.cos(turn) * wide, 0, Math.sin(turn) * wide];
+    const a = mesh.vertex(add(at, across), normal, tone, 0);
+    const b = mesh.vertex(add(at, times(across, -1)), normal, tone, 0);
+    const c = mesh.vertex(tip, normal, tone, 1);
+    mesh.triangle(a, b, c, material);
+  }
+}
