@@ -14,6 +14,7 @@ export interface CardLayoutProps {
   readonly accent?: Accent;
   readonly level?: 2 | 3 | 4;
   readonly sizes?: string;
+  /** `own`: as works hang, in rows that stand on one line; see CardGrid. */
   readonly ratio?: PictureRatio;
   readonly crop?: PictureProps['crop'];
   /**
@@ -34,7 +35,12 @@ export function Card(props: CardLayoutProps) {
   const Heading = `h${level}` as const;
   const facts = (props.facts ?? []).filter((fact) => fact != null);
   return (
-    <article className={styles.card} data-layout={layout} data-accent={accent}>
+    <article
+      className={styles.card}
+      data-layout={layout}
+      data-accent={accent}
+      data-hung={props.ratio === 'own' ? '' : undefined}
+    >
       <div className={styles.text}>
         {(label || item.dateLabel) && (
           <p className={styles.label}>

@@ -13,6 +13,13 @@ export interface CardGridProps {
   readonly label?: string;
 }
 
+/**
+ * How many hung works stand in a row, so that none is left alone in the last one.
+ * @param count one or more
+ */
+export const chooseColumns = (count: number): 2 | 3 | 4 =>
+  count === 2 ? 2 : count % 4 === 0 || count % 3 === 1 ? 4 : 3;
+
 /** Cards in rows, as a list. */
 export function CardGrid({ children, columns = 3, isSmall, isStaggered, label }: CardGridProps) {
   return (

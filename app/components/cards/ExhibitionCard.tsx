@@ -2,8 +2,8 @@ import { Card } from './Card.tsx';
 import type { CardDetails, CardProps } from './card-content.ts';
 
 export interface ExhibitionCardProps extends CardProps<CardDetails> {
-  /** Upright unless it leads a page or stands beside one that does. */
-  readonly ratio?: 'portrait' | 'landscape';
+  /** Upright unless it leads a page or stands beside one that does; its own where a row is hung. */
+  readonly ratio?: 'portrait' | 'landscape' | 'own';
 }
 
 /** Leads to `/whats-on/exhibitions/{exhibitionId}`. */

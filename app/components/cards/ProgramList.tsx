@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
@@ -73,7 +73,13 @@ export function ProgramList({ items, level = 3 }: ProgramListProps) {
           </div>
           {item.image && (
             <div className={styles.picture}>
-              <Picture of={item.image} ratio="landscape" sizes="16rem" isDecoration />
+              <Picture
+                of={item.image}
+                ratio="landscape"
+                isWhole={isUpright(item.image)}
+                sizes="16rem"
+                isDecoration
+              />
             </div>
           )}
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { type Fact, FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
@@ -18,7 +18,7 @@ export interface ItemDetailScreenProps {
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText;
   readonly lead?: LocalizedText | string | null;
-  /** A wide picture opens the page; `portrait` stands beside the facts instead. */
+  /** A wide picture opens the page; `portrait`, and a work, stand beside the facts instead. */
   readonly picture: PictureData | null;
   readonly pictureAs?: 'hero' | 'portrait';
   readonly facts: readonly (Fact | null | false)[];
@@ -27,21 +27,24 @@ export interface ItemDetailScreenProps {
   readonly children?: ReactNode;
 }
 
+const portraitCrop = { crop: { width: 600, height: 600 }, ratio: 'square' } as const;
+
 /** One item read like a wall label: title, facts as a quiet list, then the text. */
 export function ItemDetailScreen(props: ItemDetailScreenProps) {
   const { label = null, title, lead = null, picture, pictureAs = 'hero', related } = props;
   const language = title.language;
+  const opening = pictureAs === 'hero' && picture && !isUpright(picture) ? picture : null;
   const asText = (words: LocalizedText | string | null) =>
     typeof words === 'string' ? { text: words, language } : words;
   return (
     <article>
-      {picture && pictureAs === 'hero' ? (
+      {opening ? (
         <Hero
           of={{
             title,
             description: asText(lead),
             breadcrumb: asText(label),
-            backgroundImage: picture,
+            backgroundImage: opening,
             variant: 'bottom',
           }}
           height="low"
@@ -52,12 +55,11 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
       )}
       <Section width="layout">
         <Column span={4}>
-          {picture && pictureAs === 'portrait' && (
+          {picture && !opening && (
             <div className={styles.portrait}>
               <Picture
                 of={picture}
-                crop={{ width: 600, height: 600 }}
-                ratio="square"
+                {...(pictureAs === 'portrait' && portraitCrop)}
                 sizes="(min-width: 768px) 30vw, 100vw"
                 shared="page"
               />

@@ -44,6 +44,13 @@ export interface PictureProps {
   readonly shared?: 'page' | 'card';
 }
 
+/**
+ * Square or higher, as works are photographed. In a row of wide pictures it is shown whole: what is left
+ * of a work between two cuts says nothing.
+ */
+export const isUpright = ({ width, height }: { readonly width: number; readonly height: number }) =>
+  width < 1.2 * height;
+
 /** A picture in the sizes and the format the browser needs, over its dominant colour until it has come. */
 export function Picture(props: PictureProps) {
   const { of: picture, sizes, ratio = 'own', crop, phoneCrop } = props;

@@ -3,7 +3,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -72,6 +72,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
                   key={id}
                   className={styles.item}
                   data-first={index === 0 && place === 0 ? '' : undefined}
+                  data-upright={image && isUpright(image) ? '' : undefined}
                 >
                   <p className={styles.facts}>
                     <time dateTime={publishedOn}>{date}</time>
@@ -93,7 +94,7 @@ export default function News({ loaderData: { header, years } }: Route.ComponentP
                     <div className={styles.picture}>
                       <Picture
                         of={image}
-                        ratio="landscape"
+                        ratio={isUpright(image) ? 'own' : 'landscape'}
                         sizes={
                           index === 0 && place === 0
                             ? '(min-width: 1024px) 70vw, 100vw'

@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage } from '#app/i18n/language-context.tsx';
@@ -43,6 +43,7 @@ export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?:
               <Picture
                 of={hit.image}
                 ratio={hit.kind === 'people' ? 'square' : 'landscape'}
+                isWhole={hit.kind !== 'people' && isUpright(hit.image)}
                 sizes={isPeople ? '6rem' : '(min-width: 768px) 14rem, 6rem'}
                 isDecoration
               />

@@ -1,5 +1,5 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { CardGrid, chooseColumns } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
@@ -74,9 +74,13 @@ export default function AllExhibitions({ loaderData: { grouped, show } }: Route.
             <h2 id={group} className={styles.heading}>
               {words[group]}
             </h2>
-            <CardGrid columns={group === 'past' ? 4 : 3}>
+            <CardGrid columns={chooseColumns(grouped[group].length)}>
               {grouped[group].map((exhibition) => (
-                <ExhibitionCard key={exhibition.id} of={exhibition} />
+                <ExhibitionCard
+                  key={exhibition.id}
+                  of={exhibition}
+                  ratio={grouped[group].length > 2 ? 'own' : 'landscape'}
+                />
               ))}
             </CardGrid>
           </Section>

@@ -1,5 +1,5 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { CardGrid } from '#app/components/cards/CardGrid.tsx';
+import { CardGrid, chooseColumns } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
@@ -69,9 +69,9 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
             </Column>
           ))}
           {current.length > 1 && (
-            <CardGrid columns={current.length === 3 ? 2 : 3}>
+            <CardGrid columns={chooseColumns(current.length - 1)}>
               {current.slice(1).map((exhibition) => (
-                <ExhibitionCard key={exhibition.id} of={exhibition} />
+                <ExhibitionCard key={exhibition.id} of={exhibition} ratio="own" />
               ))}
             </CardGrid>
           )}
@@ -82,9 +82,9 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
           <h2 id="upcoming" className={styles.heading}>
             {words.upcoming}
           </h2>
-          <CardGrid columns={3} isStaggered>
+          <CardGrid columns={chooseColumns(upcoming.length)}>
             {upcoming.map((exhibition) => (
-              <ExhibitionCard key={exhibition.id} of={exhibition} />
+              <ExhibitionCard key={exhibition.id} of={exhibition} ratio="own" />
             ))}
           </CardGrid>
         </Section>
