@@ -1,4 +1,4 @@
-import { Picture } from '#app/components/media/Picture.tsx';
+import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -8,12 +8,12 @@ import { fill } from '#shared/fill.ts';
 import styles from './ProductEntry.module.css';
 import type { ProductView } from './shop-categories.ts';
 
-/** A thing of the shop: whole picture on a white ground, price, stock, and where it can be had. */
+/** A thing of the shop: its picture whole, price, stock, and where it can be had. */
 export function ProductEntry({ of: product }: { of: ProductView }) {
   return (
     <article className={styles.product} id={product.uid}>
-      <div className={styles.picture} data-ground="white">
-        <Picture of={product.image} ratio="square" isWhole sizes="(min-width: 768px) 34vw, 100vw" />
+      <div className={styles.picture}>
+        <ObjectPicture of={product.image} sizes="(min-width: 768px) 34vw, 100vw" />
       </div>
       <div className={styles.text}>
         <h3>

@@ -1,7 +1,7 @@
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { Picture } from '#app/components/media/Picture.tsx';
+import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Gallery } from '#app/components/programs/Gallery.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
@@ -36,15 +36,7 @@ export function ProductPage({
       <PageHeader label={words.title} title={product.title} lead={product.summary} />
       <Section width="layout">
         <Column span={6}>
-          <div className={styles.picture} data-ground="white">
-            <Picture
-              of={product.image}
-              ratio="square"
-              isWhole
-              isPriority
-              sizes="(min-width: 768px) 50vw, 100vw"
-            />
-          </div>
+          <ObjectPicture of={product.image} isPriority sizes="(min-width: 768px) 50vw, 100vw" />
         </Column>
         <Column span={5} start={8}>
           <div className={styles.text}>
