@@ -54,19 +54,21 @@ export function MuseumVideo({ loaded: film }: BlockProps<object, Film | null>) {
         <FilmPlayer key={film.uid} of={film} sizes="(min-width: 768px) 66vw, 100vw" />
       </Column>
       <Column span={4} start={9} align="end">
-        <h2>
-          <Localized of={film.title} />
-        </h2>
-        {film.summary && (
-          <p>
-            <Localized of={film.summary} />
-          </p>
-        )}
-        {film.transcript && (
-          <Disclosure title={words.transcript}>
-            <RichTextView of={film.transcript} />
-          </Disclosure>
-        )}
+        <div className="museum-stack">
+          <h2>
+            <Localized of={film.title} />
+          </h2>
+          {film.summary && (
+            <p>
+              <Localized of={film.summary} />
+            </p>
+          )}
+          {film.transcript && (
+            <Disclosure title={words.transcript}>
+              <RichTextView of={film.transcript} />
+            </Disclosure>
+          )}
+        </div>
       </Column>
     </Section>
   );

@@ -6,7 +6,7 @@ import type { PictureRatio } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { PagePush } from '#app/components/text/PagePush.tsx';
-import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
+import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import type { Accent, Ground } from '#app/design/accents.ts';
 import { BareBlocks } from '../draw/Blocks.tsx';
 import type { BlockProps } from '../draw/block-props.ts';
@@ -80,7 +80,7 @@ export function MuseumSection({ options, block, children }: BlockProps<SectionOp
       {layout === 'wide' && content}
       {layout === 'below' && <Column span={8}>{content}</Column>}
       {layout === 'beside' && (
-        <Column span={7} start={6}>
+        <Column span={8} start={5}>
           {content}
         </Column>
       )}
@@ -100,22 +100,20 @@ interface QuoteOptions extends PictureOptions {
 export function MuseumQuote({ options }: BlockProps<QuoteOptions>) {
   const { language } = useEntry();
   return (
-    <Section>
-      <QuoteBlock
-        of={{
-          quote: {
-            language,
-            blocks: [{ type: 'paragraph', text: options.quote ?? '', spans: [], direction: 'ltr' }],
-          },
-          authorName: options.authorName ?? '',
-          authorDiscipline: toText(options.authorDiscipline, language),
-          authorOrganization: toText(options.authorOrganization, language),
-          authorImage: toPicture(options, language),
-          variant: options.variant,
-          accentColor: options.accentColor ?? null,
-        }}
-      />
-    </Section>
+    <QuoteSection
+      of={{
+        quote: {
+          language,
+          blocks: [{ type: 'paragraph', text: options.quote ?? '', spans: [], direction: 'ltr' }],
+        },
+        authorName: options.authorName ?? '',
+        authorDiscipline: toText(options.authorDiscipline, language),
+        authorOrganization: toText(options.authorOrganization, language),
+        authorImage: toPicture(options, language),
+        variant: options.variant,
+        accentColor: options.accentColor ?? null,
+      }}
+    />
   );
 }
 
@@ -180,7 +178,11 @@ export const Headed = ({ heading, moreLink, moreText, accent, children }: Headed
           <div className="museum-head">{heading && <h2>{heading}</h2>}</div>
         </Column>
         <Column span={4} start={9} align="end">
-          {moreLink && <ArrowLink link={toLink(moreLink)}>{moreText ?? heading ?? ''}</ArrowLink>}
+          {moreLink && (
+            <div className="museum-more">
+              <ArrowLink link={toLink(moreLink)}>{moreText ?? heading ?? ''}</ArrowLink>
+            </div>
+          )}
         </Column>
       </>
     )}

@@ -30,7 +30,12 @@ export function MenuColumns(props: MenuColumnsProps) {
     cards.slice(row * columns, (row + 1) * columns),
   );
   return (
-    <div className={styles.page} data-ground="white" data-rows={rows.length}>
+    <div
+      className={styles.page}
+      data-ground="white"
+      data-rows={rows.length}
+      data-inner={headingLevel === 1 ? undefined : ''}
+    >
       <header className={styles.header}>
         <Heading className={styles.title}>
           <Localized of={title} />
