@@ -2,6 +2,8 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { CalendarView, DayCell } from './calendar-view.ts';
 
+const monthLetters = 3;
+
 /**
  * The days of the next weeks as one long table, week below week: the number large, below it in
  * words what is left. Every day that can be chosen is a link.
@@ -42,8 +44,10 @@ export function SlotCalendar({ of: view }: { of: CalendarView }) {
 function Cell({ of: cell }: { of: DayCell }) {
   const face = (
     <>
+      {/* Phones have room for its beginning only. */}
       <span className="slot-month" aria-hidden>
-        {cell.month}
+        {cell.month?.slice(0, monthLetters)}
+        <span>{cell.month?.slice(monthLetters)}</span>
       </span>
       <span className="slot-number" aria-hidden>
         {cell.number}
