@@ -2,7 +2,6 @@
 // own SDK (`bench/next-peer`), both reading the same entry from the same embedded server and keeping what
 // they read. Budgets: ten times the requests per second, and fewer bytes.
 // `node bench/builder-page.ts [path below /builder, /access by default] [rounds, 5] [seconds, 4]`
-import './help.ts';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,14 +9,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { runSite } from '../scripts/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 
 const run = promisify(execFile);
-const path = process.argv[2] ?? '/access';
-const rounds = Number(process.argv[3] ?? 5);
-const seconds = Number(process.argv[4] ?? 4);
+const { positionals } = readCommandLine({ words: 3 });
+const path = positionals[0] ?? '/access';
+const rounds = Number(positionals[1] ?? 5);
+const seconds = Number(positionals[2] ?? 4);
 
 await needPrograms(['wrk']);
 const folder = mkdtempSync(join(tmpdir(), 'girih-next-'));

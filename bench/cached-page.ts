@@ -2,7 +2,6 @@
 // process as well) serving the same bytes with the same headers. Both write no log of their answers,
 // then both write one. Budget: at least half of nginx.
 // `node bench/cached-page.ts [rounds, 7 by default] [seconds for each, 3 by default]`
-import './help.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +9,14 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { type RunningSite, runSite } from '../scripts/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 
-const rounds = Number(process.argv[2] ?? 7);
-const seconds = Number(process.argv[3] ?? 3);
+const { positionals } = readCommandLine({ words: 2 });
+const rounds = Number(positionals[0] ?? 7);
+const seconds = Number(positionals[1] ?? 3);
 const request = { headers: { 'Accept-Encoding': 'br' }, connections: 16, seconds };
 const folder = mkdtempSync(join(tmpdir(), 'girih-bench-'));
 

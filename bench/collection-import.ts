@@ -5,29 +5,31 @@
 // Budget: 20,000 records a second at the first import on two processors, memory flat.
 // `node bench/collection-import.ts <export.jsonl.gz> [--mapping content/mappings/cmoa.json]
 //  [--size 100000]`; with DATABASE_URL on PostgreSQL, where its schema `content` must be empty
-import './help.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine, refuseCommand } from '../scripts/read-command-line.ts';
 import { multiplyExport } from './collection-import/multiply-export.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  words: 1,
   options: {
     size: { type: 'string', default: '100000' },
     mapping: { type: 'string', default: 'content/mappings/cmoa.json' },
   },
 });
 
+const [source] = positionals;
+if (source === undefined) refuseCommand('Say which export to measure with.');
+
 const folder = mkdtempSync(join(tmpdir(), 'collection-import-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const size = Number(values.size);
 const file = join(folder, 'export.jsonl.gz');
 const changed = join(folder, 'changed.jsonl.gz');
-await multiplyExport(positionals[0] ?? '', file, size);
-await multiplyExport(positionals[0] ?? '', changed, size, 20);
+await multiplyExport(source, file, size);
+await multiplyExport(source, changed, size, 20);
 
 const heading = ['seconds', 'a second', 'CPU seconds', 'peak MB'];
 console.log(

@@ -6,22 +6,21 @@
 // below 1 GB, while the index is built too.
 // `node --expose-gc bench/collection-search.ts [export.jsonl.gz] [--mapping content/mappings/cmoa.json]
 //  [--size 100000 …] [--million] [--others sqlite,postgres,minisearch,orama] [--others-up-to 28000]`
-import './help.ts';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { readDemoRecords } from '#services/object-collection/embedded/search/test-search.ts';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { fillDatabase } from './collection-search/fill-database.ts';
 import { measureOthers } from './collection-search/other-engines.ts';
 import { makeQueries } from './collection-search/queries.ts';
 import { generateRecords, readRealRecords } from './collection-search/records.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  words: 1,
   options: {
     size: { type: 'string', multiple: true, default: ['28000', '100000'] },
     million: { type: 'boolean', default: false },

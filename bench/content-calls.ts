@@ -1,7 +1,6 @@
 // What the calls of the content management client cost in process, with the demo content, each the
 // first time a content version is asked (the best of several runs) and again.
 // `node bench/content-calls.ts`
-import './help.ts';
 import { readFileSync } from 'node:fs';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
@@ -10,7 +9,9 @@ import type { ContentManagement } from '#services/content-management/contract.ts
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
 import type { Language } from '#shared/languages.ts';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 
+readCommandLine({});
 const runs = 25;
 const languages: readonly Language[] = ['en', 'es'];
 

@@ -1,12 +1,12 @@
 // Sends thousands of hostile forms (sizes, encodings, injections, wrong types, broken multipart) to a
 // server: none may be answered by 500, what is kept must fit the rules, memory must stay bounded.
 // `node bench/hostile-forms.ts [--count 20000] [--seed 1] [--database postgresql]`
-import './help.ts';
-import { parseArgs } from 'node:util';
+
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { attackForms } from '../tests/setup/attack-forms.ts';
 import { toPlaceKind } from '../tests/setup/forms-place.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     count: { type: 'string', default: '20000' },
     seed: { type: 'string', default: '1' },

@@ -3,7 +3,6 @@
 // and over the pyramid that ours makes of it. Everything in process, so that only the making counts.
 // Cold: nothing of the tile is kept; warm: it was asked for before.
 // `node bench/iiif-tiles.ts [tiles of each kind, 40 by default]`
-import './help.ts';
 import { createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +13,10 @@ import sharp from 'sharp';
 import { createPictureFinder } from '#server/iiif/find-picture.ts';
 import { imageServer } from '#server/iiif/image-server.ts';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 
-const tiles = Number(process.argv[2] ?? 40);
+const { positionals } = readCommandLine({ words: 1 });
+const tiles = Number(positionals[0] ?? 40);
 /** Those that read the whole master for each tile take long enough with few. */
 const fewTiles = Math.min(tiles, 6);
 const budgetMs = 50;

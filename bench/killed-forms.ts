@@ -1,12 +1,12 @@
 // Kills the server (SIGKILL) at random moments while all forms are sent to it. Afterwards everything
 // that was acknowledged must be there once and whole, and its mails once in the outbox.
 // `node bench/killed-forms.ts [--times 200] [--database postgresql]`
-import './help.ts';
-import { parseArgs } from 'node:util';
+
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { toPlaceKind } from '../tests/setup/forms-place.ts';
 import { killForms } from '../tests/setup/kill-forms.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     times: { type: 'string', default: '200' },
     database: { type: 'string', default: 'sqlite' },

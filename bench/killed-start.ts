@@ -2,16 +2,15 @@
 // looks at what is left: after every kill the databases are sound, and the next start that is left
 // alone holds exactly the content of one that was never disturbed.
 // `node bench/killed-start.ts [--times 30]`
-import './help.ts';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '30' } } });
+const { values } = readCommandLine({ options: { times: { type: 'string', default: '30' } } });
 const times = Number(values.times);
 const folder = mkdtempSync(join(tmpdir(), 'girih-killed-start-'));
 /** Their rows are the same whenever they are loaded; those that hold a time are not compared. */

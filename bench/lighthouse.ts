@@ -2,14 +2,15 @@
 // Budgets: 100 accessibility, best practices and SEO, performance 98 or more, largest contentful
 // paint 1.5 s, total blocking time 50 ms, layout shift 0.
 // `node bench/lighthouse.ts [runs of each screen, 3 by default] [path …]`
-import './help.ts';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { runSite } from '../scripts/run-site.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 
-const [givenRuns, ...givenPaths] = process.argv.slice(2);
+const { positionals } = readCommandLine({ words: Number.POSITIVE_INFINITY });
+const [givenRuns, ...givenPaths] = positionals;
 const runs = Number(givenRuns ?? 3);
 const paths =
   givenPaths.length > 0

@@ -2,11 +2,13 @@
 // (brotli where it helps), until the network is quiet. Nothing is scrolled, so that pictures further
 // down are not counted. Budgets: 120 KB of JavaScript, 20 KB of CSS, 200 KB before pictures and films.
 // `node bench/page-weight.ts`
-import './help.ts';
 import { chromium, type Page } from '@playwright/test';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { runSite } from '../scripts/run-site.ts';
 import { listAllPaths } from '../scripts/screens.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
+
+readCommandLine({});
 
 const budgets = { scripts: 120, styles: 20, 'before pictures': 200 };
 const kinds = ['page', 'scripts', 'styles', 'fonts', 'data', 'pictures', 'films'] as const;

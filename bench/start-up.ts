@@ -1,12 +1,13 @@
 // From the start of the process to the first page, when nothing has changed since the last start.
 // Budget: 3 s. `node bench/start-up.ts [number of starts, 7 by default]`
-import './help.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { runSite } from '../scripts/run-site.ts';
 
-const starts = Number(process.argv[2] ?? 7);
+const { positionals } = readCommandLine({ words: 1 });
+const starts = Number(positionals[0] ?? 7);
 const folder = mkdtempSync(join(tmpdir(), 'girih-bench-'));
 
 /** Milliseconds until the site is ready, and until its home page has arrived whole. */

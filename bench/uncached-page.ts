@@ -2,11 +2,13 @@
 // request has an address of its own, so that no kept page answers it; what the service clients keep
 // of the content is kept, as it is between two visitors.
 // `node bench/uncached-page.ts [seconds for each page, 5 by default]`
-import './help.ts';
+
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { runSite } from '../scripts/run-site.ts';
 import { measureLoad, needPrograms, processorSeconds } from './load.ts';
 
-const seconds = Number(process.argv[2] ?? 5);
+const { positionals } = readCommandLine({ words: 1 });
+const seconds = Number(positionals[0] ?? 5);
 const paths = [
   '/',
   '/es',

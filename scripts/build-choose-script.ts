@@ -1,11 +1,10 @@
-/**
- * Builds the script that chooses among variants before the first paint, as a text that pages carry
- * inline. Run after changing what it imports: `node scripts/build-choose-script.ts`. A test tells
- * when that was forgotten.
- */
+// Builds the script that chooses among variants before the first paint, as a text that pages carry
+// inline. Run after changing what it imports: `node scripts/build-choose-script.ts`. A test tells
+// when that was forgotten.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { readCommandLine } from './read-command-line.ts';
 
 const folder = path.resolve(import.meta.dirname, '../app/blocks/personalization');
 
@@ -35,5 +34,7 @@ export async function buildChooseScript(): Promise<string> {
   ].join('\n');
 }
 
-if (import.meta.main)
+if (import.meta.main) {
+  readCommandLine({});
   await writeFile(path.join(folder, 'choose-script.ts'), await buildChooseScript());
+}

@@ -1,10 +1,10 @@
 // `npm run build` builds the site when its sources changed, `npm run build -- --force` always.
-import { parseArgs } from 'node:util';
 import { buildSite, isBuilt } from './build-site.ts';
 import type { Compressed } from './precompress.ts';
 import { formatBytes, startStep } from './progress.ts';
+import { readCommandLine } from './read-command-line.ts';
 
-const { values } = parseArgs({ options: { force: { type: 'boolean', default: false } } });
+const { values } = readCommandLine({ options: { force: { type: 'boolean', default: false } } });
 const step = startStep('Site');
 if (!values.force && isBuilt()) {
   step.done('unchanged since it was built; to build it all the same: npm run build -- --force');

@@ -1,11 +1,12 @@
-/**
- * Cuts the fonts of social cards (server/social-cards/): whole files instead of the many small ones
- * of the site, since one process reads them once. Run after changing a font package:
- * `node scripts/cut-card-fonts.ts`. The same packages give the same bytes.
- */
+// Cuts the fonts of social cards (server/social-cards/): whole files instead of the many small ones
+// of the site, since one process reads them once. Run after changing a font package:
+// `node scripts/cut-card-fonts.ts`. The same packages give the same bytes.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { readCommandLine } from './read-command-line.ts';
+
+readCommandLine({});
 
 const root = path.resolve(import.meta.dirname, '..');
 

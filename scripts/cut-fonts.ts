@@ -1,14 +1,15 @@
-/**
- * Cuts the site's fonts to the letters its languages need and writes, beside the files, the style
- * sheet that declares them and the list of those worth loading early. Run after changing a font
- * package: `node scripts/cut-fonts.ts`. The same packages give the same bytes.
- */
+// Cuts the site's fonts to the letters its languages need and writes, beside the files, the style
+// sheet that declares them and the list of those worth loading early. Run after changing a font
+// package: `node scripts/cut-fonts.ts`. The same packages give the same bytes.
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { readCommandLine } from './read-command-line.ts';
 import { type FontFacts, readFont } from './read-font.ts';
+
+readCommandLine({});
 
 const require = createRequire(import.meta.url);
 const fontverter = require('fontverter') as {
@@ -267,6 +268,7 @@ await writeFile(
   path.join(root, 'app/design/font-preloads.ts'),
   `// Written by scripts/cut-fonts.ts.
 import type { Language } from '#shared/languages.ts';
+import { readCommandLine } from './read-command-line.ts';
 
 /** Addresses of the fonts that every page of a language needs before its first line is drawn. */
 export const fontPreloads: { readonly [language in Language]: readonly string[] } = ${JSON.stringify(preloads, null, 2)};

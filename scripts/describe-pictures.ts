@@ -2,7 +2,9 @@
 // not look at them. Run it after pictures/draw.ts; a test says when it is needed.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { describePicture } from '#services/object-collection/embedded/similarity/picture-look.ts';
+import { readCommandLine } from './read-command-line.ts';
 
+readCommandLine({});
 const folder = 'content/images/objects';
 const looks: Record<string, string> = {};
 for (const file of readdirSync(folder).sort()) {

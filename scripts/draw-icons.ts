@@ -1,7 +1,9 @@
 // `node scripts/draw-icons.ts` draws public/favicon.svg in the sizes that home screens ask for.
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { readCommandLine } from './read-command-line.ts';
 
+readCommandLine({});
 const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 const drawing = readFileSync('public/favicon.svg');
 mkdirSync('public/icons', { recursive: true });

@@ -1,13 +1,14 @@
-/**
- * Draws the site's ornaments into app/components/ornament: `node scripts/draw-ornaments.ts`.
- *
- * The pattern is the eight-pointed star and cross of the 4.8.8 tiling (octagons and squares), built
- * by polygons in contact: from the middle of every edge two lines leave at a fixed angle and end
- * where they meet those of the neighbouring edges. At 67.5° the octagons hold the star {8/3}.
- * The tile repeats in both directions, so one row of it is a frieze.
- */
+// Draws the site's ornaments into app/components/ornament: `node scripts/draw-ornaments.ts`.
+//
+// The pattern is the eight-pointed star and cross of the 4.8.8 tiling (octagons and squares), built
+// by polygons in contact: from the middle of every edge two lines leave at a fixed angle and end
+// where they meet those of the neighbouring edges. At 67.5° the octagons hold the star {8/3}.
+// The tile repeats in both directions, so one row of it is a frieze.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCommandLine } from './read-command-line.ts';
+
+readCommandLine({});
 
 type Point = readonly [x: number, y: number];
 

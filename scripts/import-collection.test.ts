@@ -31,24 +31,12 @@ describe('npm run collection:import', { timeout: 90_000 }, () => {
       JSON.stringify({ source: 'museum', fields: { id: { template: 'm-{id}' }, title: 'title' } }),
     );
 
-  test('explains itself', () => {
-    const { status, stdout } = run('--help');
-    expect(status).toBe(0);
-    expect(stdout).toContain(
-      'npm run collection:import -- <file or folder> --mapping <mapping.json>',
-    );
-    for (const name of ['--dry-run', '--keep', '--pictures', '--remove', '--source', 'lido.json']) {
-      expect(stdout).toContain(name);
-    }
-  });
-
   test('answers a wrong command with status 2, a sentence, and no database', () => {
     const file = write('input.jsonl', '{}');
     for (const [parameters, sentence] of [
       [[], 'Say which file to import; --help shows how.'],
       [[file], 'Say how to read the file: --mapping <mapping.json>.'],
       [[file, '--mapping', 'none.json'], 'The mapping cannot be read: ENOENT'],
-      [[file, '--maping', 'x'], "Unknown option '--maping'"],
       [['--remove'], 'Say which source to remove: --source <source>.'],
       [['--remove', '--source', 'x', '--keep'], '--remove takes nothing else'],
       [['--remove', '--source', 'demo'], 'The demo objects come from content/objects/'],

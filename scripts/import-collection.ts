@@ -1,10 +1,7 @@
 // `npm run collection:import`: brings a museum's export into the collection, or takes it out again.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Database } from '#database/database.ts';
-import { type Databases, openDatabases } from '#server/open-databases.ts';
-import { InvalidSetting, readSettings } from '#server/settings.ts';
 import {
   type ImportReport,
   importObjects,
@@ -22,6 +19,8 @@ import { UnreadableInput } from '#services/object-collection/embedded/import/raw
 import { findInFiles } from '#services/object-collection/embedded/similarity/find-pictures.ts';
 import { createObjectStore } from '#services/object-collection/embedded/store.ts';
 import { createProgressLine } from './import-progress.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 
 const help = `Brings the objects of a museum's export into the collection.
 
@@ -47,20 +46,27 @@ command; one that failed has changed nothing. Rejected records are listed in
 <data folder>/imports/<run>.rejected.jsonl. The search index is built before the command ends, so
 that the site is ready at once. DATABASE_URL and DATA_FOLDER choose the database, as for the site.
 
-Exit status: 0 done, 1 failed and nothing changed, 2 the command or the mapping is wrong.
+Exit status: 0 done, 1 failed and nothing changed, 2 the command, the mapping or a setting is wrong.
 `;
 
-/** The command cannot be carried out as it was given. */
-class WrongCommand extends Error {}
+const { values, positionals } = readCommandLine(
+  {
+    words: 1,
+    options: {
+      mapping: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      keep: { type: 'boolean' },
+      pictures: { type: 'string' },
+      remove: { type: 'boolean' },
+      source: { type: 'string' },
+    },
+  },
+  help,
+);
 
 const dryRunRecords = 10;
 
 async function run(): Promise<void> {
-  const { values, positionals } = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   if (values.remove) {
     const others = [values.mapping, values.pictures, values.keep, values['dry-run']];
     if (positionals.length > 0 || others.some((value) => value !== undefined)) {
@@ -72,13 +78,12 @@ async function run(): Promise<void> {
     }
     return remove(values.source);
   }
-  const [file, ...others] = positionals;
+  const [file] = positionals;
   if (file === undefined) throw new WrongCommand('Say which file to import; --help shows how.');
-  if (others.length > 0) throw new WrongCommand('Import one file, or one folder, at a time.');
   if (!values.mapping)
     throw new WrongCommand('Say how to read the file: --mapping <mapping.json>.');
   if (values.source) throw new WrongCommand('--source belongs to --remove; the mapping names it.');
-  const mapping = parseMapping(readMapping(values.mapping));
+  const mapping = readMapping(values.mapping);
   if (values['dry-run']) {
     for await (const lines of listMapped(file, mapping, dryRunRecords)) console.log(lines);
     return;
@@ -90,40 +95,13 @@ async function run(): Promise<void> {
   await importFile(file, mapping, { keepOthers: values.keep ?? false, pictures });
 }
 
-function readArguments() {
+function readMapping(path: string): Mapping {
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        mapping: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        keep: { type: 'boolean' },
-        pictures: { type: 'string' },
-        remove: { type: 'boolean' },
-        source: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return parseMapping(readFileSync(path, 'utf8'));
   } catch (error) {
-    throw new WrongCommand((error as Error).message);
-  }
-}
-
-function readMapping(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new WrongCommand(`The mapping cannot be read: ${(error as Error).message}`);
-  }
-}
-
-async function withDatabases(use: (databases: Databases, dataFolder: string) => Promise<void>) {
-  const settings = readSettings();
-  const databases = await openDatabases(settings);
-  try {
-    await use(databases, settings.dataFolder);
-  } finally {
-    await databases.close();
+    if (error instanceof InvalidMapping) throw new WrongCommand(error.message);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code ? new WrongCommand(`The mapping cannot be read: ${message}`) : error;
   }
 }
 
@@ -132,7 +110,7 @@ const importFile = (
   mapping: Mapping,
   { keepOthers, pictures }: { keepOthers: boolean; pictures: string | undefined },
 ) =>
-  withDatabases(async ({ content }, dataFolder) => {
+  withDatabases(async ({ content }, { dataFolder }) => {
     const progress = createProgressLine();
     try {
       const report = await importObjects({
@@ -173,7 +151,7 @@ function decodeName(name: string): string {
 }
 
 const remove = (source: string) =>
-  withDatabases(async ({ content }, dataFolder) => {
+  withDatabases(async ({ content }, { dataFolder }) => {
     const { removed } = await removeSource(content, source, new Date());
     if (removed > 0) await prepareSearch(content, dataFolder);
     console.error(
@@ -208,18 +186,7 @@ function tellProblems({ problems, problemsFile }: Pick<ImportReport, 'problems' 
 const count = (number: number, thing: string): string =>
   `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-try {
-  await run();
-} catch (error) {
-  const isWrong = error instanceof WrongCommand || error instanceof InvalidMapping;
-  const isKnown =
-    isWrong ||
-    error instanceof UnreadableInput ||
-    error instanceof InvalidSetting ||
-    error instanceof ImportIsRunning ||
-    error instanceof NothingImported;
-  console.error(isKnown ? (error as Error).message : error);
+await runStaffCommand(run, [UnreadableInput, ImportIsRunning, NothingImported], (error) => {
   if (error instanceof UnreadableInput) console.error('Nothing that visitors see has changed.');
   if (error instanceof NothingImported) tellProblems(error);
-  process.exitCode = isWrong ? 2 : 1;
-}
+});

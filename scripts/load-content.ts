@@ -1,7 +1,7 @@
 // `npm run content:load`: loads what changed in the content folder and names every rejected record.
-import { parseArgs } from 'node:util';
 import { openDatabases } from '#server/open-databases.ts';
 import { readSettings } from '#server/settings.ts';
+import { readCommandLine } from './read-command-line.ts';
 import { loadAndReportContent } from './report-content.ts';
 
 const help = `Loads what changed in the content folder, and names every record with a problem.
@@ -17,17 +17,12 @@ choose the database, as for the site.
 Exit status: 0 all records are loaded, 1 some were left out.
 `;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
-if (values.help) process.stdout.write(help);
-else await load();
-
-async function load(): Promise<void> {
-  const settings = readSettings();
-  const databases = await openDatabases(settings);
-  try {
-    const reports = await loadAndReportContent(settings, databases, Number.POSITIVE_INFINITY);
-    if (reports.some((report) => report.rejected.length > 0)) process.exitCode = 1;
-  } finally {
-    await databases.close();
-  }
+readCommandLine({}, help);
+const settings = readSettings();
+const databases = await openDatabases(settings);
+try {
+  const reports = await loadAndReportContent(settings, databases, Number.POSITIVE_INFINITY);
+  if (reports.some((report) => report.rejected.length > 0)) process.exitCode = 1;
+} finally {
+  await databases.close();
 }

@@ -3,7 +3,9 @@ import { openPostgres, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { readSettings } from '#server/settings.ts';
 import { startStep } from './progress.ts';
+import { readCommandLine } from './read-command-line.ts';
 
+readCommandLine({});
 const { databaseUrl, dataFolder } = readSettings();
 for (const name of ['content', 'visitors'] as const) {
   const step = startStep(name);

@@ -53,18 +53,13 @@ async function readIds(): Promise<string[]> {
 }
 
 describe('npm run page-builder:import', { timeout: 60_000 }, () => {
-  test('explains itself, and answers a wrong command with status 2 and a sentence', () => {
-    expect(run('import', '--help')).toMatchObject({
-      status: 0,
-      stdout: expect.stringContaining('--dry-run'),
-    });
+  test('answers a wrong command with status 2 and a sentence', () => {
     for (const [parameters, sentence] of [
       [['x'], 'Say which source it is: --source <source>.'],
       [['--source', 'a'], 'Say what to import; --help shows how.'],
       [['x', '--source', 'content'], 'These entries come from content/pages/'],
       [['x', '--source', 'A b'], 'A source is small letters, digits and hyphens'],
       [['--remove', 'x', '--source', 'a'], '--remove takes no file'],
-      [['--sorce', 'a'], "Unknown option '--sorce'"],
     ] as const) {
       const { status, stderr } = run('import', ...parameters);
       expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)]);
@@ -169,8 +164,6 @@ describe('npm run page-builder:push', { timeout: 60_000 }, () => {
   });
 
   test('needs a private key to send', () => {
-    expect(run('push', '--help').status).toBe(0);
-    expect(run('push', '--sent')).toMatchObject({ status: 2 });
     expect(run('push', '--send')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('There is nothing to send'),
@@ -219,8 +212,7 @@ describe('npm run page-builder:report', { timeout: 60_000 }, () => {
     expect(JSON.parse(run('report', '--json').stdout).rows).toHaveLength(2);
   });
 
-  test('explains itself, and refuses what is wrong', () => {
-    expect(run('report', '--help').status).toBe(0);
+  test('refuses a wrong number of days', () => {
     for (const days of ['0', 'x', '4000']) {
       expect(run('report', '--days', days)).toMatchObject({
         status: 2,

@@ -1,7 +1,4 @@
 // `npm run page-builder:import`: brings a space's export into the embedded page builder, or takes it out.
-import { parseArgs } from 'node:util';
-import { openDatabases } from '#server/open-databases.ts';
-import { InvalidSetting, readSettings } from '#server/settings.ts';
 import type { PreparedEntry } from '#services/page-builder/embedded/entry.ts';
 import { contentSource } from '#services/page-builder/embedded/tables.ts';
 import { removeSource, replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
@@ -13,6 +10,8 @@ import {
 } from '#services/page-builder/transfer/read-export.ts';
 import { checkCode } from './check-code.ts';
 import { type Step, startStep } from './progress.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 
 const help = `Brings the pages of a page-builder space into the embedded one.
 
@@ -35,11 +34,23 @@ reason and left out; so are expressions that visitors' pages do not run, and ids
 source already. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
 choose the database, as for the site.
 
-Exit status: 0 done, 1 failed and nothing changed, 2 the command is wrong.
+Exit status: 0 done, 1 failed and nothing changed, 2 the command or a setting is wrong.
 `;
 
-/** The command cannot be carried out as it was given. */
-class WrongCommand extends Error {}
+const { values, positionals } = readCommandLine(
+  {
+    words: 1,
+    options: {
+      source: { type: 'string' },
+      model: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      keep: { type: 'boolean' },
+      remove: { type: 'boolean' },
+    },
+  },
+  help,
+);
+
 /** Nothing of the export can be taken. */
 class NothingToImport extends Error {}
 
@@ -53,11 +64,6 @@ interface ReadExport {
 }
 
 async function run(): Promise<void> {
-  const { values, positionals } = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   const { source } = values;
   if (!source) throw new WrongCommand('Say which source it is: --source <source>.');
   if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(source)) {
@@ -70,33 +76,14 @@ async function run(): Promise<void> {
     if (positionals.length > 0) throw new WrongCommand('--remove takes no file, only --source.');
     return remove(source);
   }
-  const [path, ...others] = positionals;
+  const [path] = positionals;
   if (path === undefined) throw new WrongCommand('Say what to import; --help shows how.');
-  if (others.length > 0) throw new WrongCommand('Import one file or folder at a time.');
   const read = await readAll(path, values.model ?? null);
   tellProblems('left out', read.rejected);
   tellProblems('incomplete', read.warnings);
   if (read.entries.length === 0) throw new NothingToImport('There is no entry that can be taken.');
   if (values['dry-run']) showEntries(read.entries);
   else await store(source, read.entries, values.keep ?? false);
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        source: { type: 'string' },
-        model: { type: 'string' },
-        'dry-run': { type: 'boolean' },
-        keep: { type: 'boolean' },
-        remove: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
-  }
 }
 
 async function readAll(path: string, model: string | null): Promise<ReadExport> {
@@ -158,10 +145,9 @@ async function withStep(title: string, work: (step: Step) => Promise<string>): P
 }
 
 const store = (source: string, entries: readonly PreparedEntry[], keepOthers: boolean) =>
-  withStep('Import', async () => {
-    const databases = await openDatabases(readSettings());
-    try {
-      const changes = await replaceEntries(databases.content, source, entries, keepOthers);
+  withStep('Import', () =>
+    withDatabases(async ({ content }) => {
+      const changes = await replaceEntries(content, source, entries, keepOthers);
       tellProblems(
         'left out',
         changes.taken.map((id) => ({ place: id, reason: 'this id belongs to another source' })),
@@ -173,34 +159,18 @@ const store = (source: string, entries: readonly PreparedEntry[], keepOthers: bo
         `${changes.removed.length} removed`,
         `${changes.taken.length} left out`,
       ].join(', ');
-    } finally {
-      await databases.close();
-    }
-  });
+    }),
+  );
 
 const remove = (source: string) =>
-  withStep('Remove', async () => {
-    const databases = await openDatabases(readSettings());
-    try {
-      const removed = await removeSource(databases.content, source);
+  withStep('Remove', () =>
+    withDatabases(async ({ content }) => {
+      const removed = await removeSource(content, source);
       return `${count(removed, 'entry', 'entries')} of "${source}" removed`;
-    } finally {
-      await databases.close();
-    }
-  });
+    }),
+  );
 
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-try {
-  await run();
-} catch (error) {
-  const isWrong = error instanceof WrongCommand;
-  const isKnown =
-    isWrong ||
-    error instanceof UnreadableExport ||
-    error instanceof NothingToImport ||
-    error instanceof InvalidSetting;
-  console.error(isKnown ? (error as Error).message : error);
-  process.exitCode = isWrong ? 2 : 1;
-}
+await runStaffCommand(run, [UnreadableExport, NothingToImport]);

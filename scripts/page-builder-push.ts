@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { toPageBuilderWriteHost } from '#server/build-page-builder.ts';
 import { openDatabases } from '#server/open-databases.ts';
-import { InvalidSetting, readSettings, type Settings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import { listEntries } from '#services/page-builder/embedded/list-entries.ts';
 import { contentSource } from '#services/page-builder/embedded/tables.ts';
 import {
@@ -17,6 +16,8 @@ import {
   pushEntries,
 } from '#services/page-builder/transfer/push-entries.ts';
 import { formatBytes, startStep } from './progress.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand } from './run-staff-command.ts';
 
 const help = `Sends the entries of content/pages to a real space of the page builder.
 
@@ -38,17 +39,19 @@ Exit status: 0 done, 1 failed (what was sent before stays, and is not sent again
 setting is wrong.
 `;
 
-/** The command cannot be carried out as it was given. */
-class WrongCommand extends Error {}
+const { values } = readCommandLine(
+  {
+    options: {
+      send: { type: 'boolean' },
+      model: { type: 'string' },
+    },
+  },
+  help,
+);
 
 const pushedSchema = z.record(z.string(), z.object({ id: z.string(), hash: z.string() }));
 
 async function run(): Promise<void> {
-  const values = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   const settings = readSettings();
   const entries = await readEntries(settings, values.model ?? null);
   if (entries.length === 0)
@@ -78,20 +81,6 @@ async function run(): Promise<void> {
   } catch (error) {
     step.failed('broken off; what was sent before is noted and stays');
     throw error;
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        send: { type: 'boolean' },
-        model: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
   }
 }
 
@@ -148,11 +137,4 @@ function createNotes({ dataFolder, pageBuilder }: Settings, host: string) {
   };
 }
 
-try {
-  await run();
-} catch (error) {
-  const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
-  const isKnown = isWrong || error instanceof PushFailed;
-  console.error(isKnown ? (error as Error).message : error);
-  process.exitCode = isWrong ? 2 : 1;
-}
+await runStaffCommand(run, [PushFailed]);

@@ -1,11 +1,10 @@
 // `npm run page-builder:report`: what visitors saw and did on editors' pages, as a table.
-import { parseArgs } from 'node:util';
-import { openDatabases } from '#server/open-databases.ts';
-import { InvalidSetting, readSettings } from '#server/settings.ts';
 import { type CountRow, readCounts } from '#services/page-builder/embedded/events/read-counts.ts';
 import { listEntryNames } from '#services/page-builder/embedded/list-entries.ts';
 import { addDays, toDateText } from '#shared/local-date.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `Shows how often editors' pages and their A/B variations were seen, clicked and led to a conversion.
@@ -25,24 +24,25 @@ database, as for the site.
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
-/** The command cannot be carried out as it was given. */
-class WrongCommand extends Error {}
+const { values } = readCommandLine(
+  {
+    options: {
+      days: { type: 'string' },
+      page: { type: 'string' },
+      json: { type: 'boolean' },
+    },
+  },
+  help,
+);
 
 async function run(): Promise<void> {
-  const values = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   const days = Number(values.days ?? 30);
   if (!Number.isInteger(days) || days < 1 || days > 3_650) {
     throw new WrongCommand('--days must be a whole number from 1 to 3650.');
   }
-  const settings = readSettings();
-  const today = toMuseumTime(new Date(), settings.timeZone).date;
-  const range = { from: toDateText(addDays(today, 1 - days)), to: toDateText(today) };
-  const databases = await openDatabases(settings);
-  try {
+  await withDatabases(async (databases, { timeZone }) => {
+    const today = toMuseumTime(new Date(), timeZone).date;
+    const range = { from: toDateText(addDays(today, 1 - days)), to: toDateText(today) };
     const counts = await readCounts(databases.visitors, range);
     const rows = counts.filter(({ page }) => !values.page || page === values.page);
     if (values.json) {
@@ -52,24 +52,7 @@ async function run(): Promise<void> {
     const names = await listEntryNames(databases.content);
     console.log(`${range.from} to ${range.to}`);
     console.log(rows.length === 0 ? 'Nothing was counted.' : toText(rows, names));
-  } finally {
-    await databases.close();
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        days: { type: 'string' },
-        page: { type: 'string' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
-  }
+  });
 }
 
 const titles = [
@@ -112,10 +95,4 @@ function toText(
 const toRate = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
-try {
-  await run();
-} catch (error) {
-  const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
-  console.error(isWrong ? (error as Error).message : error);
-  process.exitCode = isWrong ? 2 : 1;
-}
+await runStaffCommand(run);

@@ -4,7 +4,9 @@ import { preparePyramids } from '#server/iiif/prepare-pyramids.ts';
 import { Pyramids, toPyramidsFolder } from '#server/iiif/pyramids.ts';
 import { readSettings } from '#server/settings.ts';
 import { startStep } from './progress.ts';
+import { readCommandLine } from './read-command-line.ts';
 
+readCommandLine({});
 const { contentFolder, dataFolder } = readSettings();
 const step = startStep('Pictures');
 const { made, ready, failed } = await preparePyramids(

@@ -7,7 +7,6 @@
 //   --out folder                   else var/screenshots
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languages } from '#shared/languages.ts';
@@ -15,10 +14,11 @@ import { localizePath } from '#shared/localized-path.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 import { type Shot, toContactSheet } from './contact-sheet.ts';
 import { startStep } from './progress.ts';
+import { readCommandLine } from './read-command-line.ts';
 import { runSite } from './run-site.ts';
 import { listScreens } from './screens.ts';
 
-const { values } = parseArgs({
+const { values } = readCommandLine({
   options: {
     base: { type: 'string' },
     path: { type: 'string', multiple: true },

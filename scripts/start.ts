@@ -1,11 +1,14 @@
 // `npm start`: databases, demo content, build, server; each only as far as something has changed.
+// Settings are environment variables, listed in README.md: PORT=8080 npm start.
 import { createServer } from 'node:net';
 import type { Settings } from '#server/settings.ts';
 import { formatSeconds, startStep } from './progress.ts';
+import { readCommandLine } from './read-command-line.ts';
 
 /** Something that one sentence explains; a stack would only hide it. */
 class CannotStart extends Error {}
 
+readCommandLine({});
 const started = performance.now();
 // React and the router choose their production code when they are first imported.
 process.env.NODE_ENV ??= 'production';

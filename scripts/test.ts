@@ -3,12 +3,14 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { stripVTControlCharacters } from 'node:util';
 import { buildSite, isBuilt } from './build-site.ts';
 import { type Counts, countPlaywright, countVitest, type VitestReport } from './count-tests.ts';
 import { startStep } from './progress.ts';
+import { readCommandLine, refuseCommand } from './read-command-line.ts';
 import { type CommandResult, runCommand } from './run-command.ts';
 
+const { values } = readCommandLine({ options: { only: { type: 'string', multiple: true } } });
 const minute = 60_000;
 const reports = mkdtempSync(join(tmpdir(), 'girih-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -21,12 +23,10 @@ const steps: readonly [name: string, title: string, run: (step: Progress) => Pro
 ];
 type Progress = (text: string) => void;
 
-const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
 const names = steps.map(([name]) => name);
 const unknown = values.only?.find((name) => !names.includes(name));
 if (unknown) {
-  console.error(`There is no step ${unknown}; --only takes one of: ${names.join(', ')}.`);
-  process.exit(2);
+  refuseCommand(`There is no step ${unknown}; --only takes one of: ${names.join(', ')}.`);
 }
 
 let isInterrupted = false;

@@ -1,11 +1,11 @@
 // `npm run visitors:backup`: what visitors gave the museum, as one file, while the site runs.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readBackup, writeBackup } from '#database/visitors/backup/backup-file.ts';
 import { openPostgresSnapshot, openSqliteSnapshot } from '#database/visitors/backup/read-tables.ts';
 import { readSettings } from '#server/settings.ts';
-import { runStaffCommand, WrongCommand } from './run-visitors-command.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `Copies the visitors' database into one file, while the site runs, and reads it back.
@@ -23,12 +23,17 @@ DATABASE_URL and DATA_FOLDER choose the database, as for the site.
 Exit status: 0 done and verified, 1 failed, 2 the command is wrong.
 `;
 
+const { values } = readCommandLine(
+  {
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string' },
+    },
+  },
+  help,
+);
+
 async function run(): Promise<void> {
-  const values = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && (!Number.isInteger(keep) || keep < 1)) {
     throw new WrongCommand('--keep must be a whole number from 1.');
@@ -59,20 +64,6 @@ function deleteOld(folder: string, keep: number): void {
   for (const name of backups.sort().slice(0, -keep)) {
     rmSync(join(folder, name));
     console.log(`${name} is deleted.`);
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        to: { type: 'string' },
-        keep: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
   }
 }
 

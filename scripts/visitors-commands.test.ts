@@ -58,20 +58,8 @@ const run = (folder: string, command: string, ...args: string[]) =>
   });
 
 describe('The commands for visitors’ data', { timeout: 60_000 }, () => {
-  test.for(['backup', 'restore', 'queue', 'person', 'newsletter'])(
-    'explain themselves: %s',
-    async (command) => {
-      const { code, output } = await run(makeFolder(), command, '--help');
-      expect(code).toBe(0);
-      expect(output).toContain(`npm run visitors:${command}`);
-    },
-  );
-
   test('show the queue without addresses, and try again what was given up', async () => {
     const folder = await fillFolder();
-    const wrong = await run(folder, 'queue', '--nonsense');
-    expect(wrong.code).toBe(2);
-    expect(wrong.output).not.toContain('    at ');
     const shown = await run(folder, 'queue');
     expect(shown.output).toMatch(/contact +dead +1/);
     expect(shown.output).toContain('550 no such');

@@ -1,11 +1,11 @@
 // `npm run visitors:newsletter`: readers as a file, and what the mailing service knows of them.
-import { parseArgs } from 'node:util';
 import { type Database, withTables } from '#database/database.ts';
 import { createLinks, createSync } from '#server/newsletter-service.ts';
 import { exportReaders } from '#services/forms/embedded/newsletter/list-readers.ts';
 import type { NewsletterTables } from '#services/forms/embedded/newsletter/tables.ts';
 import { isLanguage } from '#shared/languages.ts';
-import { runStaffCommand, WrongCommand, withDatabases } from './run-visitors-command.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `The readers of the newsletter.
@@ -25,12 +25,13 @@ DATABASE_URL and DATA_FOLDER choose the database, as for the site; PUBLIC_ORIGIN
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
+const { values, positionals } = readCommandLine(
+  { words: 1, options: { language: { type: 'string' } } },
+  help,
+);
+const [action] = positionals;
+
 async function run(): Promise<void> {
-  const { values, action } = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   const language = values.language ?? null;
   if (language !== null && !isLanguage(language)) {
     throw new WrongCommand('--language must be en, es or haw.');
@@ -63,18 +64,6 @@ async function showCounts(database: Database): Promise<void> {
   else {
     const cells = rows.map(({ language, state, readers }) => [language, state, String(readers)]);
     console.log(toTable([['language', 'state', 'readers'], ...cells], 2));
-  }
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { language: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-    return { values, action: positionals[0] };
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
   }
 }
 

@@ -1,11 +1,11 @@
 // `npm run visitors:person`: what the museum keeps of a person, as a file, or erased.
-import { parseArgs } from 'node:util';
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { exportPerson } from '#database/visitors/personal-data.ts';
 import { listKeptData } from '#server/personal-data.ts';
 import { readSettings } from '#server/settings.ts';
-import { runStaffCommand, WrongCommand, withDatabases } from './run-visitors-command.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `Everything the museum keeps of a person, found by a mail address.
@@ -22,12 +22,20 @@ for the site.
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
+const { values, positionals } = readCommandLine(
+  {
+    words: 1,
+    options: {
+      email: { type: 'string' },
+      yes: { type: 'boolean' },
+      kinds: { type: 'boolean' },
+    },
+  },
+  help,
+);
+const [action] = positionals;
+
 async function run(): Promise<void> {
-  const { values, action } = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   if (values.kinds) {
     const rows = listKeptData(readSettings()).map(({ kind, days }) => [
       kind.name,
@@ -71,23 +79,5 @@ const erase = (email: string, isMeant: boolean) =>
     console.log(toTable([['kind', isMeant ? 'erased' : 'found'], ...rows], 1));
     if (!isMeant) console.log('\nNothing was erased; --yes erases it.');
   });
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        email: { type: 'string' },
-        yes: { type: 'boolean' },
-        kinds: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (positionals.length > 1) throw new Error(`${positionals[1]} is not understood.`);
-    return { values, action: positionals[0] };
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
-  }
-}
 
 await runStaffCommand(run);

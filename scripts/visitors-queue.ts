@@ -1,10 +1,10 @@
 // `npm run visitors:queue`: what waits to be sent, what was given up, and what to do about it.
-import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import type { MailRow, SharedVisitorTables } from '#database/visitors/tables.ts';
 import type { NewsletterTables } from '#services/forms/embedded/newsletter/tables.ts';
-import { runStaffCommand, WrongCommand, withDatabases } from './run-visitors-command.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `The state of the queue of mails and of what the mailing service is told.
@@ -25,16 +25,26 @@ site.
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
+const { values, positionals } = readCommandLine(
+  {
+    words: 1,
+    options: {
+      id: { type: 'string' },
+      limit: { type: 'string' },
+      all: { type: 'boolean' },
+      dead: { type: 'boolean' },
+      json: { type: 'boolean' },
+    },
+  },
+  help,
+);
+const [action] = positionals;
+
 type Query = Kysely<SharedVisitorTables & NewsletterTables>;
 
 async function run(): Promise<void> {
-  const { values, action } = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   await withDatabases(async ({ visitors }) => {
-    if (action === undefined) return show(visitors, values);
+    if (action === undefined) return show(visitors);
     if (action !== 'retry' && action !== 'drop') {
       throw new WrongCommand(`${action} is not understood; --help tells what can be done.`);
     }
@@ -44,7 +54,7 @@ async function run(): Promise<void> {
   });
 }
 
-async function show(database: Database, values: ReturnType<typeof readArguments>['values']) {
+async function show(database: Database) {
   const limit = Number(values.limit ?? 50);
   if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) {
     throw new WrongCommand('--limit must be a whole number from 1 to 1000.');
@@ -158,25 +168,6 @@ async function change(database: Database, action: 'retry' | 'drop', id: string):
     .where('id', '=', mail.id)
     .execute();
   console.log(action === 'retry' ? 'It is tried again.' : 'It is not sent any more.');
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        id: { type: 'string' },
-        limit: { type: 'string' },
-        all: { type: 'boolean' },
-        dead: { type: 'boolean' },
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    return { values, action: positionals[0] };
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
-  }
 }
 
 await runStaffCommand(run);

@@ -1,5 +1,4 @@
 // `npm run visitors:reservations`: who comes when; lists for the desk; cancelling a time.
-import { parseArgs } from 'node:util';
 import pino from 'pino';
 import { buildServices } from '#server/build-services.ts';
 import { findAvailability } from '#services/reservations/embedded/availability.ts';
@@ -15,7 +14,8 @@ import { addDays, parseLocalDate, toDateText } from '#shared/local-date.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
 import { type CsvCell, toCsv } from '#shared/to-csv.ts';
 import { toInstant } from '#shared/to-instant.ts';
-import { runStaffCommand, WrongCommand, withDatabases } from './run-visitors-command.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `Reservations of tickets and tours.
@@ -46,7 +46,23 @@ With RESERVATIONS_URL the reservations are a service elsewhere, which has comman
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
-type Values = ReturnType<typeof readArguments>['values'];
+const { values, positionals } = readCommandLine(
+  {
+    words: 2,
+    options: {
+      from: { type: 'string' },
+      days: { type: 'string' },
+      offer: { type: 'string' },
+      note: { type: 'string' },
+      all: { type: 'boolean' },
+      yes: { type: 'boolean' },
+    },
+  },
+  help,
+);
+const [action, slotId = null] = positionals;
+
+type Values = typeof values;
 
 const actions = {
   async times(desk: Desk, values: Values) {
@@ -123,28 +139,6 @@ function requireSlot(slotId: string | null): string {
   return slotId;
 }
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        from: { type: 'string' },
-        days: { type: 'string' },
-        offer: { type: 'string' },
-        note: { type: 'string' },
-        all: { type: 'boolean' },
-        yes: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    const [action, slotId = null, ...more] = positionals;
-    if (more.length > 0) throw new Error(`${more.join(' ')} is not understood.`);
-    return { values, action, slotId };
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
-  }
-}
-
 /** Whole days of the museum's calendar. */
 function toRange({ programme, now }: Desk, values: Values): { from: Date; to: Date } {
   const days = Number(values.days ?? 14);
@@ -208,8 +202,7 @@ function print(head: readonly string[], rows: readonly string[][], textColumns: 
 }
 
 await runStaffCommand(async () => {
-  const { values, action, slotId } = readArguments();
-  if (values.help || !action) {
+  if (!action) {
     process.stdout.write(help);
     return;
   }

@@ -1,8 +1,8 @@
 // `npm run visitors:restore`: a backup of the visitors' database put in its place.
-import { parseArgs } from 'node:util';
 import { type BackupVisitor, readBackup } from '#database/visitors/backup/backup-file.ts';
 import { restoreBackup } from '#database/visitors/backup/restore.ts';
-import { runStaffCommand, WrongCommand, withDatabases } from './run-visitors-command.ts';
+import { readCommandLine, WrongCommand } from './read-command-line.ts';
+import { runStaffCommand, withDatabases } from './run-staff-command.ts';
 import { toTable } from './to-table.ts';
 
 const help = `Puts a backup in place of what the visitors' database holds: all of it, or nothing is changed.
@@ -21,14 +21,21 @@ DATABASE_URL and DATA_FOLDER choose the database, as for the site.
 Exit status: 0 done, 1 failed, 2 the command is wrong.
 `;
 
+const { values, positionals } = readCommandLine(
+  {
+    words: 1,
+    options: {
+      check: { type: 'boolean' },
+      replace: { type: 'boolean' },
+    },
+  },
+  help,
+);
+const [path] = positionals;
+
 const nobody: BackupVisitor = { table: () => {}, row: () => {} };
 
 async function run(): Promise<void> {
-  const { values, path } = readArguments();
-  if (values.help) {
-    process.stdout.write(help);
-    return;
-  }
   if (path === undefined) throw new WrongCommand('Say which file; --help tells more.');
   try {
     const counts = values.check
@@ -43,23 +50,6 @@ async function run(): Promise<void> {
     const { name, message } = error as Error;
     if (name === 'BrokenBackup' || name === 'CannotRestore') throw new WrongCommand(message);
     throw error;
-  }
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        check: { type: 'boolean' },
-        replace: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (positionals.length > 1) throw new Error(`${positionals[1]} is not understood.`);
-    return { values, path: positionals[0] };
-  } catch (error) {
-    throw new WrongCommand((error as Error).message);
   }
 }
 

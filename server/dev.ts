@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
+import { readCommandLine } from '../scripts/read-command-line.ts';
 import { startBackground } from './background.ts';
 import { loadDemoContent } from './load-demo-content.ts';
 import { createLog } from './log.ts';
@@ -8,7 +9,11 @@ import type { SiteBuild } from './render-page.ts';
 import { readSettings } from './settings.ts';
 import { assemble, limitTimes, listen } from './start.ts';
 
-/** `npm run dev`: the same services and server, with the site's code reloaded as it is written. */
+const help = `\`npm run dev\`: the services and the server of the site, its code reloaded as it is written.
+Settings are environment variables, as for npm start: PORT=8080 npm run dev.
+`;
+
+readCommandLine({}, help);
 const settings = { ...readSettings(), mode: 'development', logFormat: 'pretty' } as const;
 const log = createLog(settings);
 const databases = await openDatabases(settings);

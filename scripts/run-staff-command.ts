@@ -1,21 +1,28 @@
 import { type Databases, openDatabases } from '#server/open-databases.ts';
 import { InvalidSetting, readSettings, type Settings } from '#server/settings.ts';
+import { WrongCommand } from './read-command-line.ts';
 
-/** The command cannot be carried out as it was given; the message is for whoever typed it. */
-export class WrongCommand extends Error {
-  override readonly name = 'WrongCommand';
-}
+type ErrorKind = abstract new (...given: never) => Error;
 
 /**
  * Carries out a command of the staff and sets the exit status: 0 done, 1 failed, 2 the command or a
  * setting is wrong.
+ *
+ * @param explained failures whose message says all; of others the stack is shown
+ * @param tellMore what else is to be said of a failure
  */
-export async function runStaffCommand(run: () => Promise<void>): Promise<void> {
+export async function runStaffCommand(
+  run: () => Promise<void>,
+  explained: readonly ErrorKind[] = [],
+  tellMore: (error: unknown) => void = () => {},
+): Promise<void> {
   try {
     await run();
   } catch (error) {
     const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
-    console.error(isWrong || process.exitCode ? (error as Error).message : error);
+    const isExplained = isWrong || explained.some((kind) => error instanceof kind);
+    console.error(isExplained ? (error as Error).message : error);
+    tellMore(error);
     process.exitCode = isWrong ? 2 : 1;
   }
 }
