@@ -39,7 +39,9 @@ export function StaffCard({ of: member, level = 3, sizes }: StaffCardProps) {
       </p>
       {member.email && (
         <a className={styles.mail} href={`mailto:${member.email}`}>
-          {member.email}
+          {member.email.replace(/@.*/, '')}
+          <wbr />
+          {member.email.replace(/.*(?=@)/, '')}
         </a>
       )}
     </article>

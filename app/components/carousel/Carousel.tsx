@@ -18,7 +18,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row of slides that snaps: by hand, by arrow keys when it has the focus, by the arrows. Without
+ * A row of slides that snaps: by hand, by arrow keys when it has the focus, by the arrows. Put into a
+ * section by itself it runs off the end of the window. Without
  * scripts it is a row to scroll, and the arrows stay away.
  */
 export function Carousel(props: CarouselProps) {
@@ -62,7 +63,7 @@ export function Carousel(props: CarouselProps) {
   };
 
   return (
-    <div className={styles.carousel} data-accent={accent}>
+    <div className={styles.carousel} data-accent={accent} data-carousel>
       <div className={styles.head}>
         <div>{heading}</div>
         <div className={styles.arrows} data-ready={position ? '' : undefined}>

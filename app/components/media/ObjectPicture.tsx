@@ -16,7 +16,7 @@ export interface ObjectPictureProps {
 export function ObjectPicture({ ground = 'plaster', ...picture }: ObjectPictureProps) {
   return (
     <span className={styles.wall} data-ground={ground} data-empty={picture.of ? undefined : ''}>
-      <Picture {...picture} isWhole />
+      <Picture {...picture} isWhole hasColor />
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/fill.ts';
+import type { LocalizedText } from '#shared/localized-text.ts';
 import styles from './TicketEntry.module.css';
 import type { DaySchedule, TicketBooking, TicketView } from './ticket-groups.ts';
 
@@ -16,7 +17,7 @@ export function TicketEntry({ of: ticket }: { of: TicketView }) {
   const { figure, detail } = ticket.price;
   return (
     <article className={styles.ticket} id={ticket.uid}>
-      <p className={styles.price}>
+      <p className={styles.price} data-words={hasFigure(figure) ? undefined : ''}>
         {typeof figure === 'string' ? figure : <Localized of={figure} />}
       </p>
       <div className={styles.text}>
@@ -51,6 +52,9 @@ export function TicketEntry({ of: ticket }: { of: TicketView }) {
     </article>
   );
 }
+
+const hasFigure = (price: string | LocalizedText) =>
+  /\d/.test(typeof price === 'string' ? price : price.text);
 
 function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }) {
   const words = useWords('tickets', english);

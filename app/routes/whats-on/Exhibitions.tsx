@@ -31,8 +31,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     toExhibitionEntry(exhibition, now.date, language, words.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
+  const lead = exhibitions.find(({ id }) => id === current[0]?.id);
   const header = toListingHeader(page, words, language, section);
-  return { header, head: header.head, current, upcoming, permanent };
+  return {
+    header,
+    head: header.head,
+    current,
+    // Large and wide, a work would be cut; the room it hangs in is not.
+    leadImage: lead?.heroImage ?? lead?.image ?? null,
+    upcoming,
+    permanent,
+  };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
@@ -40,7 +49,7 @@ export const meta = pageMeta;
 
 export default function Exhibitions({ loaderData }: Route.ComponentProps) {
   const words = useWords('exhibitions', english);
-  const { header, current, upcoming, permanent } = loaderData;
+  const { header, current, leadImage, upcoming, permanent } = loaderData;
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
   return (
     <>
@@ -60,7 +69,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
             <Column key={exhibition.id} bleed="start">
               <div className={styles.lead}>
                 <ExhibitionCard
-                  of={exhibition}
+                  of={{ ...exhibition, image: leadImage }}
                   layout="beside"
                   ratio="landscape"
                   sizes="(min-width: 1024px) 66vw, 100vw"
