@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { environment } from './environment.ts';
 import { InvalidSetting, parseSettings } from './settings.ts';
 
 test('without any variable the site runs on its embedded servers at port 3000', () => {
@@ -80,4 +82,10 @@ test('mail leaves from an address of the site, and retention is told by kind', (
     kind: 'networks',
     networks: ['10.0.0.0/8', '2001:db8::/32'],
   });
+});
+
+test('the README tells of every setting', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const names = Object.keys(environment.shape);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([]);
 });
