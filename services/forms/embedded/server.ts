@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { readJsonBody, refuseMethod, toApiError } from '#shared/json-api.ts';
 import { languages } from '#shared/languages.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
 import { readBounded } from '#shared/read-bounded.ts';
-import type { FieldProblems } from '../contract.ts';
 import { referencePattern } from './create-reference.ts';
 import type { FormMails } from './mails/form-mails.ts';
 import type { NewsletterLinks } from './newsletter/links.ts';
@@ -82,7 +82,7 @@ export function createFormsServer({
       const receipt = referencePattern.test(name) ? await store.findReceipt(name) : null;
       if (receipt) return withoutStoring(Response.json(receipt));
     }
-    return toError(404, 'not-found', 'There is no such form and no such receipt.');
+    return toApiError(404, 'not-found', 'There is no such form and no such receipt.');
   };
 }
 
@@ -93,29 +93,20 @@ async function submit(
   timeZone: string,
   now: Date,
 ): Promise<Response> {
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    return toError(415, 'not-json', 'Send the submission as application/json.');
-  }
-  const bytes = await readBounded(request.body, maxBodyBytes);
-  if (!bytes) return toError(413, 'too-large', `Send at most ${maxBodyBytes / 1024} KB.`);
-  const body = submissionBody.safeParse(parseJson(bytes));
-  if (!body.success) {
-    const [issue] = body.error.issues;
-    const where = issue?.path.join('.') || 'the body';
-    return toError(400, 'malformed', `${where}: ${issue?.message ?? 'is not understood'}`);
-  }
-  const { fields, problems } = parseFields(
-    kind,
-    body.data.fields,
-    toMuseumTime(now, timeZone).date,
-  );
-  if (problems) return toError(400, 'invalid-fields', 'Some fields need a change.', problems);
-  const stored = await store.submit({ ...body.data, kind, fields }, now);
+  const { body, refusal } = await readJsonBody(request, submissionBody, maxBodyBytes);
+  if (refusal) return refusal;
+  const { fields, problems } = parseFields(kind, body.fields, toMuseumTime(now, timeZone).date);
+  if (problems) return toApiError(400, 'invalid-fields', 'Some fields need a change.', problems);
+  const stored = await store.submit({ ...body, kind, fields }, now);
   if (stored.problems) {
-    return toError(400, 'invalid-fields', 'A file is not there.', stored.problems);
+    return toApiError(400, 'invalid-fields', 'A file is not there.', stored.problems);
   }
   if (!stored.receipt) {
-    return toError(409, 'key-reused', 'This key was used for another submission; make a new one.');
+    return toApiError(
+      409,
+      'key-reused',
+      'This key was used for another submission; make a new one.',
+    );
   }
   return Response.json(stored.receipt, { status: stored.isRepeat ? 200 : 201 });
 }
@@ -127,35 +118,18 @@ async function keepFile(
   now: Date,
 ): Promise<Response> {
   if (!/^application\/octet-stream\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    return toError(415, 'not-a-file', 'Send the file as application/octet-stream.');
+    return toApiError(415, 'not-a-file', 'Send the file as application/octet-stream.');
   }
   const bytes = await readBounded(request.body, uploadRules.maxBytes);
   if (!bytes) {
-    return toError(413, 'file-too-large', `Send at most ${uploadRules.maxMegabytes} MB.`);
+    return toApiError(413, 'file-too-large', `Send at most ${uploadRules.maxMegabytes} MB.`);
   }
   const file = await store.keepFile(name.slice(0, 500), bytes, now);
   if (!file) {
     const types = Object.keys(uploadRules.types).join(', ');
-    return toError(400, 'file-type', `The content is none of ${types}.`);
+    return toApiError(400, 'file-type', `The content is none of ${types}.`);
   }
   return Response.json(file, { status: 201 });
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
-}
-
-const toError = (status: number, code: string, message: string, fields?: FieldProblems) =>
-  Response.json({ error: { code, message, fields } }, { status });
-
-function refuseMethod(allowed: string): Response {
-  const response = toError(405, 'wrong-method', `Use ${allowed} here.`);
-  response.headers.set('Allow', allowed);
-  return response;
 }
 
 function withoutStoring(response: Response): Response {

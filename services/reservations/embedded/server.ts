@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { createLimits, type Limit } from '#database/visitors/limits.ts';
+import { readJsonBody, toApiError } from '#shared/json-api.ts';
 import { isLanguage, languages } from '#shared/languages.ts';
-import { readBounded } from '#shared/read-bounded.ts';
 import type { FieldProblems, HoldAnswer, LookupAnswer, Refusal } from '../contract.ts';
 import { findAvailability, findSlot } from './availability.ts';
 import { parseCode, secretIdPattern } from './create-code.ts';
@@ -92,14 +92,14 @@ async function answer(
   if (!collection || !respond) {
     const isKnown = Object.keys(calls).some((one) => one.endsWith(call.slice(call.indexOf(' '))));
     return isKnown && collection
-      ? toError(405, 'wrong-method', 'This cannot be done here.')
-      : toError(404, 'not-found', 'There is no such call.');
+      ? toApiError(405, 'wrong-method', 'This cannot be done here.')
+      : toApiError(404, 'not-found', 'There is no such call.');
   }
   const desk = await openDesk(options);
   const isCounted = request.method !== 'GET' && options.limitsCalls !== false;
   const address = isCounted ? request.headers.get(visitorAddressHeader) : null;
   if (address !== null && !(await limits.takeFrom(outsideLimit, address, desk.now)).isAllowed) {
-    return toError(429, 'too-often', 'Try again in an hour.');
+    return toApiError(429, 'too-often', 'Try again in an hour.');
   }
   return respond({ desk, request, url, id, limits });
 }
@@ -172,7 +172,7 @@ const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
     const { code, email } = await read(request, lookupBody);
     const answer = await lookUp(desk, code, email, limits);
     if (answer.outcome === 'too-often') {
-      return toError(429, 'too-often', 'Try again in an hour.');
+      return toApiError(429, 'too-often', 'Try again in an hour.');
     }
     return toFound(answer.outcome === 'found' ? { token: answer.token } : null);
   },
@@ -249,28 +249,9 @@ class WrongRequest extends Error {
 }
 
 async function read<Body>(request: Request, schema: z.ZodType<Body>): Promise<Body> {
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new WrongRequest(toError(415, 'not-json', 'Send it as application/json.'));
-  }
-  const bytes = await readBounded(request.body, maxBodyBytes);
-  if (!bytes) {
-    throw new WrongRequest(toError(413, 'too-large', `Send at most ${maxBodyBytes / 1024} KB.`));
-  }
-  const body = schema.safeParse(parseJson(bytes));
-  if (body.success) return body.data;
-  const [issue] = body.error.issues;
-  const where = issue?.path.join('.') || 'the body';
-  throw new WrongRequest(
-    toError(400, 'malformed', `${where}: ${issue?.message ?? 'is not understood'}`),
-  );
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
+  const { body, refusal } = await readJsonBody(request, schema, maxBodyBytes);
+  if (refusal) throw new WrongRequest(refusal);
+  return body;
 }
 
 function decode(part: string): string {
@@ -282,7 +263,7 @@ function decode(part: string): string {
 }
 
 const toFound = (thing: object | string | null) =>
-  thing ? Response.json(thing) : toError(404, 'not-found', 'There is no such thing.');
+  thing ? Response.json(thing) : toApiError(404, 'not-found', 'There is no such thing.');
 
 const toHoldResponse = (answer: HoldAnswer, status: number) =>
   answer.outcome === 'held' ? Response.json(answer.hold, { status }) : toRefused(answer.refusal);
@@ -294,10 +275,7 @@ const toRefused = (refusal: Refusal) =>
   );
 
 const toInvalid = (fields: FieldProblems) =>
-  toError(400, 'invalid-fields', 'Some fields need a change.', fields);
+  toApiError(400, 'invalid-fields', 'Some fields need a change.', fields);
 
 const toNotPossible = () =>
-  toError(410, 'not-possible', 'It is past, cancelled or not there any more.');
-
-const toError = (status: number, code: string, message: string, fields?: FieldProblems) =>
-  Response.json({ error: { code, message, fields } }, { status });
+  toApiError(410, 'not-possible', 'It is past, cancelled or not there any more.');
