@@ -148,7 +148,9 @@ export function MuseumTable({ options }: BlockProps<TableOptions>) {
                 <th scope="row">{name}</th>
                 {facts.map((fact, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are told apart by their place
-                  <td key={index}>{fact}</td>
+                  <td key={index} data-title={columns[index + 1]?.title}>
+                    {fact}
+                  </td>
                 ))}
               </tr>
             );

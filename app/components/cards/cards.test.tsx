@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPiece } from '#app/components/show-piece.tsx';
 import { ArtistCard } from './ArtistCard.tsx';
+import { chooseColumns } from './CardGrid.tsx';
 import { CollectionCard, toCollectionHref } from './CollectionCard.tsx';
 import { ConveningCard } from './ConveningCard.tsx';
 import type { CardContent } from './card-content.ts';
@@ -44,6 +45,29 @@ test.each([
   showPiece(card);
   expect(screen.getByRole('link').getAttribute('href')).toBe(href);
   expect(screen.getByRole('link').textContent).toBe('Loom of light');
+});
+
+test.each([
+  [1, 4],
+  [2, 2],
+  [3, 3],
+  [4, 4],
+  [5, 3],
+  [6, 3],
+  [7, 4],
+  [8, 4],
+  [9, 3],
+])(
+  '%i hung works stand %i to a row, so that no row but the only one holds a single one',
+  (count, columns) => {
+    expect(chooseColumns(count)).toBe(columns);
+    expect(count > 1 && count % columns === 1).toBe(false);
+  },
+);
+
+test('a work in its own proportions takes part in the rows of its list', () => {
+  const { container } = showPiece(<ExhibitionCard of={item('exhibition')} ratio="own" />);
+  expect(container.querySelector('article[data-hung]')).not.toBeNull();
 });
 
 afterEach(() => vi.unstubAllGlobals());

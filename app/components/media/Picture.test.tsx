@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPiece } from '#app/components/show-piece.tsx';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { isUpright, Picture, type PictureProps } from './Picture.tsx';
 
 const tile: PictureProps['of'] = {
   src: '/images/objects/star-tile-01.webp',
@@ -27,6 +27,12 @@ test('its dominant colour stands in its place without a style attribute', () => 
   const { container } = show({});
   expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#14285f');
   expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('what is square or higher counts as a work, what is wide as a place', () => {
+  expect(isUpright({ width: 1600, height: 1600 })).toBe(true);
+  expect(isUpright({ width: 1600, height: 1500 })).toBe(true);
+  expect(isUpright({ width: 1600, height: 1200 })).toBe(false);
 });
 
 test('a picture above the fold is loaded at once and first', () => {

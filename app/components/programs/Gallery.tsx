@@ -1,11 +1,12 @@
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
+import { isUpright } from '#app/components/media/Picture.tsx';
 import type { CardItem } from '#services/content-management/contract.ts';
 
 type Images = CardItem['additionalImages'];
 type Picture = Images[number]['picture'];
 
-const isWide = ({ width, height }: Picture) => width >= height * 1.2;
+const isWide = (picture: Picture) => !isUpright(picture);
 
 /**
  * Further pictures of an item, whole, hung in pairs of which the larger runs off an edge: left in one
