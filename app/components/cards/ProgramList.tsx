@@ -40,7 +40,7 @@ export function ProgramList({ items, level = 3 }: ProgramListProps) {
         <li className={styles.item} key={`${item.id} ${item.dateTime}`}>
           <p className={styles.date}>
             <time dateTime={item.dateTime ?? undefined}>
-              <span className={styles.day} data-long={item.day.length > 3 ? '' : undefined}>
+              <span className={styles.day} data-long={item.day.length > 2 ? '' : undefined}>
                 {item.day}
               </span>
               <span className={styles.month}>{item.month}</span>
