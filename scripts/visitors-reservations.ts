@@ -9,6 +9,7 @@ import {
   findCheckIn,
   type ListedReservation,
   listReservations,
+  TooManyReservations,
 } from '#services/reservations/embedded/staff.ts';
 import { addDays, parseLocalDate, toDateText } from '#shared/local-date.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
@@ -214,4 +215,4 @@ await runStaffCommand(async () => {
     if (!reservationsDesk) throw new WrongCommand('RESERVATIONS_URL is set: ask that service.');
     await actions[action as keyof typeof actions](await openDesk(reservationsDesk), values, slotId);
   });
-});
+}, [TooManyReservations]);

@@ -4,8 +4,16 @@ import type { Availability, Day, Refusal, Slot } from '../contract.ts';
 import type { Desk } from './desk.ts';
 import { listPlannedDays } from './plan-slots.ts';
 import type { PlannedOffer } from './programme.ts';
-import { countTaken, readUsedSlots, toOffer, toPlannedView, toStoredView } from './slots.ts';
+import {
+  countTaken,
+  findStoredSlot,
+  readUsedSlots,
+  toOffer,
+  toPlannedView,
+  toStoredView,
+} from './slots.ts';
 
+/** All days that can be reserved. @param wanted uid of an offer; null or unknown: the first */
 export async function findAvailability(desk: Desk, wanted: string | null): Promise<Availability> {
   const { programme, now } = desk;
   const { rules, timeZone, offers } = programme;
@@ -49,6 +57,7 @@ function toDayState(slots: readonly Slot[]): Day['state'] {
 /** Any time of the museum's today is later. */
 const startOfToday = ({ now }: Desk) => new Date(now.getTime() - 36 * 3_600_000);
 
+/** A time of the programme, or one that it no longer has but somebody used. Null: neither. */
 export async function findSlot(desk: Desk, slotId: string) {
   const planned = desk.findPlanned(slotId);
   if (planned) {
@@ -58,11 +67,7 @@ export async function findSlot(desk: Desk, slotId: string) {
       slot: toPlannedView(planned, used.get(slotId), desk.now),
     };
   }
-  const row = await desk.query
-    .selectFrom('reservation_slots')
-    .selectAll()
-    .where('id', '=', slotId)
-    .executeTakeFirst();
+  const row = await findStoredSlot(desk.query, slotId);
   return row ? toStoredView(row, await countTaken(desk.query, slotId, desk.now), desk.now) : null;
 }
 

@@ -48,6 +48,7 @@ const reservationLinkDays = 60;
 const waitingLinkDays = 7;
 const checkInLinkDays = 1;
 
+/** Reads what one call needs. @throws what `readProgramme` and the database throw */
 export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { database, signer, publicOrigin } = options;
   const now = options.now?.() ?? new Date();

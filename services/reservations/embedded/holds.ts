@@ -2,7 +2,14 @@ import type { Hold, HoldAnswer, HoldRequest, Refusal } from '../contract.ts';
 import { refuse } from './availability.ts';
 import { createSecretId } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
-import { checkLines, countTaken, lockSlot, toOffer, toStoredView } from './slots.ts';
+import {
+  checkLines,
+  countTaken,
+  lockSlot,
+  readStoredSlot,
+  toOffer,
+  toStoredView,
+} from './slots.ts';
 import type { ReservationRow, SlotRow } from './tables.ts';
 import { offerFreedPlaces } from './waiting-list.ts';
 
@@ -10,6 +17,10 @@ import { offerFreedPlaces } from './waiting-list.ts';
 const maxExtensions = 3;
 const minuteMs = 60_000;
 
+/**
+ * Keeps places for some minutes. The same request with the same key is the same hold, as long as it
+ * stands.
+ */
 export async function takeHold(desk: Desk, request: HoldRequest): Promise<HoldAnswer> {
   const { slotId } = request;
   const planned = desk.findPlanned(slotId);
@@ -65,13 +76,19 @@ const findByKey = (work: Work, key: string) =>
 const isStanding = (row: ReservationRow, now: Date) =>
   row.state === 'reserved' || (row.state === 'held' && !isOver(row, now));
 
+/** Whether a hold has ended; its places may have gone to others since. */
 export const isOver = ({ expires_at }: Pick<ReservationRow, 'expires_at'>, now: Date): boolean =>
   expires_at === null || Date.parse(expires_at) <= now.getTime();
 
 const toHoldEnd = ({ now, programme }: Desk) =>
   new Date(now.getTime() + programme.rules.holdMinutes * minuteMs).toISOString();
 
-/** Those who wait come first: what has become free is theirs before it is looked at here. */
+/**
+ * Why so many places cannot be taken. Those who wait come first: what has become free is theirs
+ * before it is looked at here. The time must be locked.
+ * @param except a reservation whose own places do not count
+ * @returns null: they can
+ */
 export async function findObstacle(
   desk: Desk,
   work: Work,
@@ -96,6 +113,7 @@ async function answerHeld(
   return hold ? { outcome: 'held', hold } : no('no-hold');
 }
 
+/** A hold, also one that has ended or became a reservation; null: given back, or deleted since. */
 export async function findHold(desk: Desk, id: string): Promise<Hold | null> {
   const { query, now } = desk;
   const row = await query
@@ -105,11 +123,7 @@ export async function findHold(desk: Desk, id: string): Promise<Hold | null> {
     .where('state', 'in', ['held', 'reserved'])
     .executeTakeFirst();
   if (!row) return null;
-  const slot = await query
-    .selectFrom('reservation_slots')
-    .selectAll()
-    .where('id', '=', row.slot_id)
-    .executeTakeFirstOrThrow();
+  const slot = await readStoredSlot(query, row.slot_id);
   const waiting = await findWaitingOf(query, id);
   const isReserved = row.state === 'reserved';
   return {
@@ -132,6 +146,7 @@ const findWaitingOf = (query: Desk['query'], reservationId: string) =>
     .where('reservation_id', '=', reservationId)
     .executeTakeFirst();
 
+/** Begins the time of a hold anew; one that has ended is taken again where its places are still free. */
 export async function extendHold(desk: Desk, id: string): Promise<HoldAnswer> {
   const known = await findHold(desk, id);
   const no = async (reason: Refusal['reason']): Promise<HoldAnswer> => ({
@@ -166,6 +181,7 @@ const readHeld = (work: Work, id: string) =>
     .where('state', '=', 'held')
     .executeTakeFirst();
 
+/** Gives a hold's places back. What is no hold (any more) is left as it is. */
 export async function releaseHold(desk: Desk, id: string): Promise<void> {
   const known = await desk.query
     .selectFrom('reservations')

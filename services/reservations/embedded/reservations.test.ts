@@ -345,6 +345,22 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       expect(await leftAt(tuesday)).toBe(3);
     });
 
+    test('is looked at for every time, however many there are', async () => {
+      const times = ['2026-12-01', '2026-12-02', '2026-12-03'].map(
+        (day) => `house-tour@${day}T10:30`,
+      );
+      const tokens: string[] = [];
+      for (const slotId of times) {
+        await hold(12, slotId);
+        const answer = await wait(3, 'kai@example.org', slotId);
+        tokens.push(answer.outcome === 'waiting' ? answer.token : '');
+      }
+      pass(10);
+      await runReservationsUpkeep(options(), 1);
+      const found = await Promise.all(tokens.map((token) => service.findWaiting(token)));
+      expect(found.map((one) => one?.state)).toEqual(['offered', 'offered', 'offered']);
+    });
+
     test('is not for times with places', async () => {
       await reserve(10);
       expect(await wait(2, 'first@example.org')).toEqual({ outcome: 'places-left', left: 2 });
@@ -377,6 +393,16 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
         'cancelled-by-museum',
         'cancelled-by-museum',
       ]);
+    });
+
+    test('are told when a list would not hold everybody', async () => {
+      await reserve(2);
+      await reserve(3, afternoon, 'kai@example.org');
+      const desk = await openDesk(options());
+      const range = { from: museumNoon, to: new Date('2026-12-01T00:00:00Z') };
+      const query = { ...range, offer: null, all: false };
+      expect(await listReservations(desk, query, 2)).toHaveLength(2);
+      await expect(listReservations(desk, query, 1)).rejects.toThrow('more than 1 reservations');
     });
 
     test('have a list of who comes, behind a link that ends after the day', async () => {

@@ -15,7 +15,7 @@ import { createCode } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
 import { findObstacle, isOver } from './holds.ts';
 import { writeCancelledMail, writeConfirmationMail } from './mails/write-mails.ts';
-import { checkLines, countTaken, lockSlot, toStoredView } from './slots.ts';
+import { checkLines, countTaken, lockSlot, readStoredSlot, toStoredView } from './slots.ts';
 import type { ReservationRow, SlotRow } from './tables.ts';
 import { parseReservationFields } from './visitor-fields.ts';
 import { offerFreedPlaces } from './waiting-list.ts';
@@ -81,14 +81,11 @@ export async function reserve(
 const findRow = (query: Desk['query'] | Work, id: string) =>
   query.selectFrom('reservations').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Null: there is none, or it is only a hold. Cancelled ones are found. */
 export async function findReservation(desk: Desk, id: string): Promise<Reservation | null> {
   const row = await findRow(desk.query, id);
   if (!row?.code || !isReservation(row.state)) return null;
-  const slot = await desk.query
-    .selectFrom('reservation_slots')
-    .selectAll()
-    .where('id', '=', row.slot_id)
-    .executeTakeFirstOrThrow();
+  const slot = await readStoredSlot(desk.query, row.slot_id);
   return {
     token: await desk.signReservation(id, slot.ends_at),
     code: row.code,
@@ -124,6 +121,10 @@ export async function findByCode(desk: Desk, code: string, email: string): Promi
   return row?.id ?? null;
 }
 
+/**
+ * Another time of the same offer, or other tickets. The old places are kept until the new ones are
+ * sure; nothing changes where they cannot be had. The visitor is written to.
+ */
 export async function changeReservation(
   desk: Desk,
   id: string,
@@ -181,6 +182,7 @@ export async function changeReservation(
 const toChanged = (reservation: Reservation | null): ChangeAnswer =>
   reservation ? { outcome: 'changed', reservation } : { outcome: 'not-possible' };
 
+/** Frees the places for those who wait, and writes to the visitor. Done again, it says the same. */
 export async function cancelReservation(desk: Desk, id: string): Promise<ChangeAnswer> {
   const known = await findRow(desk.query, id);
   if (!known) return { outcome: 'not-possible' };

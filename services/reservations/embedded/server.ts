@@ -15,6 +15,7 @@ import {
   findReservation,
   reserve,
 } from './reservations.ts';
+import { readStoredSlot } from './slots.ts';
 import { findCheckIn } from './staff.ts';
 import { toReservationCalendar } from './to-reservation-calendar.ts';
 import { findWaiting, joinWaitingList, leaveWaitingList } from './waiting-list.ts';
@@ -229,11 +230,7 @@ async function readCalendar(
     .where('code', 'is not', null)
     .executeTakeFirst();
   if (!row) return null;
-  const slot = await desk.query
-    .selectFrom('reservation_slots')
-    .selectAll()
-    .where('id', '=', row.slot_id)
-    .executeTakeFirstOrThrow();
+  const slot = await readStoredSlot(desk.query, row.slot_id);
   const language = url.searchParams.get('language');
   return toReservationCalendar(desk, slot, row, token, isLanguage(language) ? language : 'en');
 }

@@ -11,6 +11,7 @@ const fewShare = 0.2;
 /** What is kept of a slot: all but its places. */
 type SlotFacts = Omit<Slot, 'capacity' | 'left' | 'state'>;
 
+/** An offer without what only the planning needs. */
 export function toOffer(planned: PlannedOffer): Offer {
   const { capacity: _, cutOffMinutes: __, departures: ___, ...offer } = planned;
   return offer;
@@ -64,6 +65,21 @@ export async function lockSlot(
     )
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** What is kept of a time. Null: nobody has used it yet. */
+export const findStoredSlot = async (query: Query, slotId: string): Promise<SlotRow | null> =>
+  (await query
+    .selectFrom('reservation_slots')
+    .selectAll()
+    .where('id', '=', slotId)
+    .executeTakeFirst()) ?? null;
+
+/** That of a reservation or of somebody who waits, whose time is always kept. */
+export async function readStoredSlot(query: Query, slotId: string): Promise<SlotRow> {
+  const row = await findStoredSlot(query, slotId);
+  if (!row) throw new Error(`The time ${slotId} is not kept.`);
+  return row;
 }
 
 /**
@@ -120,6 +136,7 @@ export async function readUsedSlots(
   );
 }
 
+/** @param slot.left places, never below zero */
 export function toState(
   slot: { isCancelled: boolean; closesAt: Date; capacity: number; left: number },
   now: Date,
@@ -130,6 +147,7 @@ export function toState(
   return slot.left <= Math.max(2, Math.floor(slot.capacity * fewShare)) ? 'few' : 'open';
 }
 
+/** A time of the programme. @param used undefined: nobody has used it yet */
 export function toPlannedView(
   planned: PlannedSlot,
   used: { taken: number; isCancelled: boolean } | undefined,

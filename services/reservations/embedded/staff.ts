@@ -2,11 +2,19 @@ import { queueMail } from '#database/visitors/mail-queue.ts';
 import type { CheckIn, Lines } from '../contract.ts';
 import type { Desk } from './desk.ts';
 import { writeCancelledByMuseumMail } from './mails/write-mails.ts';
-import { countTaken, lockSlot, toStoredView } from './slots.ts';
+import { countTaken, findStoredSlot, lockSlot, toStoredView } from './slots.ts';
 import type { ReservationState } from './tables.ts';
 
-/** A list for the staff is cut here; nobody reads further. */
 const maxRows = 20_000;
+
+/** The list would be cut, and a list that lacks somebody is worse than none. */
+export class TooManyReservations extends Error {
+  override readonly name = 'TooManyReservations';
+
+  constructor(most: number) {
+    super(`These days have more than ${most} reservations; ask for fewer days at once.`);
+  }
+}
 
 export interface ListedReservation {
   readonly slotId: string;
@@ -32,10 +40,14 @@ export interface ListQuery {
   readonly all: boolean;
 }
 
-/** In the order of their times. */
+/**
+ * In the order of their times.
+ * @throws {TooManyReservations} when there are more than `most`
+ */
 export async function listReservations(
   desk: Desk,
   { from, to, offer, all }: ListQuery,
+  most = maxRows,
 ): Promise<ListedReservation[]> {
   const { query } = desk;
   const reserved = await query
@@ -49,7 +61,7 @@ export async function listReservations(
     .$if(offer !== null, (rows) => rows.where('offer', '=', offer ?? ''))
     .orderBy('starts_at')
     .orderBy('reserved_at')
-    .limit(maxRows)
+    .limit(most + 1)
     .execute();
   const waiting = all
     ? await query
@@ -61,9 +73,10 @@ export async function listReservations(
         .where('starts_at', '<', to.toISOString())
         .where('state', 'in', ['waiting', 'offered'])
         .$if(offer !== null, (rows) => rows.where('offer', '=', offer ?? ''))
-        .limit(maxRows)
+        .limit(most + 1)
         .execute()
     : [];
+  if (reserved.length + waiting.length > most) throw new TooManyReservations(most);
   return [
     ...reserved.map((row) => ({
       ...toShared(row),
@@ -151,11 +164,7 @@ export async function cancelSlot(
 
 /** Everybody expected at one time, by name. Null: nobody has used that time. */
 export async function findCheckIn(desk: Desk, slotId: string): Promise<CheckIn | null> {
-  const row = await desk.query
-    .selectFrom('reservation_slots')
-    .selectAll()
-    .where('id', '=', slotId)
-    .executeTakeFirst();
+  const row = await findStoredSlot(desk.query, slotId);
   if (!row) return null;
   const entries = await desk.query
     .selectFrom('reservations')

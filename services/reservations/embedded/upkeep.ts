@@ -1,30 +1,23 @@
-import type { DeskOptions } from './desk.ts';
-import { openDesk } from './desk.ts';
+import { type Desk, type DeskOptions, openDesk } from './desk.ts';
 import { lockSlot } from './slots.ts';
 import { offerFreedPlaces } from './waiting-list.ts';
 
 /** A hold that was never used is kept so long, in case its holder comes back to it. */
 const keptHoldsMs = 24 * 3_600_000;
-const maxSlots = 100;
+/** So many times are read at once. */
+const slotsOfPage = 100;
 const maxDeleted = 1_000;
 
 /**
  * What time alone changes: places of ended holds go to those who wait, and holds long over are
  * deleted. Safe to run in several processes; nothing is sold wrongly when it never runs.
  */
-export async function runReservationsUpkeep(options: DeskOptions): Promise<void> {
+export async function runReservationsUpkeep(
+  options: DeskOptions,
+  pageSize = slotsOfPage,
+): Promise<void> {
   const desk = await openDesk(options);
-  const now = desk.now.toISOString();
-  const waited = await desk.query
-    .selectFrom('reservation_waiting')
-    .innerJoin('reservation_slots', 'reservation_slots.id', 'reservation_waiting.slot_id')
-    .select('slot_id')
-    .distinct()
-    .where('state', 'in', ['waiting', 'offered'])
-    .where('closes_at', '>', now)
-    .limit(maxSlots)
-    .execute();
-  for (const { slot_id: id } of waited) {
+  for await (const id of listWaitedFor(desk, pageSize)) {
     await desk.transact(async (work) => {
       const slot = await lockSlot(work, id, desk.findPlanned(id));
       if (slot) await offerFreedPlaces(desk, work, slot);
@@ -42,4 +35,25 @@ export async function runReservationsUpkeep(options: DeskOptions): Promise<void>
         .limit(maxDeleted),
     )
     .execute();
+}
+
+/** Ids of all times for which somebody waits; the last one is as sure of its turn as the first. */
+async function* listWaitedFor(desk: Desk, pageSize: number): AsyncGenerator<string> {
+  let last = '';
+  for (;;) {
+    const page = await desk.query
+      .selectFrom('reservation_waiting')
+      .innerJoin('reservation_slots', 'reservation_slots.id', 'reservation_waiting.slot_id')
+      .select('slot_id')
+      .distinct()
+      .where('state', 'in', ['waiting', 'offered'])
+      .where('closes_at', '>', desk.now.toISOString())
+      .where('slot_id', '>', last)
+      .orderBy('slot_id')
+      .limit(pageSize)
+      .execute();
+    for (const { slot_id: id } of page) yield id;
+    last = page.at(-1)?.slot_id ?? '';
+    if (page.length < pageSize) return;
+  }
 }

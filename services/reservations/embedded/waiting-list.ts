@@ -5,7 +5,14 @@ import { refuse } from './availability.ts';
 import { createSecretId } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
 import { writeOfferMail, writeWaitingMail } from './mails/write-mails.ts';
-import { checkLines, countTaken, lockSlot, toOffer, toStoredView } from './slots.ts';
+import {
+  checkLines,
+  countTaken,
+  lockSlot,
+  readStoredSlot,
+  toOffer,
+  toStoredView,
+} from './slots.ts';
 import type { SlotRow, WaitingRow } from './tables.ts';
 import { parseWaitingFields } from './visitor-fields.ts';
 
@@ -92,6 +99,7 @@ async function endOffers({ now }: Desk, work: Work, slot: SlotRow): Promise<void
     .execute();
 }
 
+/** Puts somebody on the list of a time without enough places; once for each mail address. */
 export async function joinWaitingList(
   desk: Desk,
   slotId: string,
@@ -149,6 +157,7 @@ export async function joinWaitingList(
   return typeof answer === 'string' ? no(answer) : answer;
 }
 
+/** Null: there is no such entry. It is over where its time can no longer be reserved. */
 export async function findWaiting(desk: Desk, id: string): Promise<Waiting | null> {
   const { query, now } = desk;
   const row = await query
@@ -157,11 +166,7 @@ export async function findWaiting(desk: Desk, id: string): Promise<Waiting | nul
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const slot = await query
-    .selectFrom('reservation_slots')
-    .selectAll()
-    .where('id', '=', row.slot_id)
-    .executeTakeFirstOrThrow();
+  const slot = await readStoredSlot(query, row.slot_id);
   const isPast = now.getTime() >= Date.parse(slot.closes_at) || slot.cancelled_at !== null;
   return {
     token: await desk.signWaiting(id, slot.ends_at),
