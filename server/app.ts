@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { timeout } from 'hono/timeout';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { openDataLimit } from '#shared/open-data-limit.ts';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
 import type { FindClientAddress } from './client-address.ts';
 import type { ContentVersion } from './content-version.ts';
@@ -213,7 +214,7 @@ export function createApp(parts: AppParts): App {
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
-    if (error.name === 'ServiceUnavailable') {
+    if (isServiceUnavailable(error)) {
       const later = { ...headers, 'Retry-After': '30' };
       return new Response('This cannot be had just now. Please try again in a moment.', {
         status: 503,

@@ -168,6 +168,7 @@ export async function startServer(
   const databases = await openDatabases(settings);
   let isStopping = false;
   let background: Background | null = null;
+  let stopParts = () => {};
   const parts: ServerParts = {
     settings,
     mode: 'production',
@@ -176,7 +177,8 @@ export async function startServer(
   };
   try {
     const assembled = await assemble(parts, log, databases, () => isStopping);
-    const { listener, stop: stopParts, measured } = assembled;
+    const { listener, measured } = assembled;
+    stopParts = assembled.stop;
     const server = createServer(listener);
     limitTimes(server);
     background = await startBackground(settings, databases, log, measured);
@@ -193,6 +195,7 @@ export async function startServer(
     };
     return { address, stop: () => (stopping ??= stop()) };
   } catch (error) {
+    stopParts();
     await background?.stop();
     await databases.close();
     throw error;

@@ -119,6 +119,7 @@ describeOnEachDatabase('The mailing service', (openDatabase) => {
       links,
       service: createButtondown({ url: service.url, key, fetch }),
       random: () => 0.5,
+      pageRows: 2,
     });
     return { ...service, sync };
   }
@@ -144,6 +145,16 @@ describeOnEachDatabase('The mailing service', (openDatabase) => {
         unsubscribe: expect.stringContaining('/haw/newsletter/unsubscribe?link='),
       },
     });
+  });
+
+  test('is told of all readers at once, and of nobody who has not said yes', async () => {
+    const { sync } = await start();
+    const readers = ['Kai@example.org', 'ana@example.org', 'leo@example.org', 'mele@example.org'];
+    for (const email of readers) await addReader(email);
+    await addReader('not-yet@example.org', { state: 'unconfirmed', confirmed_at: null });
+    expect(await sync.queueAll(now)).toBe(4);
+    const queued = await query().selectFrom('newsletter_syncs').select('email').execute();
+    expect(queued.map(({ email }) => email).sort()).toEqual(readers);
   });
 
   test('ends and forgets, also whom it never knew', async () => {

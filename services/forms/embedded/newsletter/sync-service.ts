@@ -12,6 +12,8 @@ export interface SyncOptions {
   readonly service: MailingService;
   /** From 0 to below 1; spreads the tries. */
   readonly random?: () => number;
+  /** Readers that are queued in one transaction. */
+  readonly pageRows?: number;
 }
 
 export type SyncResult =
@@ -27,7 +29,13 @@ const longestWaitMs = 6 * 3_600_000;
 const maxAttempts = 14;
 
 /** Tells the mailing service of one address after another: always what is true now. */
-export function createServiceSync({ database, links, service, random = Math.random }: SyncOptions) {
+export function createServiceSync({
+  database,
+  links,
+  service,
+  random = Math.random,
+  pageRows = 1_000,
+}: SyncOptions) {
   const query = withTables<NewsletterTables>(database);
 
   const claim = async (now: Date): Promise<SyncRow | undefined> => {
@@ -110,13 +118,25 @@ export function createServiceSync({ database, links, service, random = Math.rand
 
     /** Everybody who is subscribed is told anew, for a service that knows nobody yet. */
     async queueAll(now: Date): Promise<number> {
-      const rows = await query
-        .selectFrom('newsletter_subscriptions')
-        .select('email')
-        .where('state', '=', 'confirmed')
-        .execute();
-      for (const { email } of rows) await queueSync(query, email, 'put', now);
-      return rows.length;
+      let queued = 0;
+      let after = '';
+      for (;;) {
+        const page = await query
+          .selectFrom('newsletter_subscriptions')
+          .select(['email', 'email_folded'])
+          .where('state', '=', 'confirmed')
+          .where('email_folded', '>', after)
+          .orderBy('email_folded')
+          .limit(pageRows)
+          .execute();
+        await query.transaction().execute(async (transaction) => {
+          for (const { email } of page) await queueSync(transaction, email, 'put', now);
+        });
+        queued += page.length;
+        const last = page.at(-1);
+        if (!last || page.length < pageRows) return queued;
+        after = last.email_folded;
+      }
     },
   };
 }
