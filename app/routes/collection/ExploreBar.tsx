@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { ExploreHidden } from './ExploreHidden.tsx';
+import { type ExploreQuery, exploreScreen, orders, toExploreHref } from './explore-query.ts';
+import { readForm, useExplore } from './use-explore.ts';
+
+/** In which order objects are shown; without scripts a form of its own. */
+export function OrderSelect({ query }: { query: ExploreQuery }) {
+  const words = useWords('exploreTheCollection', english);
+  const localPath = useLocalPath();
+  const explore = useExplore();
+  const select = useRef<HTMLSelectElement>(null);
+  const order = query.order ?? 'relevance';
+  // It says what the address says, also after the way back, and keeps the focus meanwhile.
+  useEffect(() => {
+    if (select.current) select.current.value = order;
+  }, [order]);
+  return (
+    <form className="order" action={localPath(exploreScreen)}>
+      <ExploreHidden of={query} without={['order']} />
+      <label htmlFor="explore-order">{words.order}</label>
+      <select
+        ref={select}
+        id="explore-order"
+        name="order"
+        defaultValue={order}
+        onChange={(event) => {
+          const form = event.currentTarget.form;
+          const asked = form && readForm(form);
+          if (!asked) return;
+          explore(asked.order === 'relevance' ? { ...asked, order: undefined } : asked);
+        }}
+      >
+        {orders.map((name) => (
+          <option key={name} value={name}>
+            {words.orders[name]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="send" data-without-scripts>
+        {words.filters.apply}
+      </button>
+    </form>
+  );
+}
+
+/** As a wall of pictures, or as a list. */
+export function ViewSwitch({ query }: { query: ExploreQuery }) {
+  const words = useWords('exploreTheCollection', english).view;
+  return (
+    <ul className="views" aria-label={words.label}>
+      {([undefined, 'list'] as const).map((view) => (
+        <li key={view ?? 'grid'}>
+          <SiteLink
+            to={toExploreHref({ ...query, view })}
+            aria-current={query.view === view ? 'true' : undefined}
+            preventScrollReset
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path
+                d={
+                  view
+                    ? 'M0 2h16M0 8h16M0 14h16'
+                    : 'M.5.5h6v9h-6zm9 0h6v5h-6zm0 8h6v7h-6zm-9 4h6v3h-6z'
+                }
+              />
+            </svg>
+            <span>{view ? words.list : words.grid}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,167 @@
+import { Fragment, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { Section } from '#app/components/layout/Section.tsx';
+import { Pages } from '#app/components/listing/Pages.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import { ChosenCount } from './ChosenCount.tsx';
+import { OrderSelect, ViewSwitch } from './ExploreBar.tsx';
+import { ExploreChips } from './ExploreChips.tsx';
+import { DidYouMean, ExploreEmpty, WaysIn } from './ExploreEmpty.tsx';
+import { ExploreFilters } from './ExploreFilters.tsx';
+import { ExploreList } from './ExploreList.tsx';
+import { exploreScreen, toExploreHref, toExploreParameters, withChange } from './explore-query.ts';
+import { FiltersSheet } from './FiltersSheet.tsx';
+import { lastOf } from './kept-pages.ts';
+import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
+import { toContextQuery } from './search-context.ts';
+import { useHeading } from './use-heading.ts';
+import { usePages } from './use-pages.ts';
+
+/** What was found: beside the filters, below count and order, page after page. */
+export function ExploreResults({ data }: { data: ExploreData }) {
+  const words = useWords('exploreTheCollection', english);
+  const { language } = useLanguage();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const { query, total, pages, filters } = data;
+  const shown = usePages(query, data.items, pages);
+  const heading = useHeading(query);
+  const isLoading = useIsLoading();
+  const view = query.view ?? 'grid';
+  const count = fill(choosePlural(words.results, total, language), { count: data.totalLabel });
+  const last = lastOf(shown.range);
+  const place = describePlace(shown.range.first, last, data, words.more);
+  const search = toExploreParameters({
+    ...withChange(query, { view: undefined, collection: undefined, title: undefined }),
+  });
+  return (
+    <Section width="layout" labelledBy="results" space="tight">
+      <div className="body">
+        <section className="panel" aria-label={words.filters.title} id="filters">
+          <ExploreFilters of={data} />
+        </section>
+        <div className="results" aria-busy={isLoading} data-loading={isLoading ? '' : undefined}>
+          <div className="bar">
+            <h2 id="results" ref={heading} tabIndex={-1}>
+              {count}
+            </h2>
+            <button
+              type="button"
+              className="open"
+              data-needs-scripts
+              aria-haspopup="dialog"
+              onClick={() => setSheetOpen(true)}
+            >
+              {words.filters.open}
+              {filters.length > 0 && (
+                <span className="number" aria-hidden="true">
+                  {filters.length}
+                </span>
+              )}
+              <ChosenCount of={filters.length} />
+            </button>
+            <a href="#filters" className="jump" data-without-scripts>
+              {words.filters.open}
+            </a>
+            <OrderSelect query={query} />
+            <ViewSwitch query={query} />
+          </div>
+          <ExploreChips query={query} filters={filters} heading={heading} />
+          {/* Changes while it stays, so that screen readers hear of it. */}
+          <p className="visually-hidden" role="status">
+            {pages > 1 ? `${count}. ${place}` : count}
+            <FilterSummary of={filters} />
+          </p>
+          {total > 0 && data.match !== 'exact' && (
+            <div className="match">
+              <p>{words.match[data.match]}</p>
+              <DidYouMean of={data} />
+            </div>
+          )}
+          {total === 0 ? (
+            <>
+              <ExploreEmpty of={data} />
+              {data.collections.length > 0 && (
+                <section aria-labelledby="start">
+                  <h3 id="start" className="start">
+                    {words.empty.start}
+                  </h3>
+                  <WaysIn of={data} level={4} />
+                </section>
+              )}
+            </>
+          ) : (
+            <ExploreList
+              range={shown.range}
+              view={view}
+              context={toContextQuery(search)}
+              isFirstView={filters.length > 0 || query.page > 1}
+            />
+          )}
+          <div ref={shown.end} className="more">
+            {shown.state === 'failed' && <p role="alert">{words.more.failed}</p>}
+            {shown.loadMore && (
+              <button type="button" className="load" data-needs-scripts onClick={shown.loadMore}>
+                {shown.state === 'loading' ? words.more.loading : words.more.load}
+              </button>
+            )}
+            {pages > 1 && <p className="place">{place}</p>}
+          </div>
+          <Pages
+            page={last}
+            pages={pages}
+            hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
+            words={words}
+          />
+        </div>
+      </div>
+      {isSheetOpen && <FiltersSheet of={data} onClose={() => setSheetOpen(false)} />}
+    </Section>
+  );
+}
+
+/** ". Chosen filters: Tile, İznik": what the count is of. */
+function FilterSummary({ of: filters }: { of: readonly NamedFilter[] }) {
+  const words = useWords('exploreTheCollection', english).filters;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      {`. ${words.chosen}: `}
+      {filters.map(({ label }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: texts without anything of their own
+        <Fragment key={index}>
+          {index > 0 && ', '}
+          <Localized of={label} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** "48 of 300", or "97–144 of 300" where the list does not begin with the first page. */
+function describePlace(
+  first: number,
+  last: number,
+  { total, totalLabel }: ExploreData,
+  words: (typeof english)['more'],
+): string {
+  const until = formatNumber(Math.min(last * pageSize, total));
+  return first === 1
+    ? fill(words.shown, { shown: until, total: totalLabel })
+    : fill(words.shownFrom, {
+        from: formatNumber((first - 1) * pageSize + 1),
+        to: until,
+        total: totalLabel,
+      });
+}
+
+/** Whether another search of this screen is on its way; what is there stays meanwhile. */
+function useIsLoading(): boolean {
+  const { state, location } = useNavigation();
+  const localPath = useLocalPath();
+  return state === 'loading' && location.pathname === localPath(exploreScreen);
+}
