@@ -70,6 +70,8 @@ export async function stageObjects(
   const records: ObjectCollectionTables['object_records'][] = [];
   const numbers = await reserveNumbers(change, dialect, objects.length);
   const memberships: ObjectCollectionTables['staged_object_memberships'][] = [];
+  /** A collection's name is written once for the batch, not with each of its objects. */
+  const titles = new Set<string>();
   const taken: TakenId[] = [];
   let unchanged = 0;
   for (const [index, object] of objects.entries()) {
@@ -93,12 +95,14 @@ export async function stageObjects(
       rows.push({ ...nothing, run_id: run.id, id });
       continue;
     }
-    const { record, ...columns } = object.row;
     const number = numbers[records.length] as number;
-    records.push({ number, record });
-    rows.push({ ...columns, run_id: run.id, record_number: number });
-    for (const membership of object.memberships) {
-      memberships.push({ run_id: run.id, id, ...membership });
+    records.push({ number, record: object.row.record });
+    // The record in it is not a column: taking it out costs more than all else here.
+    rows.push({ ...object.row, run_id: run.id, record_number: number });
+    for (const { collection, title } of object.memberships) {
+      const isNew = title !== null && !titles.has(collection + title);
+      if (isNew) titles.add(collection + title);
+      memberships.push({ run_id: run.id, id, collection, title: isNew ? title : null });
     }
   }
   await insertRows(change, dialect, 'object_records', recordColumns, records);

@@ -73,6 +73,9 @@ export class NothingImported extends Error {
   }
 }
 
+/** Bytes, packed if it is, that are certainly some thousand records. */
+const longInput = 4_000_000;
+
 /** Raise it when the same input must be mapped anew although it has not changed. */
 const importFormat = 2;
 
@@ -94,7 +97,9 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   const resumedAfter = run.staged_position;
   const reader = openRawRecords(files, mapping, resumedAfter);
   await setCheckpoint(database, pagesWhileImporting);
-  for await (const entries of joinBatches(mapInThreads(reader.batches, mapping))) {
+  for await (const entries of joinBatches(
+    mapInThreads(reader.batches, mapping, bytes > longInput),
+  )) {
     const looks = options.findPicture
       ? await describeEntries(database, entries, options.findPicture)
       : [];

@@ -13,14 +13,20 @@ const waitingPerThread = 10;
 /** Records that are written in one transaction, when there are many. */
 const fewestJoined = 5_000;
 
-/** Maps batches in threads, as many as there are processors, and gives them back in their order. */
+/**
+ * Maps batches in threads, as many as there are processors, and gives them back in their order.
+ * @param isLong there are certainly more batches than are mapped without threads, which then start at
+ *   once, while the first batches are read
+ */
 export async function* mapInThreads(
   batches: AsyncGenerator<RawBatch>,
   mapping: Mapping,
+  isLong: boolean,
 ): AsyncGenerator<MappedEntry[]> {
+  const started = isLong ? startThreads(mapping) : null;
   const first: RawBatch[] = [];
   let hasMore = true;
-  while (hasMore && first.length < batchesWithoutThreads) {
+  while (!started && hasMore && first.length < batchesWithoutThreads) {
     const { done, value } = await batches.next();
     if (done) hasMore = false;
     else first.push(value);
@@ -30,9 +36,7 @@ export async function* mapInThreads(
     for (const batch of first) yield mapBatch(batch);
     return;
   }
-  const threads = Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () =>
-    startThread(mapping),
-  );
+  const threads = started ?? startThreads(mapping);
   const waiting: Promise<MappedEntry[]>[] = [];
   try {
     let sent = 0;
@@ -71,6 +75,9 @@ async function* continued<Item>(first: readonly Item[], rest: AsyncIterable<Item
   yield* first;
   yield* rest;
 }
+
+const startThreads = (mapping: Mapping): Thread[] =>
+  Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => startThread(mapping));
 
 interface Thread {
   map(batch: RawBatch): Promise<MappedEntry[]>;
