@@ -9,7 +9,7 @@ import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { ChosenCount } from './ChosenCount.tsx';
-import { OrderSelect, ViewSwitch } from './ExploreBar.tsx';
+import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
 import { DidYouMean, ExploreEmpty, WaysIn } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
@@ -67,8 +67,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
             <a href="#filters" className="jump" data-without-scripts>
               {words.filters.open}
             </a>
-            <OrderSelect query={query} />
-            <ViewSwitch query={query} />
+            <ExploreArrangement query={query} />
           </div>
           <ExploreChips query={query} filters={filters} heading={heading} />
           {/* Changes while it stays, so that screen readers hear of it. */}

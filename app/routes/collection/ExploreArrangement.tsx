@@ -6,8 +6,16 @@ import { ExploreHidden } from './ExploreHidden.tsx';
 import { type ExploreQuery, exploreScreen, orders, toExploreHref } from './explore-query.ts';
 import { readForm, useExplore } from './use-explore.ts';
 
-/** In which order objects are shown; without scripts a form of its own. */
-export function OrderSelect({ query }: { query: ExploreQuery }) {
+/** How the results stand: in which order, and as what. */
+export const ExploreArrangement = ({ query }: { query: ExploreQuery }) => (
+  <>
+    <OrderSelect query={query} />
+    <ViewSwitch query={query} />
+  </>
+);
+
+/** Goes by itself; without scripts it has a button. */
+function OrderSelect({ query }: { query: ExploreQuery }) {
   const words = useWords('exploreTheCollection', english);
   const localPath = useLocalPath();
   const explore = useExplore();
@@ -47,7 +55,7 @@ export function OrderSelect({ query }: { query: ExploreQuery }) {
 }
 
 /** As a wall of pictures, or as a list. */
-export function ViewSwitch({ query }: { query: ExploreQuery }) {
+function ViewSwitch({ query }: { query: ExploreQuery }) {
   const words = useWords('exploreTheCollection', english).view;
   return (
     <ul className="views" aria-label={words.label}>
