@@ -29,12 +29,12 @@ const screens: readonly [path: string, module: string][] = [
   ['whats-on/public-programs/explore-all', 'whats-on/AllPublicPrograms'],
   ['digital-studio', 'digital-studio/DigitalStudio'],
   ['collection', 'menu/MenuPage'],
-  ['collection/explore-the-collection', 'collection/ExploreTheCollection'],
+  ['collection/explore-the-collection', 'collection/explore/ExploreTheCollection'],
   ['collection/about-the-collection', 'collection/AboutTheCollection'],
   // Not in the specification: a visitor's own list.
   ['collection/saved-objects', 'collection/SavedObjects'],
   ['collection/open-data', 'collection/OpenData'],
-  ['objects/:id/:slug?', 'collection/ObjectDetail'],
+  ['objects/:id/:slug?', 'collection/object/ObjectDetail'],
   ['visit', 'visit/Visit'],
   ['visit/visitor-guidelines', 'visit/VisitorGuidelines'],
   ['visit/plan-your-visit', 'visit/PlanYourVisit'],
@@ -61,9 +61,9 @@ const screens: readonly [path: string, module: string][] = [
 /** Addresses that editors do not extend. */
 const others: readonly [path: string, module: string][] = [
   // What the explore screen asks for while it is used.
-  ['collection/explore-the-collection/suggestions', 'collection/explore-answers'],
-  ['collection/explore-the-collection/values', 'collection/explore-answers'],
-  ['collection/explore-the-collection/objects', 'collection/explore-answers'],
+  ['collection/explore-the-collection/suggestions', 'collection/explore/explore-answers'],
+  ['collection/explore-the-collection/values', 'collection/explore/explore-answers'],
+  ['collection/explore-the-collection/objects', 'collection/explore/explore-answers'],
   // What `/search-suggestions` answers, in each language.
   ['search-suggestions', 'search/suggestions'],
   // A visitor's own, behind addresses that only they have.

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/localized-text.ts';
-import { maxWordsLength, toExploreHref } from './explore-query.ts';
+import { maxWordsLength, toExploreHref } from '../explore/explore-query.ts';
 import type { ObjectView } from './object-view.ts';
 
 export interface ObjectFactsProps {

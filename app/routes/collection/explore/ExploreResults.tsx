@@ -8,6 +8,7 @@ import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
+import { toContextQuery } from '../object/search-context.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
@@ -18,7 +19,6 @@ import { exploreScreen, toExploreHref, toExploreParameters, withChange } from '.
 import { FiltersSheet } from './FiltersSheet.tsx';
 import { lastOf } from './kept-pages.ts';
 import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
-import { toContextQuery } from './search-context.ts';
 import { useHeading } from './use-heading.ts';
 import { usePages } from './use-pages.ts';
 

@@ -24,7 +24,7 @@ import {
   parseExploreQuery,
   toExploreHref,
   toObjectFilters,
-} from './explore-query.ts';
+} from '../explore/explore-query.ts';
 import { toContextQuery } from './search-context.ts';
 
 const cardsPerGroup = 4;
