@@ -24,8 +24,8 @@ import { formatNumber } from '#shared/format-number.ts';
 import type { Route } from './+types/AboutTheCollection';
 import styles from './AboutTheCollection.module.css';
 import { toExploreHref } from './explore/explore-query.ts';
-import { loadScope, type Scope, type ScopeValue } from './explore/load-scope.ts';
-import { PeriodFigure } from './explore/PeriodFigure.tsx';
+import { loadScope, type Scope, type ScopeValue } from './load-scope.ts';
+import { PeriodFigure } from './PeriodFigure.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
