@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { keyField } from '#app/components/forms/form-answer.ts';
 import {
   formGuardContext,
@@ -9,8 +9,9 @@ import {
 import english from '#locales/en/tickets.json';
 import type { FieldProblems, Lines, Refusal } from '#services/reservations/contract.ts';
 import type { GuardRefusal } from '#shared/forms/form-guard.ts';
+import { localizePath } from '#shared/localized-path.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
-import { toRefusalView } from './refusal-view.ts';
+import { type RefusalView, toRefusalView } from './refusal-view.ts';
 import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -48,6 +49,10 @@ export interface SentForm {
     refusal: Refusal,
     toHref?: (offer: string, day: string) => string,
   ) => ReturnType<typeof toAnswer>;
+  /** A no in other words than those of refusals. */
+  readonly no: (refusal: RefusalView, status: number) => ReturnType<typeof toAnswer>;
+  /** Leads to a page of this site, in the language of the form's own. @param path without language */
+  readonly goTo: (path: string) => Response;
 }
 
 /**
@@ -92,6 +97,9 @@ export async function answerSending<Done>(
       invalid: (problems) => toAnswer({ ...base, problems }, 400),
       refused: (refusal, toHref) =>
         toAnswer({ ...base, refusal: toRefusalView(refusal, words, language, toHref) }, 409),
+      no: (refusal, status) => toAnswer({ ...base, refusal }, status),
+      goTo: (path) =>
+        redirect(localizePath(path, language), { status: 303, headers: privateHeaders }),
     });
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;

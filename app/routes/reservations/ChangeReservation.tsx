@@ -71,18 +71,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   answerSending(request, context, null, async (sent) => {
-    const language = context.get(languageContext);
     const { reservations } = context.get(servicesContext);
     const { token } = params;
     const answer = await reservations.change(token, sent.text(slotField), sent.lines);
     if (answer.outcome === 'refused') {
       return sent.refused(answer.refusal, (_, day) => toChangeHref(token, day));
     }
-    const path =
+    return sent.goTo(
       answer.outcome === 'changed'
         ? `/tickets/reservation/${answer.reservation.token}?done=changed`
-        : `/tickets/reservation/${token}`;
-    return redirect(localizePath(path, language), { status: 303, headers: privateHeaders });
+        : `/tickets/reservation/${token}`,
+    );
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -1,4 +1,3 @@
-import { data, redirect } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { TextField } from '#app/components/forms/Field.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
@@ -7,23 +6,14 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
-import {
-  answerSending,
-  privateHeaders,
-} from '#app/components/reservations/reservation-requests.ts';
+import { answerSending } from '#app/components/reservations/reservation-requests.ts';
 import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import {
-  formGuardContext,
-  languageContext,
-  servicesContext,
-  translationsContext,
-} from '#app/request-context.ts';
+import { formGuardContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/FindReservation';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -36,23 +26,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerSending(request, context, 'reservation-lookup', async (sent) => {
-    const language = context.get(languageContext);
     const words = context.get(translationsContext).wordsOf('tickets', english).reserve.find;
     const { reservations } = context.get(servicesContext);
     const answer = await reservations.findByCode(sent.text('code'), sent.text('email'));
-    if (answer.outcome === 'found') {
-      return redirect(localizePath(`/tickets/reservation/${answer.token}`, language), {
-        status: 303,
-        headers: privateHeaders,
-      });
-    }
-    const { title, text } = answer.outcome === 'too-often' ? words.tooOften : words.missing;
-    const values = { code: sent.text('code'), email: sent.text('email') };
-    const refusal = { title, text, times: [], href: toTicketsHref(null, null) };
-    return data(
-      { values, problems: {}, failure: null, refusal, key: '', token: '' } as ReservationAnswer,
-      { status: answer.outcome === 'too-often' ? 429 : 404, headers: privateHeaders },
-    );
+    if (answer.outcome === 'found') return sent.goTo(`/tickets/reservation/${answer.token}`);
+    const isTooOften = answer.outcome === 'too-often';
+    const { title, text } = isTooOften ? words.tooOften : words.missing;
+    const href = toTicketsHref(null, null);
+    return sent.no({ title, text, times: [], href }, isTooOften ? 429 : 404);
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

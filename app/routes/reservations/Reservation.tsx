@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
@@ -27,7 +27,6 @@ import { languageContext, servicesContext, translationsContext } from '#app/requ
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/fill.ts';
 import { languageOptions } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/Reservation';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
@@ -73,14 +72,10 @@ const isTrue = (done: (typeof doneKinds)[number], state: string) =>
   (done === 'cancelled') === (state === 'cancelled');
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
-  answerSending(request, context, null, async () => {
-    const language = context.get(languageContext);
+  answerSending(request, context, null, async (sent) => {
     const answer = await context.get(servicesContext).reservations.cancel(params.token);
     const done = answer.outcome === 'changed' ? '?done=cancelled' : '';
-    return redirect(localizePath(`/tickets/reservation/${params.token}${done}`, language), {
-      status: 303,
-      headers: privateHeaders,
-    });
+    return sent.goTo(`/tickets/reservation/${params.token}${done}`);
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

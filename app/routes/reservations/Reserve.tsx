@@ -85,16 +85,14 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
   return answerSending(request, context, kind, async (sent) => {
     const language = context.get(languageContext);
     const { reservations } = context.get(servicesContext);
-    const go = (path: string) =>
-      redirect(localizePath(path, language), { status: 303, headers: privateHeaders });
     switch (kind === null && sent.text(intentField)) {
       case 'release':
         await reservations.releaseHold(params.hold);
-        return go('/tickets');
+        return sent.goTo('/tickets');
       case 'extend': {
         const answer = await reservations.extendHold(params.hold);
         return answer.outcome === 'held'
-          ? go(`/tickets/reserve/${params.hold}`)
+          ? sent.goTo(`/tickets/reserve/${params.hold}`)
           : sent.refused(answer.refusal);
       }
     }
@@ -105,7 +103,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
     });
     if (answer.outcome === 'invalid') return sent.invalid(answer.problems);
     if (answer.outcome === 'refused') return sent.refused(answer.refusal);
-    return go(
+    return sent.goTo(
       `/tickets/reservation/${answer.token}?done=${answer.isRepeat ? 'again' : 'reserved'}`,
     );
   });

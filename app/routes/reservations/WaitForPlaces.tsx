@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { TextField } from '#app/components/forms/Field.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
@@ -31,7 +31,6 @@ import {
 import english from '#locales/en/tickets.json';
 import { consentVersions } from '#shared/consent-versions.ts';
 import { fill } from '#shared/fill.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/WaitForPlaces';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -71,24 +70,12 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
       case 'refused':
         return sent.refused(answer.refusal);
       case 'waiting':
-        return redirect(localizePath(`/tickets/waiting-list/${answer.token}`, language), {
-          status: 303,
-          headers: privateHeaders,
-        });
+        return sent.goTo(`/tickets/waiting-list/${answer.token}`);
       case 'places-left': {
         const [offer = '', day = ''] = params.slot.split(/[@T]/);
-        const refusal = {
-          title: words.times.title,
-          text: fill(words.waiting.places, { count: answer.left }),
-          times: [],
-          href: toTicketsHref(offer, day),
-        };
-        const values = { name: sent.text('name'), email: sent.text('email') };
-        const none = { problems: {}, failure: null, key: '', token: '' };
-        return data({ ...none, values, refusal } as ReservationAnswer, {
-          status: 409,
-          headers: privateHeaders,
-        });
+        const text = fill(words.waiting.places, { count: answer.left });
+        const href = toTicketsHref(offer, day);
+        return sent.no({ title: words.times.title, text, times: [], href }, 409);
       }
     }
   });

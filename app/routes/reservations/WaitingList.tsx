@@ -1,4 +1,4 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
@@ -22,7 +22,6 @@ import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/fill.ts';
-import { localizePath } from '#shared/localized-path.ts';
 import { chooseText } from '#shared/localized-text.ts';
 import type { Route } from './+types/WaitingList';
 import { PrivateScreen } from './PrivateScreen.tsx';
@@ -56,13 +55,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context, params }: Route.ActionArgs) =>
-  answerSending(request, context, null, async () => {
+  answerSending(request, context, null, async (sent) => {
     await context.get(servicesContext).reservations.leaveWaitingList(params.token);
-    const path = `/tickets/waiting-list/${params.token}`;
-    return redirect(localizePath(path, context.get(languageContext)), {
-      status: 303,
-      headers: privateHeaders,
-    });
+    return sent.goTo(`/tickets/waiting-list/${params.token}`);
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { sendForm } from '#app/components/forms/send-form.ts';
@@ -30,7 +30,6 @@ import {
 } from '#app/request-context.ts';
 import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
-import { localizePath } from '#shared/localized-path.ts';
 import type { Route } from './+types/Tickets';
 import { ReservePlaces } from './ReservePlaces.tsx';
 import { TicketEntry } from './TicketEntry.tsx';
@@ -88,8 +87,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       idempotencyKey: sent.key,
     });
     if (answer.outcome === 'refused') return sent.refused(answer.refusal);
-    const path = localizePath(`/tickets/reserve/${answer.hold.id}`, context.get(languageContext));
-    return redirect(path, { status: 303, headers: privateHeaders });
+    return sent.goTo(`/tickets/reserve/${answer.hold.id}`);
   });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
