@@ -3,6 +3,7 @@ import {
   type CardDetails,
   toCardContent,
 } from '#app/components/cards/card-content.ts';
+import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
 import { toProgramLists } from '#app/components/programs/program-list.ts';
@@ -80,13 +81,9 @@ export async function loadItems(query: ItemQuery, parts: LoadParts): Promise<Loa
         contentManagement.listCollections(language),
         objectCollection.listCollections().catch(() => []),
       ]);
-      const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
       return {
         kind: 'collections',
-        items: collections.slice(0, count).map(({ uid, title, image, sourceId, objectCount }) => ({
-          ...{ uid, title, image, sourceId },
-          objectCount: countOf.get(sourceId) ?? objectCount,
-        })),
+        items: toCollectionCards(collections.slice(0, count), counts),
       };
     }
     case 'programs':

@@ -8,10 +8,11 @@ import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './CollectionCard.module.css';
+import type { CollectionCardContent } from './collection-card-content.ts';
 import { scrollDelayMs, scrollToTopSlowly } from './scroll-to-top-slowly.ts';
 
 export interface CollectionCardProps {
-  readonly of: Pick<Collection, 'uid' | 'title' | 'objectCount' | 'image' | 'sourceId'>;
+  readonly of: CollectionCardContent;
   readonly level?: 2 | 3 | 4;
   readonly sizes?: string;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { closePath, LineGlyph } from './LineGlyph.tsx';
 import styles from './ViewControls.module.css';
 
 const paths = {
@@ -11,7 +12,7 @@ const paths = {
   whole: 'M4.5 6.5h15v11h-15zM8 10h8v4H8z',
   turn: 'M18.5 12A6.5 6.5 0 1 1 12 5.5h5M13.5 2 17 5.5 13.5 9',
   full: 'M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15',
-  close: 'M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5',
+  close: closePath,
 } as const;
 
 /** Everything that can be done to a view by dragging, as buttons along its foot. */
@@ -41,17 +42,7 @@ export function ViewControl({ glyph, name, isSpare, onClick }: ViewControlProps)
       title={name}
       onClick={onClick}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d={paths[glyph]} />
-      </svg>
+      <LineGlyph path={paths[glyph]} />
     </button>
   );
 }

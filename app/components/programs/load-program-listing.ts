@@ -3,6 +3,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
 import { buildProgramListing } from './program-listing.ts';
+import { toListingTitle } from './program-words.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,4 +33,28 @@ export async function loadProgramListing(context: Context, list: ProgramListName
     words,
   );
   return { listing, programs, clock };
+}
+
+/** What the screen of all programs shows. @param page words of the screen */
+export async function loadAllPrograms(
+  context: Context,
+  list: ProgramListName,
+  url: URL,
+  page: {
+    readonly all: string;
+    readonly title: string;
+    readonly description: string;
+    readonly kinds: Readonly<Record<string, string>>;
+  },
+) {
+  const { listing } = await loadProgramListing(context, list, url);
+  const words = context.get(translationsContext).wordsOf('events', english);
+  return {
+    listing,
+    head: {
+      title: toListingTitle(page.all, listing, words, page.kinds),
+      section: page.title,
+      description: page.description,
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
+import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
@@ -42,7 +43,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     readMuseumClock(context),
   ]);
   const header = toListingHeader(page, words, language, section);
-  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
   return {
     header: { ...header, intro: null },
     head: header.head,
@@ -54,13 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     scope,
     groupCount: counts.length > 0 ? formatNumber(counts.length) : null,
     counted: fill(words.counted, { date: formatDate(clock.now.date, language) }),
-    collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
-      uid,
-      title,
-      image,
-      sourceId,
-      objectCount: countOf.get(sourceId) ?? objectCount,
-    })),
+    collections: toCollectionCards(collections, counts),
   };
 }
 

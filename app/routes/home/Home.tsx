@@ -1,6 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { toCardContent } from '#app/components/cards/card-content.ts';
+import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { NewsCard } from '#app/components/cards/NewsCard.tsx';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
@@ -60,7 +61,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionWords.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
-  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
@@ -77,13 +77,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     news: news
       .slice(0, newsShown)
       .map((item) => ({ ...toCardContent(item), dateLabel: item.dateLabel })),
-    collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
-      uid,
-      title,
-      image,
-      sourceId,
-      objectCount: countOf.get(sourceId) ?? objectCount,
-    })),
+    collections: toCollectionCards(collections, counts),
     films: findHomeSection(home, 'digital-studio', 'video'),
     residents: findHomeSection(home, 'residencies', 'resident'),
     quote: home?.quotes[0] ?? null,

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { toProgramLists } from '#app/components/programs/program-list.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -18,15 +19,8 @@ export async function loadStartingPoints(context: Readonly<RouterContextProvider
     contentManagement.listPublicPrograms(language).catch(() => []),
     contentManagement.listEvents(language).catch(() => []),
   ]);
-  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
   return {
-    collections: collections.map(({ uid, title, image, sourceId, objectCount }) => ({
-      uid,
-      title,
-      image,
-      sourceId,
-      objectCount: countOf.get(sourceId) ?? objectCount,
-    })),
+    collections: toCollectionCards(collections, counts),
     programs: toProgramLists([...programs, ...events], clock, language, words).upcoming.slice(
       0,
       programsShown,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -46,17 +47,7 @@ export function VirtualTourPanel({
         </p>
       )}
       <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
-        <svg
-          viewBox="0 0 24 24"
-          width="24"
-          height="24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.5"
-          aria-hidden="true"
-        >
-          <path d="M5.5 5.5 18.5 18.5M18.5 5.5 5.5 18.5" />
-        </svg>
+        <LineGlyph path={closePath} />
       </button>
     </section>
   );

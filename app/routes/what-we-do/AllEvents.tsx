@@ -1,7 +1,6 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { AllProgramsScreen } from '#app/components/programs/AllProgramsScreen.tsx';
-import { loadProgramListing } from '#app/components/programs/load-program-listing.ts';
-import { toListingTitle } from '#app/components/programs/program-words.ts';
+import { loadAllPrograms } from '#app/components/programs/load-program-listing.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
@@ -9,22 +8,8 @@ import english from '#locales/en/events.json';
 import type { Route } from './+types/AllEvents';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const translations = context.get(translationsContext);
-  const words = translations.wordsOf('events', english);
-  const { listing } = await loadProgramListing(context, 'events', url);
-  return {
-    listing,
-    head: {
-      title: toListingTitle(
-        words.all,
-        listing,
-        translations.wordsOf('events', english),
-        words.kinds,
-      ),
-      section: words.title,
-      description: words.description,
-    },
-  };
+  const words = context.get(translationsContext).wordsOf('events', english);
+  return loadAllPrograms(context, 'events', url, words);
 }
 
 export const clientLoader = cachedLoader<typeof loader>;

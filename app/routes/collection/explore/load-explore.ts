@@ -1,3 +1,7 @@
+import {
+  type CollectionCardContent,
+  toCollectionCards,
+} from '#app/components/cards/collection-card-content.ts';
 import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
 import type {
   ObjectCollection,
@@ -64,10 +68,7 @@ export interface ExploreData {
     readonly ways: readonly (NamedFilter & { readonly href: string; readonly count: string })[];
   } | null;
   /** Groups with a page of their editors; empty while they cannot be had. */
-  readonly collections: readonly Pick<
-    Collection,
-    'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
-  >[];
+  readonly collections: readonly CollectionCardContent[];
   /** Groups that came with an import and have no page of the editors' yet. */
   readonly otherCollections: readonly {
     readonly sourceId: string;
@@ -142,7 +143,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
     },
     filters: named,
     waysOut,
-    collections: showsWaysIn ? toWaysIn(collections, counts) : [],
+    collections: showsWaysIn ? toCollectionCards(collections, counts) : [],
     // The panel names them too.
     otherCollections: found.total === 0 ? listOthers(collections, counts, names) : [],
     chosen: title
@@ -165,21 +166,6 @@ export function nameCollections(
     ]),
     ...collections.map(({ sourceId, title }): [string, LocalizedText] => [sourceId, title]),
   ]);
-}
-
-/** The count is the object service's; the editors' is for collections that are elsewhere. */
-function toWaysIn(
-  collections: readonly Collection[],
-  counts: readonly ObjectCollectionCount[],
-): ExploreData['collections'] {
-  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
-  return collections.map(({ uid, title, image, sourceId, objectCount }) => ({
-    uid,
-    title,
-    image,
-    sourceId,
-    objectCount: countOf.get(sourceId) ?? objectCount,
-  }));
 }
 
 const listOthers = (

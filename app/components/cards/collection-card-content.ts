@@ -1,0 +1,20 @@
+import type { Collection } from '#services/content-management/contract.ts';
+import type { ObjectCollectionCount } from '#services/object-collection/contract.ts';
+
+/** What `CollectionCard` draws. */
+export type CollectionCardContent = Pick<
+  Collection,
+  'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
+>;
+
+/** The count is the object service's; the editors' is for collections that are elsewhere. */
+export function toCollectionCards(
+  collections: readonly Collection[],
+  counts: readonly Pick<ObjectCollectionCount, 'sourceId' | 'objectCount'>[],
+): CollectionCardContent[] {
+  const countOf = new Map(counts.map(({ sourceId, objectCount }) => [sourceId, objectCount]));
+  return collections.map(({ uid, title, image, sourceId, objectCount }) => ({
+    ...{ uid, title, image, sourceId },
+    objectCount: countOf.get(sourceId) ?? objectCount,
+  }));
+}
