@@ -5,8 +5,8 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
 import { listPeople, sayCount, sayMoment } from '#app/components/reservations/reserve-words.ts';
+import { ticketLinks } from '#app/components/reservations/sheets.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -61,7 +61,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const headers = formHeaders;
-export const links = reservationsLinks;
+export const links = ticketLinks;
 export const meta = pageMeta;
 
 /** Who comes to one time, to be printed and ticked off at the gate. */

@@ -7,7 +7,7 @@ import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { answerSending } from '#app/components/reservations/reservation-requests.ts';
-import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { slotsLinks } from '#app/components/reservations/sheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -39,7 +39,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
-export const links = reservationsLinks;
+export const links = slotsLinks;
 export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 

@@ -16,7 +16,7 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { slotsLinks } from '#app/components/reservations/sheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -115,7 +115,7 @@ const isAboutHold = (request: Request) => new URL(request.url).searchParams.has(
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
-export const links = reservationsLinks;
+export const links = slotsLinks;
 export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 

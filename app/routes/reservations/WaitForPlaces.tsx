@@ -12,9 +12,9 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
 import { sayMoment } from '#app/components/reservations/reserve-words.ts';
 import { PlacesChoice } from '#app/components/reservations/SlotChoice.tsx';
+import { slotsLinks } from '#app/components/reservations/sheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
@@ -83,7 +83,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
-export const links = reservationsLinks;
+export const links = slotsLinks;
 export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 

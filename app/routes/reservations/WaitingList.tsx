@@ -9,8 +9,8 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
 import { sayCount, sayMoment } from '#app/components/reservations/reserve-words.ts';
+import { ticketLinks } from '#app/components/reservations/sheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -63,7 +63,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
-export const links = reservationsLinks;
+export const links = ticketLinks;
 export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 

@@ -14,7 +14,7 @@ import {
   answerSending,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { reservationsLinks } from '#app/components/reservations/reservations-sheet.ts';
+import { slotsLinks } from '#app/components/reservations/sheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
@@ -100,7 +100,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
     : cachedLoader<typeof loader>(args);
 
 export const headers = formHeaders;
-export const links = reservationsLinks;
+export const links = slotsLinks;
 export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
