@@ -111,8 +111,10 @@ function weighBlocks(): { readonly core: number; readonly parts: number } {
 }
 
 /** Each text by itself, as it is sent. */
-const toKilobytes = (texts: readonly string[]) =>
-  Math.round(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0) / 102.4) / 10;
+function toKilobytes(texts: readonly string[]): number {
+  const bytes = texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return Math.round(bytes / 102.4) / 10;
+}
 
 /** Installs, builds and starts the peer; it is no part of the project's own installation. */
 async function startNext(apiHost: string) {
