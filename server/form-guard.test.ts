@@ -3,8 +3,8 @@ import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
-import { guardFields } from '#shared/forms/form-guard.ts';
-import { createFormGuard, visitorAddressHeader } from './form-guard.ts';
+import { guardFields, visitorAddressHeader } from '#shared/forms/form-guard.ts';
+import { createFormGuard } from './form-guard.ts';
 
 const publicOrigin = 'https://museum.example';
 

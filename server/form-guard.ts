@@ -1,6 +1,11 @@
 import type { Limits } from '#database/visitors/limits.ts';
 import type { Signer } from '#database/visitors/signing.ts';
-import { type FormGuard, fastestSendingMs, guardFields } from '#shared/forms/form-guard.ts';
+import {
+  type FormGuard,
+  fastestSendingMs,
+  guardFields,
+  visitorAddressHeader,
+} from '#shared/forms/form-guard.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 
 export interface FormGuardOptions {
@@ -16,8 +21,6 @@ export interface FormGuardOptions {
 const hourMs = 3_600_000;
 /** So long may a page stand open, or its form be half filled in. */
 const tokenHours = 24;
-/** Set by the server for everybody, so that nobody can claim another address. */
-export const visitorAddressHeader = 'X-Visitor-Address';
 const purpose = 'form';
 const shared = 'all';
 /** Sendings of one form from everywhere are this many times those from one place. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { type FindClientAddress, toLimitKey } from '../client-address.ts';
-import { visitorAddressHeader } from '../form-guard.ts';
 
 const methodsThatChange = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 

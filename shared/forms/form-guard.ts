@@ -26,6 +26,13 @@ export interface FormGuard {
  */
 export type GuardRefusal = 'other-site' | 'unsure' | 'too-many';
 
+/**
+ * Where a request that may change something comes from, as limits count it. The server sets it
+ * anew, so that nobody can claim another address; what comes through the site's own pages in process does
+ * not have it, and has been looked at there.
+ */
+export const visitorAddressHeader = 'X-Visitor-Address';
+
 /** Hidden fields of a guarded form. */
 export const guardFields = {
   token: 'form-token',

@@ -1,6 +1,6 @@
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import type { Limits } from '#database/visitors/limits.ts';
-import { type FormGuard, guardFields } from '#shared/forms/form-guard.ts';
+import { type FormGuard, guardFields, visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import { ApiError } from './api-error.ts';
 import { toJson } from './responses.ts';
@@ -32,8 +32,6 @@ const submissionsOfOne = { name: 'builder-form', max: 60, windowMs };
 const unguardedOfOne = { name: 'builder-form-unguarded', max: 20, windowMs };
 /** Bodies read at once: each may take ten megabytes. */
 const maxAtOnce = 6;
-/** Set by the site; a call from within has none. */
-const visitorAddressHeader = 'X-Visitor-Address';
 /** Control characters and halves of letters: no database and no mail header takes them. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu;
 

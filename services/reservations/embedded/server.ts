@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { createLimits, type Limit } from '#database/visitors/limits.ts';
+import { visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { readJsonBody, toApiError } from '#shared/json-api.ts';
 import { isLanguage, languages } from '#shared/languages.ts';
 import type { FieldProblems, HoldAnswer, LookupAnswer, Refusal } from '../contract.ts';
@@ -48,11 +49,6 @@ const changeBody = z.object({ slotId, lines });
 const waitBody = details.extend({ lines });
 const lookupBody = z.object({ code: z.string().max(60), email: z.string().max(254) });
 
-/**
- * Set by the site on what reaches the API from outside. What comes through the site's own pages does
- * not have it, and has been looked at there.
- */
-const visitorAddressHeader = 'X-Visitor-Address';
 const outsideLimit: Limit = { name: 'reservations-api', max: 60, windowMs: 3_600_000 };
 
 /**
