@@ -12,6 +12,9 @@ import type { LocalizedText } from '#shared/localized-text.ts';
  * An item is found by its uid, or by the id of its document in any language; null: there is none.
  * An answer depends on nothing but its arguments and the content version.
  *
+ * One file, however many types of items there are: it is the whole promise, and all that the site
+ * knows of the service.
+ *
  * @throws {ServiceUnavailable} from every call when the service fails and no earlier answer is kept
  */
 export interface ContentManagement {

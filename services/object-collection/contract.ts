@@ -5,6 +5,8 @@ import type { Page } from '#shared/page.ts';
  * The museum's objects, read only. Source: specification §7, object-collection service. Texts keep
  * all their languages; the caller chooses (`chooseText`).
  *
+ * One file: it is the whole promise, and all that the site knows of the service.
+ *
  * @throws {ServiceUnavailable} from every call when the service fails and no earlier answer is kept
  */
 export interface ObjectCollection {

@@ -39,6 +39,7 @@ export function parseExpression(source: string, use: ExpressionUse = 'binding'):
   return new Parser(toTokens(code), use, new Set()).parseProgram();
 }
 
+/** By recursive descent, a method for each rule: one grammar, which is why it is one long file. */
 class Parser {
   readonly #tokens: readonly Token[];
   readonly #use: ExpressionUse;

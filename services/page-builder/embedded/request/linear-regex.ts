@@ -1,7 +1,17 @@
-/** A pattern that this service does not take; the message says what to write instead. */
-export class UnsupportedPattern extends Error {
-  override readonly name = 'UnsupportedPattern';
-}
+import {
+  assert,
+  type CharTest,
+  either,
+  type Instruction,
+  isWord,
+  one,
+  type Piece,
+  repeat,
+  run,
+  UnsupportedPattern,
+} from './regex-program.ts';
+
+export { UnsupportedPattern } from './regex-program.ts';
 
 /**
  * The pattern is found in the text.
@@ -10,20 +20,8 @@ export class UnsupportedPattern extends Error {
 export type Matcher = (text: string, spend: (steps: number) => void) => boolean;
 
 const maxPatternLength = 200;
-const maxInstructions = 500;
 const maxRepeat = 100;
 const maxGroupDepth = 20;
-
-type CharTest = (char: string) => boolean;
-type Assertion = 'start' | 'end' | 'word' | 'not-word';
-type Instruction =
-  | { readonly kind: 'char'; readonly test: CharTest }
-  | { readonly kind: 'assert'; readonly assertion: Assertion }
-  | { readonly kind: 'split'; readonly targets: readonly number[] }
-  | { readonly kind: 'match' };
-
-/** A piece of pattern: adds its instructions, the next one follows behind them. */
-type Piece = (program: Instruction[]) => void;
 
 /**
  * A regular expression that takes time in proportion to the text, whatever a caller sends: all
@@ -198,7 +196,6 @@ class PatternParser {
 const foldPattern = (pattern: string) =>
   pattern.replace(/\\.|[^\\]+/gs, (part) => (part.startsWith('\\') ? part : fold(part)));
 
-const isWord: CharTest = (c) => /^\w$/.test(c);
 const isDigit: CharTest = (c) => c >= '0' && c <= '9';
 const isSpace: CharTest = (c) => /^\s$/.test(c);
 const escapes: Readonly<Record<string, CharTest | undefined>> = {
@@ -212,119 +209,3 @@ const escapes: Readonly<Record<string, CharTest | undefined>> = {
   r: (c) => c === '\r',
   t: (c) => c === '\t',
 };
-
-const add = (program: Instruction[], instruction: Instruction): number => {
-  if (program.length >= maxInstructions) throw new UnsupportedPattern('asks for too much');
-  return program.push(instruction) - 1;
-};
-
-const one =
-  (test: CharTest): Piece =>
-  (program) =>
-    add(program, { kind: 'char', test });
-
-const assert =
-  (assertion: Assertion): Piece =>
-  (program) =>
-    add(program, { kind: 'assert', assertion });
-
-const either =
-  (first: Piece, second: Piece): Piece =>
-  (program) => {
-    const split = add(program, { kind: 'split', targets: [] });
-    first(program);
-    const jump = add(program, { kind: 'split', targets: [] });
-    program[split] = { kind: 'split', targets: [split + 1, program.length] };
-    second(program);
-    program[jump] = { kind: 'split', targets: [program.length] };
-  };
-
-const optional =
-  (piece: Piece): Piece =>
-  (program) => {
-    const split = add(program, { kind: 'split', targets: [] });
-    piece(program);
-    program[split] = { kind: 'split', targets: [split + 1, program.length] };
-  };
-
-const anyTimes =
-  (piece: Piece): Piece =>
-  (program) => {
-    const split = add(program, { kind: 'split', targets: [] });
-    piece(program);
-    add(program, { kind: 'split', targets: [split] });
-    program[split] = { kind: 'split', targets: [split + 1, program.length] };
-  };
-
-const repeat =
-  (piece: Piece, min: number, max: number): Piece =>
-  (program) => {
-    for (let time = 0; time < min; time += 1) {
-      // Counts an empty group too: a hundred times nothing, a hundred times, is a long time.
-      add(program, { kind: 'split', targets: [program.length + 1] });
-      piece(program);
-    }
-    if (max === Number.POSITIVE_INFINITY) anyTimes(piece)(program);
-    else for (let time = min; time < max; time += 1) optional(piece)(program);
-  };
-
-function run(
-  program: readonly Instruction[],
-  chars: readonly string[],
-  isMultiline: boolean,
-  spend: (steps: number) => void,
-): boolean {
-  let waiting = new Set<number>();
-  for (let position = 0; position <= chars.length; position += 1) {
-    // A match may begin at every place.
-    waiting.add(0);
-    const { reached, isMatch } = follow(program, waiting, chars, position, isMultiline);
-    spend(reached.size);
-    if (isMatch) return true;
-    const char = chars[position];
-    waiting = new Set();
-    if (char === undefined) return false;
-    for (const index of reached) {
-      const instruction = program[index];
-      if (instruction?.kind === 'char' && instruction.test(char)) waiting.add(index + 1);
-    }
-  }
-  return false;
-}
-
-/** Everything that can be reached without taking a character. */
-function follow(
-  program: readonly Instruction[],
-  from: ReadonlySet<number>,
-  chars: readonly string[],
-  position: number,
-  isMultiline: boolean,
-) {
-  const reached = new Set(from);
-  // A set is walked in the order of insertion, what is added meanwhile included.
-  for (const index of reached) {
-    const instruction = program[index];
-    if (instruction?.kind === 'match') return { reached, isMatch: true };
-    if (instruction?.kind === 'split')
-      for (const target of instruction.targets) reached.add(target);
-    if (instruction?.kind === 'assert') {
-      if (isTrue(instruction.assertion, chars, position, isMultiline)) reached.add(index + 1);
-    }
-  }
-  return { reached, isMatch: false };
-}
-
-function isTrue(
-  assertion: Assertion,
-  chars: readonly string[],
-  position: number,
-  isMultiline: boolean,
-): boolean {
-  const before = chars[position - 1];
-  const after = chars[position];
-  if (assertion === 'start') return before === undefined || (isMultiline && before === '\n');
-  if (assertion === 'end') return after === undefined || (isMultiline && after === '\n');
-  const isEdge =
-    (before !== undefined && isWord(before)) !== (after !== undefined && isWord(after));
-  return (assertion === 'word') === isEdge;
-}
