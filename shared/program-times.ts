@@ -18,9 +18,11 @@ interface TimeSpan {
 /** A program without an end is taken to last this long, so that it is not past while it goes on. */
 const assumedLengthMs = 2 * 60 * 60 * 1000;
 
-const endOf = ({ startsAt, endsAt }: TimeSpan) =>
+/** When a program ends, or is taken to. Milliseconds since 1970. */
+export const endOf = ({ startsAt, endsAt }: TimeSpan): number =>
   endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + assumedLengthMs;
 
+/** Whether a program is over; one that goes on is not. */
 export const isPast = (span: TimeSpan, now: Date): boolean => endOf(span) < now.getTime();
 
 /** The first time that is not over; null when all are. */

@@ -8,11 +8,9 @@ import type {
 } from '#services/content-management/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { isPast } from '#shared/program-times.ts';
+import { endOf, isPast } from '#shared/program-times.ts';
 import { type CalendarEntry, toCalendar } from '#shared/to-calendar.ts';
 
-/** A program without an end takes this long in a calendar. */
-const assumedLengthMs = 2 * 60 * 60 * 1000;
 const maxEntries = 500;
 
 interface CalendarSource {
@@ -56,6 +54,8 @@ export const programsCalendar =
       ...convenings.flatMap(ofConvening),
     ]
       .filter(({ when }) => when.kind === 'days' || !isPast(when, source.now()))
+      // Where there are more than a calendar takes, the nearest are in it.
+      .sort((one, other) => startOf(one).localeCompare(startOf(other)))
       .slice(0, maxEntries)
       .map((entry) => toEntry(entry, source.publicOrigin, language));
     return answer(c, settings?.siteName.text ?? 'Programs', entries, source);
@@ -70,6 +70,8 @@ interface PlannedEntry {
     | { readonly kind: 'days'; readonly first: string; readonly last: string };
   readonly isCancelled: boolean;
 }
+
+const startOf = ({ when }: PlannedEntry) => (when.kind === 'days' ? when.first : when.startsAt);
 
 const finders: Readonly<
   Record<
@@ -144,7 +146,7 @@ function toEntry(
         : {
             kind: 'instants',
             startsAt: new Date(when.startsAt),
-            endsAt: new Date(when.endsAt ?? Date.parse(when.startsAt) + assumedLengthMs),
+            endsAt: new Date(endOf(when)),
           },
     isCancelled,
   };
