@@ -15,7 +15,7 @@ import { locales } from './endpoints/locales.ts';
 import { manifest } from './endpoints/manifest.ts';
 import { newsFeed } from './endpoints/news-feed.ts';
 import { type PageVariables, pages } from './endpoints/pages.ts';
-import { patternFile } from './endpoints/patterns.ts';
+import { patternFiles } from './endpoints/patterns.ts';
 import { preview } from './endpoints/preview.ts';
 import { reservationCalendar } from './endpoints/reservation-calendar.ts';
 import { robots } from './endpoints/robots.ts';
@@ -180,8 +180,7 @@ export function createApp(parts: AppParts): App {
     const cacheFolder = `${parts.imageCacheFolder}-stills`;
     app.get('/video-stills/*', videoStills({ host: parts.videoStillsHost, cacheFolder, fetch }));
   }
-  app.get('/pattern.svg', patternFile);
-  app.get('/pattern.png', patternFile);
+  app.get('/:file{pattern\\.(?:svg|png)}', patternFiles(`${parts.imageCacheFolder}-patterns`));
   app.get('/films/*', films(`${parts.contentFolder}/films`));
   const openData = limited(
     new RateLimit(parts.openDataLimit ?? openDataLimit),

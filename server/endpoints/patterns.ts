@@ -1,29 +1,51 @@
 import type { Handler } from 'hono';
 import sharp from 'sharp';
 import { parsePattern, toPatternQuery, toSvg } from '#shared/girih/pattern.ts';
+import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
 
 const pngSide = 2_000;
+const maxCacheBytes = 64 * 1024 * 1024;
 
 /**
  * `/pattern.svg` and `/pattern.png`: the picture of the pattern that the address describes, to be
  * kept. There are a few thousand different ones, each with one address.
  */
-export const patternFile: Handler = async (c) => {
-  const url = new URL(c.req.url);
-  const choice = parsePattern(url.searchParams);
-  const query = toPatternQuery(choice);
-  const isPng = url.pathname.endsWith('.png');
-  // One address for each picture, so that caches hold it once.
-  if (url.search !== `?${query}`) return c.redirect(`${url.pathname}?${query}`, 301);
-  const svg = Buffer.from(toSvg(choice));
-  const body = isPng
-    ? await sharp(svg, { density: (72 * pngSide) / 1_000 })
-        .png()
-        .toBuffer()
-    : svg;
-  return c.body(new Uint8Array(body), 200, {
-    'Content-Type': isPng ? 'image/png' : 'image/svg+xml',
-    'Content-Disposition': `attachment; filename="girih-${choice.fold}-${choice.angle}-${choice.palette}.${isPng ? 'png' : 'svg'}"`,
-    'Cache-Control': 'public, max-age=86400',
+export function patternFiles(cacheFolder: string): Handler {
+  const cache = new ImageCache({
+    folder: cacheFolder,
+    maxBytes: maxCacheBytes,
+    concurrency: 1,
+    maxWaiting: 20,
   });
-};
+  return async (c) => {
+    const url = new URL(c.req.url);
+    const choice = parsePattern(url.searchParams);
+    const query = toPatternQuery(choice);
+    const isPng = url.pathname.endsWith('.png');
+    // One address for each picture, so that caches hold it once.
+    if (url.search !== `?${query}`) return c.redirect(`${url.pathname}?${query}`, 301);
+    const svg = Buffer.from(toSvg(choice));
+    const ending = isPng ? 'png' : 'svg';
+    try {
+      // What the pattern looks like decides its bytes, so a change of the drawing is another picture.
+      const { body, contentType } = isPng
+        ? await cache.findOrMake(`pattern ${pngSide} ${svg}`, () => toPng(svg))
+        : { body: svg, contentType: 'image/svg+xml' };
+      return c.body(new Uint8Array(body), 200, {
+        'Content-Type': contentType,
+        'Content-Disposition': `attachment; filename="girih-${choice.fold}-${choice.angle}-${choice.palette}.${ending}"`,
+        'Cache-Control': 'public, max-age=86400',
+      });
+    } catch (error) {
+      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
+      throw error;
+    }
+  };
+}
+
+const toPng = async (svg: Buffer) => ({
+  body: await sharp(svg, { density: (72 * pngSide) / 1_000 })
+    .png()
+    .toBuffer(),
+  contentType: 'image/png',
+});

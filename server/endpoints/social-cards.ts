@@ -6,10 +6,11 @@ import { isLanguage } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import type { MadeImage } from '../images/make-image.ts';
 import type { Log } from '../log.ts';
 import type { RenderedPage } from '../page-cache.ts';
 import { cardVersion, drawCard } from '../social-cards/draw-card.ts';
-import { readPageCard } from '../social-cards/read-page-card.ts';
+import { type PageCard, readPageCard } from '../social-cards/read-page-card.ts';
 import { loadTypefaces, type Typefaces } from '../social-cards/typeface.ts';
 
 export interface SocialCardsParts {
@@ -28,6 +29,8 @@ const maxCacheBytes = 256 * 1024 * 1024;
 const maxPictureBytes = 12 * 1024 * 1024;
 const pictureTimeoutMs = 5_000;
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
+/** For a card whose picture may be had again soon. */
+const fiveMinutes = 'public, max-age=300';
 
 /**
  * `GET /social/<path of a page>.<language>.jpg`: the picture that stands for a page where somebody
@@ -40,6 +43,35 @@ export function socialCards(parts: SocialCardsParts): Handler {
     concurrency: 1,
   });
   let loading: Promise<Typefaces> | undefined;
+  const readTypefaces = () => {
+    loading ??= loadTypefaces();
+    // The next card asks again.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const draw = async (card: PageCard, picture: Uint8Array | null): Promise<MadeImage> => ({
+    body: await drawCard(card, picture, await readTypefaces()),
+    contentType: 'image/jpeg',
+  });
+  /** A picture that cannot be had is no reason to have no card; another time it is there. */
+  const findOrDraw = async (card: PageCard, key: string) => {
+    try {
+      const whole = async () =>
+        draw(card, card.picture ? await findPicture(card.picture, parts) : null);
+      return { image: await cache.findOrMake(key, whole), caching: oneDay };
+    } catch (error) {
+      if (!(error instanceof PictureMissing)) throw error;
+      const { cause } = error;
+      parts.log.warn(
+        { err: cause, picture: card.picture },
+        'a social card is drawn without its picture',
+      );
+      const image = await cache.findOrMake(`${key} without its picture`, () => draw(card, null));
+      return { image, caching: fiveMinutes };
+    }
+  };
   return async (c) => {
     const path = readCardPath(c.req.path);
     const page = path ? await parts.findPage(path) : null;
@@ -47,16 +79,12 @@ export function socialCards(parts: SocialCardsParts): Handler {
     if (!card) return c.text('There is no such picture.', 404);
     const key = `${JSON.stringify(card)} ${cardVersion}`;
     try {
-      const { body, contentType } = await cache.findOrMake(key, async () => {
-        loading ??= loadTypefaces();
-        const picture = card.picture ? await findPicture(card.picture, parts) : null;
-        return { body: await drawCard(card, picture, await loading), contentType: 'image/jpeg' };
-      });
-      return c.body(new Uint8Array(body), 200, {
-        'Content-Type': contentType,
-        'Cache-Control': oneDay,
+      const { image, caching } = await findOrDraw(card, key);
+      return c.body(new Uint8Array(image.body), 200, {
+        'Content-Type': image.contentType,
+        'Cache-Control': caching,
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        ETag: `"${createHash('sha1').update(key).digest('base64url')}"`,
+        ETag: `"${createHash('sha1').update(`${key} ${caching}`).digest('base64url')}"`,
       });
     } catch (error) {
       if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
@@ -72,12 +100,17 @@ export function readCardPath(address: string): string | null {
   return localizePath(path === '/home' ? '/' : path, language);
 }
 
-/** A picture that cannot be had is no reason to have no card. */
+class PictureMissing extends Error {}
+
+/**
+ * Null: of a place from which none is taken.
+ * @throws {PictureMissing} while it cannot be had
+ */
 async function findPicture(address: string, parts: SocialCardsParts): Promise<Uint8Array | null> {
   try {
     const url = new URL(address);
     if (url.origin === parts.publicOrigin) return await readOwnPicture(url.pathname, parts);
-    const isKnown = parts.pictureHosts.some((host) => new URL(host, address).host === url.host);
+    const isKnown = parts.pictureHosts.some((host) => new URL(host).host === url.host);
     if (url.protocol !== 'https:' || !isKnown) return null;
     // Cut to the card's proportions by the page; the whole picture is wanted.
     for (const name of ['h', 'fit', 'auto']) url.searchParams.delete(name);
@@ -85,10 +118,12 @@ async function findPicture(address: string, parts: SocialCardsParts): Promise<Ui
       signal: AbortSignal.timeout(pictureTimeoutMs),
       redirect: 'error',
     });
-    return response.ok ? await readBounded(response.body, maxPictureBytes) : null;
-  } catch (error) {
-    parts.log.warn({ err: error, picture: address }, 'a social card is drawn without its picture');
-    return null;
+    if (!response.ok) throw new Error(`The reply was ${response.status}.`);
+    const picture = await readBounded(response.body, maxPictureBytes);
+    if (!picture) throw new Error('The picture is too large.');
+    return picture;
+  } catch (cause) {
+    throw new PictureMissing('The picture cannot be had.', { cause });
   }
 }
 
