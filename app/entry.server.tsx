@@ -15,6 +15,7 @@ import {
   reportErrorContext,
   translationsContext,
 } from './request-context.ts';
+import { startAfterPaint } from './start-after-paint.ts';
 import { storageStandIn } from './storage-stand-in.ts';
 
 export { createRequestContext } from './request-context.ts';
@@ -51,8 +52,10 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const machineHead = toMachineHead(context, routerContext);
   const headEnd = `${toSheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
+  // The development server's scripts come when they like.
+  const page = import.meta.env.PROD ? startAfterPaint(html, nonce) : html;
   return new Response(
-    `<!DOCTYPE html>${html}`
+    `<!DOCTYPE html>${page}`
       .replace('</head>', () => `${headEnd}</head>`)
       .replace('</body>', () => `${words}</body>`),
     { headers, status },
