@@ -35,7 +35,10 @@ test("a film of the museum's own loads nothing before it plays and offers captio
   const container = show();
   const video = screen.getByLabelText<HTMLVideoElement>('A star');
   expect(video).toMatchObject({ preload: 'none', controls: true, autoplay: false });
-  expect(video.poster).toContain('/images/films/star.webp?');
+  expect(video.poster).toBe('');
+  const still = container.querySelector('img');
+  expect(still?.src).toContain('/images/films/star.webp?');
+  expect(still?.getAttribute('loading')).toBe('lazy');
   const tracks = [...container.querySelectorAll('track')];
   expect(tracks.map(({ srclang, label, default: isFirst }) => [srclang, label, isFirst])).toEqual([
     ['en', 'English', true],
@@ -51,6 +54,7 @@ test('the large button plays it and goes', () => {
   expect(play).toHaveBeenCalledOnce();
   fireEvent.play(video);
   expect(screen.queryByRole('button')).toBeNull();
+  expect(document.querySelector('img')).toBeNull();
 });
 
 test('a film that cannot be had says so, with a way to its file', () => {

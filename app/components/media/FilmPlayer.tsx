@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Filled } from '#app/components/text/Filled.tsx';
 import { languageAttributes } from '#app/components/text/Localized.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
@@ -7,7 +7,6 @@ import type { LocalizedText } from '#shared/localized-text.ts';
 import styles from './FilmPlayer.module.css';
 import type { Film, FilmSource } from './film.ts';
 import { Picture } from './Picture.tsx';
-import { toPictureAddress } from './picture-address.ts';
 
 export interface FilmPlayerProps {
   readonly of: Pick<Film, 'title' | 'still' | 'source'>;
@@ -23,16 +22,21 @@ export interface FilmPlayerProps {
  */
 export function FilmPlayer({ of: film, sizes, isPriority }: FilmPlayerProps) {
   const { source } = film;
-  if (source.kind === 'own') return <OwnFilm of={film} source={source} />;
+  const still = (
+    <Picture
+      of={film.still}
+      ratio="wide"
+      sizes={sizes}
+      isPriority={isPriority}
+      isDecoration={source.kind === 'own' || film.still?.alt.text === ''}
+    />
+  );
+  if (source.kind === 'own') {
+    return <OwnFilm title={film.title} still={film.still && still} source={source} />;
+  }
   return (
     <div className={styles.player}>
-      <Picture
-        of={film.still}
-        ratio="wide"
-        sizes={sizes}
-        isPriority={isPriority}
-        isDecoration={film.still?.alt.text === ''}
-      />
+      {still}
       {source.kind === 'embed' && <EmbeddedFilm videoId={source.videoId} title={film.title} />}
       {source.kind === 'link' && <WatchLink href={source.href} />}
       {source.kind === 'house' && <HouseOnly />}
@@ -41,11 +45,16 @@ export function FilmPlayer({ of: film, sizes, isPriority }: FilmPlayerProps) {
 }
 
 interface OwnFilmProps {
-  readonly of: FilmPlayerProps['of'];
+  readonly title: LocalizedText;
+  readonly still: ReactNode;
   readonly source: Extract<FilmSource, { kind: 'own' }>;
 }
 
-function OwnFilm({ of: { title, still }, source }: OwnFilmProps) {
+/**
+ * Its still is a picture behind the player, which is clear until a film is in it: a player's own poster
+ * is fetched at once, however far down the page, and in one size for all.
+ */
+function OwnFilm({ title, still, source }: OwnFilmProps) {
   const words = useWords('digitalStudio', english).player;
   const { language } = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
@@ -57,6 +66,7 @@ function OwnFilm({ of: { title, still }, source }: OwnFilmProps) {
   };
   return (
     <div className={styles.player}>
+      {state !== 'played' && still}
       <video
         ref={video}
         className={styles.film}
@@ -65,7 +75,6 @@ function OwnFilm({ of: { title, still }, source }: OwnFilmProps) {
         playsInline
         width={1280}
         height={720}
-        poster={still ? toPictureAddress(still.src, { width: 1200 }) : undefined}
         aria-label={title.text}
         {...languageAttributes(title, language)}
         onPlay={() => setState('played')}
