@@ -3,6 +3,7 @@ import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { glass } from './catalogue/glass.ts';
 import { gold } from './catalogue/gold.ts';
+import { metalwork } from './catalogue/metalwork.ts';
 import { people } from './catalogue/people.ts';
 import { plansAndBoxes } from './catalogue/plans-and-boxes.ts';
 import { posters } from './catalogue/posters.ts';
@@ -29,6 +30,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...tiles,
   ...textiles,
   ...vessels,
+  ...metalwork,
   ...flatWorks,
   ...ceramics,
   ...gold,

@@ -1,8 +1,6 @@
 import { type CoastParameters, drawCoast, coastMaterials as m } from '../families/coast.ts';
-import type { Random } from '../geometry/random.ts';
 import { arcade, bays, keelArch } from '../render/architecture.ts';
-import type { Mesh } from '../render/mesh.ts';
-import { bladePlant, cypress, foliage, palm, tree } from '../render/plants.ts';
+import { bladePlant, palm } from '../render/plants.ts';
 import { smoothstep } from '../surface/field.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
 import { dawnSky, daySky, eveningSky, nightSky } from './skies.ts';
@@ -46,68 +44,8 @@ const openSea: CoastParameters = {
   exposure: 0.85,
 };
 
-/** Low waves of lawn and beds, no water. */
-const lawn: CoastParameters = {
-  ...lava,
-  sea: false,
-  grass: 1.5,
-  rock: ['#4a3b2a', '#8a7252', '#3d4a1c'],
-  ground: (noise) => (x, z) =>
-    1.2 +
-    noise.fbm(x * 0.12, z * 0.12, 3) * 0.5 * smoothstep(1.2, 4, Math.abs(x)) +
-    smoothstep(14, 70, -z) * (7 + noise.fbm(x * 0.05, z * 0.05, 4) * 9) +
-    noise.fbm(x * 2, z * 2, 2) * 0.02,
-  eye: [0.2, 2.9, 7],
-  target: [0, 2.5, -12],
-  sun: { direction: [-0.7, 0.8, -0.1], colour: [3.4, 2.9, 2.1], soft: 0.03 },
-  bounce: [0.2, 0.22, 0.14],
-  radius: 26,
-  mist: { thickness: 0.004, colour: [0.5, 0.58, 0.5], beams: 0.0035, reach: 40 },
-};
-
 const coast = (base: CoastParameters, changes: Partial<CoastParameters>) => (seed: string) =>
   drawCoast({ ...base, ...changes }, seed);
-type Height = (x: number, z: number) => number;
-
-function path(
-  mesh: Mesh,
-  height: Height,
-  from: number,
-  to: number,
-  wide: number,
-  sway: (z: number) => number,
-): void {
-  for (let z = from; z > to; z -= 0.72) {
-    const x = sway(z);
-    const y = Math.max(height(x - wide / 2, z), height(x + wide / 2, z)) + 0.02;
-    mesh.box([x - wide / 2, y - 0.3, z - 0.33], [x + wide / 2, y + 0.03, z + 0.33], m.stone);
-  }
-}
-
-function bed(mesh: Mesh, random: Random, height: Height, x: number, z: number, size: number): void {
-  foliage(
-    mesh,
-    random,
-    [x, height(x, z) + size * 0.4, z],
-    [size, size * 0.62, size],
-    Math.round(1300 * size),
-    0.06,
-    m.leaf,
-    0.6,
-  );
-  if (random.next() > 0.4)
-    foliage(
-      mesh,
-      random,
-      [x, height(x, z) + size * 0.5, z],
-      [size * 0.98, size * 0.62, size * 0.98],
-      Math.round(220 * size),
-      0.045,
-      m.flower,
-      0.96,
-    );
-}
-
 export const coastScenes: CatalogueEntry[] = [
   entry(
     'scenes/lava-coast',
@@ -169,41 +107,6 @@ export const coastScenes: CatalogueEntry[] = [
           [9, -5, 7.6],
         ] as const)
           palm(mesh, random, [x, height(x, z) - 0.2, z], h, m.bark, m.leaf, 2.3);
-      },
-    }),
-  ),
-  entry(
-    'scenes/garden-path',
-    'A stone path winds between flowering hedges and cypresses to a white arched gate.',
-    'Un sendero de piedra serpentea entre setos floridos y cipreses hasta una puerta blanca en arco.',
-    'He ala pōhaku ma waena o nā pā lāʻau pua a me nā paina a hiki i ka puka hoaka keʻokeʻo.',
-    coast(lawn, {
-      sun: { direction: [0.8, 0.75, 0.35], colour: [3.2, 2.7, 2], soft: 0.03 },
-      furnish: (mesh, random, height) => {
-        path(mesh, height, 6, -13, 1.7, (z) => Math.sin(z * 0.22) * 1.1);
-        arcade(
-          mesh,
-          [-7, 1, -13.5],
-          [1, 0, 0],
-          [0, 0, -1],
-          14,
-          4.2,
-          0.5,
-          [{ from: 5.5, to: 8.5, spring: 2, rise: 1.5, shape: keelArch }],
-          { face: m.wall, inner: m.wall },
-        );
-        for (let i = 0; i < 34; i++) {
-          const z = 4.5 - (i >> 1) * 1.05;
-          const x = Math.sin(z * 0.22) * 1.1 + (i % 2 ? 1 : -1) * random.between(1.6, 2.2);
-          bed(mesh, random, height, x, z, random.between(0.5, 0.85));
-        }
-        for (let i = 0; i < 8; i++) {
-          const z = 0 - (i >> 1) * 3.6;
-          const x = (i % 2 ? 1 : -1) * 4.4;
-          cypress(mesh, random, [x, height(x, z), z], random.between(4.5, 5.6), m.leaf);
-        }
-        for (const x of [-5.2, 5.4])
-          tree(mesh, random, [x, height(x, -9), -9], 4.6, 2, m.bark, m.leaf, 5000, 0.09);
       },
     }),
   ),

@@ -1,13 +1,14 @@
 import { buildCoast, type CoastParameters, coastMaterials as m } from '../families/coast.ts';
 import type { Random } from '../geometry/random.ts';
 import { arcade, keelArch } from '../render/architecture.ts';
-import { stillWater } from '../render/materials.ts';
+import { covered, stillWater } from '../render/materials.ts';
 import type { Mesh, Vec } from '../render/mesh.ts';
-import { bladePlant, foliage, grassBlades, palm } from '../render/plants.ts';
-import { renderScene } from '../render/scene.ts';
+import { tileCloth } from '../render/ornament-cloth.ts';
+import { bladePlant, cypress, foliage, grassBlades, palm, tree } from '../render/plants.ts';
+import { type Material, renderScene } from '../render/scene.ts';
 import { smoothstep } from '../surface/field.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
-import { dawnSky } from './skies.ts';
+import { dawnSky, daySky } from './skies.ts';
 
 type Height = (x: number, z: number) => number;
 
@@ -51,6 +52,9 @@ const lateGarden: CoastParameters = {
 const water = 10;
 const level = 1.13;
 
+/** Grass and leaves need many bytes; beside the other scenes they may not be twice as heavy. */
+const withinBytes = (scene: CatalogueEntry): CatalogueEntry => ({ ...scene, maxBytes: 400_000 });
+
 export const gardenScenes: CatalogueEntry[] = [
   entry(
     'scenes/palm-garden',
@@ -58,6 +62,28 @@ export const gardenScenes: CatalogueEntry[] = [
     'Un jardín con la última luz: entre dos hileras de altas palmeras, un canal recto de agua lleva a un pabellón blanco con cúpula.',
     'He kīhāpai i ke ahiahi: ma waena o nā lālani pāma kiʻekiʻe ʻelua, kahe ka ʻauwai pololei i kekahi hale keʻokeʻo me ka pōpō.',
     (seed) => drawGarden({ ...lateGarden, ground: aroundChannel, furnish: palmGarden }, seed, true),
+  ),
+  entry(
+    'scenes/garden-path',
+    'A stone path winds between flowering hedges and cypresses to a white garden wall with a tiled portal; a turquoise dome shows behind it.',
+    'Un sendero de piedra serpentea entre setos floridos y cipreses hasta un muro blanco con portada de azulejos; detrás asoma una cúpula turquesa.',
+    'He ala pōhaku ma waena o nā pā lāʻau pua a me nā paina a hiki i ka pā keʻokeʻo me ka puka kile; ʻike ʻia ka pōpō ʻōmaʻomaʻo uliuli ma hope.',
+    (seed) =>
+      drawGarden(
+        {
+          ...lateGarden,
+          sky: daySky,
+          sun: { direction: [-0.75, 0.62, 0.35], colour: [3.9, 3.2, 2.3], soft: 0.02 },
+          bounce: [0.2, 0.22, 0.17],
+          mist: { thickness: 0.0022, colour: [0.62, 0.7, 0.72], beams: 0.001, reach: 40 },
+          eye: [0.3, 2.8, 7.2],
+          target: [0, 2.35, -12],
+          exposure: 0.9,
+          furnish: gardenPath,
+        },
+        seed,
+        false,
+      ),
   ),
   entry(
     'scenes/banyan',
@@ -83,7 +109,7 @@ export const gardenScenes: CatalogueEntry[] = [
         false,
       ),
   ),
-];
+].map(withinBytes);
 
 function drawGarden(p: CoastParameters, seed: string, hasWater: boolean) {
   const scene = buildCoast(p, seed);
@@ -136,6 +162,90 @@ function palmGarden(mesh: Mesh, random: Random, height: Height): void {
   });
 }
 
+/** A path of slabs, hedges and cypresses along it, and the wall with its portal at the end. */
+function gardenPath(mesh: Mesh, random: Random, height: Height, materials: Material[]): void {
+  const frieze = 11;
+  materials[frieze] = covered(
+    tileCloth(
+      { sides: 8, contact: 67.5, reach: 3 },
+      ['#17307c', '#1f8a8c', '#b6771a', '#e9e3d2', '#17307c'],
+      '#efe9da',
+    ),
+    0.9,
+    'frieze',
+    0.05,
+  );
+  const sway = (z: number) => Math.sin(z * 0.22) * 1.1;
+  for (let z = 6.4; z > -13; z -= 0.86) {
+    const x = sway(z);
+    const y = Math.max(height(x - 0.9, z), height(x + 0.9, z));
+    mesh.box([x - 0.88, y - 0.3, z - 0.4], [x + 0.88, y + 0.05, z + 0.4], m.stone);
+  }
+  gardenWall(mesh, frieze);
+  for (let i = 0; i < 46; i++) {
+    const z = 5 - (i >> 1) * 0.78;
+    const x = sway(z) + (i % 2 ? 1 : -1) * random.between(1.5, 1.95);
+    bed(mesh, random, height, x, z, random.between(0.42, 0.66));
+  }
+  for (let i = 0; i < 12; i++) {
+    const z = 1.5 - (i >> 1) * 2.7;
+    const x = (i % 2 ? 1 : -1) * 4.2;
+    cypress(mesh, random, [x, height(x, z), z], random.between(4.6, 5.4), m.leaf);
+  }
+  for (const [x, z] of [
+    [-7.6, -6],
+    [7.8, -8],
+    [-9.5, -12],
+    [10, -3],
+  ] as const)
+    tree(mesh, random, [x, height(x, z), z], 5.2, 2.3, m.bark, m.leaf, 7000, 0.08);
+  grassBlades(mesh, random, 110_000, m.leaf, () => {
+    const far = 1.5 + 15 * random.next() ** 1.8;
+    const x = random.between(-1, 1) * (2 + far * 0.75);
+    const z = 7.2 - far;
+    return Math.abs(x - sway(z)) < 0.95 ? null : [x, height(x, z), z];
+  });
+}
+
+/** A wall with battlements, a taller portal framed in tile, and a dome behind it. */
+function gardenWall(mesh: Mesh, frieze: number): void {
+  const z = -13.5;
+  const wall = { face: m.wall, inner: m.wall };
+  mesh.box([-16, 0.6, z - 0.5], [-2.6, 4.4, z], m.wall);
+  mesh.box([2.6, 0.6, z - 0.5], [16, 4.4, z], m.wall);
+  for (let x = -15.8; x < 15.6; x += 0.92) {
+    if (Math.abs(x + 0.28) < 2.9) continue;
+    mesh.box([x, 4.4, z - 0.5], [x + 0.56, 4.72, z], m.wall);
+    mesh.box([x + 0.14, 4.72, z - 0.5], [x + 0.42, 4.98, z], m.wall);
+  }
+  const arch = [{ from: 1.15, to: 4.05, spring: 2.5, rise: 1.4, shape: keelArch }];
+  arcade(mesh, [-2.6, 0.9, z + 0.35], [1, 0, 0], [0, 0, -1], 5.2, 5.2, 0.9, arch, wall);
+  mesh.box([-2.75, 6.1, z - 0.55], [2.75, 6.3, z + 0.45], m.wall);
+  for (const [x0, y0, x1, y1] of [
+    [-2.42, 1.3, -1.72, 5.9],
+    [1.72, 1.3, 2.42, 5.9],
+    [-1.72, 5.2, 1.72, 5.9],
+  ] as const)
+    mesh.quad(
+      [x0, y0, z + 0.37],
+      [x1, y0, z + 0.37],
+      [x1, y1, z + 0.37],
+      [x0, y1, z + 0.37],
+      frieze,
+    );
+  for (const way of [-1, 1]) {
+    const [x0, x1] = way < 0 ? [-16, -2.6] : [2.6, 16];
+    mesh.quad(
+      [x0, 3.5, z + 0.02],
+      [x1, 3.5, z + 0.02],
+      [x1, 4.1, z + 0.02],
+      [x0, 4.1, z + 0.02],
+      frieze,
+    );
+  }
+  dome(mesh, [0, 2.3, -17.5], 1.3);
+}
+
 /** Four arches under a dome. */
 function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
   const half = 2.1;
@@ -155,6 +265,11 @@ function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
     [x + half + 0.5, y + 0.16, z + half + 0.5],
     m.stone,
   );
+  dome(mesh, [x, y, z], 1);
+}
+
+/** A drum and a dome of turquoise tile with a finial, `size` times as large as the pavilion's. */
+function dome(mesh: Mesh, at: Vec, size: number): void {
   mesh.lathe(
     [
       [1.62, 3.86],
@@ -168,8 +283,8 @@ function pavilion(mesh: Mesh, [x, y, z]: Vec): void {
       [0.12, 6.68],
       [0.03, 6.8],
       [0.005, 7.2],
-    ],
-    [x, y, z],
+    ].map(([r, y]): [number, number] => [r * size, 3.86 + (y - 3.86) * size]),
+    at,
     48,
     m.tile,
   );

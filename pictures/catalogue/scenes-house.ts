@@ -4,6 +4,7 @@ import { covered } from '../render/materials.ts';
 import type { Mesh, Vec } from '../render/mesh.ts';
 import { tileCloth } from '../render/ornament-cloth.ts';
 import { bladePlant, tree } from '../render/plants.ts';
+import { pottery } from '../render/pottery.ts';
 import { chair, cushion, profiles, table, turnedBox, vessel } from '../render/props.ts';
 import type { Lamp, Material } from '../render/scene.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
@@ -24,6 +25,11 @@ const greenTiles = {
   joint: '#ece4d0',
   height: 1.35,
 };
+const hangings: [typeof eight, [string, string, string, string]][] = [
+  [twelve, ['#7e1f24', '#e4d3ae', '#1d2b52', '#b9802f']],
+  [eight, ['#e9e3d2', '#17307c', '#1f8a8c', '#b6771a']],
+  [sixteen, ['#0d5a3f', '#e9e3d2', '#b6771a', '#17307c']],
+];
 const rugCloth = () =>
   tileCloth(eight, ['#1d2b52', '#e4d3ae', '#b9802f', '#7e1f24', '#7e1f24'], '#e4d3ae', 1024, 2, 3);
 
@@ -82,6 +88,76 @@ function rug(mesh: Mesh, materials: Material[], at: Vec, wide: number, long: num
   );
 }
 
+function yarnBall(mesh: Mesh, at: Vec, radius: number, colour: number): void {
+  mesh.lathe(
+    Array.from({ length: 13 }, (_, k): [number, number] => [
+      Math.max(0.001, Math.sin((k / 12) * Math.PI) * radius),
+      radius - Math.cos((k / 12) * Math.PI) * radius,
+    ]),
+    at,
+    24,
+    colour,
+  );
+}
+
+/** A low basket heaped with balls of yarn. */
+function yarnBasket(mesh: Mesh, random: Random, [x, y, z]: Vec): void {
+  mesh.lathe(
+    [
+      [0.19, 0],
+      [0.25, 0.09],
+      [0.28, 0.2],
+      [0.3, 0.21],
+      [0.28, 0.22],
+      [0.24, 0.12],
+      [0.02, 0.06],
+    ],
+    [x, y, z],
+    40,
+    m.wood,
+  );
+  const dyes = [m.red, m.blue, m.yellow, m.green, m.white];
+  for (const [ring, count, lift] of [
+    [0.16, 8, 0.11],
+    [0.09, 4, 0.2],
+    [0, 1, 0.27],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * Math.PI * 2 + lift * 9;
+      const at: Vec = [x + Math.cos(a) * ring, y + lift, z + Math.sin(a) * ring];
+      yarnBall(mesh, at, random.between(0.06, 0.072), random.pick(dyes));
+    }
+}
+
+/** Skeins of dyed yarn on a rail along the wall. */
+function skeins(mesh: Mesh, random: Random, [x, y, z]: Vec): void {
+  mesh.tube(
+    [
+      [x - 1.1, y, z],
+      [x + 1.1, y, z],
+    ],
+    () => 0.025,
+    10,
+    m.darkWood,
+  );
+  [m.red, m.yellow, m.blue, m.white, m.green, m.red, m.blue].forEach((colour, i) => {
+    const sx = x - 0.93 + i * 0.31;
+    for (let k = 0; k < 7; k++) {
+      const dx = (k - 3) * 0.016;
+      mesh.tube(
+        [
+          [sx + dx, y + 0.03, z + 0.03],
+          [sx + dx * 1.5, y - 0.4, z + 0.05],
+          [sx + dx * 0.7, y - 0.8 - random.between(0, 0.05), z + 0.04],
+        ],
+        () => 0.013,
+        6,
+        colour,
+      );
+    }
+  });
+}
+
 function shelves(
   mesh: Mesh,
   random: Random,
@@ -90,6 +166,7 @@ function shelves(
   z: number,
   height: number,
   fill: 'books' | 'pots',
+  wares: readonly number[] = [m.blue, m.green, m.white, m.yellow, m.red, m.stone],
 ): void {
   const deep = 0.34;
   for (let y = 0.1; y < height; y += 0.42) {
@@ -114,7 +191,7 @@ function shelves(
           [x + w, y + 0.03, z + deep / 2],
           random.between(0.16, 0.32),
           w * 0.9,
-          random.pick([m.blue, m.green, m.white, m.yellow, m.red, m.stone]),
+          random.pick(wares),
         );
         x += w * 2 + 0.06;
       }
@@ -318,9 +395,9 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/gallery-light',
-    'A quiet museum gallery with pedestals and jars in daylight from arched windows.',
-    'Una sala de museo tranquila con pedestales y vasijas a la luz de ventanas en arco.',
-    'He lumi hōʻikeʻike mālie me nā ipu ma luna o nā kū i ka mālamalama o ka pukaaniani.',
+    'A quiet museum gallery in daylight from arched windows: painted jars and bowls on pedestals, three framed star panels on the far wall.',
+    'Una sala de museo tranquila a la luz de ventanas en arco: vasijas pintadas sobre pedestales y tres paneles de estrellas enmarcados al fondo.',
+    'He lumi hōʻikeʻike mālie i ka mālamalama o nā pukaaniani: nā ipu i pena ʻia ma luna o nā kū, a ʻekolu papa hōkū ma ka paia mamao.',
     hall(room, {
       width: 8,
       depth: 9,
@@ -331,27 +408,52 @@ export const houseScenes: CatalogueEntry[] = [
       left: { count: 4, sill: 0.9, top: 3.4, screen: null, shape: 'keel' },
       eye: [2.2, 1.6, 2.4],
       target: [-0.4, 1.2, -6],
-      furnish: (mesh) => {
+      furnish: (mesh, _, materials) => {
+        const wares = [
+          ['#1d3a8c', '#e9e6da', '#d9b45a'],
+          ['#e9e4d4', '#23449c', '#2f8f8c'],
+          ['#2b9a98', '#101a1a', '#35aaa6'],
+          ['#e6dcc4', '#9a6418', '#23449c'],
+        ] as const;
+        wares.forEach((colours, i) => {
+          materials[21 + i] = pottery(`gallery ${i}`, colours, [
+            [0.06, 0.12, 'strokes'],
+            [0.14, 0.3, i % 2 ? 'scroll' : 'roundels'],
+            [0.32, 0.38, 'cable'],
+            [0.4, 0.5, i % 2 ? 'roundels' : 'scroll'],
+          ]);
+        });
         const kinds = ['jar', 'bottle', 'bowl', 'jar', 'cup', 'vat', 'bottle'] as const;
         kinds.forEach((kind, i) => {
           const x = i % 2 ? -1.3 : 1.5;
           const z = -0.6 - i * 1.1;
           mesh.box([x - 0.3, 0, z - 0.3], [x + 0.3, 1.0, z + 0.3], m.white);
+          mesh.box([x - 0.34, 0.96, z - 0.34], [x + 0.34, 1.0, z + 0.34], m.white);
           vessel(
             mesh,
             kind,
             [x, 1.0, z],
             kind === 'bowl' ? 0.22 : 0.52,
             kind === 'bowl' ? 0.3 : 0.42,
-            [m.blue, m.green, m.yellow, m.brass, m.green, m.blue, m.stone][i],
+            21 + (i % 4),
           );
         });
-        for (let i = 0; i < 3; i++)
-          mesh.box(
-            [-2.2 + i * 2.2 - 0.7, 1.2, -8.99],
-            [-2.2 + i * 2.2 + 0.7, 2.8, -8.95],
-            [m.red, m.blue, m.green][i],
+        hangings.forEach(([grid, colours], i) => {
+          materials[25 + i] = covered(
+            tileCloth(grid, colours, colours[0], 1024, 2, 3),
+            0.7,
+            `hanging ${i}`,
           );
+          const x = -2.3 + i * 2.3;
+          mesh.box([x - 0.82, 0.98, -8.99], [x + 0.82, 3.02, -8.94], m.darkWood);
+          mesh.quad(
+            [x - 0.76, 1.04, -8.93],
+            [x + 0.76, 1.04, -8.93],
+            [x + 0.76, 2.96, -8.93],
+            [x - 0.76, 2.96, -8.93],
+            25 + i,
+          );
+        });
       },
     }),
   ),
@@ -662,9 +764,9 @@ export const houseScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/loom',
-    'A wooden loom with a half-woven red and blue cloth, balls of dyed yarn on the floor.',
-    'Un telar de madera con una tela roja y azul a medio tejer y ovillos teñidos en el suelo.',
-    'He mīkini ulana lāʻau me ke kapa ʻulaʻula a uliuli i hapa ulana ʻia a me nā pōpō lopi.',
+    'A wooden loom with a half-woven red and blue cloth; baskets of dyed yarn stand around it and skeins hang on the wall.',
+    'Un telar de madera con una tela roja y azul a medio tejer; alrededor, cestos de ovillos teñidos y madejas colgadas en la pared.',
+    'He mīkini ulana lāʻau me ke kapa ʻulaʻula a uliuli i hapa ulana ʻia; nā hīnaʻi lopi a puni, a kau nā lopi ma ka paia.',
     hall(room, {
       eye: [1.3, 1.5, 1.1],
       target: [-0.2, 1.05, -2.6],
@@ -702,14 +804,14 @@ export const houseScenes: CatalogueEntry[] = [
           [-0.9, 1.25, -2.66],
           21,
         );
-        for (let i = 0; i < 150; i++) {
-          const x = -0.9 + (i / 149) * 1.8;
+        for (let i = 0; i < 84; i++) {
+          const x = -0.9 + (i / 83) * 1.8;
           mesh.tube(
             [
               [x, 1.24, -2.66],
               [x, 2.3, -2.67],
             ],
-            () => 0.0028,
+            () => 0.0046,
             4,
             m.cloth,
           );
@@ -726,20 +828,16 @@ export const houseScenes: CatalogueEntry[] = [
         mesh.box([-0.8, 0.42, -2.1], [0.8, 0.47, -1.75], m.wood);
         for (const x of [-0.7, 0.7])
           mesh.box([x - 0.04, 0, -2.05], [x + 0.04, 0.42, -1.8], m.darkWood);
-        for (let i = 0; i < 16; i++) {
-          const r = random.between(0.07, 0.13);
-          const a: Vec = [random.between(-2.2, 2.2), 0, random.between(-2.3, -0.4)];
-          mesh.lathe(
-            Array.from({ length: 13 }, (_, k): [number, number] => [
-              Math.max(0.001, Math.sin((k / 12) * Math.PI) * r),
-              r - Math.cos((k / 12) * Math.PI) * r,
-            ]),
-            a,
-            24,
-            [m.red, m.blue, m.yellow, m.green, m.white][i % 5],
-          );
-        }
-        shelves(mesh, random, -2.9, -1.2, -6.2, 2.4, 'books');
+        yarnBasket(mesh, random, [-1.75, 0, -1.7]);
+        yarnBasket(mesh, random, [1.62, 0, -2.1]);
+        yarnBasket(mesh, random, [-1.2, 0, -0.95]);
+        for (const [x, z, colour] of [
+          [-0.72, -1.2, m.red],
+          [0.3, -1.5, m.blue],
+          [-0.1, -1.06, m.yellow],
+        ] as const)
+          yarnBall(mesh, [x, 0, z], 0.075, colour);
+        skeins(mesh, random, [1.6, 2.05, -5.9]);
       },
     }),
   ),

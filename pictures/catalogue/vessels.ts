@@ -1,3 +1,4 @@
+import { drawJade } from '../families/jade.ts';
 import { drawVessel, type VesselParameters } from '../families/vessel.ts';
 import {
   type Band,
@@ -148,6 +149,36 @@ const manises: Omit<DishPainting, 'design'> = {
   well: 0.62,
 };
 
+/** A low cup whose wall opens in petals. */
+const openCup: VesselParameters['profile'] = [
+  [0.3, 0],
+  [0.31, 0.04],
+  [0.26, 0.08],
+  [0.44, 0.2],
+  [0.64, 0.42],
+  [0.76, 0.62],
+  [0.82, 0.7],
+  [0.8, 0.715],
+  [0.72, 0.6],
+  [0.6, 0.42],
+  [0.4, 0.22],
+  [0.001, 0.13],
+];
+const smallCup: VesselParameters['profile'] = [
+  [0.32, 0],
+  [0.33, 0.05],
+  [0.3, 0.09],
+  [0.5, 0.2],
+  [0.68, 0.42],
+  [0.73, 0.66],
+  [0.74, 0.74],
+  [0.72, 0.75],
+  [0.67, 0.64],
+  [0.6, 0.42],
+  [0.42, 0.22],
+  [0.001, 0.14],
+];
+
 const both =
   (...parts: Composition[]): Composition =>
   (random) =>
@@ -245,107 +276,6 @@ const bandsOf = (
 
 const turquoise = (seed: string, plan: [number, number, Band['kind']][]) =>
   painted('#2aa0a0', bandsOf('#2f9c9b', '#101a1a', '#35aaa6', plan), 1, seed);
-const inlay = (
-  seed: string,
-  plan: [number, number, Band['kind']][],
-  brass = '#c08a3a',
-  silver = '#d8d5cc',
-) => painted(brass, bandsOf('#241a10', silver, brass, plan), 1, seed);
-
-const ewer: VesselParameters['profile'] = [
-  [0.36, 0],
-  [0.38, 0.05],
-  [0.3, 0.12],
-  [0.34, 0.2],
-  [0.56, 0.5],
-  [0.62, 0.8],
-  [0.5, 1.08],
-  [0.26, 1.24],
-  [0.2, 1.4],
-  [0.21, 1.7],
-  [0.28, 1.84],
-  [0.3, 1.9],
-  [0.25, 1.9],
-  [0.18, 1.78],
-];
-const ewerTall: VesselParameters['profile'] = [
-  [0.4, 0],
-  [0.42, 0.04],
-  [0.42, 0.1],
-  [0.44, 0.9],
-  [0.46, 1.0],
-  [0.38, 1.1],
-  [0.18, 1.18],
-  [0.16, 1.5],
-  [0.2, 1.62],
-  [0.26, 1.78],
-  [0.24, 1.8],
-  [0.15, 1.6],
-];
-const ewerParts = (
-  x0: number,
-  y0: number,
-  y1: number,
-  spoutY: number,
-  reach: number,
-): VesselParameters['parts'] => [
-  {
-    line: [
-      [-0.2, y1, 0],
-      [-0.42, y1 + 0.06, 0],
-      [-0.72, y1 - 0.22, 0],
-      [-0.74, y0 + 0.3, 0],
-      [-x0 + 0.03, y0, 0],
-    ],
-    radius: (t) => 0.034 + 0.012 * Math.sin(t * 20) ** 2,
-  },
-  {
-    line: [
-      [x0 - 0.08, spoutY, 0],
-      [x0 + 0.16, spoutY + 0.08, 0],
-      [x0 + 0.26, spoutY + 0.42, 0],
-      [x0 + reach, spoutY + 0.74, 0],
-      [x0 + reach + 0.12, spoutY + 0.78, 0],
-    ],
-    radius: (t) => 0.1 - 0.06 * t + 0.02 * t ** 6,
-  },
-];
-const candlestick: VesselParameters['profile'] = [
-  [0.78, 0],
-  [0.8, 0.06],
-  [0.76, 0.1],
-  [0.66, 0.3],
-  [0.56, 0.66],
-  [0.58, 0.72],
-  [0.62, 0.74],
-  [0.6, 0.78],
-  [0.24, 0.8],
-  [0.16, 0.84],
-  [0.15, 1.1],
-  [0.16, 1.2],
-  [0.24, 1.24],
-  [0.22, 1.3],
-  [0.19, 1.5],
-  [0.24, 1.56],
-  [0.22, 1.57],
-  [0.14, 1.5],
-  [0.12, 1.3],
-];
-const basinProfile: VesselParameters['profile'] = [
-  [0.7, 0],
-  [0.78, 0.04],
-  [0.86, 0.2],
-  [0.84, 0.42],
-  [0.86, 0.52],
-  [1.02, 0.6],
-  [1.06, 0.62],
-  [1.04, 0.64],
-  [0.86, 0.58],
-  [0.8, 0.42],
-  [0.8, 0.2],
-  [0.7, 0.08],
-  [0.001, 0.06],
-];
 
 export const vessels: CatalogueEntry[] = [
   entry(
@@ -593,313 +523,49 @@ export const vessels: CatalogueEntry[] = [
     ),
   ),
   entry(
-    'objects/ewer-01',
-    'Brass ewer inlaid with silver scrolls and knots, with a curved spout and handle.',
-    'Aguamanil de latón con incrustación de plata en roleos y nudos, con pico y asa curvos.',
-    'He ipu wai keleawe i hoʻopili ʻia me ke kālā, nā lau ʻōwili, ka nuku a me ke kau piʻo.',
-    ware(
-      ewer,
-      inlay('ewer 1', [
-        [0.08, 0.14, 'cable'],
-        [0.18, 0.3, 'knots'],
-        [0.31, 0.48, 'scroll'],
-        [0.49, 0.56, 'strokes'],
-        [0.64, 0.76, 'knots'],
-      ]),
-      {
-        finish: 'brass',
-        relief: 1.2,
-        parts: ewerParts(0.6, 0.8, 1.72, 0.75, 0.42),
-        tall: 2.6,
-        width: 1500,
-      },
-    ),
-  ),
-  entry(
-    'objects/ewer-02',
-    'Tall fluted brass ewer with silver star bands.',
-    'Aguamanil alto de latón con bandas de estrellas de plata.',
-    'He ipu wai keleawe lōʻihi me nā kāʻei hōkū kālā.',
-    ware(
-      ewerTall,
-      inlay(
-        'ewer 2',
-        [
-          [0.04, 0.1, 'cable'],
-          [0.12, 0.26, 'stars'],
-          [0.27, 0.38, 'roundels'],
-          [0.39, 0.46, 'knots'],
-          [0.62, 0.72, 'cable'],
-        ],
-        '#b8863a',
-      ),
-      {
-        finish: 'brass',
-        relief: 1.2,
-        parts: ewerParts(0.43, 0.7, 1.6, 0.62, 0.3),
-        ground: 'ink',
-        width: 1500,
-        tall: 2.5,
-        middle: 0.88,
-      },
-    ),
-  ),
-  entry(
-    'objects/ewer-03',
-    'Copper-coloured ewer with lattice and flowers in black and silver.',
-    'Aguamanil cobrizo con retícula y flores en negro y plata.',
-    'He ipu wai keleawe ʻula me ka ʻupena a me nā pua kālā.',
-    ware(
-      ewer,
-      inlay(
-        'ewer 3',
-        [
-          [0.14, 0.3, 'lattice'],
-          [0.31, 0.5, 'flowers'],
-          [0.6, 0.8, 'lattice'],
-        ],
-        '#b06a3e',
-      ),
-      {
-        finish: 'brass',
-        relief: 1,
-        parts: ewerParts(0.6, 0.75, 1.7, 0.8, 0.36),
-        ground: 'sand',
-        tall: 2.6,
-        width: 1500,
-      },
-    ),
-  ),
-  entry(
-    'objects/ewer-04',
-    'White tin-glazed ewer with cobalt flowers.',
-    'Jarra de loza blanca estannífera con flores de cobalto.',
-    'He ipu wai keʻokeʻo me nā pua uliuli.',
-    ware(
-      ewer,
-      painted(
-        '#e9ecea',
-        bandsOf('#e9ecea', '#23449c', '#8fb0dc', [
-          [0.08, 0.16, 'strokes'],
-          [0.2, 0.48, 'leaves'],
-          [0.5, 0.56, 'cable'],
-          [0.62, 0.8, 'flowers'],
-        ]),
-        1,
-        'ewer 4',
-      ),
-      {
-        finish: 'glaze',
-        parts: ewerParts(0.6, 0.8, 1.72, 0.75, 0.42),
-        crackle: 0.08,
-        tall: 2.6,
-        width: 1500,
-      },
-    ),
-  ),
-  entry(
-    'objects/candlestick-01',
-    'Brass candlestick with a wide base, inlaid with silver roundels and scrolls.',
-    'Candelero de latón de base ancha con medallones y roleos de plata.',
-    'He kau ihoiho keleawe me nā poepoe a me nā lau ʻōwili kālā.',
-    ware(
-      candlestick,
-      inlay('candle 1', [
-        [0.07, 0.16, 'knots'],
-        [0.17, 0.3, 'roundels'],
-        [0.31, 0.37, 'cable'],
-        [0.66, 0.76, 'scroll'],
-      ]),
-      { finish: 'brass', relief: 1.2, tall: 2.3, middle: 0.75, look: 12, height: 1400 },
-    ),
-  ),
-  entry(
-    'objects/candlestick-02',
-    'Dark bronze candlestick with golden stars.',
-    'Candelero de bronce oscuro con estrellas doradas.',
-    'He kau ihoiho keleawe ʻeleʻele me nā hōkū gula.',
-    ware(
-      candlestick,
-      painted(
-        '#3a2a1a',
-        bandsOf('#2a1d12', '#d0a048', '#8a6428', [
-          [0.08, 0.14, 'cable'],
-          [0.16, 0.32, 'stars'],
-          [0.33, 0.38, 'strokes'],
-          [0.64, 0.78, 'lattice'],
-        ]),
-        1,
-        'candle 2',
-      ),
-      {
-        finish: 'brass',
-        relief: 1.2,
-        tall: 2.3,
-        middle: 0.75,
-        look: 14,
-        ground: 'ink',
-        height: 1400,
-      },
-    ),
-  ),
-  entry(
-    'objects/basin-01',
-    'Wide brass basin with a silver band of roundels and knots.',
-    'Aljofaina ancha de latón con banda de medallones y nudos de plata.',
-    'He pola nui keleawe me ke kāʻei poepoe kālā.',
-    ware(
-      basinProfile,
-      inlay('basin 1', [
-        [0.03, 0.1, 'cable'],
-        [0.11, 0.23, 'roundels'],
-        [0.24, 0.29, 'knots'],
-        [0.4, 0.6, 'scroll'],
-      ]),
-      { finish: 'brass', relief: 1.2, tall: 1.9, middle: 0.3, look: 24, width: 1600, height: 1200 },
-    ),
-  ),
-  entry(
-    'objects/basin-02',
-    'Brass basin in the Mamluk-revival manner with silver and copper stars.',
-    'Aljofaina de latón de estilo neomameluco con estrellas de plata y cobre.',
-    'He pola keleawe me nā hōkū kālā a keleawe ʻula.',
-    ware(
-      basinProfile,
-      inlay(
-        'basin 2',
-        [
-          [0.03, 0.08, 'strokes'],
-          [0.1, 0.24, 'stars'],
-          [0.25, 0.3, 'cable'],
-          [0.38, 0.62, 'leaves'],
-        ],
-        '#c79a4c',
-        '#c9734a',
-      ),
-      {
-        finish: 'brass',
-        relief: 1.2,
-        tall: 1.9,
-        middle: 0.3,
-        look: 30,
-        ground: 'ink',
-        width: 1600,
-        height: 1200,
-      },
-    ),
-  ),
-  entry(
-    'objects/bidri-01',
-    'Bidri huqqa base: silver flowers on black metal.',
-    'Base de narguile bidri: flores de plata sobre metal negro.',
-    'He kumu huqqa bidri: nā pua kālā ma luna o ka mekala ʻeleʻele.',
-    ware(
-      jarTwo,
-      painted(
-        '#16161a',
-        bandsOf('#141418', '#d9d8d4', '#8c8c90', [
-          [0.04, 0.12, 'cable'],
-          [0.14, 0.46, 'flowers'],
-          [0.48, 0.56, 'knots'],
-          [0.6, 0.68, 'strokes'],
-        ]),
-        1,
-        'bidri 1',
-      ),
-      { finish: 'metal', relief: 0.7 },
-    ),
-  ),
-  entry(
-    'objects/bidri-02',
-    'Bidri jar with a silver lattice of stars on black.',
-    'Tarro bidri con retícula de estrellas de plata sobre negro.',
-    'He ipu bidri me ka ʻupena hōkū kālā.',
-    ware(
-      jar,
-      painted(
-        '#18171b',
-        bandsOf('#151417', '#dcd9d0', '#b89a58', [
-          [0.06, 0.14, 'strokes'],
-          [0.16, 0.4, 'lattice'],
-          [0.41, 0.5, 'stars'],
-          [0.52, 0.62, 'leaves'],
-        ]),
-        1,
-        'bidri 2',
-      ),
-      { finish: 'metal', relief: 0.7, ground: 'sand' },
-    ),
-  ),
-  entry(
     'objects/jade-cup-01',
-    'Pale green jade cup with gold-set red stones.',
-    'Copa de jade verde pálido con piedras rojas engastadas en oro.',
-    'He kīʻaha pounamu ʻōmaʻomaʻo haʻahaʻa me nā pōhaku ʻulaʻula i ke gula.',
-    ware(
-      [
-        [0.3, 0],
-        [0.32, 0.06],
-        [0.24, 0.14],
-        [0.5, 0.4],
-        [0.7, 0.8],
-        [0.76, 1.1],
-        [0.74, 1.12],
-        [0.66, 0.82],
-        [0.44, 0.42],
-        [0.001, 0.24],
-      ],
-      painted(
-        '#a9c3a0',
-        [
-          {
-            from: 0.3,
-            to: 0.46,
-            kind: 'flowers',
-            ground: '#a9c3a0',
-            ink: '#c79a3e',
-            second: '#a3202c',
-          },
-        ],
-        1,
-        'jade 1',
+    'Cup of pale green jade in the shape of an opening flower: ten petals, each with its rib, carved thin enough to let the light through.',
+    'Copa de jade verde pálido en forma de flor que se abre: diez pétalos con su nervio, tallados tan finos que dejan pasar la luz.',
+    'Kīʻaha jade ʻōmaʻomaʻo haʻahaʻa e like me ka pua e mohala ana: he ʻumi lihi pua lahilahi, ʻike ʻia ka mālamalama ma loko.',
+    (seed) =>
+      drawJade(
+        {
+          profile: openCup,
+          stone: '#6f9f74',
+          cloud: '#b9d3ae',
+          petals: 10,
+          jewels: 0,
+          ground: 'plaster',
+          look: 17,
+          tall: 1.75,
+          middle: 0.4,
+          width: 1500,
+          height: 1200,
+        },
+        seed,
       ),
-      { finish: 'stone', tall: 1.75, middle: 0.52, look: 16, width: 1400, height: 1400 },
-    ),
   ),
   entry(
     'objects/jade-cup-02',
-    'White jade bowl carved with leaves, on a dark ground.',
-    'Cuenco de jade blanco tallado con hojas, sobre fondo oscuro.',
-    'He pola pounamu keʻokeʻo i kālai ʻia me nā lau.',
-    ware(
-      [
-        [0.34, 0],
-        [0.36, 0.06],
-        [0.3, 0.1],
-        [0.62, 0.3],
-        [0.86, 0.62],
-        [0.92, 0.74],
-        [0.9, 0.76],
-        [0.8, 0.6],
-        [0.56, 0.34],
-        [0.001, 0.2],
-      ],
-      painted(
-        '#dcdccb',
-        bandsOf('#dcdccb', '#c2c6ae', '#e8e6d6', [[0.12, 0.4, 'leaves']]),
-        1,
-        'jade 2',
+    'Small cup of white jade; around it run plants of gold wire with petals of ruby and leaves of emerald, on a dark ground.',
+    'Pequeña copa de jade blanco; la rodean plantas de hilo de oro con pétalos de rubí y hojas de esmeralda, sobre fondo oscuro.',
+    'He kīʻaha jade keʻokeʻo liʻiliʻi; aia a puni nā lāʻau uea kula me nā lihi pua rubi a me nā lau ʻemelala, ma luna o ke kāhua pouli.',
+    (seed) =>
+      drawJade(
+        {
+          profile: smallCup,
+          stone: '#c9cbb8',
+          cloud: '#ecebdf',
+          petals: 0,
+          jewels: 8,
+          ground: 'ink',
+          look: 15,
+          tall: 1.75,
+          middle: 0.38,
+          width: 1500,
+          height: 1300,
+        },
+        seed,
       ),
-      {
-        finish: 'stone',
-        relief: 2.2,
-        tall: 2.1,
-        middle: 0.36,
-        look: 20,
-        ground: 'ink',
-        width: 1500,
-        height: 1300,
-      },
-    ),
   ),
 ];

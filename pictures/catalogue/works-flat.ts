@@ -1,7 +1,9 @@
 import { drawFabric, type FabricParameters } from '../families/fabric.ts';
 import { framed, headpiece, rowsOf, shamsa, suzani } from '../families/fabric-layouts.ts';
 import { drawIkatRobe } from '../families/ikat.ts';
-import { ogival, sazWheel, scroll, spray, vines } from '../geometry/compositions.ts';
+import { drawPietraDura } from '../families/pietra-dura.ts';
+import { floweringPlant, scrollingMedallion } from '../families/pietra-dura-plants.ts';
+import { ogival, sazWheel, scroll, vines } from '../geometry/compositions.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
 
 const work = (p: FabricParameters) => (seed: string) => drawFabric(p, seed);
@@ -78,25 +80,6 @@ const page: Omit<FabricParameters, 'layout'> = {
   on: 'plaster',
   metal: ['inner', 'heart'],
 };
-const marble: Omit<FabricParameters, 'layout'> = {
-  technique: 'stone',
-  ground: '#e9e4da',
-  palette: {
-    petal: ['#a8432c', '#b8572f'],
-    inner: '#d9a648',
-    heart: '#23407f',
-    leaf: ['#33604a', '#2a5545'],
-    vein: '#c9d2c0',
-    stem: '#2f4f40',
-    bud: '#23407f',
-  },
-  line: '#8f8778',
-  lineWidth: 1,
-  width: 1500,
-  height: 1500,
-  on: 'plaster',
-};
-
 export const flatWorks: CatalogueEntry[] = [
   entry(
     'objects/suzani-01',
@@ -416,22 +399,36 @@ export const flatWorks: CatalogueEntry[] = [
   ),
   entry(
     'objects/pietra-dura-01',
-    'White marble inlaid with flowers of carnelian, lapis and jasper.',
-    'Mármol blanco con flores embutidas de cornalina, lapislázuli y jaspe.',
-    'He mabela keʻokeʻo i hoʻopili ʻia me nā pua pōhaku ʻulaʻula a uliuli.',
-    work({ ...marble, layout: framed(spray(1), [], 1, 1, 0.86) }),
+    'White marble panel inlaid with one flowering plant: carnelian poppies, irises and hyacinths of lapis, leaves of two green jaspers.',
+    'Panel de mármol blanco con una planta en flor embutida: amapolas de cornalina, lirios y jacintos de lapislázuli, hojas de dos jaspes verdes.',
+    'He papa māpala keʻokeʻo me hoʻokahi lāʻau pua: he mau popi carnelian, he mau pua lapis uliuli, a he mau lau jasper ʻōmaʻomaʻo.',
+    (seed) =>
+      drawPietraDura(
+        {
+          width: 1300,
+          height: 1640,
+          slab: [540, 730],
+          design: floweringPlant(730 / 540),
+          ground: 'plaster',
+        },
+        seed,
+      ),
   ),
   entry(
     'objects/pietra-dura-02',
-    'Black marble inlaid with a wheel of coloured stone leaves.',
-    'Mármol negro con una rueda de hojas de piedras de color.',
-    'He mabela ʻeleʻele i hoʻopili ʻia me ka pōʻai lau pōhaku.',
-    work({
-      ...marble,
-      ground: '#17161a',
-      line: '#4a463e',
-      layout: framed(sazWheel(5), [], 1, 1, 0.8),
-      on: 'sand',
-    }),
+    'White marble table top section: a medallion of lapis, shell and carnelian petals in a ring of scrolls with lotuses and poppies.',
+    'Fragmento de tablero de mármol blanco: un medallón de pétalos de lapislázuli, concha y cornalina en una corona de roleos con lotos y amapolas.',
+    'He ʻāpana pākaukau māpala keʻokeʻo: he pōʻai lihi lapis, pūpū a carnelian i waena o nā lau ʻōwili me nā pua lotus a popi.',
+    (seed) =>
+      drawPietraDura(
+        {
+          width: 1500,
+          height: 1500,
+          slab: [650, 650],
+          design: scrollingMedallion(),
+          ground: 'sand',
+        },
+        seed,
+      ),
   ),
 ];

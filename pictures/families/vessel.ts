@@ -91,12 +91,7 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
       2,
     );
   }
-  // The ground sweeps up behind the object without an edge.
-  mesh.sheet(2, 60, 0, (u, v) => {
-    const s = v * 14 - 4;
-    const bend = Math.max(0, s - 3.2);
-    return [(u - 0.5) * 24, bend * bend * 0.22, 3 - s];
-  });
+  groundSheet(mesh);
   const a = (p.look * Math.PI) / 180;
   const far = 5;
   const materials: Material[] = [
@@ -140,7 +135,16 @@ function unitOf(v: Vec): Vec {
   return [v[0] / l, v[1] / l, v[2] / l];
 }
 
-function groundMaterial(ground: Ground, seed: string): Material {
+/** The ground sweeps up behind the object without an edge; its material is number 0. */
+export function groundSheet(mesh: Mesh): void {
+  mesh.sheet(2, 60, 0, (u, v) => {
+    const s = v * 14 - 4;
+    const bend = Math.max(0, s - 3.2);
+    return [(u - 0.5) * 24, bend * bend * 0.22, 3 - s];
+  });
+}
+
+export function groundMaterial(ground: Ground, seed: string): Material {
   const base = grounds[ground];
   const noise = createNoise(seed);
   return (hit) => {

@@ -37,6 +37,10 @@ export type Hit = {
   through: number;
   /** Share of the picture in the scene's level mirror, 0 to 1, at right angles. */
   mirror: number;
+  /** What bare metal sends back of the scene's `surroundings`, by colour, 0 to 1. */
+  metalR: number;
+  metalG: number;
+  metalB: number;
 };
 
 export type Material = (hit: Hit) => void;
@@ -73,6 +77,8 @@ export type Scene = {
   skyStrength?: number;
   screens?: Screen[];
   lamps?: Lamp[];
+  /** What metal mirrors, below the horizon too; `open` is the light where nothing stands near. */
+  surroundings?: { sky: Sky; open: number };
   mirror?: number;
   mist?: { thickness: number; colour: Vec; beams: number; reach: number };
   castsShadow?: (material: number) => boolean;
@@ -241,6 +247,9 @@ function shadeSight(
     glowB: 0,
     through: 0,
     mirror: 0,
+    metalR: 0,
+    metalG: 0,
+    metalB: 0,
   };
   const light = new Float32Array(3);
   for (let y = 0; y < height; y++) {
@@ -283,6 +292,7 @@ function shadeSight(
       hit.size = depth / view.scale / Math.max(0.12, Math.sqrt(-facing));
       hit.r = hit.g = hit.b = 0.5;
       hit.shine = hit.glowR = hit.glowG = hit.glowB = hit.through = hit.mirror = 0;
+      hit.metalR = hit.metalG = hit.metalB = 0;
       hit.rough = 0.5;
       scene.materials[sight.material[i]](hit);
       ambient(x, y, depth, gx, gy, gz, light);
@@ -380,6 +390,20 @@ function shadeSight(
           g += (Math.min(4, out[1]) - g * 0.5) * amount;
           b += (Math.min(4, out[2]) - b * 0.5) * amount;
         }
+      }
+      if (scene.surroundings && hit.metalR + hit.metalG + hit.metalB > 0) {
+        const cos = Math.max(0, -(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz));
+        const edge = (1 - cos) ** 5;
+        scene.surroundings.sky(
+          hit.dx + hit.nx * cos * 2,
+          hit.dy + hit.ny * cos * 2,
+          hit.dz + hit.nz * cos * 2,
+          out,
+        );
+        const open = Math.min(1, (light[0] + light[1] + light[2]) / scene.surroundings.open);
+        r += out[0] * open * (hit.metalR + (1 - hit.metalR) * edge);
+        g += out[1] * open * (hit.metalG + (1 - hit.metalG) * edge);
+        b += out[2] * open * (hit.metalB + (1 - hit.metalB) * edge);
       }
       image[i * 3] = r;
       image[i * 3 + 1] = g;

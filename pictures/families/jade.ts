@@ -1,0 +1,366 @@
+import type { Canvas } from '@napi-rs/canvas';
+import { type Point, place, polar, smooth, strokeOutline, tau } from '../geometry/points.ts';
+import { walkProfile } from '../geometry/profile.ts';
+import { toCloth } from '../render/cloth.ts';
+import { Mesh, unit } from '../render/mesh.ts';
+import { type Material, renderScene } from '../render/scene.ts';
+import { parseColour } from '../surface/colour.ts';
+import { smoothstep } from '../surface/field.ts';
+import type { Ground, Picture } from '../surface/mount.ts';
+import { createNoise } from '../surface/noise.ts';
+import { type Brush, fillShape, paintCanvas, strokeLine } from '../surface/plate.ts';
+import { groundMaterial, groundSheet, studioSky } from './vessel.ts';
+
+export type JadeParameters = {
+  /** Radius and height from the foot over the lip to the inside. */
+  profile: readonly Point[];
+  /** The stone, and the pale clouds in it. */
+  stone: string;
+  cloud: string;
+  /** Petals into which the wall opens, 0 for a round cup. */
+  petals: number;
+  /** Gold wire and stones on the outside: how many plants go round. */
+  jewels: number;
+  ground: Ground;
+  look: number;
+  tall: number;
+  middle: number;
+  width: number;
+  height: number;
+};
+
+const gold = '#c9973a';
+const ruby = '#8c0d2c';
+const emerald = '#0d6b46';
+const side = 4096;
+const upright = 1024;
+
+/** A cup of jade: light enters the stone and comes out again where the wall is thin. */
+export function drawJade(p: JadeParameters, seed: string): Promise<Picture> {
+  const wall = walkProfile(p.profile);
+  const top = Math.max(...p.profile.map(([, y]) => y));
+  const mesh = new Mesh();
+  mesh.sheet(720, 360, 1, (u, v) => {
+    const [r, y] = wall.at(v);
+    const open = p.petals ? smoothstep(0.08, 1, y / top) : 0;
+    const lobe = Math.abs(Math.sin(u * p.petals * Math.PI));
+    const a = u * tau;
+    const radius = r * (1 + open * 0.14 * (lobe ** 0.75 - 0.62));
+    // Each petal ends in a point that leans out a little.
+    const lip = open ** 3 * (lobe ** 3 * 0.1 - 0.04);
+    return [radius * Math.sin(a), y + lip, radius * Math.cos(a)];
+  });
+  groundSheet(mesh);
+  const angle = (p.look * Math.PI) / 180;
+  const far = 5;
+  const dark = p.ground === 'ink';
+  return renderScene(
+    {
+      mesh,
+      camera: {
+        eye: [0, p.middle + Math.sin(angle) * far, Math.cos(angle) * far],
+        target: [0, p.middle, 0],
+        tall: p.tall / far,
+      },
+      materials: [groundMaterial(p.ground, seed), jade(p, wall, top, seed)],
+      sky: studioSky(p.ground),
+      surroundings: { sky: studioSky(p.ground), open: dark ? 0.62 : 1.9 },
+      sun: {
+        direction: unit([-0.62, 0.85, 0.62]),
+        colour: dark ? [1.1, 1.08, 1.02] : [0.85, 0.83, 0.8],
+        soft: 0.03,
+      },
+      centre: [0, p.tall * 0.3, 0],
+      radius: p.tall * 1.25,
+      bounce: dark ? [0.14, 0.14, 0.15] : [0.4, 0.39, 0.37],
+      skyStrength: 0.5,
+      corner: p.tall * 0.1,
+      exposure: 1.24,
+      glow: 0.05,
+      bias: 0.004,
+    },
+    p.width,
+    p.height,
+  );
+}
+
+function jade(
+  p: JadeParameters,
+  wall: ReturnType<typeof walkProfile>,
+  top: number,
+  seed: string,
+): Material {
+  const carved = toCloth(paintCarving(p));
+  const jewels = p.jewels > 0 ? toCloth(paintJewels(p, wall)) : null;
+  const stone = parseColour(p.stone);
+  const cloud = parseColour(p.cloud);
+  const noise = createNoise(seed);
+  const texel = new Float32Array(4);
+  const near = new Float32Array(4);
+  return (hit) => {
+    const [radius, y] = wall.at(hit.v);
+    const spot = hit.size / Math.max(0.2, radius * tau);
+    const mist = noise.fbm(hit.x * 2.6 + 3, hit.y * 2.6 + hit.z * 2.1, 5);
+    const thread = smoothstep(
+      0.05,
+      0,
+      Math.abs(noise.fbm(hit.x * 1.7, hit.y * 2.4 + hit.z * 1.6, 4)),
+    );
+    const share = Math.max(0, Math.min(1, 0.4 + mist * 0.75 + thread * 0.25));
+    hit.r = stone[0] + (cloud[0] - stone[0]) * share;
+    hit.g = stone[1] + (cloud[1] - stone[1]) * share;
+    hit.b = stone[2] + (cloud[2] - stone[2]) * share;
+    carved.at(hit.u, 1 - hit.v, spot, texel);
+    const e = 0.0011;
+    carved.at(hit.u + e, 1 - hit.v, spot, near);
+    const du = near[0] - texel[0];
+    carved.at(hit.u, 1 - hit.v + e * 3, spot, near);
+    const dv = near[0] - texel[0];
+    const [tx, tz] = [hit.nz, -hit.nx];
+    hit.nx -= tx * du * 1.5;
+    hit.nz -= tz * du * 1.5;
+    hit.ny += dv * 1.5;
+    // Thin towards the lip: more light comes through, and it is greener than the surface.
+    const thin = smoothstep(0.25, 1.02, y / top) * (1 - texel[0] * 0.3);
+    const slant = 1 + (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
+    const inner = (0.1 + 0.2 * thin + 0.16 * slant) * (p.ground === 'ink' ? 0.6 : 1);
+    hit.glowR = hit.r ** 1.25 * inner;
+    hit.glowG = hit.g ** 1.05 * inner;
+    hit.glowB = hit.b ** 1.25 * inner;
+    hit.r *= 0.8;
+    hit.g *= 0.8;
+    hit.b *= 0.8;
+    hit.through = 0.55;
+    hit.shine = 0.06;
+    hit.rough = 0.16;
+    if (jewels) {
+      jewels.at(hit.u, 1 - hit.v, spot, texel);
+      if (texel[3] > 0.02) setJewel(hit, texel, texel[3], noise);
+    }
+    const l = 1 / Math.hypot(hit.nx, hit.ny, hit.nz);
+    hit.nx *= l;
+    hit.ny *= l;
+    hit.nz *= l;
+  };
+}
+
+/** Gold mirrors in its colour; a cut stone is dark, glassy and lit from within. */
+function setJewel(
+  hit: Parameters<Material>[0],
+  texel: Float32Array,
+  cover: number,
+  noise: ReturnType<typeof createNoise>,
+): void {
+  const [r, g, b] = texel;
+  const isGold = smoothstep(0.1, 0.2, Math.min(r, g * 1.6) - b);
+  const keep = 1 - cover;
+  const facet = noise.at(hit.x * 60, hit.y * 60 + hit.z * 47);
+  hit.nx += facet * 0.16 * cover;
+  hit.ny += noise.at(hit.y * 60, hit.x * 60 + hit.z * 47) * 0.16 * cover;
+  const bright = 0.16 + 0.75 * Math.max(0, facet);
+  hit.r = hit.r * keep + r * cover * (isGold > 0.5 ? 0.55 : 0.6);
+  hit.g = hit.g * keep + g * cover * (isGold > 0.5 ? 0.55 : 0.6);
+  hit.b = hit.b * keep + b * cover * (isGold > 0.5 ? 0.55 : 0.6);
+  hit.glowR = hit.glowR * keep + r * cover * (1 - isGold) * bright;
+  hit.glowG = hit.glowG * keep + g * cover * (1 - isGold) * bright;
+  hit.glowB = hit.glowB * keep + b * cover * (1 - isGold) * bright;
+  hit.shine = hit.shine * keep + 0.16 * cover;
+  hit.metalR = (isGold * 0.95 + 0.12) * cover;
+  hit.metalG = (isGold * 0.7 + 0.1) * cover;
+  hit.metalB = (isGold * 0.32 + 0.1) * cover;
+}
+
+/** Heights for the carver's wheel, white high: outlines and midribs of the petals, a calyx at the foot. */
+function paintCarving(p: JadeParameters): Canvas {
+  return paintCanvas(side, upright, (brush) => {
+    brush.fillStyle = '#808080';
+    brush.fillRect(0, 0, side, upright);
+    if (!p.petals) return;
+    const cell = side / p.petals;
+    // The outside takes up a little less than half of the way.
+    const at = (share: number) => upright * (1 - share);
+    for (let i = -1; i <= p.petals; i++) {
+      const x = (i + 0.5) * cell;
+      const petal = (wide: number, from: number, to: number): Point[] =>
+        smooth(
+          [
+            [x - cell * wide * 0.3, at(from)],
+            [x - cell * wide * 0.5, at(from + (to - from) * 0.55)],
+            [x - cell * wide * 0.36, at(from + (to - from) * 0.85)],
+            [x, at(to)],
+            [x + cell * wide * 0.36, at(from + (to - from) * 0.85)],
+            [x + cell * wide * 0.5, at(from + (to - from) * 0.55)],
+            [x + cell * wide * 0.3, at(from)],
+          ],
+          false,
+          10,
+        );
+      for (const [wide, to] of [
+        [0.86, 0.475],
+        [0.66, 0.44],
+      ] as const) {
+        strokeLine(brush, petal(wide, 0.13, to), '#e8e8e8', 13);
+        strokeLine(brush, petal(wide - 0.05, 0.13, to - 0.008), '#3c3c3c', 8);
+      }
+      strokeLine(
+        brush,
+        [
+          [x, at(0.15)],
+          [x, at(0.4)],
+        ],
+        '#e8e8e8',
+        12,
+      );
+      for (let k = 0; k < 5; k++) {
+        const from = 0.2 + k * 0.035;
+        for (const s of [-1, 1])
+          strokeLine(
+            brush,
+            smooth(
+              [
+                [x, at(from)],
+                [x + s * cell * 0.12, at(from + 0.035)],
+                [x + s * cell * 0.24, at(from + 0.045)],
+              ],
+              false,
+              6,
+            ),
+            '#d0d0d0',
+            6,
+          );
+      }
+      const between = x + cell / 2;
+      const calyx = smooth(
+        [
+          [between - cell * 0.3, at(0.1)],
+          [between - cell * 0.2, at(0.17)],
+          [between, at(0.25)],
+          [between + cell * 0.2, at(0.17)],
+          [between + cell * 0.3, at(0.1)],
+        ],
+        false,
+        8,
+      );
+      strokeLine(brush, calyx, '#f0f0f0', 16);
+    }
+  });
+}
+
+/** Plants of gold wire with petals of ruby and leaves of emerald, on a clear ground. */
+function paintJewels(p: JadeParameters, wall: ReturnType<typeof walkProfile>): Canvas {
+  return paintCanvas(side, upright, (brush) => {
+    const low = 0.17;
+    const high = 0.445;
+    const [radius] = wall.at((low + high) / 2);
+    const unitHigh = (high - low) * wall.length;
+    const wide = (tau * radius) / unitHigh;
+    brush.translate(0, upright * (1 - low));
+    brush.scale(side / wide, upright * (high - low));
+    const cell = wide / p.jewels;
+    for (const y of [0.03, -1.03])
+      strokeLine(
+        brush,
+        [
+          [-1, y],
+          [wide + 1, y],
+        ],
+        gold,
+        0.022,
+      );
+    for (let i = -1; i <= p.jewels; i++) plant(brush, (i + 0.5) * cell, cell);
+  });
+}
+
+function plant(brush: Brush, x: number, cell: number): void {
+  const stone = (points: Point[], fill: string) => {
+    fillShape(brush, points, gold);
+    strokeLine(brush, points, gold, 0.03, true);
+    const [cx, cy] = points.reduce(
+      ([a, b], [px, py]) => [a + px / points.length, b + py / points.length],
+      [0, 0],
+    );
+    fillShape(
+      brush,
+      points.map(([px, py]): Point => [cx + (px - cx) * 0.78, cy + (py - cy) * 0.78]),
+      fill,
+    );
+  };
+  const petal = (at: Point, size: number, turn: number, fill: string) =>
+    stone(
+      place(
+        smooth(
+          [
+            [0, 0],
+            [0.42, -0.45],
+            [0.3, -0.95],
+            [0, -1],
+            [-0.3, -0.95],
+            [-0.42, -0.45],
+          ],
+          true,
+          5,
+        ),
+        at,
+        size,
+        turn,
+      ),
+      fill,
+    );
+  const leaf = (at: Point, size: number, turn: number) =>
+    stone(
+      place(
+        strokeOutline(
+          smooth(
+            [
+              [0, 0],
+              [0.1, -0.5],
+              [0.32, -1],
+            ],
+            false,
+            8,
+          ),
+          (t) => 0.2 * Math.sin(Math.PI * t ** 0.8),
+        ),
+        at,
+        size,
+        turn,
+      ),
+      emerald,
+    );
+  const flower = ([cx, cy]: Point, size: number) => {
+    for (let k = 0; k < 5; k++)
+      petal(polar(size * 0.22, (k * tau) / 5 - Math.PI / 2, [cx, cy]), size, (k * tau) / 5, ruby);
+    stone(
+      Array.from({ length: 16 }, (_, k) => polar(size * 0.28, (k * tau) / 16, [cx, cy])),
+      gold,
+    );
+  };
+  const wire = (line: Point[]) => strokeLine(brush, smooth(line, false, 8), gold, 0.022);
+  const reach = Math.min(0.4, cell * 0.36);
+  wire([
+    [x, 0],
+    [x + 0.02, -0.3],
+    [x, -0.62],
+  ]);
+  for (const s of [-1, 1]) {
+    wire([
+      [x, -0.05],
+      [x + s * reach * 0.5, -0.24],
+      [x + s * reach, -0.5],
+    ]);
+    leaf([x + s * 0.02, -0.08], 0.34, s * 1.15);
+    leaf([x + s * reach * 0.55, -0.28], 0.26, s * 1.5);
+    leaf([x + s * 0.02, -0.36], 0.24, s * 0.75);
+    petal([x + s * reach, -0.48], 0.15, s * 0.4, ruby);
+    petal([x + s * reach, -0.48], 0.11, s * 1.2, ruby);
+    petal([x + s * reach, -0.48], 0.11, s * -0.4, ruby);
+  }
+  flower([x, -0.72], 0.175);
+  // A small bud between two plants.
+  wire([
+    [x + cell / 2, 0],
+    [x + cell / 2, -0.16],
+  ]);
+  petal([x + cell / 2, -0.12], 0.16, 0, ruby);
+  for (const s of [-1, 1]) leaf([x + cell / 2, -0.03], 0.15, s * 0.9);
+}
