@@ -1,6 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { showPiece } from '#app/components/show-piece.tsx';
+import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import type { Film } from './film.ts';
 
@@ -34,7 +37,7 @@ const show = (source: Film['source'] = film.source) =>
 test("a film of the museum's own loads nothing before it plays and offers captions", () => {
   const container = show();
   const video = screen.getByLabelText<HTMLVideoElement>('A star');
-  expect(video).toMatchObject({ preload: 'none', controls: true, autoplay: false });
+  expect(video).toMatchObject({ preload: 'none', autoplay: false });
   expect(video.poster).toBe('');
   const still = container.querySelector('img');
   expect(still?.src).toContain('/images/films/star.webp?');
@@ -46,13 +49,26 @@ test("a film of the museum's own loads nothing before it plays and offers captio
   ]);
 });
 
+test('without scripts the player has its own buttons', () => {
+  const page = (
+    <LanguageProvider>
+      <FilmPlayer of={film} sizes="100vw" />
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }]);
+  const html = renderToString(<RouterProvider router={router} />);
+  expect(html).toMatch(/<video[^>]*controls/);
+});
+
 test('the large button plays it and goes', () => {
   show();
   const video = screen.getByLabelText<HTMLVideoElement>('A star');
   const play = vi.spyOn(video, 'play').mockResolvedValue();
   fireEvent.click(screen.getByRole('button', { name: 'Play: A star' }));
   expect(play).toHaveBeenCalledOnce();
+  expect(video.controls, 'beside the large button').toBe(false);
   fireEvent.play(video);
+  expect(video.controls).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.querySelector('img')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Filled } from '#app/components/text/Filled.tsx';
 import { languageAttributes } from '#app/components/text/Localized.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
@@ -51,14 +51,17 @@ interface OwnFilmProps {
 }
 
 /**
- * Its still is a picture behind the player, which is clear until a film is in it: a player's own poster
- * is fetched at once, however far down the page, and in one size for all.
+ * Its still is a picture over the player until it plays: a player's own poster is fetched at once, however
+ * far down the page, and in one size for all. Without scripts the player stands there bare.
  */
 function OwnFilm({ title, still, source }: OwnFilmProps) {
   const words = useWords('digitalStudio', english).player;
   const { language } = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'still' | 'played' | 'failed'>('still');
+  // Until the large button works, the player's own are the way to play it.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
   const play = () => {
     // Refused, for example to save power: the browser's own controls stay, and say so.
     video.current?.play().catch(() => {});
@@ -66,11 +69,10 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
   };
   return (
     <div className={styles.player}>
-      {state !== 'played' && still}
       <video
         ref={video}
         className={styles.film}
-        controls
+        controls={!isReady || state !== 'still'}
         preload="none"
         playsInline
         width={1280}
@@ -92,6 +94,11 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
         ))}
         <a href={source.src}>{words.openFile}</a>
       </video>
+      {state === 'still' && still && (
+        <div className={styles.still} data-needs-scripts>
+          {still}
+        </div>
+      )}
       {state === 'still' && (
         <button type="button" className={styles.play} data-print="none" onClick={play}>
           <PlayMark />
