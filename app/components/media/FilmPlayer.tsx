@@ -63,9 +63,12 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const play = () => {
+    if (!video.current) return;
+    // Now, not when it plays: a player without its own buttons takes no focus.
+    video.current.controls = true;
     // Refused, for example to save power: the browser's own controls stay, and say so.
-    video.current?.play().catch(() => {});
-    video.current?.focus();
+    video.current.play().catch(() => setState('played'));
+    video.current.focus();
   };
   return (
     <div className={styles.player}>
