@@ -64,9 +64,9 @@ test('the large button plays it and goes', () => {
   show();
   const video = screen.getByLabelText<HTMLVideoElement>('A star');
   const play = vi.spyOn(video, 'play').mockResolvedValue();
+  expect(video.controls, 'beside the large button').toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Play: A star' }));
   expect(play).toHaveBeenCalledOnce();
-  expect(video.controls, 'beside the large button').toBe(false);
   fireEvent.play(video);
   expect(video.controls).toBe(true);
   expect(screen.queryByRole('button')).toBeNull();
