@@ -15,6 +15,7 @@ export type TrustedProxies =
  */
 export type FindClientAddress = (connection: string | null, forwardedFor: string | null) => string;
 
+/** Believes the proxies that are trusted, from the nearest outwards, and nobody else. */
 export function createFindClientAddress(trusted: TrustedProxies): FindClientAddress {
   const isTrusted = createIsTrusted(trusted);
   return (connection, forwardedFor) => {

@@ -8,6 +8,7 @@ export interface PageLanguages {
   find(language: Language): Promise<LanguageWords>;
 }
 
+/** Each language is put together once, when a page in it is first asked for. */
 export function createPageLanguages(files: ReadonlyMap<string, LocaleFile>): PageLanguages {
   const loaded = new Map<Language, Promise<LanguageWords>>();
   const fetch = async (path: string) => {

@@ -50,6 +50,7 @@ export interface RenderParts {
  */
 export type RenderRequest = (request: Request, previewRef?: string) => Promise<Response>;
 
+/** What the site needs to draw its pages, put together once. */
 export function createRenderer(parts: RenderParts): RenderRequest {
   const isPreview = ({ url }: Request) =>
     isBuilderPreview(new URL(url).searchParams, parts.site.pageBuilder.apiKey);
@@ -126,6 +127,7 @@ async function sealPage(
 export const pagePathOf = (path: string) =>
   path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_root$/, '/') : path;
 
+/** Whole, so that it can be kept. */
 export async function toRenderedPage(response: Response): Promise<RenderedPage> {
   return {
     status: response.status,

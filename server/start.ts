@@ -224,6 +224,7 @@ export function limitTimes(server: Server): void {
   server.maxRequestsPerSocket = 10_000;
 }
 
+/** @returns the address, with the port that was free where the setting is 0; throws when it is taken */
 export function listen(server: Server, settings: Pick<Settings, 'port' | 'host'>): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -62,9 +62,11 @@ export interface DateStyle {
   readonly withWeekday?: boolean;
 }
 
+/** "March". @param month from 1 */
 export const formatMonth = (month: number, language: Language): string =>
   months[language][month - 1] ?? '';
 
+/** "Thursday". */
 export const formatWeekday = (date: LocalDate, language: Language): string =>
   weekdays[language][weekdayOf(date)] ?? '';
 

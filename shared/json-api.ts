@@ -23,6 +23,7 @@ interface Issue {
 export const toApiError = (status: number, code: string, message: string, fields?: object) =>
   Response.json({ error: { code, message, fields } }, { status });
 
+/** 405 for any other method. @param allowed for the header Allow */
 export function refuseMethod(allowed: string): Response {
   const response = toApiError(405, 'wrong-method', `Use ${allowed} here.`);
   response.headers.set('Allow', allowed);

@@ -20,6 +20,7 @@ export function parseLocalDate(text: string): LocalDate | null {
   return exists ? { year, month, day } : null;
 }
 
+/** `2026-03-05`. */
 export const toDateText = ({ year, month, day }: LocalDate): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
@@ -28,6 +29,7 @@ const millisecondsPerDay = 86_400_000;
 
 const toUtc = ({ year, month, day }: LocalDate) => Date.UTC(year, month - 1, day);
 
+/** By the calendar; days may be negative. */
 export function addDays(date: LocalDate, days: number): LocalDate {
   const moved = new Date(toUtc(date) + days * millisecondsPerDay);
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };

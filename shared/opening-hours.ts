@@ -41,6 +41,7 @@ export type OpenState<Exception extends DateHours> =
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const lookAheadDays = 60;
 
+/** The hours of a day: those of the date where it has its own, else those of its weekday. */
 export function hoursOf<Exception extends DateHours>(
   date: LocalDate,
   weekly: readonly WeekdayHours[],

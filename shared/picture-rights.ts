@@ -28,6 +28,7 @@ const known =
 /** Whether anybody may take the picture away in full. */
 export const isFreeToUse = (rights: Rights | null): boolean => free.test(rights?.uri ?? '');
 
+/** How large a picture is given. Null: nothing is known of its rights, which is as reserved. */
 export const chooseSizeLimits = (rights: Rights | null): SizeLimits =>
   isFreeToUse(rights) ? freeLimits : reservedLimits;
 

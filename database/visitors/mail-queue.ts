@@ -45,6 +45,7 @@ export interface MailAttachment {
 // biome-ignore lint/suspicious/noExplicitAny: every store types its transaction with its own tables
 export type VisitorsQuery = Database | Kysely<any>;
 
+/** The queries of the shared tables, over a database or within a transaction. */
 export const toVisitorsQuery = (target: VisitorsQuery): Kysely<SharedVisitorTables> =>
   ('runScript' in target ? target.query : target) as Kysely<SharedVisitorTables>;
 

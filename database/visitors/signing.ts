@@ -34,6 +34,7 @@ export interface Signer {
 
 const maxTokenLength = 1_000;
 
+/** HMAC-SHA256 over the purpose, the time of expiry and the subject. @throws what the database throws */
 export function createSigner({ database, secret, now = () => new Date() }: SignerOptions): Signer {
   let key: Promise<string> | null = null;
   const readKey = async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 
+/** Text as it may stand between tags and in quoted attributes. */
 export const escapeXml = (text: string): string =>
   text
     // Characters that no XML may hold, even written as numbers.

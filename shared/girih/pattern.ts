@@ -91,6 +91,7 @@ export function parsePattern(parameters: URLSearchParams): PatternChoice {
   };
 }
 
+/** The query of a pattern's one address, without the question mark. */
 export const toPatternQuery = (choice: PatternChoice): string => {
   const { fold, angle, palette, stars, showsTiling } = choice;
   return new URLSearchParams({
