@@ -1050,6 +1050,19 @@ export const houseScenes: CatalogueEntry[] = [
           0.3,
           'folded',
         );
+        const wares = [
+          ['#f0ebdf', '#23449c', '#b5301c'],
+          ['#1d3a8c', '#e9e6da', '#d9b45a'],
+          ['#2b9a98', '#12302f', '#e9e6da'],
+          ['#d9a32f', '#3a2a18', '#8c2a24'],
+        ] as const;
+        wares.forEach((colours, i) => {
+          materials[22 + i] = pottery(`shop ${i}`, colours, [
+            [0.08, 0.14, 'strokes'],
+            [0.16, 0.34, i % 2 ? 'scroll' : 'roundels'],
+            [0.36, 0.42, 'cable'],
+          ]);
+        });
         table(mesh, [-0.1, 0, -1.6], [2.4, 0.8, 1.1], m.wood);
         [m.red, m.cloth, 21, m.blue, 21].forEach((c, i) => {
           turnedBox(
@@ -1067,11 +1080,11 @@ export const houseScenes: CatalogueEntry[] = [
             [-0.3 + (i % 3) * 0.19, 0.8, -1.35 - Math.floor(i / 3) * 0.22],
             0.12,
             0.14,
-            [m.white, m.blue, m.green][i % 3],
+            22 + (i % 3),
           );
-        vessel(mesh, 'bowl', [0.5, 0.8, -1.55], 0.16, 0.27, m.green);
-        vessel(mesh, 'bottle', [0.86, 0.8, -1.75], 0.5, 0.36, m.blue);
-        vessel(mesh, 'jar', [0.05, 0.8, -1.95], 0.36, 0.32, m.yellow);
+        vessel(mesh, 'bowl', [0.5, 0.8, -1.55], 0.16, 0.27, 24);
+        vessel(mesh, 'bottle', [0.86, 0.8, -1.75], 0.5, 0.36, 23);
+        vessel(mesh, 'jar', [0.05, 0.8, -1.95], 0.36, 0.32, 25);
         for (let i = 0; i < 4; i++)
           turnedBox(
             mesh,
@@ -1080,7 +1093,7 @@ export const houseScenes: CatalogueEntry[] = [
             random.bell() * 0.2,
             [m.blue, m.paper, m.red, m.green][i],
           );
-        shelves(mesh, random, -2.8, 2.8, -6.2, 2.4, 'pots');
+        shelves(mesh, random, -2.8, 2.8, -6.2, 2.4, 'pots', [22, 23, 24, 25, m.white, m.stone]);
       },
     }),
   ),

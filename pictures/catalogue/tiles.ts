@@ -1,10 +1,13 @@
+import { drawPaintedTile, starFrame, type TileParameters } from '../families/painted-tile.ts';
+import { ogival, sazWheel, scroll, spray } from '../geometry/compositions.ts';
 import {
-  drawPaintedTile,
-  frame,
-  starFrame,
-  type TileParameters,
-} from '../families/painted-tile.ts';
-import { ogival, sazWheel, scroll, spray, vines } from '../geometry/compositions.ts';
+  cintamani,
+  cloudBorder,
+  endlessStrap,
+  hexagonStar,
+  lotusAndClouds,
+} from '../geometry/device-compositions.ts';
+import { cypressVine, grapes, hyacinths, vaseOfFlowers } from '../geometry/garden-compositions.ts';
 import { starInner, starPolygon } from '../geometry/points.ts';
 import { fillShape, strokeLine } from '../surface/plate.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
@@ -134,41 +137,23 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-02',
-    'Star tile with a turquoise inner star, lustre scrolls and a dotted border.',
-    'Azulejo de estrella con una estrella interior turquesa, roleos dorados y orla de puntos.',
-    'He kile hōkū me kekahi hōkū ʻōmaʻomaʻo uliuli ma loko, nā lau ʻōwili gula.',
-    tile(lustre, scroll(1.5), { ...stars('#3f9fa0'), scale: 0.56 }),
-  ),
-  entry(
-    'objects/star-tile-03',
-    'Star tile with a cobalt field, on it pale lustre flowers on waving stems.',
-    'Azulejo de estrella con fondo cobalto y flores pálidas sobre tallos ondulantes.',
-    'He kile hōkū uliuli me nā pua haʻahaʻa ka waihoʻoluʻu ma nā kā.',
-    tile(lustre, vines(3, 2), {
-      ...stars('#1d3787'),
-      scale: 0.55,
+    'Star tile in lustre: on a turquoise inner star a cypress that a flowering vine climbs, within a dotted border.',
+    'Azulejo de estrella de loza dorada: sobre una estrella interior turquesa, un ciprés por el que trepa una planta en flor, con orla de puntos.',
+    'He kile hōkū gula: ma luna o kekahi hōkū ʻōmaʻomaʻo uliuli, he paina kupuleko me ke kā pua e piʻi ana.',
+    tile(lustre, cypressVine(['rosette']), {
+      ...stars('#3f9fa0'),
+      scale: 0.52,
       palette: {
-        petal: '#e7dcc0',
+        ...lustre.palette,
+        petal: '#f3ead4',
         inner: '#8c5a1e',
-        heart: '#e7dcc0',
-        leaf: '#d8c69a',
-        vein: '#1d3787',
-        stem: '#d8c69a',
-        bud: '#e7dcc0',
+        heart: '#27408f',
+        stem: '#5f3c12',
       },
-      lustre: false,
-      ground: 'ink',
     }),
   ),
   entry(
-    'objects/star-tile-04',
-    'Star tile in brown lustre with a bunch of flowers that springs from one root.',
-    'Azulejo de estrella en reflejo castaño con un ramo de flores que brota de una sola raíz.',
-    'He kile hōkū palaunu me nā pua mai ka mole hoʻokahi.',
-    tile(lustre, spray(2), { ...plainStar, scale: 0.6 }),
-  ),
-  entry(
-    'objects/star-tile-05',
+    'objects/star-tile-03',
     'Star tile glazed deep blue with white and red overglaze flowers in a wheel.',
     'Azulejo de estrella con vidriado azul profundo y flores blancas y rojas dispuestas en rueda.',
     'He kile hōkū uliuli hohonu me nā pua keʻokeʻo a ʻulaʻula i ka pōʻai.',
@@ -189,8 +174,31 @@ export const tiles: CatalogueEntry[] = [
         line: '#0c1640',
       },
       sazWheel(6, -1),
-      { scale: 0.66, ground: 'plaster' },
+      { scale: 0.66, ground: 'ink' },
     ),
+  ),
+  entry(
+    'objects/star-tile-04',
+    'Star tile in brown lustre: a lotus with cobalt edges among curling clouds.',
+    'Azulejo de estrella en reflejo castaño: un loto de bordes cobalto entre nubes rizadas.',
+    'He kile hōkū palaunu: he pua lotus me nā lihi uliuli i waena o nā ao wili.',
+    tile(lustre, lotusAndClouds(), {
+      ...plainStar,
+      scale: 0.62,
+      line: '#27408f',
+      palette: { ...lustre.palette, inner: '#efe6d0', heart: '#27408f' },
+    }),
+  ),
+  entry(
+    'objects/star-tile-05',
+    'Star tile in brown lustre: a strap without an end runs over and under itself around a rosette.',
+    'Azulejo de estrella en reflejo castaño: una cinta sin fin pasa por encima y por debajo de sí misma en torno a una roseta.',
+    'He kile hōkū palaunu: he kaula hopena ʻole e holo ana ma luna a ma lalo ona iho, a puni ka pua.',
+    tile(lustre, endlessStrap(16, 0.036), {
+      ...plainStar,
+      scale: 0.66,
+      palette: { ...lustre.palette, vein: '#efe6d0' },
+    }),
   ),
   entry(
     'objects/star-tile-06',
@@ -250,90 +258,101 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/iznik-tile-02',
-    'Iznik-style tile with long saz leaves that turn around a rosette on a white ground.',
-    'Azulejo de estilo de Iznik con largas hojas saz que giran en torno a una roseta sobre blanco.',
-    'He kile ʻano Iznik: nā lau saz lōʻihi e kaʻapuni ana i ka pua ma waena.',
-    tile(iznik, sazWheel(4)),
+    'Iznik-style tile: tall blue hyacinths bent as by wind, with rosebuds and tulips in red between them.',
+    'Azulejo de estilo de Iznik: altos jacintos azules inclinados como por el viento, con capullos de rosa y tulipanes rojos entre ellos.',
+    'He kile ʻano Iznik: nā hiakineko uliuli kiʻekiʻe i luli i ka makani, me nā loke a me nā tulip ʻulaʻula ma waena.',
+    tile(iznik, hyacinths(), { scale: 0.98 }),
   ),
   entry(
     'objects/iznik-tile-03',
-    'Iznik-style tile with an ogee medallion and lotus palmette on deep blue.',
-    'Azulejo de estilo de Iznik con medallón conopial y palmeta de loto sobre azul profundo.',
-    'He kile ʻano Iznik uliuli hohonu me kekahi mekala a me ka pua lotu.',
-    tile(iznikBlue, ogival(3), {
-      palette: {
-        petal: '#e9eef0',
-        inner: '#b5301c',
-        heart: '#213f92',
-        leaf: '#2fa3a8',
-        vein: '#17307c',
-        stem: '#cfe0e6',
-        bud: '#1b3178',
+    'Narrow Iznik-style border tile: white cloud bands and lotuses by turns on deep blue, with touches of red and turquoise.',
+    'Azulejo estrecho de cenefa de estilo de Iznik: nubes blancas y lotos alternos sobre azul profundo, con toques rojos y turquesa.',
+    'He kile palena haiki ʻano Iznik: nā ao keʻokeʻo a me nā pua lotus ma luna o ka uliuli hohonu, me ka ʻulaʻula a me ka ʻōmaʻomaʻo uliuli.',
+    tile(iznikBlue, cloudBorder(), {
+      shape: 'border',
+      scale: 0.86,
+      over: (b, h) => {
+        for (const [at, colour, width] of [
+          [0.455, '#2fa3a8', 26],
+          [0.425, '#e9eef0', 5],
+        ] as const)
+          for (const x of [-1, 1])
+            strokeLine(
+              b,
+              [
+                [x * h * at, -h * 1.1],
+                [x * h * at, h * 1.1],
+              ],
+              colour,
+              width,
+            );
       },
     }),
   ),
   entry(
     'objects/iznik-tile-04',
-    'Iznik-style border tile with a blue and white half-palmette scroll and a turquoise frame.',
-    'Azulejo de estilo de Iznik con roleo de medias palmetas en azul y blanco y marco turquesa.',
-    'He kile ʻano Iznik me nā lau ʻōwili uliuli a keʻokeʻo a me ka palena ʻōmaʻomaʻo uliuli.',
-    tile(iznikBlue, scroll(1.7), {
-      scale: 0.88,
-      over: (b, h) => {
-        frame(b, h, 0.95, '#2fa3a8', 26);
-        frame(b, h, 0.915, '#e9eef0', 5);
+    'Iznik-style tile in two blues and sage green: long toothed leaves turn across peonies and rosettes on white.',
+    'Azulejo de estilo de Iznik en dos azules y verde salvia: largas hojas dentadas giran entre peonías y rosetas sobre blanco.',
+    'He kile ʻano Iznik i nā uliuli ʻelua a me ka ʻōmaʻomaʻo: nā lau niho lōʻihi e wili ana i waena o nā pua ma ke keʻokeʻo.',
+    tile(iznik, sazWheel(4, -1), {
+      raised: 0.6,
+      palette: {
+        petal: '#3f6ab8',
+        inner: '#e9eef0',
+        heart: '#1c3a8c',
+        leaf: '#7d9c80',
+        vein: '#e9eef0',
+        stem: '#24407f',
+        bud: '#4aa9ae',
       },
     }),
   ),
   entry(
     'objects/iznik-tile-05',
-    'Iznik-style tile with waving vines of carnations and rosettes in red and blue.',
-    'Azulejo de estilo de Iznik con tallos ondulantes de claveles y rosetas en rojo y azul.',
-    'He kile ʻano Iznik me nā kā pua ʻulaʻula a uliuli.',
-    tile(iznik, vines(3, 1)),
+    'Iznik-style tile with the device çintamani: three red balls over two wavy blue stripes, in rows on white.',
+    'Azulejo de estilo de Iznik con el motivo çintamani: tres bolas rojas sobre dos franjas onduladas azules, en filas sobre blanco.',
+    'He kile ʻano Iznik me ka hōʻailona çintamani: ʻekolu pōpō ʻulaʻula ma luna o nā kaha uliuli ʻelua, ma ke keʻokeʻo.',
+    tile(iznik, cintamani(), { scale: 0.86 }),
   ),
   entry(
     'objects/iznik-tile-06',
-    'Iznik-style tile with a spray of palmettes and tulips on turquoise.',
-    'Azulejo de estilo de Iznik con un ramo de palmetas y tulipanes sobre turquesa.',
-    'He kile ʻano Iznik me nā pua tulip a lotu ma luna o ka ʻōmaʻomaʻo uliuli.',
-    tile(iznik, spray(3), {
-      glaze: '#4aa9ae',
-      palette: {
-        petal: '#e9eef0',
-        inner: '#b5301c',
-        heart: '#213f92',
-        leaf: '#1c3a8c',
-        vein: '#d9ecec',
-        stem: '#15306e',
-        bud: '#e9eef0',
-      },
+    'Iznik-style tile: a dark cypress embraced by a flowering vine with rosettes and tulips, on a white that has grayed.',
+    'Azulejo de estilo de Iznik: un ciprés oscuro abrazado por una planta trepadora con rosetas y tulipanes, sobre un blanco agrisado.',
+    'He kile ʻano Iznik: he paina kupuleko pouli i pūliki ʻia e ke kā pua me nā tulip, ma luna o ke keʻokeʻo hina.',
+    tile(iznik, cypressVine(), {
+      glaze: '#dfe2da',
+      scale: 0.94,
+      wear: 0.4,
       ground: 'ink',
+      palette: { ...iznik.palette, leaf: '#1d5c4c', petal: '#a8402a', bud: '#3a5aa6' },
     }),
   ),
   entry(
     'objects/damascus-tile-01',
-    'Damascus-style tile: blue flowers, sage leaves and purple hearts under a crackled glaze.',
-    'Azulejo de estilo damasceno: flores azules, hojas salvia y centros morados bajo vidriado craquelado.',
-    'He kile ʻano Damaseko: nā pua uliuli, nā lau ʻōmaʻomaʻo a me nā piko poni, naka ka huna aniani.',
-    tile(damascus, spray(1)),
-  ),
-  entry(
-    'objects/damascus-tile-02',
-    'Damascus-style tile with an ogee lattice and rosettes in cobalt and turquoise.',
-    'Azulejo de estilo damasceno con red conopial y rosetas en cobalto y turquesa.',
-    'He kile ʻano Damaseko me nā mekala a me nā pua uliuli.',
-    tile(damascus, ogival(2), {
-      palette: { ...damascus.palette, bud: '#e3e9e0', petal: '#2b4ea0', leaf: '#38a3a6' },
+    'Damascus-style tile: a footed vase with tulips, carnations and rosettes in blue, purple and apple green under a crackled glaze.',
+    'Azulejo de estilo damasceno: jarrón con pie y tulipanes, claveles y rosetas en azul, morado y verde manzana bajo vidriado craquelado.',
+    'He kile ʻano Damasko: he ipu pua me nā tulip, nā ponimōʻī a me nā loke uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
+    tile(damascus, vaseOfFlowers(), {
+      scale: 0.98,
+      palette: { ...damascus.palette, inner: '#6a3a6c', leaf: '#6fa05a' },
     }),
   ),
   entry(
+    'objects/damascus-tile-02',
+    'Damascus-style tile: a vine with three bunches of blue grapes, green leaves and tendrils under a glaze with brown crackle.',
+    'Azulejo de estilo damasceno: una vid con tres racimos de uvas azules, hojas verdes y zarcillos bajo un vidriado con craquelado pardo.',
+    'He kile ʻano Damasko: he kumu kūlepe me nā huhui uliuli ʻekolu a me nā lau ʻōmaʻomaʻo; ua naka ka huna aniani.',
+    tile(damascus, grapes(), { crackle: 38 }),
+  ),
+  entry(
     'objects/damascus-tile-03',
-    'Damascus-style tile with six turning leaves in sage green and manganese purple.',
-    'Azulejo de estilo damasceno con seis hojas que giran, en verde salvia y morado de manganeso.',
-    'He kile ʻano Damaseko me nā lau ʻeono e wili ana, he ʻōmaʻomaʻo a he poni.',
-    tile(damascus, sazWheel(6), {
-      palette: { ...damascus.palette, petal: '#6a3a6c', leaf: '#5e8a5c', inner: '#38a3a6' },
+    'Hexagonal Damascus-style tile: a six-pointed star of palmettes in blue and turquoise, a purple rosette in every corner.',
+    'Azulejo hexagonal de estilo damasceno: una estrella de seis puntas de palmetas en azul y turquesa, una roseta morada en cada ángulo.',
+    'He kile huinaono ʻano Damasko: he hōkū kihi ʻeono uliuli a ʻōmaʻomaʻo uliuli, a he pua poni ma kēlā me kēia kihi.',
+    tile(damascus, hexagonStar(), {
+      shape: 'hexagon',
+      scale: 0.96,
+      palette: { ...damascus.palette, heart: '#6a3a6c' },
     }),
   ),
   entry(
@@ -363,37 +382,38 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/cuerda-seca-tile-03',
-    'Cuerda seca tile with a wheel of leaves in green and white on turquoise.',
-    'Azulejo de cuerda seca con una rueda de hojas verdes y blancas sobre turquesa.',
-    'He kile cuerda seca ʻōmaʻomaʻo uliuli me ka pōʻai lau ʻōmaʻomaʻo a keʻokeʻo.',
-    tile(cuerda, sazWheel(5), {
-      glaze: '#3c9fa6',
+    'Cuerda seca tile: a knot of white straps on green, with a honey rosette at its heart.',
+    'Azulejo de cuerda seca: un lazo de cintas blancas sobre verde, con una roseta melada en el centro.',
+    'He kile cuerda seca: he hīpuʻu o nā kaula keʻokeʻo ma luna o ka ʻōmaʻomaʻo, me ka pua melemele ma waena.',
+    tile(cuerda, endlessStrap(8, 0.075), {
+      glaze: '#1f6b52',
       palette: {
-        petal: '#eee7d4',
-        inner: '#d9a520',
-        heart: '#2748a0',
-        leaf: '#1f5f4b',
-        vein: '#d9e6d8',
+        petal: '#c98a1e',
+        inner: '#eee7d4',
+        heart: '#241813',
+        leaf: '#3f6fb0',
+        vein: '#eee7d4',
         stem: '#241813',
-        bud: '#7a2d4c',
+        bud: '#49b0b8',
       },
     }),
   ),
   entry(
     'objects/cuerda-seca-tile-04',
-    'Cuerda seca tile with a mirrored scroll of half palmettes in six glazes.',
-    'Azulejo de cuerda seca con roleo simétrico de medias palmetas en seis vidriados.',
-    'He kile cuerda seca me nā lau ʻōwili like ma nā ʻaoʻao ʻelua, ʻeono waihoʻoluʻu.',
-    tile(cuerda, scroll(1.5), {
+    'Cuerda seca tile: a footed vase of turquoise glaze with tulips, carnations and rosettes on cream, parted by dark lines.',
+    'Azulejo de cuerda seca: jarrón con pie en vidriado turquesa con tulipanes, claveles y rosetas sobre crema, separados por líneas oscuras.',
+    'He kile cuerda seca: he ipu pua ʻōmaʻomaʻo uliuli me nā tulip, nā ponimōʻī a me nā loke ma luna o ke keʻokeʻo.',
+    tile(cuerda, vaseOfFlowers(), {
       glaze: '#eadfc6',
+      scale: 0.96,
       palette: {
         petal: '#2748a0',
         inner: '#d9a520',
         heart: '#7a2d4c',
-        leaf: '#49b0b8',
+        leaf: '#2b8f7a',
         vein: '#241813',
         stem: '#2b8f7a',
-        bud: '#2748a0',
+        bud: '#49b0b8',
       },
     }),
   ),

@@ -1,7 +1,6 @@
 import {
   carnation,
   leaf,
-  type Motif,
   palmette,
   placeMotif,
   rosette,
@@ -22,20 +21,11 @@ import { createRandom, type Random } from '../geometry/random.ts';
 import { knotCarpet } from '../surface/knots.ts';
 import type { Ground, Picture } from '../surface/mount.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../surface/plate.ts';
-
-/** Dyes by what they colour; order matters only to abrash. */
-export type Dyes = {
-  field: string;
-  border: string;
-  light: string;
-  dark: string;
-  one: string;
-  two: string;
-  three: string;
-};
+import { type Design, type Dyes, paint } from './carpet-parts.ts';
+import { facingNiches, steppedNiche, tulipRow } from './prayer-fields.ts';
 
 export type CarpetParameters = {
-  field: 'medallion' | 'stars' | 'guls' | 'lattice' | 'garden' | 'vase' | 'niche' | 'columns';
+  field: 'medallion' | 'stars' | 'lattice' | 'garden' | 'vase' | 'steps' | 'tulips' | 'facing';
   dyes: Dyes;
   knots: [columns: number, rows: number];
   width: number;
@@ -45,8 +35,6 @@ export type CarpetParameters = {
   ground: Ground;
   borders?: number;
 };
-
-type Design = { brush: Brush; w: number; h: number; dyes: Dyes; random: Random };
 
 /** A knotted carpet, laid flat, with its borders and fringes. */
 export function drawCarpet(p: CarpetParameters, seed: string): Picture {
@@ -79,22 +67,6 @@ export function drawCarpet(p: CarpetParameters, seed: string): Picture {
     },
     seed,
   );
-}
-
-function paint(brush: Brush, motif: Motif, dyes: Dyes, swap = false): void {
-  const colours: Record<string, string> = {
-    petal: swap ? dyes.two : dyes.one,
-    inner: dyes.light,
-    heart: dyes.three,
-    leaf: swap ? dyes.three : dyes.two,
-    vein: dyes.light,
-    stem: dyes.dark,
-    bud: dyes.light,
-  };
-  for (const { points, role } of motif) {
-    fillShape(brush, points, colours[role]);
-    if (role !== 'vein' && role !== 'stem') strokeLine(brush, points, dyes.dark, 0.9, true);
-  }
 }
 
 function drawBorders(
@@ -369,58 +341,6 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
           fillShape(brush, starPolygon(4, cell * r * 1.2, 0.62, 0, c), colour);
       }
   },
-  guls({ brush, w, h, dyes }) {
-    const cols = 4;
-    const rows = Math.round((h / w) * cols * 1.35);
-    const cw = w / cols;
-    const ch = h / rows;
-    for (let j = 0; j <= rows; j++)
-      for (let i = 0; i <= cols; i++) {
-        const small: Point = [i * cw, j * ch];
-        fillShape(brush, starPolygon(4, cw * 0.26, 0.55, 0, small), dyes.dark);
-        fillShape(
-          brush,
-          starPolygon(4, cw * 0.2, 0.55, 0, small),
-          (i + j) % 2 ? dyes.one : dyes.three,
-        );
-        fillShape(brush, starPolygon(8, cw * 0.08, 0.5, 0, small), dyes.light);
-        const c: Point = [(i + 0.5) * cw, (j + 0.5) * ch];
-        const oct = (k: number): Point[] =>
-          [
-            [-0.5, -0.2],
-            [-0.22, -0.5],
-            [0.22, -0.5],
-            [0.5, -0.2],
-            [0.5, 0.2],
-            [0.22, 0.5],
-            [-0.22, 0.5],
-            [-0.5, 0.2],
-          ].map(([x, y]): Point => [c[0] + x * cw * k, c[1] + y * ch * k]);
-        fillShape(brush, oct(0.86), dyes.dark);
-        fillShape(brush, oct(0.82), dyes.light);
-        for (const [sx, sy, colour] of [
-          [-1, -1, dyes.one],
-          [1, 1, dyes.one],
-          [1, -1, dyes.two],
-          [-1, 1, dyes.two],
-        ] as const) {
-          brush.save();
-          brush.beginPath();
-          brush.rect(sx < 0 ? c[0] - cw : c[0], sy < 0 ? c[1] - ch : c[1], cw, ch);
-          brush.clip();
-          fillShape(brush, oct(0.72), colour);
-          brush.restore();
-          fillShape(
-            brush,
-            starPolygon(3, cw * 0.07, 0.5, sx, [c[0] + sx * cw * 0.2, c[1] + sy * ch * 0.2]),
-            dyes.light,
-          );
-        }
-        fillShape(brush, oct(0.34), dyes.dark);
-        fillShape(brush, oct(0.3), dyes.three);
-        fillShape(brush, starPolygon(8, cw * 0.08, 0.5, 0, c), dyes.light);
-      }
-  },
   lattice(d) {
     const { brush, w, h, dyes } = d;
     const cols = 3;
@@ -578,151 +498,8 @@ const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
   vase(d) {
     ground(d, 46, d.w * 0.13);
   },
-  niche({ brush, w, h, dyes, random }) {
-    brush.fillStyle = dyes.border;
-    brush.fillRect(0, 0, w, h);
-    const arch = (k: number): Point[] =>
-      [
-        [0, h],
-        [0, h * 0.42],
-        ...smooth(
-          [
-            [0, h * 0.42],
-            [w * 0.12, h * 0.33],
-            [w * 0.3, h * 0.26],
-            [w * 0.42, h * 0.17],
-            [w * 0.5, h * 0.08],
-          ],
-          false,
-          8,
-        ),
-        ...smooth(
-          [
-            [w * 0.5, h * 0.08],
-            [w * 0.58, h * 0.17],
-            [w * 0.7, h * 0.26],
-            [w * 0.88, h * 0.33],
-            [w, h * 0.42],
-          ],
-          false,
-          8,
-        ),
-        [w, h * 0.42],
-        [w, h],
-      ].map((p): Point => [w / 2 + (p[0] - w / 2) * k, h + (p[1] - h) * k]);
-    for (let i = 0; i < 10; i++)
-      for (const side of [-1, 1])
-        paint(
-          brush,
-          placeMotif(
-            i % 2 ? rosette(6) : leaf(0.5),
-            [w / 2 + side * random.between(0.1, 0.48) * w, random.between(0.02, 0.3) * h],
-            w * 0.14,
-            side * i,
-          ),
-          dyes,
-          i % 3 === 0,
-        );
-    fillShape(brush, arch(1.015), dyes.dark);
-    fillShape(brush, arch(0.995), dyes.light);
-    fillShape(brush, arch(0.95), dyes.dark);
-    fillShape(brush, arch(0.935), dyes.field);
-    // A lamp hangs from the point of the niche, flowers stand at its foot.
-    strokeLine(
-      brush,
-      [
-        [w / 2, h * 0.14],
-        [w / 2, h * 0.3],
-      ],
-      dyes.light,
-      1.5,
-    );
-    const lamp = smooth(
-      [
-        [w * 0.44, h * 0.3],
-        [w * 0.47, h * 0.345],
-        [w * 0.42, h * 0.39],
-        [w * 0.46, h * 0.44],
-        [w * 0.54, h * 0.44],
-        [w * 0.58, h * 0.39],
-        [w * 0.53, h * 0.345],
-        [w * 0.56, h * 0.3],
-      ],
-      true,
-      6,
-    );
-    fillShape(brush, lamp, dyes.one);
-    strokeLine(brush, lamp, dyes.light, 1.4, true);
-    paint(brush, placeMotif(rosette(8), [w / 2, h * 0.395], w * 0.1), dyes);
-    for (const side of [-1, 0, 1]) {
-      strokeLine(
-        brush,
-        smooth(
-          [
-            [w / 2, h * 0.98],
-            [w / 2 + side * w * 0.12, h * 0.85],
-            [w / 2 + side * w * 0.2, h * 0.72],
-          ],
-          false,
-          6,
-        ),
-        dyes.light,
-        1.3,
-      );
-      paint(
-        brush,
-        placeMotif(
-          side === 0 ? carnation(9) : tulip(),
-          [w / 2 + side * w * 0.2, h * 0.72],
-          w * 0.22,
-          side * 0.4,
-        ),
-        dyes,
-      );
-      if (side)
-        for (let k = 0; k < 3; k++)
-          paint(
-            brush,
-            placeMotif(
-              sazLeaf(side, 7),
-              [w / 2 + side * w * 0.02, h * 0.96],
-              w * (0.3 + k * 0.05),
-              side * (0.6 + k * 0.35),
-            ),
-            dyes,
-            k === 1,
-          );
-    }
-  },
-  columns(d) {
-    fields.niche(d);
-    const { brush, w, h, dyes } = d;
-    for (const x of [0.1, 0.9]) {
-      for (const [half, colour] of [
-        [0.035, dyes.dark],
-        [0.028, dyes.light],
-      ] as const) {
-        brush.fillStyle = colour;
-        brush.fillRect((x - half) * w, h * 0.44, half * 2 * w, h * 0.56);
-      }
-      for (let y = 0.46; y < 1; y += 0.035)
-        strokeLine(
-          brush,
-          [
-            [(x - 0.026) * w, h * y],
-            [(x + 0.026) * w, h * (y + 0.018)],
-          ],
-          dyes.one,
-          1.6,
-        );
-      fillShape(brush, starPolygon(8, w * 0.06, starInner(8, 2), 0, [x * w, h * 0.43]), dyes.two);
-      strokeLine(
-        brush,
-        starPolygon(8, w * 0.06, starInner(8, 2), 0, [x * w, h * 0.43]),
-        dyes.dark,
-        1,
-        true,
-      );
-    }
-  },
+
+  steps: steppedNiche,
+  tulips: tulipRow,
+  facing: facingNiches,
 };

@@ -1,5 +1,5 @@
 import type { Composition } from '../geometry/compositions.ts';
-import { type Point, starPolygon } from '../geometry/points.ts';
+import { type Point, regularPolygon, starPolygon } from '../geometry/points.ts';
 import { createRandom, type Random } from '../geometry/random.ts';
 import { type Palette, paintMotif } from '../surface/brushwork.ts';
 import { parseColour } from '../surface/colour.ts';
@@ -27,8 +27,8 @@ export type TileParameters = {
   line: string | null;
   lineWidth: number;
   ground: Ground;
-  /** Outline of the tile: square or a star of eight points, or a cross. */
-  shape?: 'square' | 'star' | 'cross';
+  /** Outline of the tile: square, a star of eight points, a cross, a hexagon, or half a square upright. */
+  shape?: 'square' | 'star' | 'cross' | 'hexagon' | 'border';
   /** Pixels by which paint stands up; bole red and cuerda seca glazes are felt under the finger. */
   raised?: number;
   crackle?: number;
@@ -76,8 +76,13 @@ export function drawPaintedTile(p: TileParameters, seed: string): Picture {
   return mount(size, size, lit, plate.cover, { ground: p.ground, lift: 30, seed });
 }
 
-function tileOutline(shape: 'square' | 'star' | 'cross', half: number, random: Random): Point[] {
+function tileOutline(
+  shape: NonNullable<TileParameters['shape']>,
+  half: number,
+  random: Random,
+): Point[] {
   const c = size / 2;
+  if (shape === 'hexagon') return regularPolygon(6, half * 1.04, 0, [c, c]);
   if (shape === 'star') {
     return starPolygon(8, half * 1.06, 0.7654, Math.PI / 8, [c, c]);
   }
@@ -98,6 +103,7 @@ function tileOutline(shape: 'square' | 'star' | 'cross', half: number, random: R
     );
   }
   const points: Point[] = [];
+  const wide = shape === 'border' ? half * 0.5 : half;
   for (const [x, y, dx, dy] of [
     [-1, -1, 1, 0],
     [1, -1, 0, 1],
@@ -107,7 +113,7 @@ function tileOutline(shape: 'square' | 'star' | 'cross', half: number, random: R
     for (let i = 0; i < 40; i++) {
       const t = i / 20;
       points.push([
-        c + (x + dx * t) * half + random.bell() * 1.2,
+        c + (x + dx * t) * wide + random.bell() * 1.2,
         c + (y + dy * t) * half + random.bell() * 1.2,
       ]);
     }
@@ -169,23 +175,6 @@ function finishTile(
       } else gloss[i] = 0.8 + cloud * 0.2;
     }
   }
-}
-
-/** A frame of lines just inside the tile's edge. */
-export function frame(brush: Brush, half: number, at: number, colour: string, width: number): void {
-  const h = half * at;
-  strokeLine(
-    brush,
-    [
-      [-h, -h],
-      [h, -h],
-      [h, h],
-      [-h, h],
-    ],
-    colour,
-    width,
-    true,
-  );
 }
 
 /** A star-shaped field with an inner star and a band of dots, as on lustre tiles. */

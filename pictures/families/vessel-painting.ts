@@ -1,23 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import type { Composition } from '../geometry/compositions.ts';
-import {
-  leaf,
-  type Motif,
-  palmette,
-  placeMotif,
-  rosette,
-  rumi,
-  sazLeaf,
-} from '../geometry/flora.ts';
-import {
-  type Point,
-  polar,
-  smooth,
-  starInner,
-  starPolygon,
-  strokeOutline,
-  tau,
-} from '../geometry/points.ts';
+import { type Motif, palmette, placeMotif, rosette, rumi } from '../geometry/flora.ts';
+import { type Point, polar, smooth, strokeOutline, tau } from '../geometry/points.ts';
 import { createRandom, type Random } from '../geometry/random.ts';
 import { type Palette, paintMotif } from '../surface/brushwork.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../surface/plate.ts';
@@ -201,17 +185,7 @@ function paintRim(brush: Brush, p: DishPainting, r: number, random: Random): voi
 export type Band = {
   from: number;
   to: number;
-  kind:
-    | 'scroll'
-    | 'stars'
-    | 'flowers'
-    | 'strokes'
-    | 'cable'
-    | 'knots'
-    | 'roundels'
-    | 'solid'
-    | 'leaves'
-    | 'lattice';
+  kind: 'scroll' | 'strokes' | 'cable' | 'knots' | 'roundels' | 'letters' | 'ribs';
   ground: string;
   ink: string;
   second: string;
@@ -288,7 +262,7 @@ function paintBand(
     stem: ink,
     bud: ink,
   };
-  if (band.kind === 'scroll' || band.kind === 'leaves') {
+  if (band.kind === 'scroll') {
     const line: Point[] = Array.from(
       { length: 400 },
       (_, i): Point => [(i / 399) * width, Math.sin((i / 399) * Math.PI * cells) * tall * 0.24],
@@ -322,36 +296,6 @@ function paintBand(
           paint,
         );
         break;
-      case 'leaves':
-        put(
-          placeMotif(
-            sazLeaf(up, 7),
-            [x - cell * 0.2, up * tall * 0.2],
-            tall * 0.7,
-            up > 0 ? 0.9 : 2.2,
-          ),
-          paint,
-        );
-        put(placeMotif(palmette(3), [x, -up * tall * 0.02 + tall * 0.16], tall * 0.42), paint);
-        break;
-      case 'flowers':
-        put(placeMotif(palmette(3), [x, tall * 0.34], tall * 0.66), {
-          ...paint,
-          petal: second,
-          inner: ink,
-        });
-        put(placeMotif(leaf(0.6), [x + cell * 0.5, tall * 0.42], tall * 0.75, 0.4), paint);
-        put(placeMotif(leaf(-0.6), [x + cell * 0.5, tall * 0.42], tall * 0.75, -0.4), paint);
-        put(placeMotif(rosette(5), [x + cell * 0.5, -tall * 0.26], tall * 0.3), paint);
-        break;
-      case 'stars': {
-        const star = starPolygon(8, tall * 0.44, starInner(8, 3), Math.PI / 8, [x, 0]);
-        strokeLine(brush, star, ink, tall * 0.05, true);
-        fillShape(brush, starPolygon(8, tall * 0.2, starInner(8, 2), 0, [x, 0]), second);
-        for (const dx of [-0.5, 0.5])
-          fillShape(brush, starPolygon(4, tall * 0.2, 0.5, 0, [x + cell * dx, 0]), ink);
-        break;
-      }
       case 'roundels': {
         for (const [r, colour] of [
           [0.46, ink],
@@ -406,6 +350,58 @@ function paintBand(
         }
         break;
       }
+      case 'letters': {
+        // Uprights, a loop and a knot: the look of words without a word.
+        strokeLine(
+          brush,
+          [
+            [x - cell * 0.5, tall * 0.26],
+            [x + cell * 0.5, tall * 0.26],
+          ],
+          ink,
+          tall * 0.08,
+        );
+        for (const [dx, high] of [
+          [-0.4, 0.42],
+          [-0.26, 0.42],
+          [0.36, 0.34],
+        ] as const)
+          fillShape(
+            brush,
+            [
+              [x + dx * cell - tall * 0.04, tall * 0.26],
+              [x + dx * cell - tall * 0.05, -tall * high],
+              [x + dx * cell + tall * 0.09, -tall * (high - 0.1)],
+              [x + dx * cell + tall * 0.04, tall * 0.26],
+            ],
+            ink,
+          );
+        const loop = (cx: number, cy: number, r: number) =>
+          Array.from({ length: 25 }, (_, k): Point => polar(r, (k / 24) * tau, [cx, cy]));
+        strokeLine(brush, loop(x + cell * 0.02, tall * 0.12, tall * 0.13), ink, tall * 0.07);
+        if (up > 0)
+          strokeLine(brush, loop(x + cell * 0.02, -tall * 0.17, tall * 0.1), ink, tall * 0.05);
+        else put(placeMotif(rumi(), [x + cell * 0.06, -tall * 0.02], tall * 0.36, 0.4), paint);
+        break;
+      }
+      case 'ribs':
+        for (let k = 0; k < 7; k++) {
+          const cx = x + (k - 3) * (cell / 7);
+          fillShape(
+            brush,
+            strokeOutline(
+              [
+                [cx, tall * 0.48],
+                [cx, tall * 0.2],
+                [cx, -tall * 0.2],
+                [cx, -tall * 0.48],
+              ],
+              (t) => cell * (0.016 + 0.022 * Math.sin(Math.PI * t)),
+            ),
+            ink,
+          );
+        }
+        break;
       case 'strokes':
         for (let k = 0; k < 6; k++)
           strokeLine(
@@ -417,30 +413,6 @@ function paintBand(
             k % 3 ? second : ink,
             tall * 0.09,
           );
-        break;
-      case 'lattice':
-        for (let k = -2; k <= 2; k++) {
-          strokeLine(
-            brush,
-            [
-              [x - cell * 0.5, (k * tall) / 2 - tall * 0.5],
-              [x + cell * 0.5, (k * tall) / 2 + tall * 0.5],
-            ],
-            ink,
-            tall * 0.03,
-          );
-          strokeLine(
-            brush,
-            [
-              [x - cell * 0.5, (k * tall) / 2 + tall * 0.5],
-              [x + cell * 0.5, (k * tall) / 2 - tall * 0.5],
-            ],
-            ink,
-            tall * 0.03,
-          );
-        }
-        fillShape(brush, starPolygon(8, tall * 0.13, 0.6, 0, [x, 0]), second);
-        fillShape(brush, starPolygon(8, tall * 0.13, 0.6, 0, [x + cell / 2, tall * 0.5]), second);
         break;
       default:
     }

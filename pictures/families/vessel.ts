@@ -3,12 +3,11 @@ import { smooth } from '../geometry/points.ts';
 import { toCloth } from '../render/cloth.ts';
 import { Mesh, type Vec } from '../render/mesh.ts';
 import { type Hit, type Material, renderScene, type Sky } from '../render/scene.ts';
-import { parseColour } from '../surface/colour.ts';
 import { smoothstep } from '../surface/field.ts';
 import type { Ground, Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 
-export type Finish = 'glaze' | 'lustre' | 'brass' | 'matte' | 'stone' | 'metal';
+export type Finish = 'glaze' | 'lustre';
 
 export type VesselParameters = {
   /** Radius and height, from the foot up; the inside follows when it comes down again. One unit is a metre. */
@@ -27,11 +26,8 @@ export type VesselParameters = {
   tall: number;
   /** Height of the point in the middle of the picture. */
   middle: number;
-  relief?: number;
   turn?: number;
   crackle?: number;
-  /** Handles and spouts: lines with their thickness. */
-  parts?: { line: Vec[]; radius: (t: number) => number }[];
   segments?: number;
 };
 
@@ -76,30 +72,10 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
     6,
   ).map(([r, y]): [number, number] => [Math.max(0.0005, r), Math.max(0.0005, y)]);
   mesh.lathe(profile, [0, 0, 0], p.segments ?? 180, 1, true);
-  for (const { line, radius } of p.parts ?? []) {
-    const curve = (k: 0 | 1 | 2) =>
-      smooth(
-        line.map((v): [number, number] => [v[k], 0]),
-        false,
-        10,
-      ).map((q) => q[0]);
-    const [xs, ys, zs] = [curve(0), curve(1), curve(2)];
-    mesh.tube(
-      xs.map((x, i): Vec => [x, ys[i], zs[i]]),
-      radius,
-      20,
-      2,
-    );
-  }
   groundSheet(mesh);
   const a = (p.look * Math.PI) / 180;
   const far = 5;
-  const materials: Material[] = [
-    groundMaterial(p.ground, seed),
-    bodyMaterial(p, seed),
-    bodyMaterial({ ...p, projection: 'unrolled' }, seed),
-  ];
-  if (p.parts) materials[2] = partMaterial(p, seed);
+  const materials: Material[] = [groundMaterial(p.ground, seed), bodyMaterial(p, seed)];
   const bright = p.ground === 'ink' ? 1.25 : 1;
   return renderScene(
     {
@@ -155,25 +131,10 @@ export function groundMaterial(ground: Ground, seed: string): Material {
   };
 }
 
-function partMaterial(p: VesselParameters, seed: string): Material {
-  const noise = createNoise(`${seed} part`);
-  const { data } = p.painting.getContext('2d').getImageData(2, 2, 1, 1);
-  const [r, g, b] = parseColour(
-    `#${[...data.slice(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`,
-  );
-  return (hit) => {
-    hit.r = r;
-    hit.g = g;
-    hit.b = b;
-    applyFinish(hit, p.finish, noise, 0);
-  };
-}
-
 function bodyMaterial(p: VesselParameters, seed: string): Material {
   const cloth = toCloth(p.painting);
   const noise = createNoise(seed);
   const texel = new Float32Array(4);
-  const near = new Float32Array(4);
   const widest = Math.max(...p.profile.map(([r]) => r));
   const repeats = p.repeats ?? 1;
   const turn = p.turn ?? 0;
@@ -206,24 +167,6 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
       hit.g *= 1 - line * 0.42;
       hit.b *= 1 - line * 0.45;
     }
-    if (p.relief) {
-      // Dark paint lies a little lower than light: what is engraved catches the light.
-      const e = 0.0025;
-      const grey = (texel[0] + texel[1] + texel[2]) / 3;
-      cloth.at(u + e, v, spot, near);
-      const du = (near[0] + near[1] + near[2]) / 3 - grey;
-      cloth.at(u, v + e, spot, near);
-      const dv = (near[0] + near[1] + near[2]) / 3 - grey;
-      const tx = hit.nz;
-      const tz = -hit.nx;
-      hit.nx -= tx * du * p.relief;
-      hit.nz -= tz * du * p.relief;
-      hit.ny += dv * p.relief;
-      const l = 1 / Math.hypot(hit.nx, hit.ny, hit.nz);
-      hit.nx *= l;
-      hit.ny *= l;
-      hit.nz *= l;
-    }
     applyFinish(hit, p.finish, noise, texel[0] - texel[2]);
   };
 }
@@ -234,7 +177,7 @@ function applyFinish(
   noise: ReturnType<typeof createNoise>,
   warmth: number,
 ): void {
-  const wave = finish === 'brass' || finish === 'metal' ? 0.05 : 0.025;
+  const wave = 0.025;
   hit.nx += noise.at(hit.x * 14, hit.y * 14 + hit.z * 9) * wave;
   hit.ny += noise.at(hit.y * 14 + 5, hit.z * 14 + hit.x * 9) * wave;
   switch (finish) {
@@ -252,26 +195,5 @@ function applyFinish(
       hit.r += metal * slant * 0.12;
       break;
     }
-    case 'brass':
-    case 'metal': {
-      const bright = hit.r + hit.g + hit.b;
-      const bare = bright > 0.25;
-      hit.shine = bare ? 0.3 : 0.06;
-      hit.rough = bare ? 0.2 : 0.6;
-      // Bare metal shows the room in its own colour: most light comes back mirrored, little scattered.
-      const k = bare ? 0.42 + 0.5 * Math.max(0, -hit.nx * 0.8 + hit.ny * 0.6) ** 2 : 0.8;
-      hit.r *= k;
-      hit.g *= k;
-      hit.b *= k;
-      break;
-    }
-    case 'stone':
-      hit.shine = 0.05;
-      hit.rough = 0.25;
-      hit.through = 0.4;
-      break;
-    default:
-      hit.shine = 0.015;
-      hit.rough = 0.6;
   }
 }

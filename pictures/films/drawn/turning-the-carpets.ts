@@ -5,7 +5,7 @@ import { type Brush, paintCanvas } from '../../surface/plate.ts';
 import { between, type DrawnFilm, height, width } from './drawn-film.ts';
 import { computeCanvas } from './paper.ts';
 
-const picture = join(import.meta.dirname, '../../../content/images/objects/carpet-06.webp');
+const picture = join(import.meta.dirname, '../../../content/images/objects/carpet-01.webp');
 /** Where the carpet lies in its picture, pixels. */
 const cut = { x: 76, y: 78, width: 968, height: 1_444 };
 const long = 1_010;

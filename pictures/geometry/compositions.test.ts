@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { ogival, sazWheel, scroll, spray, vines } from './compositions.ts';
+import {
+  cintamani,
+  cloudBorder,
+  endlessStrap,
+  hexagonStar,
+  lotusAndClouds,
+  starOnScales,
+} from './device-compositions.ts';
+import {
+  brokenStem,
+  cypressBetween,
+  cypressVine,
+  grapes,
+  greatLeaf,
+  hyacinths,
+  vaseOfFlowers,
+} from './garden-compositions.ts';
+import { area } from './points.ts';
+import { createRandom } from './random.ts';
+
+const compositions = {
+  ogival: ogival(),
+  sazWheel: sazWheel(),
+  scroll: scroll(),
+  spray: spray(),
+  vines: vines(),
+  cintamani: cintamani(),
+  cloudBorder: cloudBorder(),
+  endlessStrap: endlessStrap(),
+  hexagonStar: hexagonStar(),
+  lotusAndClouds: lotusAndClouds(),
+  starOnScales: starOnScales(),
+  brokenStem: brokenStem(),
+  cypressBetween: cypressBetween(),
+  cypressVine: cypressVine(),
+  grapes: grapes(),
+  greatLeaf: greatLeaf(),
+  hyacinths: hyacinths(),
+  vaseOfFlowers: vaseOfFlowers(),
+};
+
+describe.each(Object.entries(compositions))('the composition %s', (_, compose) => {
+  it('is made of outlines with finite corners that enclose something', () => {
+    for (const { points } of compose(createRandom('test'))) {
+      expect(points.length).toBeGreaterThan(2);
+      expect(points.flat().every(Number.isFinite)).toBe(true);
+      expect(Math.abs(area(points))).toBeGreaterThan(0);
+    }
+  });
+
+  it('is the same for the same seed', () => {
+    expect(compose(createRandom('seed'))).toEqual(compose(createRandom('seed')));
+  });
+
+  it('fills its square: it reaches out to its edges and has something in its middle', () => {
+    const points = compose(createRandom('test')).flatMap((shape) => shape.points);
+    const far = points.map(([x, y]) => Math.max(Math.abs(x), Math.abs(y)));
+    expect(Math.max(...far)).toBeGreaterThan(0.8);
+    expect(Math.min(...far)).toBeLessThan(0.35);
+  });
+});
