@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { findParts, loadDrawing } from './blocks/drawing.ts';
+import { loadWhenWanted } from './blocks/load-when-wanted.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
 import { quietSkippedTransitions } from './chrome/quiet-transitions.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
@@ -27,13 +27,7 @@ if (language === defaultLanguage && saved) {
   if (language !== defaultLanguage) saveLanguage(language);
   seedLanguage(language, readEmbeddedWords());
   registerTokens();
-  // A page with blocks is drawn by code that comes apart from the rest.
-  const parts = findParts(document);
-  if (parts) void loadDrawing(parts).then(hydrate);
-  else hydrate();
-}
-
-function hydrate() {
+  loadWhenWanted(document);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,38 +1,49 @@
-import { type ComponentType, createElement } from 'react';
-import type { EditorsViewProps } from './draw/EditorsView.tsx';
-import { allParts, loadParts } from './draw/parts.ts';
+import type { ComponentType } from 'react';
+import type { EntryViewProps } from './draw/EntryView.tsx';
+import { allParts, hasParts, loadParts } from './draw/parts.ts';
 import type { EditorsContent } from './load-page.ts';
 
-let view: ComponentType<EditorsViewProps> | null = null;
+let view: ComponentType<EntryViewProps> | null = null;
+/** Who waits for parts, by their names; few pages have more than three entries. */
+const waiting = new Map<string, { readonly done: Promise<void>; readonly end: () => void }>();
 
 /**
  * Brings the code that draws blocks: files of its own, which visitors of pages without blocks never
- * load. Pages that come with blocks wait for it before they are hydrated, so that nothing of them is
- * drawn twice.
+ * load. What is there already is not asked for again.
  *
- * @param parts what the page needs beside what all need
+ * @param parts what an entry needs beside what all need
  */
 export async function loadDrawing(parts: readonly string[]): Promise<void> {
   const core = async () => {
-    view ??= (await import('./draw/EditorsView.tsx')).EditorsView;
+    view ??= (await import('./draw/EntryView.tsx')).EntryView;
   };
   await Promise.all([core(), loadParts(parts)]);
+  for (const [names, { end }] of waiting) {
+    if (!hasParts(names.split(' '))) continue;
+    waiting.delete(names);
+    end();
+  }
 }
 
 // The server has all of it from the start.
 if (import.meta.env.SSR) await loadDrawing(allParts);
 
-/** What editors made of a page; nothing before the drawing is loaded. */
-export const EditorsPage = (props: EditorsViewProps) => view && createElement(view, props);
+/** What draws an entry that needs these parts; null: not all of it is loaded. */
+export const findDrawing = (parts: readonly string[]) => (hasParts(parts) ? view : null);
 
-/** What the document that came needs; null: it holds no blocks. */
-export function findParts(root: Document): string[] | null {
-  const entries = [...root.querySelectorAll<HTMLElement>('[data-parts]')];
-  return entries.length > 0 ? entries.flatMap(({ dataset }) => toList(dataset.parts)) : null;
+/** Settles when somebody has loaded these parts; the same promise until then. */
+export function untilLoaded(parts: readonly string[]): Promise<void> {
+  const names = parts.join(' ');
+  const known = waiting.get(names);
+  if (known) return known.done;
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  waiting.set(names, { done, end });
+  return done;
 }
 
-/** What a page needs that was asked for later. */
+/** What the content of a page needs. */
 export const listParts = ({ page, sections }: EditorsContent): string[] =>
   [page, ...Object.values(sections)].flatMap((drawn) => drawn?.content.parts ?? []);
-
-const toList = (words: string | undefined) => words?.split(' ') ?? [];

@@ -18,6 +18,8 @@ export const isReloading = (): boolean => reloading;
 export function recoverFromPreloadErrors(): void {
   window.addEventListener('vite:preloadError', (event) => {
     debugLog('a script could not be loaded', (event as Event & { payload?: unknown }).payload);
+    // Without a connection there would be no page at all.
+    if (!navigator.onLine) return;
     const reloadedAt = readReloadedAt();
     // Where nothing can be kept the page might be loaded again for ever.
     if (reloadedAt === null || Date.now() - reloadedAt < tryAgainAfterMs) return;

@@ -24,10 +24,15 @@ export interface LanguageContextValue {
   /** True until the words of the language are complete. */
   readonly isLoading: boolean;
   readonly error: Error | null;
-  readonly wordsOf: <Words extends object>(section: Section, english: Words) => Words;
 }
 
-const LanguageContext = createContext<LanguageContextValue | null>(null);
+/**
+ * What stays the same while the words of the language are loading. It must: a change of context that
+ * no visitor asked for would make React throw away what of the server's HTML it has not taken over.
+ */
+type LanguageChoice = Pick<LanguageContextValue, 'language' | 'languages' | 'setLanguage'>;
+
+const LanguageContext = createContext<LanguageChoice | null>(null);
 
 /** On the server: the words of this rendering. In the browser there is none. */
 export const ServerTranslationsContext = createContext<Translations | null>(null);
@@ -37,45 +42,40 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigate = useNavigate();
   const language = languageOfPath(location.pathname);
-  const onServer = useContext(ServerTranslationsContext);
-  const state = useSyncExternalStore(
-    subscribeToLanguages,
-    () => readLanguage(language),
-    () => readLanguage(language),
-  );
 
   useEffect(() => {
     void ensureLanguage(language);
   }, [language]);
 
   const address = location.pathname + location.search + location.hash;
-  const value = useMemo<LanguageContextValue>(
+  const value = useMemo<LanguageChoice>(
     () => ({
       language,
       languages: languageOptions,
-      isLoading: !state.isComplete,
-      error: state.error,
       setLanguage(chosen) {
         saveLanguage(chosen);
         void ensureLanguage(chosen).then(() =>
           navigate(localizePath(address, chosen), { preventScrollReset: true }),
         );
       },
-      wordsOf: (section, english) =>
-        onServer
-          ? onServer.takeWordsOf(section, english)
-          : mergeWords(english, state.words[section]),
     }),
-    [language, state, onServer, navigate, address],
+    [language, navigate, address],
   );
 
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
+function useLanguageChoice(): LanguageChoice {
+  const choice = useContext(LanguageContext);
+  if (!choice) throw new Error('useLanguage is used outside LanguageProvider');
+  return choice;
+}
+
 export function useLanguage(): LanguageContextValue {
-  const value = useContext(LanguageContext);
-  if (!value) throw new Error('useLanguage is used outside LanguageProvider');
-  return value;
+  const choice = useLanguageChoice();
+  const read = () => readLanguage(choice.language);
+  const { isComplete, error } = useSyncExternalStore(subscribeToLanguages, read, read);
+  return { ...choice, isLoading: !isComplete, error };
 }
 
 /**
@@ -83,11 +83,15 @@ export function useLanguage(): LanguageContextValue {
  * @param english the section's English file, imported by the component that uses it
  */
 export function useWords<Words extends object>(section: Section, english: Words): Words {
-  return useLanguage().wordsOf(section, english);
+  const { language } = useLanguageChoice();
+  const onServer = useContext(ServerTranslationsContext);
+  const read = () => readLanguage(language).words[section];
+  const translation = useSyncExternalStore(subscribeToLanguages, read, read);
+  return onServer ? onServer.takeWordsOf(section, english) : mergeWords(english, translation);
 }
 
 /** Turns a path of the specification into the address in the current language. */
 export function useLocalPath(): (path: string) => string {
-  const { language } = useLanguage();
+  const { language } = useLanguageChoice();
   return (path) => localizePath(path, language);
 }

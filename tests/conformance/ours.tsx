@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router';
+import { adoptSheet } from '#app/blocks/adopt-sheet.ts';
 import { EntryView } from '#app/blocks/draw/EntryView.tsx';
-import { adoptSheet } from '#app/blocks/draw/page-rules.ts';
 import { allParts, loadParts } from '#app/blocks/draw/parts.ts';
 import type { PreparedContent } from '#app/blocks/prepared.ts';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';

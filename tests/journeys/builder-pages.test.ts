@@ -320,6 +320,6 @@ test('pages without blocks load none of their code', async ({ page, baseURL }) =
   });
   await gotoReady(page, '/typography');
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((address) => /EditorsView|EntryFrame|\/part-/.test(address))).toEqual([]);
+  expect(scripts.filter((address) => /EntryView|EntryFrame|\/part-/.test(address))).toEqual([]);
   expect(baseURL).toBeTruthy();
 });

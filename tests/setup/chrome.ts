@@ -19,11 +19,16 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
   }, y);
 }
 
-/** Waits until the page's scripts have taken over, without which a click would load a whole page. */
+/**
+ * Waits until the page's scripts have taken over what is to be seen, without which a click would load
+ * a whole page. What editors made further down is taken over when somebody is near.
+ */
 export async function gotoReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+    [...document.querySelectorAll('header, [data-parts]')]
+      .filter((element) => element.getBoundingClientRect().top < window.innerHeight)
+      .every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
   );
 }
 

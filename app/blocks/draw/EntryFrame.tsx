@@ -12,7 +12,7 @@ interface EntryFrameProps {
   readonly entry: PreparedEntry;
   readonly variations: readonly PreparedVariation[];
   readonly isPreview: boolean;
-  /** What of the drawing must be there before the page is hydrated. */
+  /** What of the drawing it needs; browsers fetch that when somebody is near. */
   readonly parts?: readonly string[];
   readonly draw: (entry: PreparedEntry, track: EntryTracking) => ReactNode;
 }

@@ -4,7 +4,7 @@ import type * as Expressions from './expressions/part.ts';
 
 /**
  * Code that only some pages need; what a page needs is found when it is prepared. The rest, which
- * every page with blocks needs, is `EditorsView.tsx` and what it imports.
+ * every page with blocks needs, is `EntryView.tsx` and what it imports.
  */
 export type Part = 'choices' | 'expressions' | 'forms' | 'museum' | 'newsletter' | 'widgets';
 
@@ -30,15 +30,23 @@ export const allParts = Object.keys(sources) as Part[];
 let choices: typeof Choices | null = null;
 let expressions: typeof Expressions | null = null;
 const loaded: Record<string, BlockComponent> = Object.create(null);
+const loadedParts = new Set<Part>();
 
 /** Brings parts, each once; unknown names, as of another version of the site, are passed over. */
 export async function loadParts(parts: readonly string[]): Promise<void> {
   await Promise.all(
-    parts
-      .filter((part): part is Part => Object.hasOwn(sources, part))
-      .map(async (part) => Object.assign(loaded, (await sources[part]()).drawings)),
+    parts.filter(isPart).map(async (part) => {
+      Object.assign(loaded, (await sources[part]()).drawings);
+      loadedParts.add(part);
+    }),
   );
 }
+
+/** True when all of these are loaded. */
+export const hasParts = (parts: readonly string[]): boolean =>
+  parts.filter(isPart).every((part) => loadedParts.has(part));
+
+const isPart = (name: string): name is Part => Object.hasOwn(sources, name);
 
 /** The interpreter of expressions; a page that has any brings it. */
 export function findInterpreter(): typeof Expressions {

@@ -1,5 +1,6 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { EditorsPage, listParts, loadDrawing } from '#app/blocks/drawing.ts';
+import { listParts, loadDrawing } from '#app/blocks/drawing.ts';
+import { EditorsPage } from '#app/blocks/EditorsPage.tsx';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
 import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';

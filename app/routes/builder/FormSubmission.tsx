@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { EditorsPage } from '#app/blocks/drawing.ts';
+import { EditorsPage } from '#app/blocks/EditorsPage.tsx';
 import { findForm } from '#app/blocks/forms/find-form.ts';
 import { ReturnedFormContext } from '#app/blocks/forms/returned-form.ts';
 import { formHeaders } from '#app/components/forms/answer-form.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import type { PageBuilderSite } from '../../request-context.ts';
-import { BuilderSiteContext } from '../builder-site.ts';
-import type { EditorsContent } from '../load-page.ts';
-import { ChoosingPage } from '../personalization/ChoosingPage.tsx';
-import { useMuseumData } from '../use-museum-data.ts';
-import { EntryView } from './EntryView.tsx';
-import { adoptSheet } from './page-rules.ts';
+import type { PageBuilderSite } from '../request-context.ts';
+import { adoptSheet } from './adopt-sheet.ts';
+import { BuilderSiteContext } from './builder-site.ts';
+import { EditorsEntry } from './EditorsEntry.tsx';
+import type { EditorsContent } from './load-page.ts';
+import { ChoosingPage } from './personalization/ChoosingPage.tsx';
+import { useMuseumData } from './use-museum-data.ts';
 
-export interface EditorsViewProps {
+interface EditorsPageProps {
   readonly of: EditorsContent;
   readonly site: PageBuilderSite;
   /** The screen's own body; drawn where editors have not replaced it. */
@@ -15,13 +15,13 @@ export interface EditorsViewProps {
 }
 
 /** A page as editors want it: their body or the screen's, with their sections around it. */
-export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
+export function EditorsPage({ of: editors, site, children }: EditorsPageProps) {
   const data = useMuseumData();
   usePageSheet(editors.css);
   const { page, sections } = editors;
   const draw = (name: keyof typeof sections) => {
     const section = sections[name];
-    return section && <EntryView key={section.content.id} of={section} data={data} />;
+    return section && <EditorsEntry key={section.content.id} of={section} data={data} />;
   };
   return (
     <BuilderSiteContext value={site}>
@@ -35,7 +35,7 @@ export function EditorsView({ of: editors, site, children }: EditorsViewProps) {
         {page && !page.content.opensPage && !sections['announcement-bar'] && (
           <div className="builder-under-bar" data-ground="deep" />
         )}
-        {page ? <EntryView key={page.content.id} of={page} data={data} /> : children}
+        {page ? <EditorsEntry key={page.content.id} of={page} data={data} /> : children}
         {draw('after-body')}
       </ChoosingPage>
     </BuilderSiteContext>
