@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPiece } from '#app/components/show-piece.tsx';
 import { Hero, type HeroProps } from './Hero.tsx';
@@ -28,6 +28,15 @@ function visitWith({ reducedMotion = false, saveData = false } = {}) {
 afterEach(() => vi.unstubAllGlobals());
 
 const findFilm = (container: HTMLElement) => container.querySelector('video');
+
+/** Its player is loaded after the page. */
+function waitForFilm(container: HTMLElement): Promise<HTMLVideoElement> {
+  return waitFor(() => {
+    const film = findFilm(container);
+    if (!film) throw new Error('There is no film yet');
+    return film;
+  });
+}
 const withFilm = { ...hero, backgroundVideoSrc: '/films/hero-courtyard.mp4' };
 
 test('the still picture is there first and loaded first', () => {
@@ -39,35 +48,36 @@ test('the still picture is there first and loaded first', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Light through a screen');
 });
 
-test('a film loops, starts muted and loads its metadata only', () => {
+test('a film loops, starts muted and loads its metadata only', async () => {
   visitWith();
-  const film = findFilm(showPiece(<Hero of={withFilm} />).container);
-  expect(film?.loop).toBe(true);
-  expect(film?.muted).toBe(true);
-  expect(film?.getAttribute('preload')).toBe('metadata');
+  const film = await waitForFilm(showPiece(<Hero of={withFilm} />).container);
+  expect(film.loop).toBe(true);
+  expect(film.muted).toBe(true);
+  expect(film.getAttribute('preload')).toBe('metadata');
 });
 
-test('a spinner stands over the picture until the film has data', () => {
+test('a spinner stands over the picture until the film has data', async () => {
   visitWith();
   const { container } = showPiece(<Hero of={withFilm} />);
+  const film = await waitForFilm(container);
   expect(screen.getByRole('status').textContent).toBe('Loading');
-  fireEvent.loadedData(findFilm(container) as HTMLVideoElement);
+  fireEvent.loadedData(film);
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('a film that fails leaves the still picture', () => {
+test('a film that fails leaves the still picture', async () => {
   visitWith();
   const { container } = showPiece(<Hero of={withFilm} />);
-  fireEvent.error(findFilm(container) as HTMLVideoElement);
+  fireEvent.error(await waitForFilm(container));
   expect(findFilm(container)).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
   expect(screen.getByRole('img')).toBeDefined();
 });
 
-test('the sound is switched by "Unmute video" and "Mute video"', () => {
+test('the sound is switched by "Unmute video" and "Mute video"', async () => {
   visitWith();
   const { container } = showPiece(<Hero of={withFilm} />);
-  const film = findFilm(container) as HTMLVideoElement;
+  const film = await waitForFilm(container);
   fireEvent.loadedData(film);
   act(() => screen.getByRole('button', { name: 'Unmute video' }).click());
   expect(film.muted).toBe(false);
@@ -75,10 +85,10 @@ test('the sound is switched by "Unmute video" and "Mute video"', () => {
   expect(film.muted).toBe(true);
 });
 
-test('a playing film can be paused', () => {
+test('a playing film can be paused', async () => {
   visitWith();
   const { container } = showPiece(<Hero of={withFilm} />);
-  const film = findFilm(container) as HTMLVideoElement;
+  const film = await waitForFilm(container);
   const pause = vi.fn(() => fireEvent.pause(film));
   film.pause = pause as unknown as typeof film.pause;
   fireEvent.loadedData(film);
@@ -88,10 +98,16 @@ test('a playing film can be paused', () => {
   expect(screen.getByRole('button', { name: 'Play video' })).toBeDefined();
 });
 
-test.each([{ reducedMotion: true }, { saveData: true }])('no film is loaded with %o', (visitor) => {
-  visitWith(visitor);
-  expect(findFilm(showPiece(<Hero of={withFilm} />).container)).toBeNull();
-});
+test.each([{ reducedMotion: true }, { saveData: true }])(
+  'no film is loaded with %o',
+  async (visitor) => {
+    visitWith(visitor);
+    const { container } = showPiece(<Hero of={withFilm} />);
+    // Time enough for the player, which other visitors would have by then.
+    await act(async () => void (await import('./HeroFilmPlayer.tsx')));
+    expect(findFilm(container)).toBeNull();
+  },
+);
 
 test('nothing is asked of the video site before the visitor wants it', () => {
   visitWith();

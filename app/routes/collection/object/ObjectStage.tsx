@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/components/forms/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
@@ -11,8 +11,11 @@ import collection from '#locales/en/collection.json';
 import english from '#locales/en/objectDetail.json';
 import { fill } from '#shared/fill.ts';
 import styles from './ObjectStage.module.css';
-import { ObjectZoom } from './ObjectZoom.tsx';
+import type { ObjectZoomProps } from './ObjectZoom.tsx';
 import type { ObjectView } from './object-view.ts';
+
+/** Most visitors look from afar. */
+const loadZoom = () => import('./ObjectZoom.tsx');
 
 export interface ObjectStageProps {
   readonly title: string;
@@ -26,10 +29,16 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
   const { zoom: words, ...more } = useWords('objectDetail', english);
   const { object } = useWords('collection', collection);
   const { search } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
+  const [Zoom, setZoom] = useState<ComponentType<ObjectZoomProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const isOpen = Zoom !== null;
+  const fail = () => {
+    setHasFailed(true);
+    setZoom(null);
+  };
+  const open = () => loadZoom().then(({ ObjectZoom }) => setZoom(() => ObjectZoom), fail);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -48,21 +57,13 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
   return (
     <div className={styles.stage} data-ground="ink">
       <div className={styles.hung}>
-        {isOpen && service ? (
-          <ObjectZoom
-            service={service}
-            title={title}
-            onClose={() => setIsOpen(false)}
-            onFail={() => {
-              setHasFailed(true);
-              setIsOpen(false);
-            }}
-          />
+        {Zoom && service ? (
+          <Zoom service={service} title={title} onClose={() => setZoom(null)} onFail={fail} />
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same
           <div
             className={styles.way}
-            onClick={service && !hasFailed ? () => setIsOpen(true) : undefined}
+            onClick={service && !hasFailed ? () => void open() : undefined}
           >
             <Picture
               key={image.picture.src}
@@ -106,7 +107,7 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
           </p>
           {hasFailed && <p role="alert">{words.failed}</p>}
           {service && !hasFailed && (
-            <Button ref={opener} kind="plain" data-needs-scripts onClick={() => setIsOpen(true)}>
+            <Button ref={opener} kind="plain" data-needs-scripts onClick={() => void open()}>
               {words.open}
             </Button>
           )}

@@ -1,0 +1,35 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showPiece } from '#app/components/show-piece.tsx';
+import { SuggestField } from './SuggestField.tsx';
+
+// jsdom has nothing to scroll.
+Element.prototype.scrollIntoView = () => {};
+
+const words = { suggestions: 'Suggestions', suggestionCount: { one: '{count}', other: '{count}' } };
+const found = [{ value: 'tile', label: 'Tile', kind: 'Material' }];
+
+test('what is typed before the suggestions’ code has come is asked for as well', async () => {
+  const load = vi.fn(async () => found);
+  showPiece(<SuggestField id="words" name="q" value="" load={load} words={words} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  act(() => field.focus());
+  fireEvent.input(field, { target: { value: 'til' } });
+  expect((await screen.findByRole('option')).textContent).toMatch(/^Tile/);
+  expect(load).toHaveBeenCalledWith('til', expect.any(AbortSignal));
+});
+
+test('an arrow marks a suggestion, the way out closes the list', async () => {
+  showPiece(<SuggestField id="words" name="q" value="" load={async () => found} words={words} />);
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  act(() => field.focus());
+  fireEvent.input(field, { target: { value: 'til' } });
+  const option = await screen.findByRole('option');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  expect(option.getAttribute('aria-selected')).toBe('true');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(field.hasAttribute('aria-activedescendant')).toBe(false);
+});
