@@ -15,6 +15,7 @@ const sources = [
   'public',
   'package-lock.json',
   'react-router.config.ts',
+  'scripts/bundling',
   'tsconfig.json',
   'vite.config.ts',
 ];

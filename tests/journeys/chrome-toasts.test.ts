@@ -91,7 +91,7 @@ test('a toast and a notification do not cover each other', async ({ page }) => {
   await button.click();
   await page.getByRole('button', { name: 'Show a notification' }).click();
   const boxes = await page
-    .locator('[data-open][class*="toast"]')
+    .locator('[data-kind] > [data-open]')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   const [a, b] = boxes;
   if (!a || !b) throw new Error('Both should be there');
