@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test';
 import { readCommandLine } from '../scripts/read-command-line.ts';
 import { runSite } from '../scripts/run-site.ts';
 import { listAllPaths } from '../scripts/screens.ts';
+import { gotoReady } from '../tests/setup/chrome.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 
 readCommandLine({});
@@ -68,6 +69,9 @@ async function weigh(page: Page, address: string): Promise<Record<Kind, number>>
     const { kind = 'data', headerBytes = 0 } = answers.get(requestId) ?? {};
     bytes[kind] += encodedDataLength - headerBytes;
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  // On a busy processor the network may be quiet while scripts have not yet asked for what they need.
+  await gotoReady(page, address);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1_000);
   return bytes;
 }
