@@ -258,9 +258,9 @@ export const metalwork: CatalogueEntry[] = [
   ),
   entry(
     'objects/ewer-03',
-    'Squat round jug with a handle in the shape of an S, covered all over with a fine web of gold and silver scrolls on black.',
-    'Jarrita baja y panzuda con asa en forma de S, cubierta por una fina trama de roleos de oro y plata sobre negro.',
-    'He pika poepoe haʻahaʻa me ka ʻau piʻo e like me ka S; ua uhi ʻia i nā lau wili kula a kālā ma luna o ka ʻeleʻele.',
+    'Squat round jug with a curved handle, covered all over with a fine web of gold and silver scrolls on black.',
+    'Jarrita baja y panzuda con asa curva, cubierta por una fina trama de roleos de oro y plata sobre negro.',
+    'He pika poepoe haʻahaʻa me ka ʻau piʻo; ua uhi ʻia i nā lau wili kula a kālā ma luna o ka ʻeleʻele.',
     metal({
       profile: jug,
       metals: { ...brass, brass: '#c29a50', second: '#d0a552' },
