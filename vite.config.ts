@@ -1,8 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leanRouter } from './scripts/bundling/lean-router.ts';
+import { createShortClassNames } from './scripts/bundling/short-class-names.ts';
 
-export default defineConfig({
-  plugins: [reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), leanRouter()],
+  css: {
+    modules:
+      command === 'build' ? { generateScopedName: createShortClassNames(process.cwd()) } : {},
+  },
   build: {
     // The policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
@@ -26,21 +32,28 @@ export default defineConfig({
                 },
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!Mobile|CardPreview)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/]drawing)|vite[\\/]preload-helper/,
+                  test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!MobileMenu(Panel|Cards)|MenuTransition|CardPreview)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/](drawing|load-when-wanted|Editors(Page|Entry)|builder-site|personalization[\\/]ChoosingPage))|vite[\\/]preload-helper/,
                 },
                 {
                   // What editors put on a page is known only when it is made, and must be styled before
                   // any script has run: the styles of blocks, and of the components that they draw, come
                   // with every page. All others come with the screens that use them.
                   name: 'styles',
-                  test: /[\\/]app[\\/](blocks|components[\\/](cards|carousel|layout|media|ornament|text|visit|forms[\\/]Button))(?![^?]*((Object|Product)Card|ViewControls|Tooltip|PageContents|PriceList|TextScreen))[^?]*\.css$/,
+                  test: /[\\/]app[\\/](blocks|components[\\/](cards|carousel|layout|media|ornament|text|visit|forms[\\/]Button))[^?]*\.css$/,
                   priority: 4,
                 },
                 {
                   name: 'site',
-                  // However many screens have a form: most have none.
-                  test: /[\\/](app[\\/]components[\\/](?!forms[\\/](?!Button))|shared)[\\/]/,
+                  test: /[\\/](app[\\/]components[\\/](?!forms[\\/](?!Button)|media[\\/]HeroFilmPlayer)|shared[\\/](?!format-dates|local-date|forms))/,
                   minShareCount: 12,
+                },
+                {
+                  name: 'dates',
+                  test: /[\\/]shared[\\/](format-dates|local-date)/,
+                },
+                {
+                  name: 'forms',
+                  test: /[\\/](app[\\/]components[\\/]forms[\\/](?!Button|ChoiceGroup|FileField|FormScreen|LinkForm)|shared[\\/](forms[\\/]|newsletter-topics|tour-request-rules))/,
                 },
               ],
             },
@@ -49,4 +62,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
