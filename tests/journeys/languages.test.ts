@@ -175,7 +175,7 @@ test.describe('words', () => {
     });
     await gotoReady(page, '/es/visit/plan-your-visit');
     await page.getByRole('banner').getByRole('link', { name: 'Entradas' }).click();
-    await expect(page.getByRole('status')).toHaveText('Cargando');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toBeVisible();
     await expect(page).toHaveURL('/es/visit/plan-your-visit');
     answer();
     await expect(page).toHaveURL('/es/tickets');
