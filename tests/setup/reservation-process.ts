@@ -19,6 +19,8 @@ const answer = createReservationsServer({
   now: () => museumNoon,
 });
 const server = createServer(getRequestListener(answer));
+// As the site's own: while the database waits, an idle connection must not look abandoned.
+server.keepAliveTimeout = 65_000;
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address && typeof address === 'object') {
