@@ -79,9 +79,8 @@ export async function listScreens(): Promise<Screen[]> {
   return [...(await listRouteScreens()), ...states];
 }
 
-/** Modules that lead elsewhere, or answer only what a form has sent or a script asks. */
-const noScreens =
-  /\/(redirects\/Redirect|builder\/FormSubmission|collection\/explore-answers|search\/suggestions)\.tsx?$/;
+/** Modules that lead elsewhere or answer what a form has sent; and what draws nothing has a small name. */
+const noScreens = /\/(redirects\/Redirect|builder\/FormSubmission|[a-z][^/]*)\.tsx?$/;
 /** Shown only to who holds a place, a reservation or a signed link; their own journeys look at them. */
 const isPrivate = (path = '') => /^tickets\/.*:|^subscribe\/./.test(path);
 
