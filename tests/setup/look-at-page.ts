@@ -96,13 +96,14 @@ export const readSeenText = (page: Page): Promise<string> =>
     return text;
   }, tools);
 
-/** Waits until the page's scripts have taken over all of it. */
+/** Waits until the page's scripts have taken over all of it, as they do when somebody presses a key. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [document.querySelector('header'), ...document.querySelectorAll('main details')].every((part) =>
-      Object.keys(part ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
+  await page.waitForFunction(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
+    return [...document.querySelectorAll('header, main details, [data-parts]')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__react')),
+    );
+  });
 }
 
 /** Opens what is folded: drawers, carousels' second slides, and whatever says that it can expand. */
