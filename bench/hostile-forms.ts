@@ -1,4 +1,4 @@
-// Sends thousands of hostile forms (sizes, encodings, injections, wrong types, broken multipart) to a
+// Sends thousands of hostile forms and reservations (sizes, encodings, injections, broken bodies) to a
 // server: none may be answered by 500, what is kept must fit the rules, memory must stay bounded.
 // `node bench/hostile-forms.ts [--count 20000] [--seed 1] [--database postgresql]`
 

@@ -7,6 +7,7 @@ import type { FormKind } from '#shared/forms/form-rules.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
 import { type FormsPlace, openFormsPlace, type PlaceKind, readAll } from './forms-place.ts';
 import { desk, endServer, getToken, prepareForms, startFormsServer } from './forms-server.ts';
+import { findReservationRubbish, prepareTargets } from './hostile-reservations.ts';
 import { createHostileSending, createRandom } from './hostile-sendings.ts';
 
 export interface Attack {
@@ -16,6 +17,8 @@ export interface Attack {
   /** Largest resident memory of the server, megabytes. */
   readonly mostMemory: number;
   readonly stored: number;
+  /** Reservations, and people who wait for one. */
+  readonly reserved: number;
   readonly mails: number;
   readonly faults: readonly string[];
 }
@@ -40,10 +43,11 @@ export async function attackForms(
     await prepareForms(place);
     const server = await startFormsServer(place);
     const token = await getToken(server);
+    const targets = await prepareTargets(server.address);
     const random = createRandom(seed);
     let done = 0;
     const sendOne = async () => {
-      const { what, path, headers, body } = createHostileSending(random, token);
+      const { what, path, headers, body } = createHostileSending(random, token, targets);
       const number = done;
       done += 1;
       try {
@@ -91,7 +95,7 @@ const line = /^[^\n]*$/;
 /** Everything that is kept fits the rules of its form, and no mail goes where it should not. */
 async function findRubbish(
   place: FormsPlace,
-): Promise<Pick<Attack, 'stored' | 'mails' | 'faults'>> {
+): Promise<Pick<Attack, 'stored' | 'reserved' | 'mails' | 'faults'>> {
   const faults: string[] = [];
   const database = await place.open('visitors');
   const all = async (query: string) =>
@@ -124,7 +128,15 @@ async function findRubbish(
         Number(bytes) <= 4 * 1024 * 1024;
       if (!isFit) faults.push(`a file ${JSON.stringify(file_name)}, ${media_type}, ${bytes} bytes`);
     }
-    const people = new Set(rows.map(({ email_folded }) => email_folded));
+    const reservations = await findReservationRubbish(all);
+    faults.push(...reservations.faults);
+    const people = new Set(
+      [
+        ...rows,
+        ...(await all('SELECT email_folded FROM reservations WHERE email_folded IS NOT NULL')),
+        ...(await all('SELECT email_folded FROM reservation_waiting')),
+      ].map(({ email_folded }) => email_folded),
+    );
     const mails = await all('SELECT * FROM mail_queue');
     for (const mail of mails) {
       const { recipient = '', recipient_folded, reply_to, subject = '', kind = '' } = mail;
@@ -138,7 +150,12 @@ async function findRubbish(
     const left = readdirSync(join(place.folder, 'received'), { withFileTypes: true });
     if (left.length > 0) faults.push(`${left.length} received files were left`);
     const builder = await all('SELECT id FROM builder_submissions');
-    return { stored: rows.length + builder.length, mails: mails.length, faults };
+    return {
+      stored: rows.length + builder.length,
+      reserved: reservations.count,
+      mails: mails.length,
+      faults,
+    };
   } finally {
     await database.close();
   }

@@ -3,6 +3,7 @@ import { guardFields } from '#shared/forms/form-guard.ts';
 import { type FormKind, formKinds, formRules } from '#shared/forms/form-rules.ts';
 import { formPaths } from '../fakes/forms-site.ts';
 import { desk } from './forms-server.ts';
+import { createReservationCall, type HostileTargets } from './hostile-reservations.ts';
 
 /** What somebody sends who wants no good, or whose program is broken. */
 export interface HostileSending {
@@ -198,8 +199,16 @@ const contentTypes = [
   'application/octet-stream',
 ];
 
-/** @param token of the guard, so that most of it gets as far as a person's form does */
-export function createHostileSending(random: Random, token: string): HostileSending {
+/**
+ * @param token of the guard, so that most of it gets as far as a person's form does
+ * @param targets of what is sent to the reservations
+ */
+export function createHostileSending(
+  random: Random,
+  token: string,
+  targets: HostileTargets,
+): HostileSending {
+  if (random() < 0.12) return toReservationCall(random, targets);
   const kind = pick(random, formKinds);
   const fields = listFields(random, kind, token);
   const path = formPaths[kind] + pick(random, ['', '', '', '.data', '?about=%00&x=%ff', '?index']);
@@ -266,6 +275,22 @@ function toApiCall(random: Random, kind: FormKind, fields: [string, string][]): 
     path: `/forms-api/submissions/${random() < 0.95 ? kind : encodeURIComponent(hostileText(random).slice(0, 50).toWellFormed())}`,
     headers: { 'Content-Type': random() < 0.95 ? 'application/json' : pick(random, contentTypes) },
     body: random() < 0.8 ? json : breakBody(random, json),
+  };
+}
+
+function toReservationCall(random: Random, targets: HostileTargets): HostileSending {
+  const tools = {
+    random,
+    pick: <One>(list: readonly One[]) => pick(random, list),
+    text: () => hostileText(random),
+  };
+  const { path, value } = createReservationCall(targets, tools);
+  const json = bytes(JSON.stringify(value));
+  return {
+    what: 'a reservation by the API',
+    path: `/reservations-api${path}`,
+    headers: { 'Content-Type': random() < 0.95 ? 'application/json' : pick(random, contentTypes) },
+    body: random() < 0.85 ? json : breakBody(random, json),
   };
 }
 
