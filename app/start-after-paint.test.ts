@@ -43,6 +43,25 @@ test('the scripts are asked for once the page has been painted, each file once',
   vi.useRealTimers();
 });
 
+test.each(['load', 'error', 'nothing for a while'])(
+  'the picture that fills the screen comes before the scripts (%s)',
+  (event) => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'setTimeout'] });
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const picture = '<img src="/hero.webp" fetchpriority="high">';
+    runStarter(startAfterPaint(page.replace('Text', picture), 'mark'), false);
+    vi.advanceTimersByTime(1_000);
+    expect(listInserted()).toEqual([]);
+    if (event === 'nothing for a while') vi.advanceTimersByTime(1_000);
+    else document.querySelector('img')?.dispatchEvent(new Event(event));
+    vi.advanceTimersByTime(50);
+    expect(listInserted()).toHaveLength(3);
+    vi.advanceTimersByTime(5_000);
+    expect(listInserted(), 'once').toHaveLength(3);
+    vi.useRealTimers();
+  },
+);
+
 test('a window that is not seen, which is never painted, starts at once', () => {
   runStarter(startAfterPaint(page, 'mark'), true);
   expect(listInserted()).toHaveLength(3);

@@ -3,9 +3,10 @@
  * while the page is read, at the same rank as style sheets and before the picture that fills the
  * screen; on a slow line these then wait for scripts that a reader does not need yet.
  *
- * The script that starts the page stays in it as text, and its files as a list: a few lines run both
- * after the first paint, or at once in a window that is not seen and so is never painted. What they
- * insert is the text that the page's policy knows by its hash.
+ * The script that starts the page stays in it as text, and its files as a list: a few lines insert both
+ * after the first paint and the picture that fills the screen, for which they wait a moment; or at once
+ * in a window that is not seen and so is never painted. What they insert is the text that the page's
+ * policy knows by its hash.
  *
  * @param html a whole page as the framework draws it
  * @param nonce mark of inline code that is ours (`server/content-security-policy.ts`)
@@ -46,7 +47,26 @@ function start(files: readonly string[]): void {
     script.textContent = text;
     document.head.append(script);
   };
-  if (document.hidden) run();
   // A frame is painted after its callbacks, and a timer comes after the paint.
-  else requestAnimationFrame(() => setTimeout(run));
+  const afterPaint = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+  if (document.hidden) {
+    run();
+    return;
+  }
+  afterPaint(() => {
+    const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
+    if (!picture || picture.complete) {
+      run();
+      return;
+    }
+    let isOver = false;
+    const end = () => {
+      if (!isOver) afterPaint(run);
+      isOver = true;
+    };
+    picture.addEventListener('load', end);
+    picture.addEventListener('error', end);
+    // Whoever waits longer for a picture wants the page to work meanwhile.
+    setTimeout(end, 1_500);
+  });
 }
