@@ -40,7 +40,11 @@ function listen(context: BrowserContext, host: string, complain: (text: string) 
     if (kind !== 'error' && kind !== 'warning') return;
     complain(`console ${kind}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => complain(`page error: ${error.error().message}`));
+  context.on('weberror', (error) => {
+    const { message, stack = '' } = error.error();
+    const [place = ''] = /^\s+at .+$/m.exec(stack) ?? [];
+    complain(`page error: ${message}${place && ` (${place.trim()})`}`);
+  });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page ends what it was still fetching, such as a film.
