@@ -59,6 +59,25 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
     if (answer.outcome !== 'held') throw new Error(answer.refusal.reason);
     return answer.hold;
   };
+
+  test('a text with NUL in it, which PostgreSQL does not keep, is nobody’s time, code or place', async () => {
+    const wrong = `${morning}\0`.replace('@', '\0@');
+    const refused = await service.hold({
+      slotId: `\0${morning}x`,
+      lines: people(1),
+      idempotencyKey: null,
+    });
+    expect(refused).toMatchObject({ outcome: 'refused' });
+    expect(await service.findSlot(`${wrong}x`)).toBeNull();
+    expect(await service.findByCode('7K2M\0-9QXD', 'a\0@b.example')).toEqual({
+      outcome: 'not-found',
+    });
+    const { id } = await hold(1);
+    const answer = await service.reserve(id, { ...details(), consentVersion: '2026-11\0' });
+    expect(answer.outcome).toBe('reserved');
+    const waiting = await service.wait(`${morning}\0x`, { ...details(), lines: people(1) });
+    expect(waiting.outcome).toBe('refused');
+  });
   const refusal = async (answer: Promise<{ outcome: string; refusal?: unknown }>) =>
     (await answer).refusal;
   const reserve = async (count: number, slotId = morning, email?: string) => {

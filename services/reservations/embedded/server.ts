@@ -28,13 +28,15 @@ const lookupLimit: Limit = { name: 'reservation-lookup', max: 10, windowMs: 3_60
 const lines = z
   .record(z.string().max(80), z.number().int().min(0).max(1_000))
   .refine((given) => Object.keys(given).length <= 40, 'must not be more than 40');
-const slotId = z.string().min(1).max(120);
+/** PostgreSQL keeps no NUL; without it a text is nobody's code and no time's id, as any wrong one. */
+const withoutNul = (text: string) => text.replaceAll('\0', '');
+const slotId = z.string().min(1).max(120).transform(withoutNul);
 const details = z.object({
   fields: z
     .record(z.string().max(60), z.string().max(20_000))
     .refine((given) => Object.keys(given).length <= 30, 'must not be more than 30'),
   language: z.enum(languages, `must be one of ${languages.join(', ')}`),
-  consentVersion: z.string().min(1).max(40),
+  consentVersion: z.string().min(1).max(40).transform(withoutNul),
 });
 const holdBody = z.object({
   slotId,
@@ -47,7 +49,10 @@ const holdBody = z.object({
 });
 const changeBody = z.object({ slotId, lines });
 const waitBody = details.extend({ lines });
-const lookupBody = z.object({ code: z.string().max(60), email: z.string().max(254) });
+const lookupBody = z.object({
+  code: z.string().max(60).transform(withoutNul),
+  email: z.string().max(254).transform(withoutNul),
+});
 
 const outsideLimit: Limit = { name: 'reservations-api', max: 60, windowMs: 3_600_000 };
 
@@ -249,7 +254,7 @@ async function read<Body>(request: Request, schema: z.ZodType<Body>): Promise<Bo
 
 function decode(part: string): string {
   try {
-    return decodeURIComponent(part);
+    return withoutNul(decodeURIComponent(part));
   } catch {
     return '';
   }
