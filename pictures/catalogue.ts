@@ -13,6 +13,8 @@ import { courtScenes } from './catalogue/scenes-court.ts';
 import { flatScenes } from './catalogue/scenes-flat.ts';
 import { gardenScenes } from './catalogue/scenes-garden.ts';
 import { houseScenes } from './catalogue/scenes-house.ts';
+import { studyScenes } from './catalogue/scenes-study.ts';
+import { workroomScenes } from './catalogue/scenes-workrooms.ts';
 import { textiles } from './catalogue/textiles.ts';
 import { tiles } from './catalogue/tiles.ts';
 import { tourRooms } from './catalogue/tour-rooms.ts';
@@ -26,6 +28,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...gardenScenes,
   ...posters,
   ...houseScenes,
+  ...workroomScenes,
+  ...studyScenes,
   ...flatScenes,
   ...tiles,
   ...textiles,
