@@ -52,14 +52,13 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const machineHead = toMachineHead(context, routerContext);
   const headEnd = `${toSheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
-  // The development server's scripts come when they like.
-  const page = import.meta.env.PROD ? startAfterPaint(html, nonce) : html;
-  return new Response(
-    `<!DOCTYPE html>${page}`
-      .replace('</head>', () => `${headEnd}</head>`)
-      .replace('</body>', () => `${words}</body>`),
-    { headers, status },
-  );
+  const page = `<!DOCTYPE html>${html}`
+    .replace('</head>', () => `${headEnd}</head>`)
+    .replace('</body>', () => `${words}</body>`);
+  // Last, so that all that scripts read is there before they may start. The development server's
+  // scripts come when they like.
+  const body = import.meta.env.PROD ? startAfterPaint(page, nonce) : page;
+  return new Response(body, { headers, status });
 }
 
 /** The one inline sheet of a page, of what editors built; allowed by its hash. */
