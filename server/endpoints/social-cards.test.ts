@@ -42,7 +42,11 @@ test('a card whose picture cannot be had is drawn without, and anew when it can'
   const without = await get();
   expect(without.status).toBe(200);
   expect(without.headers.get('Cache-Control')).toBe('public, max-age=300');
+  await get();
+  expect(asked, 'a host that is down is not asked for each card').toHaveBeenCalledOnce();
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 300_100);
   const whole = await get();
+  clock.mockRestore();
   expect(whole.headers.get('Cache-Control')).toMatch(/max-age=86400/);
   expect(whole.headers.get('ETag')).not.toBe(without.headers.get('ETag'));
   const { data, info } = await sharp(Buffer.from(await whole.arrayBuffer()))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Handler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { isLanguage } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { readBounded } from '#shared/read-bounded.ts';
@@ -30,7 +31,8 @@ const maxPictureBytes = 12 * 1024 * 1024;
 const pictureTimeoutMs = 5_000;
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
 /** For a card whose picture may be had again soon. */
-const fiveMinutes = 'public, max-age=300';
+const missingMs = 300_000;
+const fiveMinutes = `public, max-age=${missingMs / 1_000}`;
 
 /**
  * `GET /social/<path of a page>.<language>.jpg`: the picture that stands for a page where somebody
@@ -55,11 +57,13 @@ export function socialCards(parts: SocialCardsParts): Handler {
     body: await drawCard(card, picture, await readTypefaces()),
     contentType: 'image/jpeg',
   });
+  /** Pictures that could not be had a moment ago: a host that is down is not waited for each time. */
+  const missing = new LRUCache<string, true>({ max: 500, ttl: missingMs });
   /** A picture that cannot be had is no reason to have no card; another time it is there. */
   const findOrDraw = async (card: PageCard, key: string) => {
     try {
       const whole = async () =>
-        draw(card, card.picture ? await findPicture(card.picture, parts) : null);
+        draw(card, card.picture ? await findPicture(card.picture, parts, missing) : null);
       return { image: await cache.findOrMake(key, whole), caching: oneDay };
     } catch (error) {
       if (!(error instanceof PictureMissing)) throw error;
@@ -106,8 +110,13 @@ class PictureMissing extends Error {}
  * Null: of a place from which none is taken.
  * @throws {PictureMissing} while it cannot be had
  */
-async function findPicture(address: string, parts: SocialCardsParts): Promise<Uint8Array | null> {
+async function findPicture(
+  address: string,
+  parts: SocialCardsParts,
+  missing: LRUCache<string, true>,
+): Promise<Uint8Array | null> {
   try {
+    if (missing.has(address)) throw new Error('It could not be had a moment ago.');
     const url = new URL(address);
     if (url.origin === parts.publicOrigin) return await readOwnPicture(url.pathname, parts);
     const isKnown = parts.pictureHosts.some((host) => new URL(host).host === url.host);
@@ -123,6 +132,7 @@ async function findPicture(address: string, parts: SocialCardsParts): Promise<Ui
     if (!picture) throw new Error('The picture is too large.');
     return picture;
   } catch (cause) {
+    if (!missing.has(address)) missing.set(address, true);
     throw new PictureMissing('The picture cannot be had.', { cause });
   }
 }
