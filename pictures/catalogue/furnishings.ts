@@ -3,7 +3,7 @@ import type { Random } from '../geometry/random.ts';
 import { covered } from '../render/materials.ts';
 import type { Mesh, Vec } from '../render/mesh.ts';
 import { tileCloth } from '../render/ornament-cloth.ts';
-import { profiles, turnedBox, vessel } from '../render/props.ts';
+import { lampGlass, profiles, turnedBox, vessel } from '../render/props.ts';
 import type { Lamp, Material } from '../render/scene.ts';
 import { eight } from './halls.ts';
 
@@ -181,21 +181,7 @@ export function drawing(
 }
 
 export function lantern(mesh: Mesh, at: Vec, size: number, top: number): void {
-  mesh.lathe(
-    [
-      [0.02, -1],
-      [0.3, -0.7],
-      [0.55, -0.3],
-      [0.6, 0.1],
-      [0.42, 0.5],
-      [0.16, 0.75],
-      [0.2, 0.85],
-      [0.05, 1],
-    ].map(([r, y]): [number, number] => [r * size, y * size]),
-    at,
-    16,
-    m.glow,
-  );
+  lampGlass(mesh, at, size, m.glow, 16);
   mesh.tube(
     [
       [at[0], at[1] + size, at[2]],

@@ -11,18 +11,11 @@ import { cypressVine, grapes, hyacinths, vaseOfFlowers } from '../geometry/garde
 import { starInner, starPolygon } from '../geometry/points.ts';
 import { fillShape, strokeLine } from '../surface/plate.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
+import { iznikPalette } from './iznik-palette.ts';
 
 const iznik: Omit<TileParameters, 'design'> = {
   glaze: '#eef0ea',
-  palette: {
-    petal: '#b5301c',
-    inner: '#f3efe4',
-    heart: '#1f3f96',
-    leaf: '#0f7a62',
-    vein: '#e9efe6',
-    stem: '#1c5a45',
-    bud: '#24479f',
-  },
+  palette: iznikPalette,
   line: '#16202c',
   lineWidth: 3.6,
   ground: 'plaster',

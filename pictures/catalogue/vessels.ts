@@ -11,6 +11,7 @@ import { ogival, sazWheel, scroll, spray, vines, wreath } from '../geometry/comp
 import { endlessStrap, starOnScales } from '../geometry/device-compositions.ts';
 import { brokenStem, cypressBetween, grapes, greatLeaf } from '../geometry/garden-compositions.ts';
 import { type CatalogueEntry, entry } from './entry.ts';
+import { iznikPalette } from './iznik-palette.ts';
 
 /** Painted when the vessel is drawn, not when the catalogue is read. */
 const painted =
@@ -80,15 +81,7 @@ const dish =
 
 const iznik: Omit<DishPainting, 'design'> = {
   glaze: '#eef0ea',
-  palette: {
-    petal: '#b5301c',
-    inner: '#f3efe4',
-    heart: '#1f3f96',
-    leaf: '#0f7a62',
-    vein: '#e9efe6',
-    stem: '#1c5a45',
-    bud: '#24479f',
-  },
+  palette: iznikPalette,
   line: '#16202c',
   lineWidth: 3.4,
   rim: 'waves',

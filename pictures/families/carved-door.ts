@@ -2,6 +2,7 @@ import { climbing, curl, rinceau } from '../geometry/arabesque.ts';
 import { type Motif, palmette, placeMotif, rosette } from '../geometry/flora.ts';
 import { weave } from '../geometry/interlace.ts';
 import {
+  type Box,
   type Point,
   polar,
   regularPolygon,
@@ -42,7 +43,6 @@ export type DoorParameters = {
   width: number;
   height: number;
 };
-type Box = readonly [x: number, y: number, w: number, h: number];
 
 /** A carved door, whole, seen from straight ahead. */
 export function drawCarvedDoor(p: DoorParameters, seed: string): Picture {

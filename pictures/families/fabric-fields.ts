@@ -11,6 +11,8 @@ import {
   tulip,
 } from '../geometry/flora.ts';
 import {
+  area,
+  clipToBox,
   type Point,
   place,
   polar,
@@ -20,23 +22,8 @@ import {
   strokeOutline,
   tau,
 } from '../geometry/points.ts';
-import type { Random } from '../geometry/random.ts';
 import { starFaces } from '../surface/carving.ts';
-import { circle } from './fabric.ts';
-
-type Layout = (random: Random, width: number, height: number) => Motif;
-
-/** Fields of whole cloths and pages, in pixels. */
-
-const box = (x0: number, y0: number, x1: number, y1: number, role: Role): Motif[number] => ({
-  role,
-  points: [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-  ],
-});
+import { circle, type Layout, rectangle } from './fabric-parts.ts';
 
 /** Frames from outside in; returns how far they reach. */
 function frames(
@@ -48,7 +35,7 @@ function frames(
 ): number {
   let at = inset;
   for (const [pixels, role] of bands) {
-    motif.push(box(at, at, width - at, height - at, role));
+    motif.push(rectangle(at, at, width - 2 * at, height - 2 * at, role));
     at += pixels;
   }
   return at;
@@ -118,7 +105,7 @@ export const starNet =
         });
     const w = (width - 2 * inset) / columns;
     const h = (height - 2 * inset) / rows;
-    motif.push(box(inset, inset, width - inset, height - inset, 'vein'));
+    motif.push(rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 'vein'));
     for (let j = 0; j < rows; j++)
       for (let i = 0; i < columns; i++) {
         const at: Point = [inset + (i + 0.5) * w, inset + (j + 0.5) * h];
@@ -173,7 +160,7 @@ export const moons = (): Layout => (random, width, height) => {
       motif.push(...placeMotif(boteh(), [width - edge - 34, t], 68, Math.PI / 2, i % 2 ? 1 : -1));
     }
   }
-  motif.push(box(inset, inset, width - inset, height - inset, 'stem'));
+  motif.push(rectangle(inset, inset, width - 2 * inset, height - 2 * inset, 'stem'));
   const moon = (at: Point, radius: number) => {
     const parts: Motif = [];
     for (const [k, role] of [
@@ -379,17 +366,11 @@ export const starPage = (): Layout => (_, width, height) => {
     middle,
     Math.hypot(width, height) / 2,
   );
-  const clip = (points: readonly Point[]) =>
-    cut(
-      cut(cut(cut(points, 0, inset, 1), 0, width - inset, -1), 1, inset, 1),
-      1,
-      height - inset,
-      -1,
-    );
+  const page = [inset, inset, width - 2 * inset, height - 2 * inset] as const;
   for (const face of faces) {
-    const points = clip(face);
+    const points = clipToBox(face, page);
     if (points.length < 3) continue;
-    const size = Math.sqrt(Math.abs(areaOf(face)));
+    const size = Math.sqrt(Math.abs(area(face)));
     const role: Role =
       face.length >= 10
         ? 'heart'
@@ -412,28 +393,6 @@ export const starPage = (): Layout => (_, width, height) => {
   }
   return motif;
 };
-
-function areaOf(points: readonly Point[]): number {
-  return points.reduce((sum, [x, y], i) => {
-    const [nx, ny] = points[(i + 1) % points.length];
-    return sum + (x * ny - nx * y) / 2;
-  }, 0);
-}
-
-/** The part of a polygon on one side of an upright or level line. */
-function cut(points: readonly Point[], axis: 0 | 1, at: number, keep: 1 | -1): Point[] {
-  const result: Point[] = [];
-  points.forEach((a, i) => {
-    const b = points[(i + 1) % points.length];
-    const [da, db] = [(a[axis] - at) * keep, (b[axis] - at) * keep];
-    if (da >= 0) result.push(a);
-    if (da >= 0 !== db >= 0) {
-      const t = da / (da - db);
-      result.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
-    }
-  });
-  return result;
-}
 
 /** The border of an album leaf: plants that stand apart around an empty middle. */
 export const albumBorder = (): Layout => (random, width, height) => {
@@ -479,7 +438,9 @@ export const albumBorder = (): Layout => (random, width, height) => {
     [5, 'inner'],
     [0, 'vein'],
   ] as const)
-    motif.push(box(x - grow, y - grow, width - x + grow, height - y + grow, role));
+    motif.push(
+      rectangle(x - grow, y - grow, width - 2 * (x - grow), height - 2 * (y - grow), role),
+    );
   return motif;
 };
 

@@ -22,19 +22,7 @@ import {
   tau,
 } from '../geometry/points.ts';
 import type { Random } from '../geometry/random.ts';
-import { circle } from './fabric.ts';
-
-type Layout = (random: Random, width: number, height: number) => Motif;
-
-const rectangle = (x: number, y: number, w: number, h: number, role: Role): Motif[number] => ({
-  role,
-  points: [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ],
-});
+import { circle, type Layout, rectangle } from './fabric-parts.ts';
 
 /** A suzani roundel: ring within ring, a rosette, and curling leaves around. */
 function roundel(at: Point, radius: number, random: Random): Motif {

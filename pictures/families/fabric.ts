@@ -1,6 +1,5 @@
-import type { Motif, Role } from '../geometry/flora.ts';
-import type { Point } from '../geometry/points.ts';
-import { createRandom, type Random } from '../geometry/random.ts';
+import type { Role } from '../geometry/flora.ts';
+import { createRandom } from '../geometry/random.ts';
 import { type Colour, parseColour } from '../surface/colour.ts';
 import { distanceToSeams, smoothstep } from '../surface/field.ts';
 import { lightPlate } from '../surface/light.ts';
@@ -8,6 +7,7 @@ import { type Ground, mount, type Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 import { fillPolygon } from '../surface/pieces.ts';
 import { createPlate } from '../surface/plate.ts';
+import type { Layout } from './fabric-parts.ts';
 
 /** How a shape is made: each leaves its own surface. */
 export type Technique =
@@ -23,7 +23,7 @@ export type Technique =
 export type FabricParameters = {
   technique: Technique;
   /** Shapes in pixels, later over earlier. */
-  layout: (random: Random, width: number, height: number) => Motif;
+  layout: Layout;
   ground: string;
   palette: Partial<Record<Role, string | string[]>>;
   /** Outline between shapes; null for none. */
@@ -281,18 +281,5 @@ function weave(
     gloss: 0.02,
     metal: 0,
     mix: 0,
-  };
-}
-
-export function circle(centre: Point, radius: number, role: Role, sides = 72): Motif[number] {
-  return {
-    role,
-    points: Array.from(
-      { length: sides },
-      (_, i): Point => [
-        centre[0] + Math.cos((i / sides) * Math.PI * 2) * radius,
-        centre[1] + Math.sin((i / sides) * Math.PI * 2) * radius,
-      ],
-    ),
   };
 }

@@ -1,5 +1,4 @@
-import type { Point } from '../geometry/points.ts';
-import { smooth } from '../geometry/points.ts';
+import { mirrorOutline, smooth } from '../geometry/points.ts';
 import { createRandom } from '../geometry/random.ts';
 import { type Colour, parseColour } from '../surface/colour.ts';
 import { blur, distanceTo } from '../surface/field.ts';
@@ -24,29 +23,25 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
   const random = createRandom(seed);
   const noise = createNoise(seed);
   const plate = createPlate(width, height, 0.2);
-  const mirrored = (half: Point[]): Point[] => [
-    ...half,
-    ...half
-      .slice()
-      .reverse()
-      .map(([x, y]): Point => [width - x, y]),
-  ];
-  const outline = mirrored([
-    [800, 150],
-    [700, 138],
-    [640, 160],
-    [420, 250],
-    [80, 420],
-    [108, 585],
-    [150, 590],
-    [430, 500],
-    [520, 480],
-    [505, 800],
-    [430, 1340],
-    [440, 1385],
-    [620, 1405],
-    [800, 1400],
-  ]);
+  const outline = mirrorOutline(
+    [
+      [800, 150],
+      [700, 138],
+      [640, 160],
+      [420, 250],
+      [80, 420],
+      [108, 585],
+      [150, 590],
+      [430, 500],
+      [520, 480],
+      [505, 800],
+      [430, 1340],
+      [440, 1385],
+      [620, 1405],
+      [800, 1400],
+    ],
+    width / 2,
+  );
   const body = paintField(width, height, (brush) =>
     fillShape(brush, smooth(outline, true, 5), '#fff'),
   );

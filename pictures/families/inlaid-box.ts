@@ -8,6 +8,10 @@ import {
   tulip,
 } from '../geometry/flora.ts';
 import {
+  area,
+  type Box,
+  clipToBox,
+  mirrorOutline,
   type Point,
   regularPolygon,
   smooth,
@@ -44,36 +48,11 @@ const colours: Record<Stuff, string> = {
   tin: '#c9c7bd',
 };
 
-type Box = readonly [x: number, y: number, w: number, h: number];
 type Pieces = { ids: Int32Array; stuff: Stuff[] };
 
 function lay(plate: Plate, pieces: Pieces, points: readonly Point[], stuff: Stuff): void {
   pieces.stuff.push(stuff);
   fillPolygon(pieces.ids, plate.width, plate.height, points, pieces.stuff.length);
-}
-
-/** Only what lies in the box stays. */
-function clipped(points: readonly Point[], [x, y, w, h]: Box): Point[] {
-  let list = points.slice();
-  for (const [axis, limit, sign] of [
-    [0, x, 1],
-    [0, x + w, -1],
-    [1, y, 1],
-    [1, y + h, -1],
-  ] as const) {
-    const inside = (p: Point) => (p[axis] - limit) * sign >= 0;
-    const result: Point[] = [];
-    list.forEach((a, i) => {
-      const b = list[(i + 1) % list.length];
-      if (inside(a)) result.push(a);
-      if (inside(a) !== inside(b)) {
-        const t = (limit - a[axis]) / (b[axis] - a[axis]);
-        result.push([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
-      }
-    });
-    list = result;
-  }
-  return list;
 }
 
 function starField(
@@ -90,16 +69,10 @@ function starField(
       ? { sides, angle: 90, apothem, contact: 67.5, reach: 3 }
       : { sides, angle: 60, apothem, contact: 60, reach: 4 };
   for (const face of starFaces(lines, [x + w / 2, y + h / 2], Math.hypot(w, h) / 2 + apothem)) {
-    const cut = clipped(face, box);
+    const cut = clipToBox(face, box);
     if (cut.length < 3) continue;
-    const area = Math.abs(
-      cut.reduce(
-        (sum, a, i) =>
-          sum + a[0] * cut[(i + 1) % cut.length][1] - a[1] * cut[(i + 1) % cut.length][0],
-        0,
-      ),
-    );
-    lay(plate, pieces, cut, mix[(Math.round(Math.sqrt(area) / 6) + face.length) % mix.length]);
+    const twice = Math.abs(area(cut)) * 2;
+    lay(plate, pieces, cut, mix[(Math.round(Math.sqrt(twice) / 6) + face.length) % mix.length]);
   }
 }
 
@@ -109,7 +82,7 @@ function hexField(plate: Plate, pieces: Pieces, box: Box, side: number): void {
     for (let i = -1; i * side * Math.sqrt(3) < w + side * 2; i++) {
       const at: Point = [x + (i + (j % 2 ? 0.5 : 0)) * side * Math.sqrt(3), y + j * side * 1.5];
       const put = (points: readonly Point[], stuff: Stuff) => {
-        const cut = clipped(points, box);
+        const cut = clipToBox(points, box);
         if (cut.length > 2) lay(plate, pieces, cut, stuff);
       };
       put(regularPolygon(6, side, Math.PI / 6, at), (i + j) % 2 ? 'shell' : 'dark');
@@ -254,13 +227,7 @@ function bridalChest(plate: Plate, pieces: Pieces): Float32Array {
     false,
     8,
   );
-  const feet = [
-    ...apron,
-    ...apron
-      .slice()
-      .reverse()
-      .map(([a, b]): Point => [width - a, b]),
-  ];
+  const feet = mirrorOutline(apron, width / 2);
   const shape = (brush: Brush) => {
     brush.fillRect(x - 14, lidTop, w + 28, lidTall);
     brush.fillRect(x, bodyTop - 8, w, bodyTall + 8);
@@ -321,13 +288,7 @@ function bridalChest(plate: Plate, pieces: Pieces): Float32Array {
       8,
     );
     const tree = (k: number) =>
-      [
-        ...half,
-        ...half
-          .slice()
-          .reverse()
-          .map(([a, b]): Point => [-a, b]),
-      ].map(([a, b]): Point => [cx + a * tall * k, foot + b * tall]);
+      mirrorOutline(half).map(([a, b]): Point => [cx + a * tall * k, foot + b * tall]);
     lay(plate, pieces, tree(1.05), 'pearl');
     for (let k = 0; k < 9; k++)
       lay(

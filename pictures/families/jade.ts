@@ -2,16 +2,16 @@ import type { Canvas } from '@napi-rs/canvas';
 import { type Point, place, polar, smooth, strokeOutline, tau } from '../geometry/points.ts';
 import { walkProfile } from '../geometry/profile.ts';
 import { toCloth } from '../render/cloth.ts';
-import { Mesh, unit } from '../render/mesh.ts';
-import { type Material, renderScene } from '../render/scene.ts';
+import { Mesh } from '../render/mesh.ts';
+import type { Material } from '../render/scene.ts';
 import { parseColour } from '../surface/colour.ts';
 import { smoothstep } from '../surface/field.ts';
-import type { Ground, Picture } from '../surface/mount.ts';
+import type { Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../surface/plate.ts';
-import { groundMaterial, groundSheet, studioSky } from './vessel.ts';
+import { photograph, type Shot, studioSky } from './studio.ts';
 
-export type JadeParameters = {
+export type JadeParameters = Shot & {
   /** Radius and height from the foot over the lip to the inside. */
   profile: readonly Point[];
   /** The stone, and the pale clouds in it. */
@@ -21,12 +21,6 @@ export type JadeParameters = {
   petals: number;
   /** Gold wire and stones on the outside: how many plants go round. */
   jewels: number;
-  ground: Ground;
-  look: number;
-  tall: number;
-  middle: number;
-  width: number;
-  height: number;
 };
 
 const gold = '#c9973a';
@@ -50,38 +44,14 @@ export function drawJade(p: JadeParameters, seed: string): Promise<Picture> {
     const lip = open ** 3 * (lobe ** 3 * 0.1 - 0.04);
     return [radius * Math.sin(a), y + lip, radius * Math.cos(a)];
   });
-  groundSheet(mesh);
-  const angle = (p.look * Math.PI) / 180;
-  const far = 5;
   const dark = p.ground === 'ink';
-  return renderScene(
-    {
-      mesh,
-      camera: {
-        eye: [0, p.middle + Math.sin(angle) * far, Math.cos(angle) * far],
-        target: [0, p.middle, 0],
-        tall: p.tall / far,
-      },
-      materials: [groundMaterial(p.ground, seed), jade(p, wall, top, seed)],
-      sky: studioSky(p.ground),
-      surroundings: { sky: studioSky(p.ground), open: dark ? 0.62 : 1.9 },
-      sun: {
-        direction: unit([-0.62, 0.85, 0.62]),
-        colour: dark ? [1.1, 1.08, 1.02] : [0.85, 0.83, 0.8],
-        soft: 0.03,
-      },
-      centre: [0, p.tall * 0.3, 0],
-      radius: p.tall * 1.25,
-      bounce: dark ? [0.14, 0.14, 0.15] : [0.4, 0.39, 0.37],
-      skyStrength: 0.5,
-      corner: p.tall * 0.1,
-      exposure: 1.24,
-      glow: 0.05,
-      bias: 0.004,
-    },
-    p.width,
-    p.height,
-  );
+  return photograph(mesh, [jade(p, wall, top, seed)], p, seed, {
+    surroundings: { sky: studioSky(p.ground), open: dark ? 0.62 : 1.9 },
+    sunColour: dark ? [1.1, 1.08, 1.02] : undefined,
+    bounce: dark ? [0.14, 0.14, 0.15] : [0.4, 0.39, 0.37],
+    corner: p.tall * 0.1,
+    glow: 0.05,
+  });
 }
 
 function jade(

@@ -1,6 +1,7 @@
 import { climbing } from '../geometry/arabesque.ts';
 import { palmette, placeMotif, rosette } from '../geometry/flora.ts';
 import {
+  mirrorOutline,
   type Point,
   polar,
   regularPolygon,
@@ -194,13 +195,9 @@ function drawPlant(brush: Brush, [x, y, w, h]: Inner): void {
     false,
     8,
   );
-  const vase = [
-    ...profile,
-    ...profile
-      .slice()
-      .reverse()
-      .map(([a, b]): Point => [-a, b]),
-  ].map(([a, b]): Point => [mid + a * vaseTall, foot + b * vaseTall]);
+  const vase = mirrorOutline(profile).map(
+    ([a, b]): Point => [mid + a * vaseTall, foot + b * vaseTall],
+  );
   fillShape(brush, vase, '#fff');
   brush.save();
   brush.translate(mid, foot - vaseTall * 0.96);

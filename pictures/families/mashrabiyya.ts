@@ -1,4 +1,4 @@
-import { type Point, smooth } from '../geometry/points.ts';
+import { mirrorOutline, type Point, smooth } from '../geometry/points.ts';
 import { renderPierced } from '../render/pierced.ts';
 import { parseColour } from '../surface/colour.ts';
 import type { Field } from '../surface/field.ts';
@@ -205,13 +205,9 @@ function lampMask(
   );
   const tall = h * 0.56;
   const top = y + h * 0.3;
-  const shape = [
-    ...half,
-    ...half
-      .slice()
-      .reverse()
-      .map(([a, b]): Point => [-a, b]),
-  ].map(([a, b]): Point => [x + w / 2 + a * tall * 1.12, top + b * tall]);
+  const shape = mirrorOutline(half).map(
+    ([a, b]): Point => [x + w / 2 + a * tall * 1.12, top + b * tall],
+  );
   return paintField(columns, rows, (brush) => {
     fillShape(brush, shape, '#fff');
     brush.lineWidth = w * 0.035;

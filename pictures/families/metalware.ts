@@ -1,17 +1,17 @@
 import { type Point, smooth } from '../geometry/points.ts';
 import { walkProfile } from '../geometry/profile.ts';
 import { toCloth } from '../render/cloth.ts';
-import { Mesh, unit, type Vec } from '../render/mesh.ts';
-import { type Material, renderScene, type Sky } from '../render/scene.ts';
+import { Mesh, type Vec } from '../render/mesh.ts';
+import type { Material, Sky } from '../render/scene.ts';
 import { parseColour } from '../surface/colour.ts';
 import { smoothstep } from '../surface/field.ts';
-import type { Ground, Picture } from '../surface/mount.ts';
+import type { Picture } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 import type { Metals } from './inlay-ornament.ts';
 import { type InlayBand, paintInlay } from './metal-inlay.ts';
-import { groundMaterial, groundSheet, studioSky } from './vessel.ts';
+import { photograph, type Shot } from './studio.ts';
 
-export type MetalwareParameters = {
+export type MetalwareParameters = Shot & {
   /** Radius and height from the foot over the lip to the inside, in metres of a large model. */
   profile: readonly Point[];
   metals: Metals;
@@ -24,15 +24,6 @@ export type MetalwareParameters = {
   parts?: { line: Vec[]; radius: (t: number) => number }[];
   /** A part of the wall in another metal, such as a later socket. */
   other?: { from: number; to: number; colour: string };
-  ground: Ground;
-  /** Degrees by which the camera looks down. */
-  look: number;
-  tall: number;
-  middle: number;
-  /** How far right of the axis the camera looks, where a handle would leave the picture. */
-  aside?: number;
-  width: number;
-  height: number;
   /** Depth of the hammer's marks, 1 is usual. */
   hammered?: number;
   /** How blank the metal is: 1 new brass, 0.6 a blackened alloy. */
@@ -57,42 +48,12 @@ export function drawMetalware(p: MetalwareParameters, seed: string): Promise<Pic
     1,
   );
   for (const { line, radius } of p.parts ?? []) mesh.tube(curve(line), radius, 24, 2);
-  groundSheet(mesh);
-  const angle = (p.look * Math.PI) / 180;
-  const far = 5;
   const dark = p.ground === 'ink';
-  return renderScene(
-    {
-      mesh,
-      camera: {
-        eye: [p.aside ?? 0, p.middle + Math.sin(angle) * far, Math.cos(angle) * far],
-        target: [p.aside ?? 0, p.middle, 0],
-        tall: p.tall / far,
-      },
-      materials: [
-        groundMaterial(p.ground, seed),
-        inlaid(p, seed),
-        plain(p.metals.brass, p, `${seed} part`),
-      ],
-      sky: studioSky(p.ground),
-      surroundings: { sky: studioRoom(dark), open: dark ? 0.62 : 1.9 },
-      sun: {
-        direction: unit([-0.62, 0.85, 0.62]),
-        colour: dark ? [1.06, 1.04, 1] : [0.85, 0.83, 0.8],
-        soft: 0.03,
-      },
-      centre: [0, p.tall * 0.3, 0],
-      radius: p.tall * 1.25,
-      bounce: dark ? [0.1, 0.1, 0.11] : [0.4, 0.39, 0.37],
-      skyStrength: 0.5,
-      corner: p.tall * 0.12,
-      exposure: 1.24,
-      glow: 0.04,
-      bias: 0.004,
-    },
-    p.width,
-    p.height,
-  );
+  return photograph(mesh, [inlaid(p, seed), plain(p.metals.brass, p, `${seed} part`)], p, seed, {
+    surroundings: { sky: studioRoom(dark), open: dark ? 0.62 : 1.9 },
+    sunColour: dark ? [1.06, 1.04, 1] : undefined,
+    glow: 0.04,
+  });
 }
 
 function rib(flutes: MetalwareParameters['flutes'], u: number, v: number): number {

@@ -1,5 +1,12 @@
 import { palmette, placeMotif, rosette } from '../geometry/flora.ts';
-import { type Point, polar, regularPolygon, smooth, tau } from '../geometry/points.ts';
+import {
+  mirrorOutline,
+  type Point,
+  polar,
+  regularPolygon,
+  smooth,
+  tau,
+} from '../geometry/points.ts';
 import { createRandom, type Random } from '../geometry/random.ts';
 import { ageRelief, fillMotif, raise } from '../surface/carving.ts';
 import { parseColour } from '../surface/colour.ts';
@@ -308,13 +315,7 @@ function hoodPlan(brush: Brush, p: PlanParameters, random: Random): void {
       false,
       6,
     );
-    const full = [
-      ...half,
-      ...half
-        .slice()
-        .reverse()
-        .map(([a, b]): Point => [-a, b]),
-    ].map(([a, b]): Point => [cx + a, y + b]);
+    const full = mirrorOutline(half).map(([a, b]): Point => [cx + a, y + b]);
     brush.globalAlpha = 0.3;
     fillShape(brush, full, washes[Math.round(w) % 5]);
     brush.globalAlpha = 0.9;

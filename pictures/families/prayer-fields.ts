@@ -1,5 +1,5 @@
 import { carnation, leaf, placeMotif, rosette, tulip } from '../geometry/flora.ts';
-import { type Point, smooth } from '../geometry/points.ts';
+import { mirrorOutline, type Point, smooth } from '../geometry/points.ts';
 import { fillShape, strokeLine } from '../surface/plate.ts';
 import { type Design, paint } from './carpet-parts.ts';
 
@@ -29,13 +29,7 @@ export function steppedNiche({ brush, w, h, dyes }: Design): void {
       if (i < steps)
         points.push([x - grow, y - grow], [x - grow, h * (0.38 - (0.28 * i) / (steps - 1)) - grow]);
     }
-    return [
-      ...points,
-      ...points
-        .slice()
-        .reverse()
-        .map(([x, y]): Point => [w - x, y]),
-    ];
+    return mirrorOutline(points, w / 2);
   };
   for (const [grow, ink] of [
     [7, dyes.dark],
@@ -133,13 +127,7 @@ export function tulipRow({ brush, w, h, dyes }: Design): void {
       [w * 0.42, h * 0.41 - grow],
       [w * 0.5, h * 0.36 - grow],
     ];
-    return [
-      ...points,
-      ...points
-        .slice()
-        .reverse()
-        .map(([x, y]): Point => [w - x, y]),
-    ];
+    return mirrorOutline(points, w / 2);
   };
   for (const [grow, ink] of [
     [-6, dyes.dark],

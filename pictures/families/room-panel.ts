@@ -10,6 +10,8 @@ import {
 } from '../geometry/flora.ts';
 import { weave } from '../geometry/interlace.ts';
 import {
+  type Box,
+  mirrorOutline,
   type Point,
   polar,
   regularPolygon,
@@ -50,7 +52,6 @@ export type RoomPanelParameters = {
   height: number;
 };
 
-type Box = readonly [x: number, y: number, w: number, h: number];
 const metals = new Set(['#c99a3c', '#b9bab4', '#a8642a']);
 
 /** A panel of carved stucco or of painted and gilded relief, whole, seen from straight ahead. */
@@ -290,13 +291,7 @@ function nicheArch([x, y, w, h]: Box): Point[] {
     false,
     10,
   );
-  return [
-    ...half,
-    ...half
-      .slice()
-      .reverse()
-      .map(([a, b]): Point => [w - a, b]),
-  ].map(([a, b]): Point => [x + a, y + b]);
+  return mirrorOutline(half, w / 2).map(([a, b]): Point => [x + a, y + b]);
 }
 
 function vaseShape(cx: number, foot: number, tall: number): Point[] {
@@ -316,13 +311,7 @@ function vaseShape(cx: number, foot: number, tall: number): Point[] {
     false,
     8,
   );
-  return [
-    ...half,
-    ...half
-      .slice()
-      .reverse()
-      .map(([a, b]): Point => [-a, b]),
-  ].map(([a, b]): Point => [cx + a * tall, foot + b * tall]);
+  return mirrorOutline(half).map(([a, b]): Point => [cx + a * tall, foot + b * tall]);
 }
 
 function cypress(plate: Plate, cx: number, foot: number, tall: number): void {
@@ -342,13 +331,7 @@ function cypress(plate: Plate, cx: number, foot: number, tall: number): void {
   gesso(plate, '#1f4030', 6, 10, (brush) =>
     fillShape(
       brush,
-      [
-        ...half,
-        ...half
-          .slice()
-          .reverse()
-          .map(([a, b]): Point => [-a, b]),
-      ].map(([a, b]): Point => [cx + a * tall, foot + b * tall]),
+      mirrorOutline(half).map(([a, b]): Point => [cx + a * tall, foot + b * tall]),
       '#fff',
     ),
   );
@@ -779,57 +762,29 @@ function pineCones(plate: Plate, box: Box): void {
   for (let j = -1; j * tall * 0.5 < h + tall; j++)
     for (let i = -1; i <= columns; i++)
       meshes.push([x + (i + (j % 2 === 0 ? 0.5 : 1)) * pitch, y + j * tall * 0.5]);
-  raise(
-    plate,
-    20,
-    8,
-    inside((brush) => {
-      for (const [cx, cy] of meshes)
-        for (const side of [-1, 1]) {
-          const line = smooth(
-            [
-              [cx, cy - tall / 2],
-              [cx + side * pitch * 0.1, cy - tall * 0.36],
-              [cx + side * pitch * 0.42, cy - tall * 0.16],
-              [cx + (side * pitch) / 2, cy],
-              [cx + side * pitch * 0.42, cy + tall * 0.16],
-              [cx + side * pitch * 0.1, cy + tall * 0.36],
-              [cx, cy + tall / 2],
-            ] as Point[],
-            false,
-            8,
-          );
-          strokeLine(brush, line, '#fff', 19);
-        }
-    }),
+  const ogees = meshes.flatMap(([cx, cy]) =>
+    [-1, 1].map((side) =>
+      smooth(
+        [
+          [cx, cy - tall / 2],
+          [cx + side * pitch * 0.1, cy - tall * 0.36],
+          [cx + side * pitch * 0.42, cy - tall * 0.16],
+          [cx + (side * pitch) / 2, cy],
+          [cx + side * pitch * 0.42, cy + tall * 0.16],
+          [cx + side * pitch * 0.1, cy + tall * 0.36],
+          [cx, cy + tall / 2],
+        ] as Point[],
+        false,
+        8,
+      ),
+    ),
   );
-  raise(
-    plate,
-    -6,
-    3,
+  const net = (wide: number) =>
     inside((brush) => {
-      for (const [cx, cy] of meshes)
-        for (const side of [-1, 1])
-          strokeLine(
-            brush,
-            smooth(
-              [
-                [cx, cy - tall / 2],
-                [cx + side * pitch * 0.1, cy - tall * 0.36],
-                [cx + side * pitch * 0.42, cy - tall * 0.16],
-                [cx + (side * pitch) / 2, cy],
-                [cx + side * pitch * 0.42, cy + tall * 0.16],
-                [cx + side * pitch * 0.1, cy + tall * 0.36],
-                [cx, cy + tall / 2],
-              ] as Point[],
-              false,
-              8,
-            ),
-            '#fff',
-            6,
-          );
-    }),
-  );
+      for (const ogee of ogees) strokeLine(brush, ogee, '#fff', wide);
+    });
+  raise(plate, 20, 8, net(19));
+  raise(plate, -6, 3, net(6));
   const cone = (cx: number, cy: number): Point[] =>
     smooth(
       [

@@ -1,3 +1,4 @@
+import { createNodes } from './nodes.ts';
 import { area, type Point } from './points.ts';
 
 export type Segment = readonly [from: Point, to: Point];
@@ -7,23 +8,7 @@ export type Segment = readonly [from: Point, to: Point];
  * region between segments, without the outside. Dangling ends are followed and closed on themselves.
  */
 export function cutPieces(segments: readonly Segment[], grain = 1e-3): Point[][] {
-  const nodes: Point[] = [];
-  const links: number[][] = [];
-  const known = new Map<string, number>();
-  const nodeAt = (p: Point): number => {
-    const gx = Math.round(p[0] / grain);
-    const gy = Math.round(p[1] / grain);
-    for (let i = -1; i <= 1; i++)
-      for (let j = -1; j <= 1; j++) {
-        const found = known.get(`${gx + i},${gy + j}`);
-        if (found !== undefined) return found;
-      }
-    known.set(`${gx},${gy}`, nodes.length);
-    nodes.push(p);
-    links.push([]);
-    return nodes.length - 1;
-  };
-
+  const { nodes, links, nodeAt } = createNodes(grain);
   for (const [from, cuts] of splitAtCrossings(segments, grain)) {
     let last = nodeAt(from);
     for (const p of cuts) {

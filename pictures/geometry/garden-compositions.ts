@@ -11,7 +11,7 @@ import {
   stem,
   tulip,
 } from './flora.ts';
-import { type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import { mirrorOutline, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
 
 /** Plants that fill the square from −1 to 1, one composition for each work. */
 
@@ -172,20 +172,7 @@ export const vaseOfFlowers = (): Composition => () => {
     [0.08, 0.3],
     [0.17, 0.38],
   ];
-  const vase = place(
-    smooth(
-      [
-        ...half,
-        ...half
-          .slice()
-          .reverse()
-          .map(([x, y]): Point => [-x, y]),
-      ],
-      true,
-      5,
-    ),
-    [0, 0.56],
-  );
+  const vase = place(smooth(mirrorOutline(half), true, 5), [0, 0.56]);
   const motif: Motif = [];
   const heads: Motif = [];
   const root: Point = [0, 0.24];

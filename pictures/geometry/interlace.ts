@@ -1,3 +1,4 @@
+import { createNodes } from './nodes.ts';
 import { distance, type Point } from './points.ts';
 
 /** Straps that pass over and under one another in turn. */
@@ -13,22 +14,7 @@ export type Weave = {
  * @param faces as `cutPieces` gives them: neighbours share their corners
  */
 export function weave(faces: readonly (readonly Point[])[], grain = 0.5): Weave {
-  const nodes: Point[] = [];
-  const links: number[][] = [];
-  const known = new Map<string, number>();
-  const nodeAt = (p: Point): number => {
-    const gx = Math.round(p[0] / grain);
-    const gy = Math.round(p[1] / grain);
-    for (let i = -1; i <= 1; i++)
-      for (let j = -1; j <= 1; j++) {
-        const found = known.get(`${gx + i},${gy + j}`);
-        if (found !== undefined) return found;
-      }
-    known.set(`${gx},${gy}`, nodes.length);
-    nodes.push(p);
-    links.push([]);
-    return nodes.length - 1;
-  };
+  const { nodes, links, nodeAt } = createNodes(grain);
   const edges: [Point, Point][] = [];
   for (const face of faces) {
     const ids = face.map(nodeAt);

@@ -1,5 +1,8 @@
 export type Point = readonly [x: number, y: number];
 
+/** An upright rectangle; x and y are its upper left corner. */
+export type Box = readonly [x: number, y: number, w: number, h: number];
+
 export const tau = Math.PI * 2;
 
 /** A point at a distance and an angle (radians) from a centre. */
@@ -26,6 +29,12 @@ export function place(
   const c = Math.cos(angle) * scale;
   const s = Math.sin(angle) * scale;
   return points.map(([x, y]) => [to[0] + x * mirror * c - y * s, to[1] + x * mirror * s + y * c]);
+}
+
+/** An outline from one half of it: the half, then its mirror image about x = `middle`, walked back. */
+export function mirrorOutline(half: readonly Point[], middle = 0): Point[] {
+  const other = half.map(([x, y]): Point => [2 * middle - x, y]);
+  return [...half, ...other.reverse()];
 }
 
 /** Corners of a regular polygon, counted from `turn`. */
@@ -80,6 +89,28 @@ export function smooth(points: readonly Point[], closed = false, steps = 8): Poi
   }
   if (!closed && n > 0) result.push(points[n - 1]);
   return result;
+}
+
+/** The part of a polygon that lies in a box; fewer than three points where none does. */
+export function clipToBox(points: readonly Point[], [x, y, w, h]: Box): Point[] {
+  let rest = points.slice();
+  for (const [axis, limit, sign] of [
+    [0, x, 1],
+    [0, x + w, -1],
+    [1, y, 1],
+    [1, y + h, -1],
+  ] as const) {
+    const isInside = (p: Point) => (p[axis] - limit) * sign >= 0;
+    const kept: Point[] = [];
+    rest.forEach((a, i) => {
+      const b = rest[(i + 1) % rest.length];
+      if (isInside(a)) kept.push(a);
+      if (isInside(a) === isInside(b)) return;
+      kept.push(mix(a, b, (limit - a[axis]) / (b[axis] - a[axis])));
+    });
+    rest = kept;
+  }
+  return rest;
 }
 
 /** Signed area, positive when the corners turn with the clock on screen (y down). */

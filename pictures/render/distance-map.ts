@@ -1,4 +1,4 @@
-import { distance, type Point } from '../geometry/points.ts';
+import { distance, mirrorOutline, type Point } from '../geometry/points.ts';
 import { blur, distanceTo } from '../surface/field.ts';
 import { fillShape, paintField } from '../surface/plate.ts';
 
@@ -18,13 +18,7 @@ export function mapProfile(profile: readonly Point[], tall: number, wide: number
     ...profile.map(to),
     to([0, profile[profile.length - 1][1]]),
   ];
-  const mirrored = [
-    ...outline,
-    ...outline
-      .slice()
-      .reverse()
-      .map(([x, y]): Point => [2 * axis - x, y]),
-  ];
+  const mirrored = mirrorOutline(outline, axis);
   const solid = paintField(columns, rows, (brush) => fillShape(brush, mirrored, '#fff'));
   const outside = distanceTo(columns, rows, (i) => solid[i] >= 0.5);
   const inside = distanceTo(columns, rows, (i) => solid[i] < 0.5);

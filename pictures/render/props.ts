@@ -238,3 +238,28 @@ export function cushion(mesh: Mesh, centre: Vec, size: Vec, turn: number, materi
       top < 0,
     );
 }
+
+/** The glass of a hanging lamp: a bulb around `at`, `size` high above and below it. */
+export function lampGlass(
+  mesh: Mesh,
+  at: Vec,
+  size: number,
+  material: number,
+  sides: number,
+): void {
+  mesh.lathe(
+    [
+      [0.02, -1],
+      [0.3, -0.7],
+      [0.55, -0.3],
+      [0.6, 0.1],
+      [0.42, 0.5],
+      [0.16, 0.75],
+      [0.2, 0.85],
+      [0.05, 1],
+    ].map(([r, y]): [number, number] => [r * size, y * size]),
+    at,
+    sides,
+    material,
+  );
+}

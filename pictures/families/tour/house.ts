@@ -12,6 +12,7 @@ import {
 } from '../../render/materials.ts';
 import { type Mesh, unit, type Vec } from '../../render/mesh.ts';
 import { type StarGrid, tileCloth } from '../../render/ornament-cloth.ts';
+import { lampGlass } from '../../render/props.ts';
 import type { Camera } from '../../render/rasterise.ts';
 import type { RoomMaterials } from '../../render/room.ts';
 import type { Lamp, Material, Scene } from '../../render/scene.ts';
@@ -227,21 +228,7 @@ export function layRug(mesh: Mesh, at: Vec, wide: number, long: number, material
 
 /** A lamp on a chain; it gives the scene a light. */
 export function hangLamp(mesh: Mesh, at: Vec, size: number, top: number, strength = 1): Lamp {
-  mesh.lathe(
-    [
-      [0.02, -1],
-      [0.3, -0.7],
-      [0.55, -0.3],
-      [0.6, 0.1],
-      [0.42, 0.5],
-      [0.16, 0.75],
-      [0.2, 0.85],
-      [0.05, 1],
-    ].map(([r, y]): [number, number] => [r * size, y * size]),
-    at,
-    20,
-    m.glow,
-  );
+  lampGlass(mesh, at, size, m.glow, 20);
   for (const y of [-0.72, 0.12, 0.5])
     mesh.lathe(
       [
