@@ -189,6 +189,15 @@ test('an object tells what its label tells, and leaves out what nobody knows', (
     height: { value: 20.6, unitCode: 'CMT' },
     image: ['https://museum.example/images/objects/star.webp'],
   });
+  const makers = [
+    { name: 'Marcantonio', role: 'engraver' },
+    { name: 'Raphael', role: 'after' },
+    { name: 'Abu Zayd', role: 'attributed to' },
+  ];
+  const print = { ...object, makers } as unknown as CollectionObject;
+  expect(toVisualArtwork(print, 'Print', url, 'es', house)).toMatchObject({
+    creator: [{ name: 'Marcantonio' }, { name: 'attributed to Abu Zayd' }],
+  });
   for (const property of ['depth', 'creator', 'description', 'creditText', 'artMedium']) {
     expect(artwork).not.toHaveProperty(property);
   }

@@ -1,6 +1,7 @@
 import type { CollectionObject } from '#services/object-collection/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import { chooseText } from '#shared/localized-text.ts';
+import { nameMaker, toAttribution } from '#shared/maker-attribution.ts';
 import { type House, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -23,6 +24,8 @@ export function toVisualArtwork(
       ? []
       : [[side, { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }] as const];
   });
+  // Whom others worked after did not make it.
+  const creators = object.makers.filter(({ role }) => toAttribution(role) !== 'model');
   const place = text(object.place);
   const properties = {
     description: text(object.description),
@@ -45,8 +48,8 @@ export function toVisualArtwork(
       house.publicOrigin,
     ),
     ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
-    ...(object.makers.length > 0 && {
-      creator: object.makers.map((maker) => ({ '@type': 'Person', name: maker.name })),
+    ...(creators.length > 0 && {
+      creator: creators.map((maker) => ({ '@type': 'Person', name: nameMaker(maker) })),
     }),
     ...(place && { locationCreated: { '@type': 'Place', name: place } }),
     ...Object.fromEntries(sides),

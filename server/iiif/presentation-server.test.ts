@@ -167,6 +167,8 @@ test('the manifest says what the page says, in three languages', async () => {
   const facts = manifest.metadata?.map(({ label, value }) => [label?.es?.[0], value?.es?.[0]]);
   expect(facts).toContainEqual(['Lugar', 'Kashán, Irán']);
   expect(facts).toContainEqual(['Materiales', 'pasta silícea']);
+  // The record has measures, and no wording of its own for them.
+  expect(facts).toContainEqual(['Medidas', 'Alto 20.6 cm, Ancho 20.4 cm, Fondo 1.7 cm']);
 });
 
 test('an object of several views has a canvas for each', async () => {

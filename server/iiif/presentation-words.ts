@@ -1,3 +1,5 @@
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import type { LocalizedText, TextByLanguage } from '#shared/localized-text.ts';
 import type { LocaleFile } from '../locale-files.ts';
@@ -43,20 +45,56 @@ const terms = [
   'location',
 ] as const;
 
-export type PresentationWords = Readonly<Record<(typeof terms)[number], LanguageMap>>;
+const sides = ['height', 'width', 'depth', 'diameter'] as const;
+
+export type PresentationWords = Readonly<Record<(typeof terms)[number], LanguageMap>> & {
+  /** "H {n} cm". */
+  readonly units: Readonly<Record<(typeof sides)[number], LanguageMap>>;
+};
+
+/** "H 20.6 cm, W 20.4 cm"; null: no measure is known. */
+export function describeMeasures(
+  dimensions: Readonly<Record<(typeof sides)[number], number | null>>,
+  { units }: Pick<PresentationWords, 'units'>,
+): LanguageMap | null {
+  const known = sides.filter((side) => dimensions[side] !== null);
+  if (known.length === 0) return null;
+  const inLanguage = (language: Language) =>
+    known.flatMap((side) => {
+      const unit = units[side][language]?.[0];
+      return unit ? [fill(unit, { n: formatNumber(dimensions[side] ?? 0) })] : [];
+    });
+  return toLanguageMap(
+    Object.fromEntries(languages.map((language) => [language, inLanguage(language).join(', ')])),
+  );
+}
 
 /** Read from the files of words once. */
 export function readPresentationWords(files: ReadonlyMap<string, LocaleFile>): PresentationWords {
-  const inLanguage = (language: Language) =>
-    (
-      JSON.parse(files.get(`${language}/collection.json`)?.json ?? '{}') as {
-        readonly object?: Readonly<Record<string, string>>;
-      }
-    ).object ?? {};
-  const words = new Map(languages.map((language) => [language, inLanguage(language)]));
-  const toMap = (term: string) =>
+  const words = new Map(
+    languages.map((language): [Language, ObjectWords] => {
+      const { object } = JSON.parse(files.get(`${language}/collection.json`)?.json ?? '{}');
+      return [language, object ?? {}];
+    }),
+  );
+  const toMap = (find: (words: ObjectWords) => string | undefined) =>
     toLanguageMap(
-      Object.fromEntries(languages.map((language) => [language, words.get(language)?.[term]])),
+      Object.fromEntries(languages.map((language) => [language, find(words.get(language) ?? {})])),
     );
-  return Object.fromEntries(terms.map((term) => [term, toMap(term)])) as PresentationWords;
+  const toMaps = <Name extends string>(
+    names: readonly Name[],
+    find: (words: ObjectWords, name: Name) => string | undefined,
+  ) =>
+    Object.fromEntries(names.map((name) => [name, toMap((words) => find(words, name))])) as Record<
+      Name,
+      LanguageMap
+    >;
+  return {
+    ...toMaps(terms, (words, term) => words[term]),
+    units: toMaps(sides, (words, side) => words.units?.[side]),
+  };
 }
+
+type ObjectWords = { readonly [term in (typeof terms)[number]]?: string } & {
+  readonly units?: Readonly<Record<string, string>>;
+};

@@ -3,9 +3,11 @@ import { findImageService } from '#shared/image-service-address.ts';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { chooseText } from '#shared/localized-text.ts';
+import { nameMaker } from '#shared/maker-attribution.ts';
 import { chooseSizeLimits, toRightsUri } from '#shared/picture-rights.ts';
 import { type Size, shrinkInto } from './plan-image.ts';
 import {
+  describeMeasures,
   joinTexts,
   type LanguageMap,
   type PresentationWords,
@@ -173,7 +175,7 @@ function toThumbnail(picture: CanvasPicture, object: CollectionObject, publicOri
 }
 
 function listMetadata(object: CollectionObject, words: PresentationWords) {
-  const makers = object.makers.map(({ name }) => name);
+  const makers = object.makers.map(nameMaker);
   const facts: readonly (readonly [LanguageMap, LanguageMap | null])[] = [
     [words.maker, makers.length > 0 ? withoutLanguage(...makers) : null],
     [words.date, object.date.display && toLanguageMap(object.date.display)],
@@ -182,7 +184,12 @@ function listMetadata(object: CollectionObject, words: PresentationWords) {
     [words.type, object.objectType && toLanguageMap(object.objectType)],
     [words.materials, joinTexts(object.materials)],
     [words.techniques, joinTexts(object.techniques)],
-    [words.dimensions, object.dimensions.display && toLanguageMap(object.dimensions.display)],
+    [
+      words.dimensions,
+      object.dimensions.display
+        ? toLanguageMap(object.dimensions.display)
+        : describeMeasures(object.dimensions, words),
+    ],
     [
       words.accessionNumber,
       object.accessionNumber ? withoutLanguage(object.accessionNumber) : null,

@@ -224,6 +224,7 @@ export interface ObjectSummary {
   readonly accessionNumber: string | null;
   readonly title: TextByLanguage;
   readonly slug: string;
+  /** As a label names them: `after Raphael` where the record says that he was copied. */
   readonly makers: readonly string[];
   readonly date: TextByLanguage | null;
   /** The first picture that is delivered, else the first that is known. */
@@ -294,6 +295,7 @@ export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' 
 
 export interface Maker {
   readonly name: string;
+  /** What the maker did (`potter`), or how sure that is (`after`, `attributed to`), as recorded. */
   readonly role: string | null;
   readonly nationality: string | null;
   readonly born: string | null;

@@ -18,6 +18,7 @@ export const testContext = {
   id: '@id',
   type: '@type',
 
+  AttributeAssignment: 'crm:E13_Attribute_Assignment',
   HumanMadeObject: 'crm:E22_Human-Made_Object',
   Actor: 'crm:E39_Actor',
   Birth: 'crm:E67_Birth',
@@ -45,6 +46,9 @@ export const testContext = {
 
   _label: 'rdfs:label',
   access_point: things('la:access_point'),
+  assigned: things('crm:P141_assigned'),
+  assigned_property: { '@id': 'crm:P177_assigned_property_of_type', '@type': '@vocab' },
+  attributed_by: things('crm:P140i_was_attributed_by'),
   begin_of_the_begin: time('crm:P82a_begin_of_the_begin'),
   born: thing('crm:P98i_was_born'),
   carried_out_by: things('crm:P14_carried_out_by'),
@@ -63,6 +67,7 @@ export const testContext = {
   format: 'dc:format',
   formed_by: thing('crm:P95i_was_formed_by'),
   identified_by: things('crm:P1_is_identified_by'),
+  influenced_by: things('crm:P15_was_influenced_by'),
   language: things('crm:P72_has_language'),
   made_of: things('crm:P45_consists_of'),
   member_of: things('la:member_of'),

@@ -229,3 +229,39 @@ test('what is not known is left out, and nothing is claimed that nobody said', (
   const other = toLinkedArt({ ...nothing, recordUrl: 'https://other.example/1' }, site);
   expect(other).not.toHaveProperty('current_owner');
 });
+
+test('who was copied or is doubted is not said to have made it', async () => {
+  const maker = (name: string, role: string) => ({
+    ...{ name, role, nationality: null, born: null, died: null },
+  });
+  const document = toLinkedArt(
+    {
+      ...nothing,
+      makers: [
+        maker('Marcantonio', 'engraver'),
+        maker('Raphael', 'after'),
+        maker('Abu Zayd', 'attributed to'),
+        maker('Abu Tahir', 'workshop of'),
+      ],
+    },
+    site,
+  );
+  expect(document.produced_by).toEqual({
+    type: 'Production',
+    carried_out_by: [
+      expect.objectContaining({ type: 'Person', _label: 'Marcantonio' }),
+      expect.objectContaining({ type: 'Group', _label: 'workshop of Abu Tahir' }),
+    ],
+    influenced_by: [expect.objectContaining({ _label: 'Raphael' })],
+    attributed_by: [
+      {
+        type: 'AttributeAssignment',
+        _label: 'attributed to Abu Zayd',
+        assigned: [expect.objectContaining({ _label: 'Abu Zayd' })],
+        assigned_property: 'carried_out_by',
+      },
+    ],
+  });
+  const [object] = await expand(document);
+  expect(JSON.stringify(object)).toContain(crm('P177_assigned_property_of_type'));
+});

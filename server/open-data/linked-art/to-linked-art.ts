@@ -2,6 +2,7 @@ import type { CollectionObject, Maker } from '#services/object-collection/contra
 import { type Language, languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
+import { type Attribution, nameMaker, toAttribution } from '#shared/maker-attribution.ts';
 import { chooseMakerType } from './choose-maker-type.ts';
 import {
   findKindId,
@@ -140,7 +141,7 @@ function toProduction({ date, makers, place, techniques }: CollectionObject) {
   };
   const facts = {
     timespan: timespan || null,
-    carried_out_by: makers.map(toMaker),
+    ...toMaking(makers),
     took_place_at: place ? [toNamed('Place', place)] : [],
     technique: techniques.map((name) => toNamed('Type', name, findTechniqueId(name.en))),
   };
@@ -150,6 +151,31 @@ function toProduction({ date, makers, place, techniques }: CollectionObject) {
 /** Astronomical, as XML Schema 1.1 writes years: 1 BCE is 0000. */
 function toYear(year: number): string {
   return (year < 0 ? '-' : '') + String(Math.abs(year)).padStart(4, '0');
+}
+
+/**
+ * Who made it; who perhaps did, as an attribution; whom others worked after. A workshop is a group
+ * with a name of its own, not the master.
+ */
+function toMaking(makers: readonly Maker[]) {
+  const all = makers.map((maker) => ({ maker, attribution: toAttribution(maker.role) }));
+  const of = (attribution: Attribution | null) =>
+    all.flatMap((one) => (one.attribution === attribution ? [one.maker] : []));
+  const workshops = of('group').map((maker) => ({
+    type: 'Group',
+    _label: nameMaker(maker),
+    identified_by: [toName(nameMaker(maker), null)],
+  }));
+  return {
+    carried_out_by: [...of(null).map(toMaker), ...workshops],
+    influenced_by: of('model').map(toMaker),
+    attributed_by: of('doubted').map((maker) => ({
+      type: 'AttributeAssignment',
+      _label: nameMaker(maker),
+      assigned: [toMaker(maker)],
+      assigned_property: 'carried_out_by',
+    })),
+  };
 }
 
 function toMaker(maker: Maker) {

@@ -30,7 +30,7 @@ const summary = z
     accessionNumber: z.string().nullable(),
     title: textByLanguage,
     slug: z.string().describe('Words of the title, for the address of its page.'),
-    makers: z.array(z.string()).describe('Names.'),
+    makers: z.array(z.string()).describe('As a label names them: `after Raphael`.'),
     date: textByLanguage.nullable(),
     image: image.nullable(),
   })

@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/fold-text.ts';
 import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
+import { nameMaker } from '#shared/maker-attribution.ts';
 import type { CollectionObject, ObjectImage, ObjectSummary } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
 
@@ -83,7 +84,7 @@ export function toObjectSummary(record: ObjectRecord): ObjectSummary {
     accessionNumber: record.accessionNumber,
     title: record.title,
     slug: record.slug,
-    makers: record.makers.map((maker) => maker.name),
+    makers: record.makers.map(nameMaker),
     date: record.date.display,
     image: record.images.find((image) => image.src !== null) ?? record.images[0] ?? null,
   };

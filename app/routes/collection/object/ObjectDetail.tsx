@@ -58,7 +58,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     contentManagement.listExhibitions(language).catch(() => []),
     readMuseumClock(context),
   ]);
-  const view = toObjectView(object, language, words.object, objectPictureHosts);
+  const view = toObjectView(
+    object,
+    language,
+    { ...words.object, makers: more.makers, roles: more.roles },
+    objectPictureHosts,
+  );
   await describePage(context, path, (address, house) =>
     toVisualArtwork(object, view.title.text, address, language, house),
   );
@@ -76,7 +81,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     citations: citeObject({
       id: object.id,
       title: view.title.text,
-      makers: object.makers.map(({ name }) => name),
+      makers: view.makers.map(({ before, name, after }) => before + name + after),
       date: view.date?.text ?? null,
       year: object.date.earliest,
       accessionNumber: object.accessionNumber,

@@ -5,13 +5,18 @@ import { ObjectFacts } from './ObjectFacts.tsx';
 import type { ObjectView } from './object-view.ts';
 
 const text = (words: string) => ({ text: words, language: 'en' });
+const term = (words: string, value: string) => ({ ...text(words), value });
 const object = {
-  type: text('Tile'),
-  makers: [{ name: 'Ali', details: 'born 1200' }],
+  type: term('Azulejo', 'tile'),
+  makers: [
+    { name: 'Ali', value: 'ali', before: '', after: '', details: 'born 1200' },
+    { name: 'Raphael', value: 'raphael', before: 'after ', after: '', details: null },
+  ],
   date: null,
   place: text('Kashan, Iran'),
+  placeParts: [term('Kashan', 'kashan'), term(', ', ''), term('Iran', 'iran')],
   culture: null,
-  materials: [text('stonepaste'), text('a "quoted" glaze')],
+  materials: [term('stonepaste', 'stonepaste'), term('?', '')],
   techniques: [],
   dimensions: null,
   accessionNumber: '1961.11',
@@ -24,14 +29,23 @@ const object = {
 } as unknown as ObjectView;
 
 const searchOf = (name: string) =>
-  new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('words');
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).search;
 
-test('facts lead to the objects of which the same is said', () => {
+test('facts lead to the objects of which the same is said, as choices of the panel', () => {
   showPiece(<ObjectFacts of={object} collections={[]} />);
-  expect(searchOf('Tile')).toBe('type:"Tile"');
-  expect(searchOf('Kashan, Iran')).toBe('place:"Kashan" place:"Iran"');
-  expect(searchOf('Ali')).toBe('maker:"Ali"');
-  expect(searchOf('a "quoted" glaze')).toBe('material:"a  quoted  glaze"');
+  expect(searchOf('Azulejo')).toBe('?type=tile');
+  expect([searchOf('Kashan'), searchOf('Iran')]).toEqual(['?place=kashan', '?place=iran']);
+  expect(searchOf('Ali')).toBe('?maker=ali');
+  expect(searchOf('stonepaste')).toBe('?material=stonepaste');
+  expect(screen.queryByRole('link', { name: '?' })).toBeNull();
+  expect(screen.getByText('?')).toBeDefined();
+});
+
+test('who was copied is named as that, and the place as the record writes it', () => {
+  showPiece(<ObjectFacts of={object} collections={[]} />);
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(expect.arrayContaining(['Ali (born 1200)', 'after Raphael']));
+  expect(values).toContain('Kashan, Iran');
 });
 
 test('rights lead to their statement, and what is not known is not named', () => {

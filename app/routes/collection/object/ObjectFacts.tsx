@@ -5,8 +5,8 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/localized-text.ts';
-import { maxWordsLength, toExploreHref } from '../explore/explore-query.ts';
-import type { ObjectView } from './object-view.ts';
+import { toExploreHref } from '../explore/explore-query.ts';
+import type { ObjectView, Term } from './object-view.ts';
 
 export interface ObjectFactsProps {
   readonly of: ObjectView;
@@ -17,9 +17,13 @@ export interface ObjectFactsProps {
 /** The facts of the wall label; what others may share leads to them. */
 export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
   const words = useWords('collection', english).object;
-  const makers = object.makers.map(({ name, details }) => (
-    <span key={name}>
-      {alike('maker', { text: name, language: '' })}
+  const makers = object.makers.map(({ name, value, before, after, details }) => (
+    <span key={`${before}${name}`}>
+      {before}
+      <Alike field="maker" value={value}>
+        {name}
+      </Alike>
+      {after}
       {details && ` (${details})`}
     </span>
   ));
@@ -29,7 +33,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
         { term: words.type, values: listed('type', [object.type]) },
         { term: words.maker, values: makers.length > 0 ? makers : [words.unknownMaker] },
         { term: words.date, values: plain(object.date) },
-        { term: words.place, values: listed('place', [object.place]) },
+        { term: words.place, values: listPlace(object.placeParts) },
         { term: words.culture, values: listed('culture', [object.culture]) },
         { term: words.materials, values: listed('material', object.materials) },
         { term: words.techniques, values: listed('technique', object.techniques) },
@@ -79,23 +83,30 @@ const plain = (text: LocalizedText | null): ReactNode[] =>
 
 type Field = 'type' | 'maker' | 'place' | 'culture' | 'material' | 'technique';
 
-const listed = (field: Field, texts: readonly (LocalizedText | null)[]): ReactNode[] =>
-  texts.flatMap((text) => (text ? [alike(field, text)] : []));
+const listed = (field: Field, terms: readonly (Term | null)[]): ReactNode[] =>
+  terms.flatMap((term) => (term ? [<AlikeTerm key={term.value} field={field} of={term} />] : []));
+
+/** One value, in which the town and the country each lead to their own. */
+const listPlace = (parts: readonly Term[]): ReactNode[] =>
+  parts.length === 0
+    ? []
+    : [
+        parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <AlikeTerm key={index} field="place" of={part} />
+        )),
+      ];
+
+const AlikeTerm = ({ field, of: term }: { field: Field; of: Term }) => (
+  <Alike field={field} value={term.value}>
+    <Localized of={term} />
+  </Alike>
+);
 
 /** Leads to all objects of which the record says the same. */
-function alike(field: Field, text: LocalizedText): ReactNode {
-  // "Kashan, Iran" is a town and a country to the search.
-  const query = text.text
-    .split(',')
-    .map((part) => `${field}:"${part.replaceAll('"', ' ').trim()}"`)
-    .join(' ');
-  const name = text.language ? <Localized of={text} /> : text.text;
-  if (query.length > maxWordsLength) return <span key={text.text}>{name}</span>;
-  return (
-    <SiteLink key={text.text} to={toExploreHref({ words: query, page: 1 })}>
-      {name}
-    </SiteLink>
-  );
+function Alike({ field, value, children }: { field: Field; value: string; children: ReactNode }) {
+  if (value === '') return children;
+  return <SiteLink to={toExploreHref({ [field]: [value], page: 1 })}>{children}</SiteLink>;
 }
 
 function listRights({ rights, rightsUri }: ObjectView): ReactNode[] {

@@ -201,3 +201,56 @@ test('a picture of another house is looked at closely at its own service, from a
   });
   expect(await find('elsewhere.example')).toMatchObject({ service: null, downloads: [] });
 });
+
+test('what a fact leads to has the object among its results, in every facet', async () => {
+  const { object } = await load('demo-0001', tile);
+  const terms = [
+    ['type', object.type],
+    ['culture', object.culture],
+    ...object.materials.map((one) => ['material', one] as const),
+    ...object.techniques.map((one) => ['technique', one] as const),
+    ...object.placeParts.map((one) => ['place', one] as const),
+  ] as const;
+  expect(terms.length).toBeGreaterThan(5);
+  for (const [facet, term] of terms) {
+    if (!term?.value) continue;
+    const { items, total } = await objectCollection.searchObjects({
+      [facet]: term.value,
+      page: 1,
+      pageSize: 100,
+    });
+    expect(total, `${facet} ${term.value}`).toBeGreaterThan(0);
+    expect(items.map(({ id }) => id)).toContain('demo-0001');
+  }
+  expect(object.placeParts.map(({ text, value }) => [text, value])).toEqual([
+    ['Kashan', 'kashan'],
+    [', ', ''],
+    ['Iran', 'iran'],
+  ]);
+});
+
+test('a maker who was copied is named so, on the page and in citations', async () => {
+  const page = await load('demo-0001', tile, {
+    collection: {
+      ...objectCollection,
+      async findObject(id) {
+        const object = await objectCollection.findObject(id);
+        const life = { nationality: 'Italian', born: '1483-04-06', died: '1520' };
+        return (
+          object && {
+            ...object,
+            makers: [
+              { name: 'Marcantonio', role: 'engraver', nationality: null, born: null, died: null },
+              { name: 'Raphael', role: 'after', ...life },
+            ],
+          }
+        );
+      },
+    },
+  });
+  expect(page.object.makers).toMatchObject([
+    { name: 'Marcantonio', before: '', details: 'engraver' },
+    { name: 'Raphael', before: 'after ', details: 'Italian, 1483–1520' },
+  ]);
+  expect(page.citations.plain).toMatch(/^Marcantonio; after Raphael, “/);
+});

@@ -1,16 +1,25 @@
 import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
 import type english from '#locales/en/collection.json';
-import type { CollectionObject } from '#services/object-collection/contract.ts';
+import type detailWords from '#locales/en/objectDetail.json';
+import type { CollectionObject, Maker } from '#services/object-collection/contract.ts';
+import { splitPlace, toFacetValue, toTermValue } from '#shared/facet-value.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { chooseText, type LocalizedText, type TextByLanguage } from '#shared/localized-text.ts';
+import { readQualifier } from '#shared/maker-attribution.ts';
 import { listDownloads, toImageService } from './picture-downloads.ts';
 
 /** One object as its page draws it. */
 export type ObjectView = ReturnType<typeof toObjectView>;
 
+/** What other objects may share, with the value of its facet; '' where that has none. */
+export interface Term extends LocalizedText {
+  readonly value: string;
+}
+
 type ObjectWords = (typeof english)['object'];
+export type MakerWords = Pick<typeof detailWords, 'makers' | 'roles'>;
 
 /**
  * One object as its page draws it, in one language.
@@ -19,24 +28,26 @@ type ObjectWords = (typeof english)['object'];
 export function toObjectView(
   object: CollectionObject,
   language: Language,
-  words: ObjectWords,
+  words: ObjectWords & MakerWords,
   pictureHosts: readonly string[],
 ) {
   const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language);
+  const term = (texts: TextByLanguage | null): Term | null => {
+    const chosen = text(texts);
+    return texts && chosen && { ...chosen, value: toTermValue(texts) };
+  };
   return {
     title: text(object.title) ?? { text: words.untitled, language },
     originalTitle: object.originalTitle as LocalizedText | null,
     accessionNumber: object.accessionNumber,
-    type: text(object.objectType),
-    makers: object.makers.map(({ name, nationality, born, died }) => ({
-      name,
-      details: [nationality, toLifeDates(born, died)].filter(Boolean).join(', ') || null,
-    })),
+    type: term(object.objectType),
+    makers: object.makers.map((maker) => toMakerView(maker, words)),
     date: text(object.date.display),
     place: text(object.place),
-    culture: text(object.culture),
-    materials: object.materials.map(text).filter((term) => term !== null),
-    techniques: object.techniques.map(text).filter((term) => term !== null),
+    placeParts: listPlaceParts(object.place, language),
+    culture: term(object.culture),
+    materials: object.materials.map(term).filter((one) => one !== null),
+    techniques: object.techniques.map(term).filter((one) => one !== null),
     dimensions: describeDimensions(object, language, words),
     creditLine: text(object.creditLine),
     rights: text(object.rights),
@@ -68,6 +79,51 @@ export function toObjectView(
     }),
     recordUrl: object.recordUrl,
   };
+}
+
+/** "Kashan, Iran" as its parts, which are values of the facet, and what stands between them. */
+function listPlaceParts(place: TextByLanguage | null, language: Language): Term[] {
+  const whole = chooseText(place, language);
+  if (!place || !whole) return [];
+  let rest = whole.text;
+  const pieces: Term[] = [];
+  const put = (text: string, value: string) => {
+    if (text !== '') pieces.push({ text, language: whole.language, value });
+  };
+  for (const part of splitPlace(place)) {
+    const text = chooseText(part, language)?.text ?? '';
+    const at = rest.indexOf(text);
+    if (at < 0) continue;
+    put(rest.slice(0, at), '');
+    put(text, toTermValue(part));
+    rest = rest.slice(at + text.length);
+  }
+  put(rest, '');
+  return pieces;
+}
+
+/** "after Raphael (Italian, 1483–1520)": what stands before and after the name as its own parts. */
+function toMakerView({ name, role, nationality, born, died }: Maker, words: MakerWords) {
+  const qualifier = readQualifier(role);
+  const [before = '', after = ''] = qualifier ? words.makers[qualifier].split('{name}') : [];
+  const details = [
+    qualifier ? null : toRoleText(role, words),
+    nationality,
+    toLifeDates(born, died),
+  ];
+  const value = toFacetValue(name);
+  return { name, value, before, after, details: details.filter(Boolean).join(', ') || null };
+}
+
+/** What every maker did says nothing. */
+const plainRoles = ['maker', 'artist'];
+
+/** What somebody did, in the page's language where we have the word, else as the record says it. */
+function toRoleText(role: string | null, { roles }: MakerWords): string | null {
+  const plain = role?.trim().toLowerCase() ?? '';
+  if (plain === '' || plainRoles.includes(plain)) return null;
+  const known: Readonly<Record<string, string>> = roles;
+  return known[plain] ?? role;
 }
 
 const toLifeDates = (born: string | null, died: string | null) => {

@@ -1,5 +1,4 @@
-import { foldWords } from '#shared/fold-text.ts';
-import type { Language } from '#shared/languages.ts';
+import { splitPlace, toFacetValue, toTermValue } from '#shared/facet-value.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import type { ListFacetName } from '../../contract.ts';
 import type { ObjectRecord } from '../object-record.ts';
@@ -53,7 +52,7 @@ export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
   };
   const addTexts = (number: number, texts: readonly (TextByLanguage | null)[]) => {
     for (const text of texts.slice(0, mostPerFacet)) {
-      if (text) add(number, toFacetValue(text.en ?? text.es ?? text.haw ?? ''), text);
+      if (text) add(number, toTermValue(text), text);
     }
   };
   for (const collection of record.collections) add(facet.collection, collection, null);
@@ -73,32 +72,3 @@ export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
   add(facet.hasImage, String(record.images.some(({ src }) => src !== null)), null);
   return values;
 }
-
-const longestValue = 120;
-
-/** `Star tile` → `star-tile`. */
-export const toFacetValue = (text: string): string =>
-  foldWords(text).join('-').slice(0, longestValue);
-
-/**
- * The town, the region, the country of "Kashan, Iran", so that each is a value; both lands of "Egypt
- * or Syria". Where the languages do not have the same number of parts, the whole stays one.
- */
-function splitPlace(place: TextByLanguage): TextByLanguage[] {
-  const languages = Object.entries(place).map(
-    ([language, text]) =>
-      [language, text.split(separators[language as Language]).filter(Boolean)] as const,
-  );
-  const count = languages[0]?.[1].length ?? 0;
-  if (languages.some(([, parts]) => parts.length !== count)) return [place];
-  return Array.from({ length: count }, (_, index) =>
-    Object.fromEntries(languages.map(([language, parts]) => [language, parts[index]])),
-  );
-}
-
-/** Commas, and "or". */
-const separators: Readonly<Record<Language, RegExp>> = {
-  en: /\s*[,;]\s+|\s+or\s+/,
-  es: /\s*[,;]\s+|\s+[ou]\s+/,
-  haw: /\s*[,;]\s+|\s+(?:a i ʻole|paha)\s+/,
-};

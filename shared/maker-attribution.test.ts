@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { nameMaker, readQualifier, toAttribution } from './maker-attribution.ts';
+
+test.each([
+  ['after', 'after', 'model'],
+  ['Attributed to', 'attributedTo', 'doubted'],
+  ['atribuida a', 'attributedTo', 'doubted'],
+  ['possibly by', 'possiblyBy', 'doubted'],
+  ['probably', 'probablyBy', 'doubted'],
+  ['workshop of', 'workshopOf', 'group'],
+  ['taller de', 'workshopOf', 'group'],
+  ['copyist after', 'copyAfter', 'model'],
+  ['in the manner of', 'mannerOf', 'model'],
+  ['según', 'after', 'model'],
+])('"%s" says how sure the name is', (role, qualifier, attribution) => {
+  expect([readQualifier(role), toAttribution(role)]).toEqual([qualifier, attribution]);
+});
+
+test.each(['potter', 'attributed manufacturer', 'copyist', 'director of studies', '', null])(
+  '"%s" is what somebody did',
+  (role) => {
+    expect([readQualifier(role), toAttribution(role)]).toEqual([null, null]);
+  },
+);
+
+test('a label names who was copied as who was copied, and says it once', () => {
+  expect(nameMaker({ name: 'Raphael', role: 'after' })).toBe('after Raphael');
+  expect(nameMaker({ name: 'Abu Zayd', role: 'Workshop of' })).toBe('workshop of Abu Zayd');
+  expect(nameMaker({ name: 'Workshop of Abu Zayd', role: 'workshop of' })).toBe(
+    'Workshop of Abu Zayd',
+  );
+  expect(nameMaker({ name: 'Abu Zayd', role: 'potter' })).toBe('Abu Zayd');
+  expect(nameMaker({ name: 'Abu Zayd', role: null })).toBe('Abu Zayd');
+});
