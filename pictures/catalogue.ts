@@ -1,25 +1,25 @@
-import { architecture } from './catalogue/architecture.ts';
-import { ceramics } from './catalogue/ceramics.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
-import { glass } from './catalogue/glass.ts';
-import { gold } from './catalogue/gold.ts';
-import { metalwork } from './catalogue/metalwork.ts';
-import { people } from './catalogue/people.ts';
-import { plansAndBoxes } from './catalogue/plans-and-boxes.ts';
-import { posters } from './catalogue/posters.ts';
-import { roomPanels } from './catalogue/room-panels.ts';
-import { coastScenes } from './catalogue/scenes-coast.ts';
-import { courtScenes } from './catalogue/scenes-court.ts';
-import { flatScenes } from './catalogue/scenes-flat.ts';
-import { gardenScenes } from './catalogue/scenes-garden.ts';
-import { houseScenes } from './catalogue/scenes-house.ts';
-import { studyScenes } from './catalogue/scenes-study.ts';
-import { workroomScenes } from './catalogue/scenes-workrooms.ts';
-import { textiles } from './catalogue/textiles.ts';
-import { tiles } from './catalogue/tiles.ts';
-import { tourRooms } from './catalogue/tour-rooms.ts';
-import { vessels } from './catalogue/vessels.ts';
-import { flatWorks } from './catalogue/works-flat.ts';
+import { architecture } from './catalogue/objects/architecture.ts';
+import { ceramics } from './catalogue/objects/ceramics.ts';
+import { glass } from './catalogue/objects/glass.ts';
+import { gold } from './catalogue/objects/gold.ts';
+import { metalwork } from './catalogue/objects/metalwork.ts';
+import { plansAndBoxes } from './catalogue/objects/plans-and-boxes.ts';
+import { roomPanels } from './catalogue/objects/room-panels.ts';
+import { textiles } from './catalogue/objects/textiles.ts';
+import { tiles } from './catalogue/objects/tiles.ts';
+import { vessels } from './catalogue/objects/vessels.ts';
+import { flatWorks } from './catalogue/objects/works-flat.ts';
+import { people } from './catalogue/people/people.ts';
+import { coastScenes } from './catalogue/scenes/coast.ts';
+import { courtScenes } from './catalogue/scenes/court.ts';
+import { flatScenes } from './catalogue/scenes/flat.ts';
+import { gardenScenes } from './catalogue/scenes/garden.ts';
+import { houseScenes } from './catalogue/scenes/house.ts';
+import { posters } from './catalogue/scenes/posters.ts';
+import { studyScenes } from './catalogue/scenes/study.ts';
+import { tourRooms } from './catalogue/scenes/tour-rooms.ts';
+import { workroomScenes } from './catalogue/scenes/workrooms.ts';
 
 /** Every picture the program draws, in the order it draws them. */
 export const catalogue: readonly CatalogueEntry[] = [

@@ -1,9 +1,11 @@
-import { courtyardFilmParameters, seaScreenParameters } from '../catalogue/film-scenes.ts';
-import { buildCourtyard, courtyardMaterials } from '../families/courtyard.ts';
-import { buildHall, hallMaterials } from '../families/hall.ts';
+import { courtyardFilmParameters, seaScreenParameters } from '../catalogue/scenes/film-scenes.ts';
+import { buildCourtyard } from '../families/scenes/courtyard.ts';
+import { courtyardMaterials } from '../families/scenes/courtyard-materials.ts';
+import { buildHall } from '../families/scenes/hall.ts';
+import { hallMaterials } from '../families/scenes/hall-materials.ts';
 import type { Hit, Material, Scene, Sky } from '../render/scene.ts';
-import { seaMaterial } from '../render/sea.ts';
-import { createSky, type SkyLook } from '../render/skies.ts';
+import { seaMaterial } from '../scenery/sea.ts';
+import { createSky, type SkyLook } from '../scenery/skies.ts';
 import { createNoise } from '../surface/noise.ts';
 import type { Ambience } from './ambience.ts';
 

@@ -1,0 +1,69 @@
+import { drawCrystalFlask } from '../../families/glass/crystal-flask.ts';
+import { drawLamp } from '../../families/glass/mosque-lamp.ts';
+import { drawSprinkler } from '../../families/glass/sprinkler.ts';
+import { type CatalogueEntry, entry } from '../entry.ts';
+
+export const glass: CatalogueEntry[] = [
+  entry(
+    'objects/mosque-lamp-01',
+    'Clear glass lamp enamelled with lotus flowers, scrolls and roundels in blue, red, white and gold, with blue loops on its shoulder.',
+    'Lámpara de vidrio transparente esmaltada con lotos, roleos y medallones en azul, rojo, blanco y oro, con asas azules en el hombro.',
+    'He kukui aniani mōakaaka i pena ʻia me nā lokuka, nā lau ʻōwili a me nā poepoe uliuli, ʻulaʻula, keʻokeʻo a gula, me nā apo uliuli.',
+    (seed) => drawLamp({ ornament: 'lotus', glass: '#e6dcb4', ground: 'plaster' }, seed),
+  ),
+  entry(
+    'objects/mosque-lamp-02',
+    'Glass lamp lit from within before the dark: thick blue enamel with stars, rosettes and palmettes edged in gold; the bare glass all but vanishes.',
+    'Lámpara de vidrio encendida ante un fondo oscuro: esmalte azul espeso con estrellas, rosetas y palmetas ribeteadas de oro; el vidrio desnudo casi desaparece.',
+    'He kukui aniani e ʻā ana i ka pōuli: he pena uliuli mānoanoa me nā hōkū a me nā pua i kaʻe ʻia i ke gula; aneane nalo ke aniani.',
+    (seed) =>
+      drawLamp({ ornament: 'strapwork', glass: '#e6dcb4', ground: 'ink', flame: 0.5 }, seed),
+  ),
+  entry(
+    'objects/mosque-lamp-03',
+    'Lamp of thin, very clear glass in the Mamluk manner: even, bright enamels with lotus, rosettes and medallions.',
+    'Lámpara de vidrio fino y muy claro a la manera mameluca: esmaltes vivos y regulares con lotos, rosetas y medallones.',
+    'He kukui aniani lahilahi a mōakaaka loa ma ke ʻano Mamluk: nā pena hulali me nā lokuka, nā pua a me nā poepoe.',
+    (seed) => drawLamp({ ornament: 'revival', glass: '#f4f4ee', ground: 'sand' }, seed),
+  ),
+  entry(
+    'objects/sprinkler-01',
+    'Cobalt-blue glass sprinkler with a round body, a long bent swan neck and a petal lip.',
+    'Aspersor de vidrio azul cobalto de cuerpo redondo, largo cuello de cisne y boca en forma de pétalo.',
+    'He ipu pīpī aniani uliuli: he kino poepoe, he ʻāʻī kekeʻe lōʻihi a me ka waha ʻano lau pua.',
+    (seed) => drawSprinkler({ glass: '#2a4fb4', belly: 0.16, ground: 'plaster' }, seed),
+  ),
+  entry(
+    'objects/sprinkler-02',
+    'Clear glass sprinkler whose ribbed body begins to turn, with a bent swan neck, before the dark.',
+    'Aspersor de vidrio incoloro de vientre acanalado que empieza a girar, con cuello de cisne, ante fondo oscuro.',
+    'He ipu pīpī aniani mōakaaka me ke kino ʻaukā e wili ana a me ka ʻāʻī kekeʻe, ma ka pōuli.',
+    (seed) =>
+      drawSprinkler({ glass: '#dbe8e0', belly: 0.155, ribs: 16, ground: 'ink', sway: -0.85 }, seed),
+  ),
+  entry(
+    'objects/sprinkler-03',
+    'Blue glass sprinkler with a pale thread that winds up the neck and an amber lip.',
+    'Aspersor de vidrio azul con un hilo claro que sube en espiral por el cuello y boca ámbar.',
+    'He ipu pīpī aniani uliuli me ke kaula aniani haʻahaʻa e wili ana i ka ʻāʻī a me ka waha ʻalani.',
+    (seed) =>
+      drawSprinkler(
+        {
+          glass: '#3f7fae',
+          belly: 0.15,
+          thread: '#e6cf9c',
+          lip: '#d08a2a',
+          ground: 'sand',
+          sway: 0.7,
+        },
+        seed,
+      ),
+  ),
+  entry(
+    'objects/rock-crystal-01',
+    'Small flask of rock crystal, thick-walled and clear, with palmettes and scrolls carved on its sides.',
+    'Frasco pequeño de cristal de roca, grueso y transparente, con palmetas y roleos tallados en los costados.',
+    'He ʻōmole liʻiliʻi o ka pōhaku aniani, mānoanoa a mōakaaka, me nā lau i kālai ʻia ma nā ʻaoʻao.',
+    (seed) => drawCrystalFlask('ink', seed),
+  ),
+];

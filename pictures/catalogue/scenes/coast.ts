@@ -1,0 +1,221 @@
+import {
+  type CoastParameters,
+  drawCoast,
+  coastMaterials as m,
+} from '../../families/scenes/coast.ts';
+import { arcade, bays, keelArch } from '../../scenery/architecture.ts';
+import { bladePlant, palm } from '../../scenery/plants.ts';
+import { smoothstep } from '../../surface/field.ts';
+import { type CatalogueEntry, entry } from '../entry.ts';
+import { dawnSky, daySky, eveningSky, nightSky } from './skies.ts';
+
+const lava: CoastParameters = {
+  ground: (noise) => (x, z) => {
+    const shoreLine = -9 + noise.fbm(x * 0.06, 3.1, 3) * 9;
+    const inland = smoothstep(-7, 9, z - shoreLine + noise.fbm(x * 0.16, z * 0.16, 4) * 7);
+    const ridges = 1 - Math.abs(noise.fbm(x * 0.3, z * 0.3, 5)) * 2;
+    const stacks =
+      smoothstep(0.28, 0.5, noise.fbm(x * 0.11 + 4, z * 0.11, 3)) *
+      smoothstep(-60, -34, z) *
+      smoothstep(-10, -20, z) *
+      3.4;
+    return (
+      -2.2 +
+      inland * (2.6 + ridges * 0.7) +
+      stacks +
+      noise.fbm(x * 1.3, z * 1.3, 4) * 0.28 * (inland + stacks * 0.4)
+    );
+  },
+  rock: ['#0d0c0e', '#3a322c', '#4c6a26'],
+  grass: 0.06,
+  sky: daySky,
+  sun: { direction: [-0.7, 0.55, -0.25], colour: [3.2, 2.8, 2.2], soft: 0.03 },
+  bounce: [0.16, 0.15, 0.15],
+  eye: [0, 4.6, 6],
+  target: [0.5, 1.2, -22],
+  tall: 0.8,
+  rise: -0.05,
+  wind: 1,
+  exposure: 0.9,
+};
+const openSea: CoastParameters = {
+  ...lava,
+  ground: null,
+  eye: [0, 5, 0],
+  target: [0, 4.4, -60],
+  tall: 0.74,
+  rise: 0.06,
+  exposure: 0.85,
+};
+
+const coast = (base: CoastParameters, changes: Partial<CoastParameters>) => (seed: string) =>
+  drawCoast({ ...base, ...changes }, seed);
+export const coastScenes: CatalogueEntry[] = [
+  entry(
+    'scenes/lava-coast',
+    'A black lava shore with white surf, rock stacks and blue sea under broken clouds.',
+    'Una costa de lava negra con espuma blanca, peñascos y mar azul bajo nubes dispersas.',
+    'He kahakai pele ʻeleʻele me ka ʻale keʻokeʻo, nā pōhaku a me ke kai uliuli.',
+    coast(lava, {}),
+  ),
+  entry(
+    'scenes/sea-morning',
+    'Open sea in the morning: a silver path of light, pink clouds over the horizon.',
+    'Mar abierto por la mañana: un camino de luz plateada y nubes rosadas sobre el horizonte.',
+    'Ke kai ākea i ke kakahiaka: he ala mālamalama kālā a me nā ao ʻākala.',
+    coast(openSea, {
+      sky: {
+        ...dawnSky,
+        sun: { direction: [0.1, 0.16, -1], colour: [1.15, 0.85, 0.6], disc: 14, halo: 1.4 },
+      },
+      wind: 0.8,
+      deep: [0.02, 0.05, 0.085],
+    }),
+  ),
+  entry(
+    'scenes/sea-evening',
+    'The sun sets into a dark copper sea; clouds burn orange and violet.',
+    'El sol se pone en un mar oscuro y cobrizo; las nubes arden en naranja y violeta.',
+    'Napoʻo ka lā i ke kai keleawe pouli; ʻā nā ao ʻalani a poni.',
+    coast(openSea, {
+      sky: eveningSky,
+      wind: 1.25,
+      deep: [0.02, 0.025, 0.05],
+      eye: [0, 2.6, 0],
+      target: [-2, 2.5, -60],
+      rise: 0.1,
+      exposure: 0.55,
+    }),
+  ),
+  entry(
+    'scenes/sky-stars',
+    'The night sky with the Milky Way above a dark shore and palms.',
+    'El cielo nocturno con la Vía Láctea sobre una costa oscura con palmeras.',
+    'Ka lani pō me ka Iʻa ma luna o ke kahakai pouli a me nā pāma.',
+    coast(lava, {
+      sky: { ...nightSky, stars: { seed: 'coast stars', brightness: 1.5 } },
+      sun: { direction: [0.5, 0.8, 0.4], colour: [0.03, 0.04, 0.07], soft: 0.05 },
+      bounce: [0.006, 0.007, 0.01],
+      exposure: 1.5,
+      eye: [0, 3, 6],
+      target: [0, 8, -20],
+      rise: -0.02,
+      tall: 0.95,
+      deep: [0.002, 0.004, 0.01],
+      glow: 0.12,
+      furnish: (mesh, random, height) => {
+        for (const [x, z, h] of [
+          [-6, -4, 7],
+          [-7.5, -6, 5.6],
+          [7.6, -7, 6.4],
+          [9, -5, 7.6],
+        ] as const)
+          palm(mesh, random, [x, height(x, z) - 0.2, z], h, m.bark, m.leaf, 2.3);
+      },
+    }),
+  ),
+  entry(
+    'scenes/rooftop-view',
+    'View over white roofs, a turquoise dome and palms to the sea in late light.',
+    'Vista sobre azoteas blancas, una cúpula turquesa y palmeras hacia el mar al caer la tarde.',
+    'Nānā ʻia nā kaupoku keʻokeʻo, ka pōpō ʻōmaʻomaʻo uliuli a me nā pāma i ke kai ahiahi.',
+    coast(openSea, {
+      sky: {
+        ...eveningSky,
+        sun: { direction: [0.55, 0.16, -1], colour: [1.6, 0.8, 0.35], disc: 14, halo: 1.3 },
+      },
+      sun: { direction: [0.75, 0.42, -0.75], colour: [4, 2.3, 1.1], soft: 0.03 },
+      bounce: [0.34, 0.26, 0.24],
+      eye: [0, 8.6, 8],
+      target: [0, 6.2, -20],
+      tall: 0.84,
+      rise: -0.04,
+      radius: 24,
+      exposure: 0.95,
+      wind: 0.9,
+      furnish: (mesh, random) => {
+        const block = (x: number, z: number, w: number, d: number, h: number) => {
+          mesh.box([x, -2, z - d], [x + w, h, z], m.wall);
+          for (const [a, b, c, e] of [
+            [x, z, x + w, z - 0.2],
+            [x, z - d + 0.2, x + w, z - d],
+            [x, z, x + 0.2, z - d],
+            [x + w - 0.2, z, x + w, z - d],
+          ] as const)
+            mesh.box([a, h, e], [c, h + 0.45, b], m.wall);
+        };
+        for (let i = 0; i < 26; i++)
+          block(
+            random.between(-14, 11),
+            -1 - i * 0.75,
+            random.between(2.4, 4.6),
+            random.between(2.5, 4),
+            random.between(2.2, 5.4) - i * 0.04,
+          );
+        mesh.lathe(
+          [
+            [2.35, 0],
+            [2.35, 1.1],
+            [2.5, 1.2],
+            [2.5, 1.5],
+          ],
+          [3, 4.4, -9],
+          12,
+          m.wall,
+          false,
+        );
+        mesh.lathe(
+          [
+            [2.3, 1.5],
+            [2.42, 2.1],
+            [2.3, 2.9],
+            [1.8, 3.7],
+            [1.0, 4.35],
+            [0.35, 4.75],
+            [0.04, 5.0],
+          ],
+          [3, 4.4, -9],
+          64,
+          m.tile,
+        );
+        mesh.lathe(
+          [
+            [0.03, 5],
+            [0.12, 5.2],
+            [0.03, 5.35],
+            [0.09, 5.5],
+            [0.02, 5.6],
+            [0.005, 6.1],
+          ],
+          [3, 4.4, -9],
+          16,
+          m.light,
+        );
+        arcade(
+          mesh,
+          [-9, 4.6, -5],
+          [1, 0, 0],
+          [0, 0, -1],
+          7,
+          2.9,
+          0.4,
+          bays(4, 7, 0.35, 1.3, 0.9, keelArch),
+          { face: m.wall, inner: m.wall },
+        );
+        for (let i = 0; i < 10; i++)
+          palm(
+            mesh,
+            random,
+            [random.between(-13, 13), 1, random.between(-19, -3)],
+            random.between(5.5, 8.5),
+            m.bark,
+            m.leaf,
+            2.1,
+            22,
+          );
+        for (let i = 0; i < 3; i++)
+          bladePlant(mesh, random, [-3 + i * 2.6, 5.4, -0.6], 0.8, 26, m.leaf, 0.07);
+      },
+    }),
+  ),
+];

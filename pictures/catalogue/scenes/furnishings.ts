@@ -1,0 +1,209 @@
+import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import type { Random } from '../../geometry/random.ts';
+import type { Mesh, Vec } from '../../render/mesh.ts';
+import type { Lamp, Material } from '../../render/scene.ts';
+import { covered } from '../../scenery/materials.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { lampGlass, profiles, turnedBox, vessel } from '../../scenery/props.ts';
+import { eight } from './halls.ts';
+
+/** What stands, hangs and lies in the rooms of the house. Places and sizes are in metres. */
+
+const rugCloth = () =>
+  tileCloth(eight, ['#1d2b52', '#e4d3ae', '#b9802f', '#7e1f24', '#7e1f24'], '#e4d3ae', 1024, 2, 3);
+
+export function rug(mesh: Mesh, materials: Material[], at: Vec, wide: number, long: number): void {
+  materials[20] = covered(rugCloth(), 1.1, 'rug');
+  mesh.box(
+    [at[0] - wide / 2, 0, at[2] - long / 2],
+    [at[0] + wide / 2, 0.018, at[2] + long / 2],
+    m.cloth,
+  );
+  mesh.quad(
+    [at[0] - wide / 2 + 0.06, 0.02, at[2] + long / 2 - 0.06],
+    [at[0] + wide / 2 - 0.06, 0.02, at[2] + long / 2 - 0.06],
+    [at[0] + wide / 2 - 0.06, 0.02, at[2] - long / 2 + 0.06],
+    [at[0] - wide / 2 + 0.06, 0.02, at[2] - long / 2 + 0.06],
+    20,
+  );
+}
+
+export function yarnBall(mesh: Mesh, at: Vec, radius: number, colour: number): void {
+  mesh.lathe(
+    Array.from({ length: 13 }, (_, k): [number, number] => [
+      Math.max(0.001, Math.sin((k / 12) * Math.PI) * radius),
+      radius - Math.cos((k / 12) * Math.PI) * radius,
+    ]),
+    at,
+    24,
+    colour,
+  );
+}
+
+/** A low basket heaped with balls of yarn. */
+export function yarnBasket(mesh: Mesh, random: Random, [x, y, z]: Vec): void {
+  mesh.lathe(
+    [
+      [0.19, 0],
+      [0.25, 0.09],
+      [0.28, 0.2],
+      [0.3, 0.21],
+      [0.28, 0.22],
+      [0.24, 0.12],
+      [0.02, 0.06],
+    ],
+    [x, y, z],
+    40,
+    m.wood,
+  );
+  const dyes = [m.red, m.blue, m.yellow, m.green, m.white];
+  for (const [ring, count, lift] of [
+    [0.16, 8, 0.11],
+    [0.09, 4, 0.2],
+    [0, 1, 0.27],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * Math.PI * 2 + lift * 9;
+      const at: Vec = [x + Math.cos(a) * ring, y + lift, z + Math.sin(a) * ring];
+      yarnBall(mesh, at, random.between(0.06, 0.072), random.pick(dyes));
+    }
+}
+
+/** Skeins of dyed yarn on a rail along the wall. */
+export function skeins(mesh: Mesh, random: Random, [x, y, z]: Vec): void {
+  mesh.tube(
+    [
+      [x - 1.1, y, z],
+      [x + 1.1, y, z],
+    ],
+    () => 0.025,
+    10,
+    m.darkWood,
+  );
+  [m.red, m.yellow, m.blue, m.white, m.green, m.red, m.blue].forEach((colour, i) => {
+    const sx = x - 0.93 + i * 0.31;
+    for (let k = 0; k < 7; k++) {
+      const dx = (k - 3) * 0.016;
+      mesh.tube(
+        [
+          [sx + dx, y + 0.03, z + 0.03],
+          [sx + dx * 1.5, y - 0.4, z + 0.05],
+          [sx + dx * 0.7, y - 0.8 - random.between(0, 0.05), z + 0.04],
+        ],
+        () => 0.013,
+        6,
+        colour,
+      );
+    }
+  });
+}
+
+export function shelves(
+  mesh: Mesh,
+  random: Random,
+  x0: number,
+  x1: number,
+  z: number,
+  height: number,
+  fill: 'books' | 'pots',
+  wares: readonly number[] = [m.blue, m.green, m.white, m.yellow, m.red, m.stone],
+): void {
+  const deep = 0.34;
+  for (let y = 0.1; y < height; y += 0.42) {
+    mesh.box([x0, y, z], [x1, y + 0.03, z + deep], m.darkWood);
+    for (let x = x0 + 0.05; x < x1 - 0.1; ) {
+      if (fill === 'books') {
+        const w = random.between(0.025, 0.06);
+        const h = random.between(0.22, 0.34);
+        turnedBox(
+          mesh,
+          [x + w / 2, y + 0.03 + h / 2, z + deep * 0.52],
+          [w, h, deep * 0.75],
+          random.next() > 0.93 ? 0.06 : 0,
+          random.pick([m.red, m.blue, m.darkWood, m.green, m.cloth, m.wood, m.yellow, m.black]),
+        );
+        x += w + (random.next() > 0.94 ? 0.12 : 0.004);
+      } else {
+        const w = random.between(0.1, 0.17);
+        vessel(
+          mesh,
+          random.pick(Object.keys(profiles) as (keyof typeof profiles)[]),
+          [x + w, y + 0.03, z + deep / 2],
+          random.between(0.16, 0.32),
+          w * 0.9,
+          random.pick(wares),
+        );
+        x += w * 2 + 0.06;
+      }
+    }
+  }
+  for (const x of [x0, (x0 + x1) / 2, x1])
+    mesh.box([x - 0.02, 0, z], [x + 0.02, height, z + deep], m.darkWood);
+}
+
+export function papers(
+  mesh: Mesh,
+  random: Random,
+  centre: Vec,
+  spread: [number, number],
+  count: number,
+): void {
+  for (let i = 0; i < count; i++)
+    turnedBox(
+      mesh,
+      [
+        centre[0] + random.between(-spread[0], spread[0]),
+        centre[1] + 0.002 + i * 0.0012,
+        centre[2] + random.between(-spread[1], spread[1]),
+      ],
+      [random.between(0.2, 0.34), 0.001, random.between(0.25, 0.42)],
+      random.between(-0.6, 0.6),
+      random.pick([m.paper, m.white, m.cloth]),
+    );
+}
+
+/** A sheet with a star pattern drawn on it. */
+export function drawing(
+  mesh: Mesh,
+  materials: Material[],
+  slot: number,
+  at: Vec,
+  size: number,
+  turn: number,
+  grid = eight,
+): void {
+  materials[slot] = covered(
+    tileCloth(grid, ['#f1ead8', '#e4d6b4', '#9db6d0', '#f1ead8', '#e8c98a'], '#27375f', 1024, 2, 4),
+    size / 1.5,
+    `sheet ${slot}`,
+  );
+  turnedBox(mesh, at, [size, 0.003, size], turn, slot);
+}
+
+export function lantern(mesh: Mesh, at: Vec, size: number, top: number): void {
+  lampGlass(mesh, at, size, m.glow, 16);
+  mesh.tube(
+    [
+      [at[0], at[1] + size, at[2]],
+      [at[0], top, at[2]],
+    ],
+    () => 0.008,
+    5,
+    m.brass,
+  );
+}
+
+/** Light that a pierced lantern throws: bright spots between dark bars. */
+export const pierced = (x: number, y: number, z: number): number => {
+  const a = Math.atan2(z, x) * 8;
+  const b = Math.asin(Math.max(-1, Math.min(1, y))) * 9;
+  const bars =
+    Math.abs(Math.sin(a + b) * Math.sin(a - b)) +
+    0.25 * Math.abs(Math.sin(a * 2) * Math.sin(b * 2));
+  return 0.22 + 1.9 * Math.max(0, Math.min(1, (bars - 0.3) * 5));
+};
+export const lamp = (at: Vec, strength: number, pattern?: Lamp['pattern']): Lamp => ({
+  at,
+  colour: [3.6 * strength, 2 * strength, 0.85 * strength],
+  pattern,
+});

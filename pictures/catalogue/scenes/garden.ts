@@ -1,0 +1,75 @@
+import { buildCoast, type CoastParameters } from '../../families/scenes/coast.ts';
+import { renderScene } from '../../render/scene.ts';
+import { stillWater } from '../../scenery/materials.ts';
+import { type CatalogueEntry, entry } from '../entry.ts';
+import { banyan } from './banyan.ts';
+import { aroundChannel, gardenPath, lateGarden, level, palmGarden, water } from './garden-plans.ts';
+import { daySky } from './skies.ts';
+
+/** Grass and leaves need many bytes; beside the other scenes they may not be twice as heavy. */
+const withinBytes = (scene: CatalogueEntry): CatalogueEntry => ({ ...scene, maxBytes: 400_000 });
+
+export const gardenScenes: CatalogueEntry[] = [
+  entry(
+    'scenes/palm-garden',
+    'A garden in late light: between two rows of tall palms a straight channel of water leads to a white pavilion with a dome.',
+    'Un jardín con la última luz: entre dos hileras de altas palmeras, un canal recto de agua lleva a un pabellón blanco con cúpula.',
+    'He kīhāpai i ke ahiahi: ma waena o nā lālani pāma kiʻekiʻe ʻelua, kahe ka ʻauwai pololei i kekahi hale keʻokeʻo me ka pōpō.',
+    (seed) => drawGarden({ ...lateGarden, ground: aroundChannel, furnish: palmGarden }, seed, true),
+  ),
+  entry(
+    'scenes/garden-path',
+    'A stone path winds between flowering hedges and cypresses to a white garden wall with a tiled portal; a turquoise dome shows behind it.',
+    'Un sendero de piedra serpentea entre setos floridos y cipreses hasta un muro blanco con portada de azulejos; detrás asoma una cúpula turquesa.',
+    'He ala pōhaku ma waena o nā pā lāʻau pua a me nā paina a hiki i ka pā keʻokeʻo me ka puka kile; ʻike ʻia ka pōpō ʻōmaʻomaʻo uliuli ma hope.',
+    (seed) =>
+      drawGarden(
+        {
+          ...lateGarden,
+          sky: daySky,
+          sun: { direction: [-0.75, 0.62, 0.35], colour: [3.9, 3.2, 2.3], soft: 0.02 },
+          bounce: [0.2, 0.22, 0.17],
+          mist: { thickness: 0.0022, colour: [0.62, 0.7, 0.72], beams: 0.001, reach: 40 },
+          eye: [0.3, 2.8, 7.2],
+          target: [0, 2.35, -12],
+          exposure: 0.9,
+          furnish: gardenPath,
+        },
+        seed,
+        false,
+      ),
+  ),
+  entry(
+    'scenes/banyan',
+    'A great banyan with many hanging roots; the low sun shines through its crown and draws long shadows on the lawn.',
+    'Un gran baniano de muchas raíces colgantes; el sol bajo atraviesa la copa y alarga las sombras sobre el césped.',
+    'He kumu paniana nui me nā aʻa e kau ana; ʻā ka lā haʻahaʻa ma loko o nā lau, a lōʻihi nā aka ma ka mauʻu.',
+    (seed) =>
+      drawGarden(
+        {
+          ...lateGarden,
+          eye: [0.6, 2.5, 8.5],
+          target: [0, 3.75, -8],
+          tall: 0.88,
+          rise: 0,
+          sky: {
+            ...lateGarden.sky,
+            sun: { direction: [-0.42, 0.2, -1], colour: [1.5, 1, 0.56], disc: 14, halo: 1.35 },
+          },
+          sun: { direction: [-0.62, 0.44, -0.8], colour: [4.8, 3.5, 1.9], soft: 0.02 },
+          furnish: banyan,
+        },
+        seed,
+        false,
+      ),
+  ),
+].map(withinBytes);
+
+function drawGarden(p: CoastParameters, seed: string, hasWater: boolean) {
+  const scene = buildCoast(p, seed);
+  if (hasWater) {
+    scene.materials[water] = stillWater('#12322c', `${seed} water`, 0.012);
+    scene.mirror = level;
+  }
+  return renderScene(scene, 2400, 1500);
+}

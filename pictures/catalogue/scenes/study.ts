@@ -1,0 +1,216 @@
+import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import { covered } from '../../scenery/materials.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { pottery } from '../../scenery/pottery.ts';
+import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
+import { type CatalogueEntry, entry } from '../entry.ts';
+import { drawing, lamp, papers, rug, shelves } from './furnishings.ts';
+import { hall, room, sixteen, twelve } from './halls.ts';
+import { nightSky } from './skies.ts';
+
+/** Rooms in which things are read, kept, shown and sold. */
+export const studyScenes: CatalogueEntry[] = [
+  entry(
+    'scenes/library-room',
+    'The library: shelves of bound books, a long reading table, a rug, light from arched windows.',
+    'La biblioteca: estantes de libros encuadernados, una mesa larga de lectura, una alfombra y luz de ventanas en arco.',
+    'Ka lumi puke: nā haka puke, ka pākaukau heluhelu lōʻihi a me ka moena.',
+    hall(room, {
+      width: 6.6,
+      depth: 7,
+      eye: [0.9, 1.65, 2.3],
+      target: [-0.2, 1.15, -4],
+      floor: 'wood',
+      lamps: [lamp([-0.6, 1.16, -2.6], 0.25), lamp([0.8, 1.16, -2.6], 0.25)],
+      furnish: (mesh, random, materials) => {
+        rug(mesh, materials, [0, 0, -2.7], 3.4, 3.6);
+        shelves(mesh, random, -3.2, 3.2, -7, 3.0, 'books');
+        for (let k = 0; k < 3; k++) {
+          const z = -6 + k * 2;
+          for (let y = 0.1; y < 2.8; y += 0.42) {
+            mesh.box([2.95, y, z - 0.95], [3.3, y + 0.03, z + 0.95], m.darkWood);
+            for (let s = -0.9; s < 0.88; ) {
+              const w = random.between(0.03, 0.06);
+              const h = random.between(0.22, 0.34);
+              mesh.box(
+                [3.02, y + 0.03, z + s],
+                [3.28, y + 0.03 + h, z + s + w],
+                random.pick([m.red, m.blue, m.darkWood, m.green, m.cloth, m.wood]),
+              );
+              s += w + 0.004;
+            }
+          }
+        }
+        table(mesh, [0, 0, -2.6], [2.6, 0.76, 1], m.darkWood);
+        for (const x of [-0.6, 0.8]) {
+          mesh.lathe(
+            [
+              [0.09, 0],
+              [0.02, 0.03],
+              [0.015, 0.3],
+            ],
+            [x, 0.76, -2.6],
+            20,
+            m.brass,
+          );
+          mesh.lathe(
+            [
+              [0.14, 0.3],
+              [0.06, 0.42],
+            ],
+            [x, 0.76, -2.6],
+            20,
+            m.glow,
+          );
+        }
+        papers(mesh, random, [0.1, 0.76, -2.5], [0.7, 0.25], 9);
+        turnedBox(mesh, [-0.1, 0.8, -2.4], [0.36, 0.06, 0.26], 0.3, m.red);
+        for (const [x, z, t] of [
+          [-0.7, -1.8, Math.PI],
+          [0.6, -1.75, Math.PI + 0.2],
+          [-0.6, -3.4, 0],
+          [0.7, -3.45, 0.1],
+        ] as const)
+          chair(mesh, [x, 0, z], t, m.wood);
+      },
+    }),
+  ),
+  entry(
+    'scenes/archive-drawers',
+    'The archive: a wall of shallow wooden drawers with brass pulls, one open with sheets of tracing.',
+    'El archivo: un muro de cajones de madera con tiradores de latón, uno abierto con hojas de calco.',
+    'Ka waihona: he paia ume lāʻau me nā ʻau keleawe, hāmama kekahi me nā pepa.',
+    hall(room, {
+      roof: 'flat',
+      floor: 'wood',
+      width: 6,
+      depth: 5,
+      eye: [0.7, 1.65, 1.4],
+      target: [0, 1.1, -4.6],
+      wall: '#dfe3dc',
+      furnish: (mesh, random, materials) => {
+        for (let i = 0; i < 7; i++)
+          for (let j = 0; j < 14; j++) {
+            const [x, y] = [-2.8 + i * 0.8, 0.1 + j * 0.17];
+            const out = i === 3 && j === 5 ? 0.5 : i === 5 && j === 8 ? 0.12 : 0;
+            mesh.box(
+              [x + 0.01, y + 0.008, -5],
+              [x + 0.78, y + 0.16, -4.35 + out],
+              random.next() > 0.2 ? m.wood : m.darkWood,
+            );
+            mesh.box([x + 0.28, y + 0.07, -4.35 + out], [x + 0.5, y + 0.1, -4.31 + out], m.brass);
+            if (out > 0.3)
+              mesh.box([x + 0.05, y + 0.155, -4.3], [x + 0.74, y + 0.168, -4.37 + out], m.paper);
+          }
+        table(mesh, [0.3, 0, -1.9], [2.2, 0.8, 1], m.darkWood);
+        drawing(mesh, materials, 21, [0.1, 0.803, -1.9], 0.7, 0.12, sixteen);
+        papers(mesh, random, [0.9, 0.8, -1.85], [0.25, 0.2], 14);
+      },
+    }),
+  ),
+  entry(
+    'scenes/screen-projection',
+    'An evening screening in a hall: rows of chairs before a bright screen with a star pattern.',
+    'Una proyección nocturna en una sala: filas de sillas ante una pantalla luminosa con una estrella.',
+    'He hōʻikeʻike wikiō ahiahi: nā lālani noho ma mua o ka pale keʻokeʻo me ka hōkū.',
+    hall(room, {
+      width: 8,
+      depth: 9,
+      height: 4.4,
+      sky: nightSky,
+      sun: null,
+      bounce: [0.05, 0.05, 0.06],
+      left: { count: 4, sill: 0.5, top: 3.4, screen: null, shape: 'keel' },
+      eye: [0.6, 1.9, 3],
+      target: [0, 1.5, -8],
+      lamps: [{ at: [0, 2.4, -6.4], colour: [1.1, 1.25, 1.7] }],
+      exposure: 1.1,
+      glow: 0.12,
+      furnish: (mesh, _, materials) => {
+        const cloth = tileCloth(
+          sixteen,
+          ['#f2b632', '#e9f0fa', '#2a4ba0', '#8fb3e8', '#14285f', '#b5176a'],
+          '#f7f4ee',
+          1024,
+          1,
+          6,
+        );
+        const texel = new Float32Array(4);
+        materials[21] = (hit) => {
+          cloth.at(hit.u / 2.6 + 0.5, -hit.v / 2.6 + 0.5, 0.001, texel);
+          hit.r = hit.g = hit.b = 0.1;
+          hit.glowR = texel[0] * 1.6;
+          hit.glowG = texel[1] * 1.6;
+          hit.glowB = texel[2] * 1.7;
+        };
+        mesh.quad([-2.3, 0.9, -8.9], [2.3, 0.9, -8.9], [2.3, 3.5, -8.9], [-2.3, 3.5, -8.9], 21);
+        for (let j = 0; j < 5; j++)
+          for (let i = 0; i < 8; i++)
+            chair(mesh, [-2.6 + i * 0.74, 0, 0.6 - j * 1.15], Math.PI, m.darkWood);
+      },
+    }),
+  ),
+  entry(
+    'scenes/shop-still-life',
+    'The museum shop: cups, bowls, folded cloth and books on a wooden table by a window.',
+    'La tienda del museo: tazas, cuencos, telas dobladas y libros en una mesa de madera junto a la ventana.',
+    'Ka hale kūʻai: nā kīʻaha, nā pola, nā lole i pelu ʻia a me nā puke ma ka pākaukau lāʻau.',
+    hall(room, {
+      eye: [0.35, 1.35, 0.5],
+      target: [-0.1, 0.9, -1.6],
+      tall: 0.6,
+      wall: '#eee2cc',
+      furnish: (mesh, random, materials) => {
+        materials[21] = covered(
+          tileCloth(twelve, ['#8c2a24', '#efe6cf', '#d99a25', '#22418f'], '#efe6cf', 1024, 2, 4),
+          0.3,
+          'folded',
+        );
+        const wares = [
+          ['#f0ebdf', '#23449c', '#b5301c'],
+          ['#1d3a8c', '#e9e6da', '#d9b45a'],
+          ['#2b9a98', '#12302f', '#e9e6da'],
+          ['#d9a32f', '#3a2a18', '#8c2a24'],
+        ] as const;
+        wares.forEach((colours, i) => {
+          materials[22 + i] = pottery(`shop ${i}`, colours, [
+            [0.08, 0.14, 'strokes'],
+            [0.16, 0.34, i % 2 ? 'scroll' : 'roundels'],
+            [0.36, 0.42, 'cable'],
+          ]);
+        });
+        table(mesh, [-0.1, 0, -1.6], [2.4, 0.8, 1.1], m.wood);
+        [m.red, m.cloth, 21, m.blue, 21].forEach((c, i) => {
+          turnedBox(
+            mesh,
+            [-0.9, 0.83 + i * 0.055, -1.6],
+            [0.5 - i * 0.012, 0.05, 0.36],
+            0.1 + random.bell() * 0.04,
+            c,
+          );
+        });
+        for (let i = 0; i < 6; i++)
+          vessel(
+            mesh,
+            'cup',
+            [-0.3 + (i % 3) * 0.19, 0.8, -1.35 - Math.floor(i / 3) * 0.22],
+            0.12,
+            0.14,
+            22 + (i % 3),
+          );
+        vessel(mesh, 'bowl', [0.5, 0.8, -1.55], 0.16, 0.27, 24);
+        vessel(mesh, 'bottle', [0.86, 0.8, -1.75], 0.5, 0.36, 23);
+        vessel(mesh, 'jar', [0.05, 0.8, -1.95], 0.36, 0.32, 25);
+        for (let i = 0; i < 4; i++)
+          turnedBox(
+            mesh,
+            [0.72, 0.82 + i * 0.035, -1.28],
+            [0.26, 0.033, 0.2],
+            random.bell() * 0.2,
+            [m.blue, m.paper, m.red, m.green][i],
+          );
+        shelves(mesh, random, -2.8, 2.8, -6.2, 2.4, 'pots', [22, 23, 24, 25, m.white, m.stone]);
+      },
+    }),
+  ),
+];

@@ -1,0 +1,314 @@
+import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
+import type { Vec } from '../../render/mesh.ts';
+import { covered } from '../../scenery/materials.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
+import { type CatalogueEntry, entry } from '../entry.ts';
+import { drawing, papers, shelves, skeins, yarnBall, yarnBasket } from './furnishings.ts';
+import { blueTiles, eight, hall, room, sixteen, twelve } from './halls.ts';
+import { eveningSky } from './skies.ts';
+
+/** Rooms in which things are made. */
+export const workroomScenes: CatalogueEntry[] = [
+  entry(
+    'scenes/studio-table',
+    'An artist’s table by the window with drawings of star patterns, pots of colour and brushes.',
+    'La mesa de un taller junto a la ventana, con dibujos de estrellas, botes de color y pinceles.',
+    'He pākaukau hana noʻeau ma ka pukaaniani me nā kiʻi hōkū, nā ipu pena a me nā hulu pena.',
+    hall(room, {
+      eye: [0.9, 1.75, 0.9],
+      target: [-0.3, 0.82, -1.6],
+      tall: 0.72,
+      tiles: undefined,
+      furnish: (mesh, random, materials) => {
+        table(mesh, [-0.3, 0, -1.5], [2.6, 0.78, 1.2], m.wood);
+        drawing(mesh, materials, 21, [-0.4, 0.783, -1.4], 0.72, 0.2);
+        drawing(mesh, materials, 22, [-1.15, 0.782, -1.6], 0.5, -0.35, twelve);
+        papers(mesh, random, [0.45, 0.78, -1.6], [0.3, 0.25], 12);
+        [m.blue, m.yellow, m.green, m.red, m.white].forEach((colour, i) => {
+          vessel(mesh, 'cup', [0.05 + i * 0.17, 0.78, -1.05 + (i % 2) * 0.1], 0.1, 0.11, m.white);
+          mesh.lathe(
+            [
+              [0.045, 0.085],
+              [0.001, 0.085],
+            ],
+            [0.05 + i * 0.17, 0.78, -1.05 + (i % 2) * 0.1],
+            24,
+            colour,
+          );
+        });
+        vessel(mesh, 'jar', [-1.35, 0.78, -1.15], 0.2, 0.18, m.blue);
+        for (let i = 0; i < 9; i++)
+          mesh.tube(
+            [
+              [-1.35, 0.84, -1.15],
+              [-1.35 + random.bell() * 0.09, 1.16, -1.15 + random.bell() * 0.09],
+            ],
+            () => 0.006,
+            6,
+            m.wood,
+          );
+        chair(mesh, [0.2, 0, -0.5], Math.PI + 0.4, m.darkWood);
+        shelves(mesh, random, -2.8, 2.8, -6.2, 2.2, 'pots');
+      },
+    }),
+  ),
+  entry(
+    'scenes/geometry-workshop',
+    'A workshop for drawing geometry: long tables with star patterns, chairs and a plan on the wall.',
+    'Un taller de dibujo geométrico: mesas largas con estrellas, sillas y un plano en la pared.',
+    'He lumi aʻo kaha kiʻi anahonua: nā pākaukau lōʻihi me nā kiʻi hōkū a me nā noho.',
+    hall(room, {
+      width: 7,
+      depth: 7.5,
+      eye: [1.5, 1.9, 2.2],
+      target: [-0.4, 0.8, -3],
+      tiles: blueTiles,
+      furnish: (mesh, random, materials) => {
+        drawing(mesh, materials, 21, [0, -5, 0], 0.6, 0);
+        drawing(mesh, materials, 22, [0, -5, 0], 0.6, 0, sixteen);
+        for (const [row, z] of [
+          [0, -0.6],
+          [1, -2.9],
+          [2, -5.1],
+        ] as const) {
+          table(mesh, [0, 0, z], [4.6, 0.76, 0.95], m.wood);
+          for (let i = 0; i < 4; i++) {
+            const x = -1.7 + i * 1.13;
+            turnedBox(
+              mesh,
+              [x, 0.763, z + random.bell() * 0.06],
+              [0.52, 0.003, 0.52],
+              random.bell() * 0.3,
+              (i + row) % 2 ? 21 : 22,
+            );
+            turnedBox(
+              mesh,
+              [x + 0.36, 0.766, z + 0.1],
+              [0.02, 0.01, 0.3],
+              random.between(-1, 1),
+              m.brass,
+            );
+            chair(mesh, [x, 0, z + 0.78], Math.PI + random.bell() * 0.25, m.darkWood);
+          }
+        }
+        materials[23] = covered(
+          tileCloth(
+            sixteen,
+            ['#f1ead8', '#e4d6b4', '#9db6d0', '#f1ead8', '#e8c98a'],
+            '#27375f',
+            1024,
+            1,
+            4,
+          ),
+          1.9,
+          'plan',
+        );
+        mesh.quad([-1, 1.45, -7.47], [0.9, 1.45, -7.47], [0.9, 3.1, -7.47], [-1, 3.1, -7.47], 23);
+      },
+    }),
+  ),
+  entry(
+    'scenes/loom',
+    'A wooden loom with a half-woven red and blue cloth; baskets of dyed yarn stand around it and skeins hang on the wall.',
+    'Un telar de madera con una tela roja y azul a medio tejer; alrededor, cestos de ovillos teñidos y madejas colgadas en la pared.',
+    'He mīkini ulana lāʻau me ke kapa ʻulaʻula a uliuli i hapa ulana ʻia; nā hīnaʻi lopi a puni, a kau nā lopi ma ka paia.',
+    hall(room, {
+      eye: [1.3, 1.5, 1.1],
+      target: [-0.2, 1.05, -2.6],
+      tiles: undefined,
+      wall: '#e2cda8',
+      furnish: (mesh, random, materials) => {
+        materials[21] = covered(
+          tileCloth(
+            eight,
+            ['#1d2b52', '#e4d3ae', '#b9802f', '#7e1f24', '#7e1f24'],
+            '#7e1f24',
+            1024,
+            2,
+            3,
+          ),
+          0.8,
+          'woven',
+        );
+        for (const x of [-1.1, 1.1])
+          mesh.box([x - 0.07, 0, -2.9], [x + 0.07, 2.5, -2.7], m.darkWood);
+        for (const y of [0.35, 2.35])
+          mesh.tube(
+            [
+              [-1.3, y, -2.75],
+              [1.3, y, -2.75],
+            ],
+            () => 0.09,
+            14,
+            m.wood,
+          );
+        mesh.quad(
+          [-0.9, 0.4, -2.66],
+          [0.9, 0.4, -2.66],
+          [0.9, 1.25, -2.66],
+          [-0.9, 1.25, -2.66],
+          21,
+        );
+        for (let i = 0; i < 84; i++) {
+          const x = -0.9 + (i / 83) * 1.8;
+          mesh.tube(
+            [
+              [x, 1.24, -2.66],
+              [x, 2.3, -2.67],
+            ],
+            () => 0.0046,
+            4,
+            m.cloth,
+          );
+        }
+        mesh.tube(
+          [
+            [-1.1, 1.7, -2.6],
+            [1.1, 1.7, -2.6],
+          ],
+          () => 0.03,
+          10,
+          m.wood,
+        );
+        mesh.box([-0.8, 0.42, -2.1], [0.8, 0.47, -1.75], m.wood);
+        for (const x of [-0.7, 0.7])
+          mesh.box([x - 0.04, 0, -2.05], [x + 0.04, 0.42, -1.8], m.darkWood);
+        yarnBasket(mesh, random, [-1.75, 0, -1.7]);
+        yarnBasket(mesh, random, [1.62, 0, -2.1]);
+        yarnBasket(mesh, random, [-1.2, 0, -0.95]);
+        for (const [x, z, colour] of [
+          [-0.72, -1.2, m.red],
+          [0.3, -1.5, m.blue],
+          [-0.1, -1.06, m.yellow],
+        ] as const)
+          yarnBall(mesh, [x, 0, z], 0.075, colour);
+        skeins(mesh, random, [1.6, 2.05, -5.9]);
+      },
+    }),
+  ),
+  entry(
+    'scenes/dye-vats',
+    'Dye vats of indigo, madder and weld stand in a row; hanks of yarn hang to dry above.',
+    'Tinas de añil, rubia y gualda en fila; madejas teñidas se secan colgadas.',
+    'Nā kapu hoʻoluʻu uliuli, ʻulaʻula a melemele; kau nā lopi e maloʻo ai.',
+    hall(room, {
+      roof: 'none',
+      far: 'arcade',
+      width: 7,
+      depth: 6,
+      sun: { direction: [-0.8, 1, 0.5], colour: [3.2, 2.7, 2], soft: 0.03 },
+      exposure: 0.9,
+      eye: [1.4, 1.8, 1.7],
+      target: [-0.2, 0.9, -3],
+      left: null,
+      tiles: undefined,
+      floor: ['#b39a7c', '#7c664c'],
+      furnish: (mesh, random) => {
+        const dyes = [m.blue, m.red, m.yellow, m.green, m.blue, m.red];
+        dyes.forEach((dye, i) => {
+          const at: Vec = [-2.1 + (i % 3) * 2.1, 0, -1.3 - Math.floor(i / 3) * 1.9];
+          vessel(mesh, 'vat', at, 0.72, 0.95, m.stone);
+          mesh.lathe(
+            [
+              [0.55, 0.6],
+              [0.001, 0.6],
+            ],
+            at,
+            40,
+            dye,
+          );
+        });
+        for (const z of [-2.2, -4.2]) {
+          mesh.tube(
+            [
+              [-3.3, 2.35, z],
+              [3.3, 2.35, z],
+            ],
+            () => 0.03,
+            8,
+            m.darkWood,
+          );
+          for (let i = 0; i < 17; i++) {
+            const x = -3 + i * 0.37;
+            const c = random.pick([m.blue, m.red, m.yellow, m.green, m.white]);
+            for (let k = 0; k < 22; k++) {
+              const dx = random.bell() * 0.07;
+              const dz = random.bell() * 0.05;
+              mesh.tube(
+                [
+                  [x + dx * 0.6, 2.38, z + dz],
+                  [x + dx, 1.9, z + dz * 1.2],
+                  [x + dx * 0.7, 1.42 + random.bell() * 0.05, z + dz],
+                ],
+                () => 0.011,
+                5,
+                c,
+              );
+            }
+          }
+        }
+      },
+    }),
+  ),
+  entry(
+    'scenes/kiln',
+    'A brick kiln glows in a dark workshop; shelves of pots and tiles wait to be fired.',
+    'Un horno de ladrillo brilla en un taller oscuro; estantes de vasijas esperan la cocción.',
+    'ʻĀ ka umu puna i loko o ka lumi hana pouli; kali nā ipu ma nā haka.',
+    hall(room, {
+      left: { count: 2, sill: 1.4, top: 2.6, screen: null, shape: 'keel' },
+      sky: eveningSky,
+      sun: null,
+      wall: '#a98b6c',
+      bounce: [0.05, 0.04, 0.04],
+      floor: ['#8a7258', '#5f4c3a'],
+      lamps: [{ at: [0, 0.75, -3.5], colour: [7, 2.6, 0.6] }],
+      exposure: 1.25,
+      glow: 0.2,
+      eye: [0.9, 1.5, 1.6],
+      target: [0, 1, -4],
+      furnish: (mesh, random, materials) => {
+        materials[21] = covered(
+          tileCloth(
+            { sides: 8, contact: 20, reach: 1 },
+            ['#8e4a30', '#a55a3a'],
+            '#6d5140',
+            512,
+            2,
+            6,
+          ),
+          0.7,
+          'brick',
+        );
+        mesh.lathe(
+          [
+            [1.35, 0],
+            [1.35, 0.9],
+            [1.25, 1.4],
+            [0.95, 1.9],
+            [0.5, 2.25],
+            [0.3, 2.4],
+            [0.3, 3.4],
+          ],
+          [0, 0, -5],
+          40,
+          21,
+        );
+        mesh.box([-0.5, 0.15, -3.78], [0.5, 1.15, -3.6], 21);
+        mesh.box([-0.34, 0.3, -3.6], [0.34, 1.0, -3.585], m.glow);
+        shelves(mesh, random, 1.5, 2.95, -6.1, 2.4, 'pots');
+        shelves(mesh, random, -2.95, -1.5, -6.1, 2.4, 'pots');
+        for (let i = 0; i < 7; i++)
+          vessel(
+            mesh,
+            random.pick(['jar', 'bottle', 'bowl'] as const),
+            [-2.2 + i * 0.7, 0, -2 + random.bell() * 0.4],
+            random.between(0.3, 0.6),
+            0.35,
+            random.pick([m.stone, m.cloth, m.white]),
+          );
+      },
+    }),
+  ),
+];

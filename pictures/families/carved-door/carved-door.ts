@@ -1,0 +1,30 @@
+import { type Ground, mount, type Picture } from '../../surface/mount.ts';
+import { createPlate, paintField } from '../../surface/plate.ts';
+import { lightRelief } from '../../surface/relief-light.ts';
+import { coastDoor } from './coast-door.ts';
+import { twoDepths } from './door-of-two-depths.ts';
+import { pairOfStars } from './pair-of-stars.ts';
+
+export type DoorParameters = {
+  kind: 'stars' | 'coast' | 'depths';
+  wood: string;
+  ground: Ground;
+  width: number;
+  height: number;
+};
+
+/** A carved door, whole, seen from straight ahead. */
+export function drawCarvedDoor(p: DoorParameters, seed: string): Picture {
+  const plate = createPlate(p.width, p.height, 0.16);
+  const outline = { stars: pairOfStars, coast: coastDoor, depths: twoDepths }[p.kind](
+    plate,
+    p,
+    seed,
+  );
+  const cover = paintField(p.width, p.height, (brush) => {
+    for (const [x, y, w, h] of outline) brush.fillRect(x, y, w, h);
+  });
+  plate.cover.set(cover);
+  const lit = lightRelief(plate, { rise: 40, exposure: 1.12, fill: 0.46 });
+  return mount(p.width, p.height, lit, cover, { ground: p.ground, lift: 30, seed });
+}

@@ -1,0 +1,79 @@
+import { type Point, smooth, tau } from '../../geometry/points.ts';
+import { mapProfile } from '../../render/distance-map.ts';
+import { type GlassObject, renderGlass } from '../../render/glass.ts';
+import type { Ground, Picture } from '../../surface/mount.ts';
+import { lossOf } from './glass-colour.ts';
+import { paintLamp } from './lamp-painting.ts';
+
+export type LampParameters = {
+  ornament: 'lotus' | 'strapwork' | 'revival';
+  glass: string;
+  ground: Ground;
+  flame?: number;
+};
+
+const lampProfile: Point[] = smooth(
+  [
+    [0.25, 0],
+    [0.255, 0.02],
+    [0.17, 0.085],
+    [0.145, 0.125],
+    [0.2, 0.17],
+    [0.315, 0.27],
+    [0.355, 0.38],
+    [0.325, 0.48],
+    [0.235, 0.565],
+    [0.185, 0.605],
+    [0.19, 0.645],
+    [0.235, 0.76],
+    [0.3, 0.89],
+    [0.36, 1.0],
+    [0.366, 1.02],
+  ],
+  false,
+  10,
+);
+
+/** A mosque lamp of enamelled and gilded glass with six loops for its chains. */
+export function drawLamp(p: LampParameters, seed: string): Picture {
+  const body = mapProfile(lampProfile, 1.02, 0.37);
+  const wall = p.ornament === 'revival' ? 0.009 : 0.013;
+  const loss = lossOf(p.glass, wall * 3);
+  const painted = paintLamp(p.ornament);
+  const loops = (x: number, y: number, z: number, r: number) => {
+    const past = Math.max(0.37 - y, y - 0.58, 0.26 - r);
+    if (past > 0.04) return past;
+    const angle = Math.atan2(z, x) + tau / 12 + 0.26;
+    const fold = (((angle % (tau / 6)) + tau / 6) % (tau / 6)) - tau / 12;
+    const [px, pz] = [r * Math.cos(fold), r * Math.sin(fold)];
+    // A trailed loop: a ring that stands out from the shoulder.
+    return Math.hypot(Math.hypot(px - 0.335, (y - 0.475) * 0.8) - 0.052, pz) - 0.0135;
+  };
+  const object: GlassObject = {
+    skin: (x, y, z) => {
+      const r = Math.hypot(x, z);
+      const d = body(r, y);
+      return Math.min(d, loops(x, y, z, r));
+    },
+    mouth: (_x, y) => 1.0 - y,
+    wall,
+    absorb: () => loss,
+    enamel: (x, y, z) => {
+      const r = Math.hypot(x, z);
+      if (loops(x, y, z, r) < 0.004) return { r: 0.06, g: 0.13, b: 0.5, gold: false };
+      return painted((Math.atan2(z, x) / tau + 1.26) % 1, y);
+    },
+    reach: 0.42,
+    tall: 1,
+    flame: p.flame,
+  };
+  return renderGlass(object, {
+    ground: p.ground,
+    width: 1280,
+    height: 1600,
+    look: 7,
+    span: 1.52,
+    middle: 0.48,
+    seed,
+  });
+}

@@ -1,0 +1,74 @@
+import type { Material } from '../../render/scene.ts';
+import {
+  brass,
+  covered,
+  earth,
+  glowing,
+  leaves,
+  marble,
+  plain,
+  plaster,
+  wood,
+} from '../../scenery/materials.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { seaMaterial } from '../../scenery/sea.ts';
+import type { HallParameters } from './hall.ts';
+
+/** Numbers of the materials every hall has; furniture may use them and add its own from 20 on. */
+export const hallMaterials = {
+  wall: 0,
+  floor: 1,
+  tile: 2,
+  screen: 3,
+  wood: 4,
+  darkWood: 5,
+  sea: 6,
+  stone: 7,
+  brass: 8,
+  cloth: 9,
+  red: 10,
+  blue: 11,
+  white: 12,
+  paper: 13,
+  leaf: 14,
+  earth: 15,
+  black: 16,
+  glow: 17,
+  green: 18,
+  yellow: 19,
+};
+
+export const m = hallMaterials;
+
+export const texel = new Float32Array(4);
+
+export function commonMaterials(p: HallParameters, seed: string): Material[] {
+  const list: Material[] = [];
+  const walls = plaster(p.wall, `${seed} wall`, 0.3);
+  list[m.wall] = walls;
+  list[m.floor] =
+    p.floor === 'wood'
+      ? wood('#6f4a2c', `${seed} floor`, 0.06)
+      : marble(p.floor[0], p.floor[1], `${seed} floor`, 0.7, 0.08);
+  list[m.tile] = p.tiles
+    ? covered(tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint), 0.9, `${seed} tile`, 0.06)
+    : walls;
+  list[m.screen] = wood('#4f3119', `${seed} screen`);
+  list[m.wood] = wood('#8a5e38', `${seed} wood`, 0.04);
+  list[m.darkWood] = wood('#3d2615', `${seed} dark`, 0.04);
+  list[m.sea] = seaMaterial(p.sky, `${seed} sea`);
+  list[m.stone] = marble('#d8cfbe', '#968a78', `${seed} stone`, 0, 0.03);
+  list[m.brass] = brass('#c99a45', `${seed} brass`);
+  list[m.cloth] = plaster('#d9c9a8', `${seed} cloth`, 0);
+  list[m.red] = plaster('#8c2a24', `${seed} red`, 0);
+  list[m.blue] = plaster('#22418f', `${seed} blue`, 0);
+  list[m.white] = plaster('#f1ece0', `${seed} white`, 0);
+  list[m.paper] = plaster('#efe6cf', `${seed} paper`, 0);
+  list[m.leaf] = leaves('#1a3a15', '#5f8030', `${seed} leaf`);
+  list[m.earth] = earth('#4a3626', '#4a3626', `${seed} earth`, 0);
+  list[m.black] = plain('#16151a', 0.05, 0.3);
+  list[m.glow] = glowing('#ffc46a', 5);
+  list[m.green] = plaster('#1f6b52', `${seed} green`, 0);
+  list[m.yellow] = plaster('#d99a25', `${seed} yellow`, 0);
+  return list;
+}

@@ -1,0 +1,193 @@
+import type { Colour } from '../../surface/colour.ts';
+import { smoothstep } from '../../surface/field.ts';
+import type { createNoise } from '../../surface/noise.ts';
+
+/** How a shape is made: each leaves its own surface. */
+export type Technique =
+  | 'stitch'
+  | 'twill'
+  | 'velvet'
+  | 'batik'
+  | 'stone'
+  | 'pearl'
+  | 'page'
+  | 'lacquer';
+
+type Surface = {
+  tone: number;
+  height: number;
+  gloss: number;
+  metal: number;
+  tint?: Colour;
+  mix: number;
+};
+
+export function finishOf(
+  technique: Technique,
+  noise: ReturnType<typeof createNoise>,
+  x: number,
+  y: number,
+  isGround: boolean,
+  angle: number,
+  seam: number,
+  id: number,
+): Surface {
+  const folds = noise.fbm(x * 0.0022, y * 0.0022, 3) * 16;
+  switch (technique) {
+    case 'stitch': {
+      if (isGround)
+        return { ...weave(noise, x, y, 5), height: weave(noise, x, y, 5).height + folds };
+      // Threads lie side by side along the shape; each is twisted and catches light on its back.
+      const along = x * Math.cos(angle) + y * Math.sin(angle);
+      const across =
+        -x * Math.sin(angle) + y * Math.cos(angle) + noise.at(along * 0.02, id * 3.3) * 3;
+      const strand = across / 5.2;
+      const index = Math.floor(strand);
+      const t = strand - index - 0.5;
+      const couched = Math.abs(((along / 26 + (index % 3) * 0.33) % 1) - 0.5) < 0.05 ? 0.12 : 0;
+      const tone =
+        0.86 +
+        0.28 * (0.25 - t * t) * 4 * 0.6 +
+        noise.at(index * 3.7 + id, along * 0.03) * 0.13 -
+        couched;
+      return {
+        tone,
+        height: 5 + (0.25 - t * t) * 9 + Math.min(seam, 6) * 0.7 + folds,
+        gloss: 0.22,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    case 'twill': {
+      const d = (x + y * 2.1) / 4.4;
+      const t = d - Math.floor(d) - 0.5;
+      return {
+        tone: 0.9 + (0.25 - t * t) * 0.6 + noise.at(x * 0.4, y * 0.4) * 0.08,
+        height: (0.25 - t * t) * 3 + folds,
+        gloss: 0.06,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    case 'velvet': {
+      if (isGround) {
+        const nap = noise.fbm(x * 0.006 + 3, y * 0.012, 4);
+        return {
+          tone: 0.82 + nap * 0.45 + noise.at(x * 0.7, y * 0.7) * 0.08,
+          height: 9 + noise.at(x * 0.6, y * 0.6) * 0.8 + folds,
+          gloss: 0.02,
+          metal: 0,
+          mix: 0,
+        };
+      }
+      const s = Math.sin(y * 1.1 + noise.at(x * 0.05, y * 0.05) * 2);
+      return {
+        tone: 0.9 + s * 0.12,
+        height: 2 + s * 0.5 + Math.min(seam, 4) * -0.3 + folds,
+        gloss: 0.3,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    case 'batik': {
+      const [d1, d2] = noise.cells(x * 0.012 + noise.at(x * 0.03, y * 0.03) * 0.4, y * 0.012);
+      const crack = isGround ? 0 : smoothstep(0.03, 0, d2 - d1);
+      const bleed = noise.fbm(x * 0.03, y * 0.03, 4) * 0.16;
+      const w = weave(noise, x, y, 2.6);
+      return {
+        tone: (1 + bleed) * (0.95 + (w.tone - 0.95) * 0.7) * (1 - crack * 0.35),
+        height: w.height * 0.5 + folds * 0.7,
+        gloss: 0.03,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    case 'stone': {
+      const vein = smoothstep(
+        0.1,
+        0,
+        Math.abs(
+          noise.fbm(
+            x * (isGround ? 0.003 : 0.014) + id * 5.3,
+            y * (isGround ? 0.003 : 0.014) + noise.fbm(x * 0.01, y * 0.01 + id, 3),
+            4,
+          ),
+        ),
+      );
+      const cloud = noise.fbm(x * 0.012 + id * 9.1, y * 0.012, 5);
+      return {
+        tone: 1 + cloud * (isGround ? 0.06 : 0.5) - vein * (isGround ? 0.09 : -0.18),
+        height: noise.fbm(x * 0.002, y * 0.002, 2) * 5,
+        gloss: 0.5,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    case 'pearl': {
+      if (isGround) {
+        const grain = noise.fbm(x * 0.012, y * 0.14, 4);
+        return { tone: 1 + grain * 0.5, height: grain * 1.2 + 3, gloss: 0.3, metal: 0, mix: 0 };
+      }
+      // Mother-of-pearl: colour turns over the layers of the shell.
+      const layer = noise.fbm(x * 0.016 + id * 4.7, y * 0.016, 4) * 5 + id * 1.3;
+      const tint: Colour = [
+        0.72 + 0.16 * Math.sin(layer),
+        0.74 + 0.13 * Math.sin(layer + 2.1),
+        0.74 + 0.18 * Math.sin(layer + 4.2),
+      ];
+      return {
+        tone: 1,
+        height: 3.4 + Math.min(seam, 3) * 0.5,
+        gloss: 0.7,
+        metal: 0.15,
+        tint,
+        mix: 0.6,
+      };
+    }
+    case 'page': {
+      const fibre =
+        noise.fbm(x * 0.05, y * 0.2, 4) * 0.05 + noise.fbm(x * 0.004, y * 0.004, 4) * 0.1;
+      return {
+        tone: 1 + fibre + (isGround ? 0 : noise.fbm(x * 0.02 + id, y * 0.02, 3) * 0.1),
+        height: noise.at(x * 0.25, y * 0.25) * 0.5 + folds * 0.5 + (isGround ? 0 : 0.7),
+        gloss: 0.04,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    default: {
+      const [d1, d2] = noise.cells(x * 0.02 + noise.at(x * 0.02, y * 0.02), y * 0.02);
+      const craze = smoothstep(0.025, 0, d2 - d1) * 0.25;
+      return {
+        tone: (1 + noise.fbm(x * 0.01, y * 0.01, 4) * 0.12) * (1 - craze),
+        height: noise.fbm(x * 0.006, y * 0.006, 3) * 4,
+        gloss: 0.6,
+        metal: 0,
+        mix: 0,
+      };
+    }
+  }
+}
+
+function weave(
+  noise: ReturnType<typeof createNoise>,
+  x: number,
+  y: number,
+  thread: number,
+): Surface {
+  const u = x / thread + noise.at(y * 0.03, 2.2) * 0.7;
+  const v = y / thread + noise.at(x * 0.03, 7.1) * 0.7;
+  const over = (Math.floor(u) + Math.floor(v)) % 2 === 0;
+  const t = over ? u - Math.floor(u) - 0.5 : v - Math.floor(v) - 0.5;
+  const slub = noise.at(
+    over ? Math.floor(u) * 2.3 : x * 0.02,
+    over ? y * 0.02 : Math.floor(v) * 2.3,
+  );
+  return {
+    tone: 0.92 + (0.25 - t * t) * 0.45 + slub * 0.07,
+    height: (0.25 - t * t) * 4 + (over ? 0.6 : 0),
+    gloss: 0.02,
+    metal: 0,
+    mix: 0,
+  };
+}

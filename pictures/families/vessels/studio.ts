@@ -1,0 +1,113 @@
+import { type Mesh, unit, type Vec } from '../../render/mesh.ts';
+import { type Material, renderScene, type Scene, type Sky } from '../../render/scene.ts';
+import { smoothstep } from '../../surface/field.ts';
+import type { Ground, Picture } from '../../surface/mount.ts';
+import { createNoise } from '../../surface/noise.ts';
+
+/** How a piece is photographed: the place of the camera, and what of the studio is not as usual. */
+export type Shot = {
+  ground: Ground;
+  /** Degrees by which the camera looks down. */
+  look: number;
+  /** Picture height in metres at the object. */
+  tall: number;
+  /** Height of the point in the middle of the picture. */
+  middle: number;
+  /** How far right of the axis the camera looks, where a handle would leave the picture. */
+  aside?: number;
+  width: number;
+  height: number;
+};
+
+const grounds: Record<Ground, readonly [number, number, number]> = {
+  plaster: [0.97, 0.95, 0.905],
+  sand: [0.8, 0.745, 0.655],
+  ink: [0.015, 0.018, 0.024],
+};
+
+/** The photographer's studio: a large soft window at the left, a strip at the right, a pale ceiling. */
+export function studioSky(ground: Ground): Sky {
+  const dark = ground === 'ink';
+  const room = dark ? 0.16 : 0.62;
+  return (x, y, z, out) => {
+    const window =
+      smoothstep(0.25, 0.4, -x) *
+      smoothstep(1.02, 0.9, -x) *
+      smoothstep(0.02, 0.16, y) *
+      smoothstep(0.86, 0.74, y) *
+      smoothstep(-0.75, -0.5, z);
+    const bar =
+      1 -
+      0.75 *
+        (smoothstep(0.03, 0.015, Math.abs(y - 0.44)) + smoothstep(0.03, 0.015, Math.abs(z - 0.18)));
+    const strip = smoothstep(0.72, 0.8, x) * smoothstep(0.98, 0.93, x) * smoothstep(0.0, 0.1, y);
+    const top = smoothstep(0.5, 1, y);
+    const v = room * (0.55 + 0.45 * top) + window * 3.4 * Math.max(0.2, bar) + strip * 1.1;
+    out[0] = v;
+    out[1] = v * 0.99;
+    out[2] = v * 0.97;
+  };
+}
+
+/**
+ * One piece on a plain ground in the studio.
+ * @param mesh the piece alone; its materials are counted from 1, as they stand in `materials`
+ */
+export function photograph(
+  mesh: Mesh,
+  materials: readonly Material[],
+  p: Shot,
+  seed: string,
+  changes: Partial<Scene> & { sunColour?: Vec } = {},
+): Promise<Picture> {
+  groundSheet(mesh);
+  const angle = (p.look * Math.PI) / 180;
+  const far = 5;
+  const dark = p.ground === 'ink';
+  const aside = p.aside ?? 0;
+  const { sunColour = dark ? [1.0625, 1.0375, 1] : [0.85, 0.83, 0.8], ...others } = changes;
+  return renderScene(
+    {
+      mesh,
+      camera: {
+        eye: [aside, p.middle + Math.sin(angle) * far, Math.cos(angle) * far],
+        target: [aside, p.middle, 0],
+        tall: p.tall / far,
+      },
+      materials: [groundMaterial(p.ground, seed), ...materials],
+      sky: studioSky(p.ground),
+      sun: { direction: unit([-0.62, 0.85, 0.62]), colour: sunColour, soft: 0.03 },
+      centre: [0, p.tall * 0.3, 0],
+      radius: p.tall * 1.25,
+      bounce: dark ? [0.1, 0.1, 0.11] : [0.4, 0.39, 0.37],
+      skyStrength: 0.5,
+      corner: p.tall * 0.12,
+      exposure: 1.24,
+      glow: 0.03,
+      bias: 0.004,
+      ...others,
+    },
+    p.width,
+    p.height,
+  );
+}
+
+/** The ground sweeps up behind the object without an edge; its material is number 0. */
+function groundSheet(mesh: Mesh): void {
+  mesh.sheet(2, 60, 0, (u, v) => {
+    const s = v * 14 - 4;
+    const bend = Math.max(0, s - 3.2);
+    return [(u - 0.5) * 24, bend * bend * 0.22, 3 - s];
+  });
+}
+
+function groundMaterial(ground: Ground, seed: string): Material {
+  const base = grounds[ground];
+  const noise = createNoise(seed);
+  return (hit) => {
+    const k = 1 + noise.fbm(hit.x * 2, hit.z * 2 + hit.y, 3) * 0.02;
+    hit.r = base[0] * k;
+    hit.g = base[1] * k;
+    hit.b = base[2] * k;
+  };
+}

@@ -1,0 +1,220 @@
+import { addMist } from './mist.ts';
+import { rayAt, type Sight, type View } from './rasterise.ts';
+import type { Hit, Scene } from './scene.ts';
+import { lightThroughScreens } from './screen-light.ts';
+import type { ShadowMap } from './shadow.ts';
+import { type AmbientLight, gatherSkyLight } from './sky-light.ts';
+
+type Pass = {
+  mirrored?: number;
+  ambient?: AmbientLight;
+  /** Only these materials are shaded, the rest is taken from `still`. */
+  moves?: ReadonlySet<number>;
+  still?: Float32Array;
+};
+
+export function shadeSight(
+  scene: Scene,
+  view: View,
+  sight: Sight,
+  shadow: ShadowMap | null,
+  reflection: Float32Array | null,
+  pass: Pass = {},
+): Float32Array {
+  const { width, height } = view;
+  const { mirrored, moves, still } = pass;
+  const image = still ? new Float32Array(still) : new Float32Array(width * height * 3);
+  const ambient = pass.ambient ?? gatherSkyLight(scene, view, sight, mirrored);
+  const sun = scene.sun;
+  const screens = scene.screens ?? [];
+  const out = new Float32Array(3);
+  const hit: Hit = {
+    x: 0,
+    y: 0,
+    z: 0,
+    nx: 0,
+    ny: 0,
+    nz: 0,
+    u: 0,
+    v: 0,
+    dx: 0,
+    dy: 0,
+    dz: 0,
+    size: 0,
+    distance: 0,
+    r: 0,
+    g: 0,
+    b: 0,
+    shine: 0,
+    rough: 0,
+    glowR: 0,
+    glowG: 0,
+    glowB: 0,
+    through: 0,
+    mirror: 0,
+    metalR: 0,
+    metalG: 0,
+    metalB: 0,
+  };
+  const light = new Float32Array(3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (moves && !moves.has(sight.depth[i] === Number.POSITIVE_INFINITY ? -1 : sight.material[i]))
+        continue;
+      const ray = rayAt(view, x + 0.5, y + 0.5);
+      const length = Math.hypot(ray[0], ray[1], ray[2]);
+      const flip = mirrored === undefined ? 1 : -1;
+      const depth = sight.depth[i];
+      hit.dx = ray[0] / length;
+      hit.dy = (ray[1] / length) * flip;
+      hit.dz = ray[2] / length;
+      if (depth === Number.POSITIVE_INFINITY) {
+        scene.sky(hit.dx, hit.dy, hit.dz, out);
+        image.set(out, i * 3);
+        continue;
+      }
+      hit.x = view.eye[0] + ray[0] * depth;
+      hit.y = view.eye[1] + ray[1] * depth;
+      hit.z = view.eye[2] + ray[2] * depth;
+      if (mirrored !== undefined) hit.y = 2 * mirrored - hit.y;
+      hit.nx = sight.normal[i * 3];
+      hit.ny = sight.normal[i * 3 + 1];
+      hit.nz = sight.normal[i * 3 + 2];
+      const ln = 1 / (Math.hypot(hit.nx, hit.ny, hit.nz) || 1);
+      let facing = (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz) * ln;
+      const side = facing > 0 ? -ln : ln;
+      hit.nx *= side;
+      hit.ny *= side;
+      hit.nz *= side;
+      facing = -Math.abs(facing);
+      const gx = hit.nx;
+      const gy = hit.ny;
+      const gz = hit.nz;
+      hit.u = sight.cloth[i * 2];
+      hit.v = sight.cloth[i * 2 + 1];
+      hit.distance = depth * length;
+      hit.size = depth / view.scale / Math.max(0.12, Math.sqrt(-facing));
+      hit.r = hit.g = hit.b = 0.5;
+      hit.shine = hit.glowR = hit.glowG = hit.glowB = hit.through = hit.mirror = 0;
+      hit.metalR = hit.metalG = hit.metalB = 0;
+      hit.rough = 0.5;
+      scene.materials[sight.material[i]](hit);
+      ambient(x, y, depth, gx, gy, gz, light);
+      let [lr, lg, lb] = light;
+      let glint = 0;
+      if (sun && shadow) {
+        const d = sun.direction;
+        const turned = hit.nx * d[0] + hit.ny * d[1] + hit.nz * d[2];
+        const ground = gx * d[0] + gy * d[1] + gz * d[2];
+        const lit = ground > 0 ? Math.max(0, turned) : hit.through * -Math.min(0, turned);
+        if (lit > 0) {
+          const lift = 0.012 + hit.distance * 0.0008;
+          const s = ground > 0 ? lift : -lift * 3;
+          let open = shadow.lightAt(
+            hit.x + gx * s,
+            hit.y + gy * s,
+            hit.z + gz * s,
+            sun.soft,
+            ((x * 7 + y * 13) % 16) * 0.39,
+          );
+          if (open > 0 && screens.length > 0)
+            open *= lightThroughScreens(screens, d, sun.soft * 0.4, hit.x, hit.y, hit.z);
+          const amount = lit * open;
+          lr += sun.colour[0] * amount;
+          lg += sun.colour[1] * amount;
+          lb += sun.colour[2] * amount;
+          if (hit.shine > 0 && ground > 0) {
+            const hx = d[0] - hit.dx;
+            const hy = d[1] - hit.dy;
+            const hz = d[2] - hit.dz;
+            const toward = Math.max(
+              0,
+              (hit.nx * hx + hit.ny * hy + hit.nz * hz) / (Math.hypot(hx, hy, hz) || 1),
+            );
+            const power = 2 / (hit.rough * hit.rough * hit.rough * hit.rough + 1e-4);
+            glint = toward ** power * power * 0.03 * open * hit.shine;
+          }
+        }
+      }
+      for (const lamp of scene.lamps ?? []) {
+        const ax = lamp.at[0] - hit.x;
+        const ay = lamp.at[1] - hit.y;
+        const az = lamp.at[2] - hit.z;
+        const far = Math.hypot(ax, ay, az) || 1e-3;
+        const turned = (hit.nx * ax + hit.ny * ay + hit.nz * az) / far;
+        const fall =
+          (Math.max(0, turned) + hit.through * Math.max(0, -turned)) / (far * far + 0.02);
+        if (fall < 1e-5) continue;
+        const amount = fall * (lamp.pattern ? lamp.pattern(-ax / far, -ay / far, -az / far) : 1);
+        lr += lamp.colour[0] * amount;
+        lg += lamp.colour[1] * amount;
+        lb += lamp.colour[2] * amount;
+      }
+      let r = hit.r * lr + hit.glowR;
+      let g = hit.g * lg + hit.glowG;
+      let b = hit.b * lb + hit.glowB;
+      if (sun && glint > 0) {
+        r += glint * sun.colour[0];
+        g += glint * sun.colour[1];
+        b += glint * sun.colour[2];
+      }
+      if (hit.shine > 0 || hit.mirror > 0) {
+        const cos = Math.max(0.0, -(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz));
+        const edge = (1 - cos) ** 5;
+        if (hit.mirror > 0 && reflection) {
+          // The mirror's picture moves where the surface is not level.
+          const amount = hit.mirror + (1 - hit.mirror) * edge;
+          const sway = (view.scale * 0.55) / Math.max(1, depth);
+          const sx = Math.max(
+            0,
+            Math.min(
+              width - 1,
+              Math.round(x + (hit.nx * view.right[0] + hit.nz * view.right[2]) * sway * 2.2),
+            ),
+          );
+          const sy = Math.max(
+            0,
+            Math.min(
+              height - 1,
+              Math.round(y + (hit.nx * view.ahead[0] + hit.nz * view.ahead[2]) * sway * 3.5),
+            ),
+          );
+          const j = (sy * width + sx) * 3;
+          r = r * (1 - amount) + reflection[j] * amount;
+          g = g * (1 - amount) + reflection[j + 1] * amount;
+          b = b * (1 - amount) + reflection[j + 2] * amount;
+        } else if (hit.shine > 0) {
+          const k = -2 * (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
+          const ry = hit.dy + hit.ny * k;
+          scene.sky(hit.dx + hit.nx * k, Math.max(0.02, ry), hit.dz + hit.nz * k, out);
+          const open = Math.min(1, (light[0] + light[1] + light[2]) * 0.5) * (ry > -0.1 ? 1 : 0.25);
+          const amount =
+            (hit.shine + (1 - hit.shine) * edge * (1 - hit.rough)) * open * (1 - hit.rough * 0.6);
+          r += (Math.min(4, out[0]) - r * 0.5) * amount;
+          g += (Math.min(4, out[1]) - g * 0.5) * amount;
+          b += (Math.min(4, out[2]) - b * 0.5) * amount;
+        }
+      }
+      if (scene.surroundings && hit.metalR + hit.metalG + hit.metalB > 0) {
+        const cos = Math.max(0, -(hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz));
+        const edge = (1 - cos) ** 5;
+        scene.surroundings.sky(
+          hit.dx + hit.nx * cos * 2,
+          hit.dy + hit.ny * cos * 2,
+          hit.dz + hit.nz * cos * 2,
+          out,
+        );
+        const open = Math.min(1, (light[0] + light[1] + light[2]) / scene.surroundings.open);
+        r += out[0] * open * (hit.metalR + (1 - hit.metalR) * edge);
+        g += out[1] * open * (hit.metalG + (1 - hit.metalG) * edge);
+        b += out[2] * open * (hit.metalB + (1 - hit.metalB) * edge);
+      }
+      image[i * 3] = r;
+      image[i * 3 + 1] = g;
+      image[i * 3 + 2] = b;
+    }
+  }
+  if (scene.mist) addMist(scene, view, sight, shadow, image, mirrored);
+  return image;
+}

@@ -1,0 +1,253 @@
+import type { Cloth } from '../render/cloth.ts';
+import type { Hit, Material } from '../render/scene.ts';
+import { parseColour } from '../surface/colour.ts';
+import { smoothstep } from '../surface/field.ts';
+import { createNoise, type Noise } from '../surface/noise.ts';
+
+const texel = new Float32Array(4);
+
+/** Fine detail fades where a pixel is larger than it. */
+function fade(hit: Hit, detail: number): number {
+  return Math.max(0, 1 - hit.size / detail);
+}
+
+/** A coordinate pair that follows walls and floors alike. */
+function planar(hit: Hit): [number, number] {
+  return Math.abs(hit.ny) > 0.7
+    ? [hit.x, hit.z]
+    : Math.abs(hit.nx) > Math.abs(hit.nz)
+      ? [hit.z, hit.y]
+      : [hit.x, hit.y];
+}
+
+function tilt(hit: Hit, noise: Noise, scale: number, strength: number): void {
+  const k = strength * fade(hit, 0.7 / scale);
+  if (k <= 0) return;
+  hit.nx += noise.at(hit.x * scale + 3.1, hit.y * scale + hit.z * scale * 0.7) * k;
+  hit.ny += noise.at(hit.z * scale + 7.7, hit.x * scale + hit.y * scale * 0.3) * k;
+  hit.nz += noise.at(hit.y * scale + 1.3, hit.z * scale + hit.x * scale * 0.5) * k;
+  const l = 1 / Math.hypot(hit.nx, hit.ny, hit.nz);
+  hit.nx *= l;
+  hit.ny *= l;
+  hit.nz *= l;
+}
+
+/** Lime plaster: clouds of tone, stains that run down, slight waves of the trowel. */
+export function plaster(hex: string, seed: string, age = 0.5): Material {
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const [u, v] = planar(hit);
+    const cloud =
+      noise.fbm(u * 0.7, v * 0.7, 5) * 0.16 + noise.fbm(u * 6, v * 6, 3) * 0.05 * fade(hit, 0.12);
+    const run = noise.fbm(u * 5, v * 0.45, 4);
+    const stain = Math.max(0, run - 0.1) * 0.5 * age;
+    const k = 1 + cloud - stain;
+    hit.r = r * k;
+    hit.g = g * (k - stain * 0.06);
+    hit.b = b * (k - stain * 0.14);
+    tilt(hit, noise, 5, 0.045);
+    tilt(hit, noise, 40, 0.05);
+  };
+}
+
+/** Cut stone in courses. */
+export function ashlar(
+  hex: string,
+  seed: string,
+  wide = 0.7,
+  high = 0.34,
+  joint = 0.008,
+): Material {
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const [u, v] = planar(hit);
+    const row = Math.floor(v / high);
+    const su = u / wide + (row % 2) * 0.5;
+    const stone = noise.at(Math.floor(su) * 7.31 + 0.5, row * 3.77 + 0.5);
+    const fu = (su - Math.floor(su)) * wide;
+    const fv = v - row * high;
+    const edge = Math.min(fu, wide - fu, fv, high - fv) + noise.at(u * 30, v * 30) * 0.003;
+    const seam = smoothstep(joint * 0.4, joint + hit.size, edge + hit.size * 0.35);
+    const grain =
+      noise.fbm(u * 9, v * 9, 4) * 0.14 * fade(hit, 0.2) + noise.fbm(u * 0.6, v * 0.6, 3) * 0.12;
+    const k = (1 + stone * 0.16 + grain) * (0.62 + 0.38 * seam);
+    hit.r = r * k * (1 + stone * 0.03);
+    hit.g = g * k;
+    hit.b = b * k * (1 - stone * 0.05);
+    tilt(hit, noise, 22, 0.1);
+    hit.shine = 0.02;
+    hit.rough = 0.7;
+  };
+}
+
+/** Polished marble or flagstones with veins; `tile` is the side of a slab in metres, 0 for none. */
+export function marble(
+  hex: string,
+  veinHex: string,
+  seed: string,
+  tile = 0.6,
+  polish = 0.06,
+): Material {
+  const [r, g, b] = parseColour(hex);
+  const vein = parseColour(veinHex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const [u, v] = planar(hit);
+    let slab = 0;
+    let seam = 1;
+    if (tile > 0) {
+      const iu = Math.floor(u / tile);
+      const iv = Math.floor(v / tile);
+      slab = noise.at(iu * 5.3 + 0.5, iv * 9.1 + 0.5);
+      const fu = u - iu * tile;
+      const fv = v - iv * tile;
+      seam = smoothstep(
+        0,
+        0.006 + hit.size,
+        Math.min(fu, tile - fu, fv, tile - fv) + hit.size * 0.3,
+      );
+    }
+    const warp = noise.fbm(u * 1.3 + slab * 20, v * 1.3, 5);
+    const line = Math.abs(noise.fbm(u * 1.1 + warp * 1.6 + slab * 31, v * 1.1 - warp, 4));
+    const k = smoothstep(0.09, 0.0, line) * 0.5 + Math.max(0, warp) * 0.25;
+    const tone = (1 + slab * 0.08 + noise.fbm(u * 4, v * 4, 3) * 0.06) * (0.7 + 0.3 * seam);
+    hit.r = (r + (vein[0] - r) * k) * tone;
+    hit.g = (g + (vein[1] - g) * k) * tone;
+    hit.b = (b + (vein[2] - b) * k) * tone;
+    hit.shine = polish;
+    hit.rough = 0.18 + 0.12 * Math.max(0, warp);
+    tilt(hit, noise, 3, 0.01);
+  };
+}
+
+/** A painted cloth laid on at `metres` per repeat; glazed when `shine` is above 0. */
+export function covered(cloth: Cloth, metres: number, seed: string, shine = 0, wide = 1): Material {
+  const noise = createNoise(seed);
+  return (hit) => {
+    cloth.at(hit.u / metres / wide, -hit.v / metres, hit.size / metres, texel);
+    const k = 1 + noise.fbm(hit.x * 1.5 + hit.z, hit.y * 1.5 + hit.z * 0.6, 4) * 0.16;
+    hit.r = texel[0] * k;
+    hit.g = texel[1] * k;
+    hit.b = texel[2] * k;
+    hit.shine = shine;
+    hit.rough = 0.22;
+    if (shine > 0) tilt(hit, noise, 9, 0.05);
+    else tilt(hit, noise, 60, 0.12);
+  };
+}
+
+export function wood(hex: string, seed: string, polish = 0.03): Material {
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const along = Math.abs(hit.ny) > 0.7 ? hit.z : hit.y;
+    const across = Math.abs(hit.ny) > 0.7 ? hit.x : hit.x + hit.z;
+    const ring = noise.fbm(
+      across * 9 + noise.fbm(along * 0.8, across * 2, 3) * 1.6,
+      along * 0.5,
+      4,
+    );
+    const grain = noise.fbm(across * 120, along * 3, 3) * 0.2 * fade(hit, 0.02);
+    const k = 1 + ring * 0.38 + grain;
+    hit.r = r * k;
+    hit.g = g * k * (1 - ring * 0.05);
+    hit.b = b * k * (1 - ring * 0.1);
+    hit.shine = polish;
+    hit.rough = 0.35;
+    tilt(hit, noise, 50, 0.06);
+  };
+}
+
+export function brass(hex: string, seed: string): Material {
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const k = 1 + noise.fbm(hit.x * 14, hit.y * 14 + hit.z * 9, 3) * 0.2;
+    hit.r = r * 0.6 * k;
+    hit.g = g * 0.6 * k;
+    hit.b = b * 0.6 * k;
+    hit.shine = 0.35;
+    hit.rough = 0.25;
+    tilt(hit, noise, 30, 0.1);
+  };
+}
+
+/** Leaves: two greens by leaf, light through them. `u` carries the leaf's own tone. */
+export function leaves(dark: string, light: string, seed: string, through = 0.55): Material {
+  const a = parseColour(dark);
+  const b = parseColour(light);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const t = Math.max(
+      0,
+      Math.min(1, 0.5 + noise.fbm(hit.x * 1.7, hit.y * 1.7 + hit.z, 3) * 0.7 + (hit.u - 0.5) * 0.6),
+    );
+    hit.r = a[0] + (b[0] - a[0]) * t;
+    hit.g = a[1] + (b[1] - a[1]) * t;
+    hit.b = a[2] + (b[2] - a[2]) * t;
+    hit.through = through;
+    hit.shine = 0.02;
+    hit.rough = 0.4;
+  };
+}
+
+export function earth(hex: string, grassHex: string, seed: string, grass = 0.4): Material {
+  const a = parseColour(hex);
+  const b = parseColour(grassHex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const patch = smoothstep(-0.25, 0.25, noise.fbm(hit.x * 0.7, hit.z * 0.7, 4) + grass - 0.5);
+    const fine =
+      1 +
+      noise.fbm(hit.x * 22, hit.z * 22, 4) * 0.45 * fade(hit, 0.1) +
+      noise.fbm(hit.x * 2, hit.z * 2, 3) * 0.15;
+    for (const [i, key] of (['r', 'g', 'b'] as const).entries())
+      hit[key] = (a[i] + (b[i] - a[i]) * patch) * fine;
+    tilt(hit, noise, 14, 0.35);
+  };
+}
+
+/** Water in a basin: dark, and it mirrors. `ripple` is the slope of its small waves. */
+export function stillWater(hex: string, seed: string, ripple: number, scale = 2.2): Material {
+  const [r, g, b] = parseColour(hex);
+  const noise = createNoise(seed);
+  return (hit) => {
+    const x = hit.x * scale;
+    const z = hit.z * scale;
+    const e = 0.05;
+    const at = (px: number, pz: number) => noise.fbm(px, pz * 1.25, 3);
+    const h = at(x, z);
+    hit.nx = ((h - at(x + e, z)) / e) * ripple;
+    hit.nz = ((h - at(x, z + e)) / e) * ripple;
+    hit.ny = 1;
+    hit.r = r;
+    hit.g = g;
+    hit.b = b;
+    hit.mirror = 0.2;
+  };
+}
+
+export function plain(hex: string, shine = 0, rough = 0.5): Material {
+  const [r, g, b] = parseColour(hex);
+  return (hit) => {
+    hit.r = r;
+    hit.g = g;
+    hit.b = b;
+    hit.shine = shine;
+    hit.rough = rough;
+  };
+}
+
+export function glowing(hex: string, strength: number): Material {
+  const [r, g, b] = parseColour(hex);
+  return (hit) => {
+    hit.r = r * 0.4;
+    hit.g = g * 0.4;
+    hit.b = b * 0.4;
+    hit.glowR = r * strength;
+    hit.glowG = g * strength;
+    hit.glowB = b * strength;
+  };
+}

@@ -1,0 +1,297 @@
+import type { Random } from '../geometry/random.ts';
+import { add, cross, type Mesh, times, unit, type Vec } from '../render/mesh.ts';
+
+/** A coconut or date palm: ringed trunk, bent a little, and a crown of feathered fronds. */
+export function palm(
+  mesh: Mesh,
+  random: Random,
+  at: Vec,
+  height: number,
+  bark: number,
+  leaf: number,
+  spread = 2.6,
+  fronds = 26,
+): void {
+  const lean = random.between(-0.14, 0.14) * height;
+  const leanZ = random.between(-0.1, 0.1) * height;
+  const trunk: Vec[] = Array.from({ length: 25 }, (_, i): Vec => {
+    const t = i / 24;
+    return [at[0] + lean * t * t, at[1] + height * t, at[2] + leanZ * t * t];
+  });
+  mesh.tube(
+    trunk,
+    (t) => 0.13 * (1 - t * 0.4) + 0.1 * Math.max(0, 0.08 - t) * 10 + ((t * 60) % 1) * 0.012,
+    12,
+    bark,
+  );
+  const crown = trunk[24];
+  for (let i = 0; i < fronds; i++) {
+    const a = i * 2.39996 + random.between(-0.2, 0.2);
+    const lift = 1.15 - (i / fronds) * 1.75 + random.between(-0.12, 0.12);
+    frond(mesh, random, crown, a, lift, spread * random.between(0.8, 1.1), leaf);
+  }
+}
+
+function frond(
+  mesh: Mesh,
+  random: Random,
+  from: Vec,
+  turn: number,
+  lift: number,
+  length: number,
+  material: number,
+): void {
+  const out: Vec = [Math.cos(turn), 0, Math.sin(turn)];
+  const steps = 30;
+  const spine: Vec[] = [];
+  let p = from;
+  let angle = lift;
+  for (let i = 0; i <= steps; i++) {
+    spine.push(p);
+    p = add(
+      p,
+      add(times(out, (Math.cos(angle) * length) / steps), [
+        0,
+        (Math.sin(angle) * length) / steps,
+        0,
+      ]),
+    );
+    angle -= (1.5 + random.between(0, 0.06)) / steps;
+  }
+  mesh.tube(spine, (t) => 0.025 * (1.1 - t), 4, material);
+  const across: Vec = [-out[2], 0, out[0]];
+  for (let i = 3; i < steps; i++) {
+    for (const side of [-1, 1]) {
+      for (let k = 0; k < 2; k++) {
+        const t = (i + k * 0.5) / steps;
+        const long =
+          length *
+          0.3 *
+          Math.sin(Math.PI * Math.min(1, t * 0.92 + 0.08)) ** 0.6 *
+          random.between(0.85, 1.05);
+        const along = unit([
+          spine[i][0] - spine[i - 1][0],
+          spine[i][1] - spine[i - 1][1],
+          spine[i][2] - spine[i - 1][2],
+        ]);
+        const root = add(spine[i], times(along, (k * 0.5 * length) / steps));
+        const direction = unit(
+          add(add(times(across, side), times(along, 0.55)), [
+            0,
+            0.12 - t * 0.5 + random.between(-0.12, 0.12),
+            0,
+          ]),
+        );
+        blade(mesh, root, direction, long, 0.022 + 0.012 * length * 0.3, material);
+      }
+    }
+  }
+}
+
+/** One narrow leaf that hangs towards its tip. */
+function blade(
+  mesh: Mesh,
+  root: Vec,
+  direction: Vec,
+  length: number,
+  width: number,
+  material: number,
+): void {
+  const side = unit(cross(direction, [0, 1, 0.01]));
+  const normal = unit(cross(side, direction));
+  const points = [0, 0.35, 0.7, 1].map(
+    (t): Vec => add(add(root, times(direction, length * t)), [0, -length * 0.32 * t * t, 0]),
+  );
+  const first = mesh.vertexCount;
+  points.forEach((p, i) => {
+    const w = width * [0.5, 1, 0.75, 0.04][i];
+    mesh.vertex(add(p, times(side, w)), normal, 0, i / 3);
+    mesh.vertex(add(p, times(side, -w)), normal, 1, i / 3);
+  });
+  for (let i = 0; i < 3; i++) {
+    const a = first + i * 2;
+    mesh.triangle(a, a + 1, a + 3, material);
+    mesh.triangle(a, a + 3, a + 2, material);
+  }
+}
+
+/** A mass of leaves within an ellipsoid: bushes, crowns of trees, hedges. */
+export function foliage(
+  mesh: Mesh,
+  random: Random,
+  centre: Vec,
+  size: Vec,
+  count: number,
+  leafSize: number,
+  material: number,
+  hollow = 0.55,
+): void {
+  for (let i = 0; i < count; i++) {
+    const y = random.between(-1, 1);
+    const a = random.between(0, Math.PI * 2);
+    const s = Math.sqrt(1 - y * y);
+    const r = hollow + (1 - hollow) * random.next() ** 0.5;
+    const bump = 0.8 + 0.28 * Math.sin(a * 3 + y * 5) * Math.cos(a * 2 - y * 4);
+    const p: Vec = [
+      centre[0] + Math.cos(a) * s * r * bump * size[0],
+      centre[1] + y * r * bump * size[1],
+      centre[2] + Math.sin(a) * s * r * bump * size[2],
+    ];
+    const out = unit([
+      Math.cos(a) * s + random.bell() * 0.6,
+      y + 0.25 + random.bell() * 0.5,
+      Math.sin(a) * s + random.bell() * 0.6,
+    ]);
+    const side = unit(cross(out, [random.bell(), random.bell() + 0.3, random.bell()]));
+    const l = leafSize * random.between(0.7, 1.3);
+    leafAt(mesh, p, side, unit(cross(side, out)), out, l, material, random.next());
+  }
+}
+
+function leafAt(
+  mesh: Mesh,
+  p: Vec,
+  along: Vec,
+  across: Vec,
+  normal: Vec,
+  length: number,
+  material: number,
+  tone: number,
+): void {
+  const a = mesh.vertex(add(p, times(along, -length)), normal, tone, 0);
+  const b = mesh.vertex(
+    add(p, times(across, length * 0.42)),
+    unit(add(normal, times(across, 0.5))),
+    tone,
+    0.5,
+  );
+  const c = mesh.vertex(add(p, times(along, length)), normal, tone, 1);
+  const d = mesh.vertex(
+    add(p, times(across, -length * 0.42)),
+    unit(add(normal, times(across, -0.5))),
+    tone,
+    0.5,
+  );
+  mesh.triangle(a, b, c, material);
+  mesh.triangle(a, c, d, material);
+}
+
+/** A tree: trunk, limbs and several masses of leaves. */
+export function tree(
+  mesh: Mesh,
+  random: Random,
+  at: Vec,
+  height: number,
+  crown: number,
+  bark: number,
+  leaf: number,
+  leaves = 5000,
+  leafSize = 0.09,
+): void {
+  const top: Vec = [
+    at[0] + random.between(-0.2, 0.2),
+    at[1] + height * 0.55,
+    at[2] + random.between(-0.2, 0.2),
+  ];
+  mesh.tube(
+    [at, [at[0] + 0.05, at[1] + height * 0.3, at[2]], top],
+    (t) => height * 0.035 * (1.3 - t * 0.6),
+    10,
+    bark,
+  );
+  const masses = 7;
+  for (let i = 0; i < masses; i++) {
+    const a = (i / masses) * Math.PI * 2 + random.between(-0.3, 0.3);
+    const r = i === 0 ? 0 : crown * random.between(0.4, 0.7);
+    const centre: Vec = [
+      top[0] + Math.cos(a) * r,
+      at[1] + height * random.between(0.66, 0.86),
+      top[2] + Math.sin(a) * r,
+    ];
+    mesh.tube(
+      [
+        top,
+        [(top[0] + centre[0]) / 2, (top[1] + centre[1]) / 2 - 0.1, (top[2] + centre[2]) / 2],
+        centre,
+      ],
+      (t) => height * 0.016 * (1.2 - t),
+      7,
+      bark,
+    );
+    foliage(
+      mesh,
+      random,
+      centre,
+      [crown * 0.52, crown * 0.42, crown * 0.52],
+      Math.round(leaves / masses),
+      leafSize,
+      leaf,
+      0.35,
+    );
+  }
+}
+
+/** A tall dark cypress. */
+export function cypress(mesh: Mesh, random: Random, at: Vec, height: number, leaf: number): void {
+  for (let i = 0; i < 7; i++) {
+    const t = i / 7;
+    const wide = height * 0.085 * Math.sin(Math.PI * (0.2 + t * 0.78)) ** 0.8;
+    foliage(
+      mesh,
+      random,
+      [at[0], at[1] + height * (0.1 + t * 0.86), at[2]],
+      [wide, height * 0.1, wide],
+      700,
+      height * 0.012,
+      leaf,
+      0.7,
+    );
+  }
+}
+
+/** Long blades from one root: agave, ti, banana. */
+export function bladePlant(
+  mesh: Mesh,
+  random: Random,
+  at: Vec,
+  size: number,
+  count: number,
+  material: number,
+  width = 0.09,
+): void {
+  for (let i = 0; i < count; i++) {
+    const a = i * 2.39996;
+    const lift = random.between(0.5, 1.35);
+    const direction = unit([
+      Math.cos(a) * Math.cos(lift),
+      Math.sin(lift),
+      Math.sin(a) * Math.cos(lift),
+    ]);
+    blade(mesh, at, direction, size * random.between(0.7, 1.1), size * width, material);
+  }
+}
+
+/** Grass that is seen blade by blade: `choose` gives a place, or null where none may stand. */
+export function grassBlades(
+  mesh: Mesh,
+  random: Random,
+  count: number,
+  material: number,
+  choose: () => Vec | null,
+): void {
+  for (let i = 0; i < count; i++) {
+    const at = choose();
+    if (!at) continue;
+    const turn = random.between(0, Math.PI * 2);
+    const tall = random.between(0.05, 0.13);
+    const wide = random.between(0.004, 0.009);
+    const tip: Vec = [at[0] + random.bell() * 0.05, at[1] + tall, at[2] + random.bell() * 0.05];
+    const normal: Vec = unit([random.bell() * 0.5, 1, random.bell() * 0.5]);
+    const tone = random.next();
+    const across: Vec = [Math.cos(turn) * wide, 0, Math.sin(turn) * wide];
+    const a = mesh.vertex(add(at, across), normal, tone, 0);
+    const b = mesh.vertex(add(at, times(across, -1)), normal, tone, 0);
+    const c = mesh.vertex(tip, normal, tone, 1);
+    mesh.triangle(a, b, c, material);
+  }
+}
