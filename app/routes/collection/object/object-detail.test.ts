@@ -133,6 +133,20 @@ test('the address of its search brings the ones before and after it, with the sa
   });
 });
 
+test('the way back leads to the page of the results on which the object is', async () => {
+  const { items } = await objectCollection.searchObjects({
+    order: 'title',
+    page: 60,
+    pageSize: 1,
+  });
+  const [object] = items;
+  const { neighbors } = await load(object?.id ?? '', object?.slug, {
+    search: '?from=order%3Dtitle',
+  });
+  expect(neighbors?.position).toBe('60');
+  expect(neighbors?.back).toBe('/collection/explore-the-collection?order=title&page=2#results');
+});
+
 test('a search that it is not in, and one that means nothing, bring none', async () => {
   for (const search of ['?from=words%3Dcarpet', `?from=${'x'.repeat(2_000)}`]) {
     expect((await load('demo-0001', tile, { search })).neighbors).toBeNull();

@@ -19,12 +19,8 @@ import { formatNumber } from '#shared/format-number.ts';
 import type { Language } from '#shared/languages.ts';
 import type { LocalDate } from '#shared/local-date.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
-import {
-  exploreScreen,
-  parseExploreQuery,
-  toExploreHref,
-  toObjectFilters,
-} from '../explore/explore-query.ts';
+import { parseExploreQuery, toExploreHref, toObjectFilters } from '../explore/explore-query.ts';
+import { pageSize } from '../explore/load-explore.ts';
 import { toContextQuery } from './search-context.ts';
 
 const cardsPerGroup = 4;
@@ -121,11 +117,12 @@ export async function findNeighbors(
       href: `/objects/${one.id}/${one.slug}${context}`,
       title: chooseText(one.title, language) ?? { text: untitled, language },
     };
-  const query = search.toString();
+  // To the page of the results that it is on.
+  const page = Math.ceil(found.position / pageSize);
   return {
     position: formatNumber(found.position),
     total: formatNumber(found.total),
-    back: `${exploreScreen}${query ? `?${query}` : ''}#results`,
+    back: `${toExploreHref({ ...parseExploreQuery(search), page })}#results`,
     previous: toLink(found.previous),
     next: toLink(found.next),
   };
