@@ -1,15 +1,18 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { architecture } from './catalogue/objects/architecture.ts';
-import { ceramics } from './catalogue/objects/ceramics.ts';
+import { carpets } from './catalogue/objects/carpets.ts';
+import { cloths } from './catalogue/objects/cloths.ts';
+import { dishesAndBowls } from './catalogue/objects/dishes-and-bowls.ts';
 import { glass } from './catalogue/objects/glass.ts';
 import { gold } from './catalogue/objects/gold.ts';
+import { jarsAndCups } from './catalogue/objects/jars-and-cups.ts';
 import { metalwork } from './catalogue/objects/metalwork.ts';
+import { pages } from './catalogue/objects/pages.ts';
+import { pietraDura } from './catalogue/objects/pietra-dura.ts';
 import { plansAndBoxes } from './catalogue/objects/plans-and-boxes.ts';
 import { roomPanels } from './catalogue/objects/room-panels.ts';
-import { textiles } from './catalogue/objects/textiles.ts';
 import { tiles } from './catalogue/objects/tiles.ts';
-import { vessels } from './catalogue/objects/vessels.ts';
-import { flatWorks } from './catalogue/objects/works-flat.ts';
+import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
 import { coastScenes } from './catalogue/scenes/coast.ts';
 import { courtScenes } from './catalogue/scenes/court.ts';
@@ -32,11 +35,14 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...studyScenes,
   ...flatScenes,
   ...tiles,
-  ...textiles,
-  ...vessels,
+  ...carpets,
+  ...dishesAndBowls,
+  ...jarsAndCups,
   ...metalwork,
-  ...flatWorks,
-  ...ceramics,
+  ...cloths,
+  ...pages,
+  ...pietraDura,
+  ...zelligeAndMosaic,
   ...gold,
   ...architecture,
   ...glass,

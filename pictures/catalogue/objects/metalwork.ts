@@ -1,182 +1,21 @@
 import type { Metals } from '../../families/metal/inlay-ornament.ts';
 import { drawMetalware, type MetalwareParameters } from '../../families/metal/metalware.ts';
-import type { Point } from '../../geometry/points.ts';
-import type { Vec } from '../../render/mesh.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import {
+  basin,
+  bell,
+  candlestick,
+  curvedSpout,
+  flutedEwer,
+  globe,
+  handle,
+  jug,
+  roundEwer,
+  straightSpout,
+  tallEwer,
+} from './metal-profiles.ts';
 
 const brass: Metals = { pitch: '#17110b', silver: '#d6d4cc', brass: '#b3925a', second: '#b3925a' };
-
-/** A ewer with ribs on its body, a tall neck and a spout. */
-const flutedEwer: Point[] = [
-  [0.36, 0],
-  [0.38, 0.05],
-  [0.29, 0.12],
-  [0.33, 0.2],
-  [0.52, 0.46],
-  [0.6, 0.82],
-  [0.54, 1.08],
-  [0.34, 1.24],
-  [0.2, 1.36],
-  [0.18, 1.52],
-  [0.2, 1.74],
-  [0.27, 1.88],
-  [0.29, 1.92],
-  [0.25, 1.92],
-  [0.16, 1.78],
-];
-const roundEwer: Point[] = [
-  [0.38, 0],
-  [0.4, 0.05],
-  [0.28, 0.13],
-  [0.34, 0.22],
-  [0.58, 0.48],
-  [0.64, 0.78],
-  [0.52, 1.08],
-  [0.27, 1.24],
-  [0.19, 1.42],
-  [0.2, 1.7],
-  [0.28, 1.86],
-  [0.3, 1.9],
-  [0.26, 1.9],
-  [0.17, 1.78],
-];
-const tallEwer: Point[] = [
-  [0.43, 0],
-  [0.44, 0.04],
-  [0.44, 0.1],
-  [0.455, 0.5],
-  [0.5, 0.94],
-  [0.5, 1.04],
-  [0.38, 1.14],
-  [0.19, 1.2],
-  [0.165, 1.3],
-  [0.17, 1.54],
-  [0.21, 1.66],
-  [0.27, 1.8],
-  [0.25, 1.81],
-  [0.15, 1.62],
-];
-const jug: Point[] = [
-  [0.36, 0],
-  [0.38, 0.04],
-  [0.36, 0.09],
-  [0.58, 0.26],
-  [0.7, 0.56],
-  [0.62, 0.86],
-  [0.46, 1.0],
-  [0.42, 1.06],
-  [0.42, 1.3],
-  [0.45, 1.42],
-  [0.47, 1.45],
-  [0.44, 1.46],
-  [0.38, 1.36],
-];
-const candlestick: Point[] = [
-  [0.8, 0],
-  [0.82, 0.05],
-  [0.77, 0.1],
-  [0.66, 0.3],
-  [0.59, 0.62],
-  [0.6, 0.7],
-  [0.645, 0.73],
-  [0.63, 0.78],
-  [0.5, 0.785],
-  [0.26, 0.79],
-  [0.17, 0.83],
-  [0.16, 0.94],
-  [0.16, 1.12],
-  [0.2, 1.16],
-  [0.29, 1.19],
-  [0.28, 1.24],
-  [0.2, 1.3],
-  [0.22, 1.5],
-  [0.27, 1.57],
-  [0.26, 1.59],
-  [0.16, 1.54],
-  [0.15, 1.34],
-];
-const basin: Point[] = [
-  [0.72, 0],
-  [0.8, 0.05],
-  [0.87, 0.22],
-  [0.86, 0.4],
-  [0.9, 0.5],
-  [1.06, 0.58],
-  [1.09, 0.6],
-  [1.06, 0.61],
-  [0.92, 0.54],
-  [0.84, 0.46],
-  [0.83, 0.24],
-  [0.76, 0.09],
-  [0.66, 0.055],
-  [0.4, 0.05],
-  [0.001, 0.05],
-];
-const globe: Point[] = [
-  [0.3, 0],
-  [0.42, 0.05],
-  [0.7, 0.35],
-  [0.8, 0.72],
-  [0.7, 1.08],
-  [0.44, 1.32],
-  [0.26, 1.42],
-  [0.23, 1.54],
-  [0.25, 1.72],
-  [0.34, 1.84],
-  [0.35, 1.88],
-  [0.3, 1.88],
-  [0.2, 1.74],
-];
-const bell: Point[] = [
-  [0.82, 0],
-  [0.84, 0.04],
-  [0.83, 0.12],
-  [0.76, 0.34],
-  [0.66, 0.7],
-  [0.58, 1.02],
-  [0.42, 1.22],
-  [0.26, 1.32],
-  [0.24, 1.44],
-  [0.3, 1.56],
-  [0.31, 1.6],
-  [0.22, 1.68],
-  [0.21, 1.8],
-  [0.27, 1.92],
-  [0.26, 1.94],
-  [0.18, 1.84],
-];
-
-/** A handle that rises from the neck and falls to the belly, with a thumb piece. */
-const handle = (neck: number, top: number, belly: number, foot: number) => ({
-  line: [
-    [-neck + 0.03, top, 0],
-    [-neck - 0.16, top + 0.1, 0],
-    [-neck - 0.42, top - 0.02, 0],
-    [-belly - 0.2, top - 0.42, 0],
-    [-belly - 0.17, foot + 0.2, 0],
-    [-belly + 0.03, foot, 0],
-  ] as Vec[],
-  radius: (t: number) => 0.042 + 0.016 * Math.abs(t - 0.5),
-});
-const curvedSpout = (belly: number, from: number, reach: number) => ({
-  line: [
-    [belly - 0.1, from, 0],
-    [belly + 0.12, from + 0.06, 0],
-    [belly + 0.24, from + 0.3, 0],
-    [belly + reach - 0.08, from + 0.66, 0],
-    [belly + reach + 0.06, from + 0.8, 0],
-  ] as Vec[],
-  radius: (t: number) => 0.11 - 0.075 * t + 0.022 * t ** 8,
-});
-const straightSpout = (belly: number, from: number, reach: number) => ({
-  line: [
-    [belly - 0.06, from, 0],
-    [belly + reach * 0.35, from + 0.2, 0],
-    [belly + reach * 0.7, from + 0.42, 0],
-    [belly + reach, from + 0.6, 0],
-  ] as Vec[],
-  radius: (t: number) => 0.1 - 0.055 * t + 0.02 * t ** 12,
-});
 
 const metal =
   (

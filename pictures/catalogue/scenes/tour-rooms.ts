@@ -11,8 +11,8 @@ import { renderScene } from '../../render/scene.ts';
 import type { SkyLook } from '../../scenery/skies.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
+import { textiles } from '../objects/carpets.ts';
 import { roomPanels } from '../objects/room-panels.ts';
-import { textiles } from '../objects/textiles.ts';
 import { dawnSky, daySky, eveningSky } from './skies.ts';
 
 const panoramaWidth = 4096;

@@ -1,17 +1,14 @@
-import { drawPietraDura } from '../../families/inlay/pietra-dura.ts';
-import { floweringPlant, scrollingMedallion } from '../../families/inlay/pietra-dura-designs.ts';
-import { albumBorder, headpiece, shamsa, starPage } from '../../families/pages/page-layouts.ts';
 import { rainClouds, starNet } from '../../families/textiles/batik-layouts.ts';
 import { drawFabric, type FabricParameters } from '../../families/textiles/fabric.ts';
 import { framed } from '../../families/textiles/fabric-parts.ts';
 import { drawIkatRobe } from '../../families/textiles/ikat.ts';
 import { oneStar, suzani } from '../../families/textiles/needlework-layouts.ts';
 import { discsAndTulips, moons, rowsOf } from '../../families/textiles/woven-layouts.ts';
-import { ogival, scroll } from '../../geometry/compositions.ts';
-import { vaseOfFlowers } from '../../geometry/garden-compositions.ts';
+import { ogival } from '../../geometry/compositions.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 
-const work = (p: FabricParameters) => (seed: string) => drawFabric(p, seed);
+export const work = (p: FabricParameters) => (seed: string) => drawFabric(p, seed);
+
 const cotton: Omit<FabricParameters, 'layout'> = {
   technique: 'stitch',
   ground: '#e4d9c2',
@@ -30,6 +27,7 @@ const cotton: Omit<FabricParameters, 'layout'> = {
   height: 1600,
   on: 'plaster',
 };
+
 const velvet: Omit<FabricParameters, 'layout'> = {
   technique: 'velvet',
   ground: '#6e1222',
@@ -48,6 +46,7 @@ const velvet: Omit<FabricParameters, 'layout'> = {
   on: 'plaster',
   metal: ['petal', 'leaf', 'bud', 'stem'],
 };
+
 const kashmir: Omit<FabricParameters, 'layout'> = {
   technique: 'twill',
   ground: '#8c2130',
@@ -66,26 +65,8 @@ const kashmir: Omit<FabricParameters, 'layout'> = {
   height: 1600,
   on: 'plaster',
 };
-const page: Omit<FabricParameters, 'layout'> = {
-  technique: 'page',
-  ground: '#eee2c6',
-  palette: {
-    petal: '#1f3f96',
-    inner: '#c9a040',
-    heart: '#c9a040',
-    leaf: '#2f7a5e',
-    vein: '#f3ead4',
-    stem: '#8c6a2a',
-    bud: '#16285f',
-  },
-  line: '#5c4212',
-  lineWidth: 1.1,
-  width: 1120,
-  height: 1600,
-  on: 'plaster',
-  metal: ['inner', 'heart'],
-};
-export const flatWorks: CatalogueEntry[] = [
+
+export const cloths: CatalogueEntry[] = [
   entry(
     'objects/suzani-01',
     'Suzani: rows of red roundels with leaves, embroidered in silk on cotton.',
@@ -356,126 +337,5 @@ export const flatWorks: CatalogueEntry[] = [
       width: 1120,
       on: 'sand',
     }),
-  ),
-  entry(
-    'objects/illumination-01',
-    'Illuminated page: a gold and blue shamsa with twelve lobes.',
-    'Página iluminada: una shamsa de oro y azul con doce lóbulos.',
-    'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumikūmālua.',
-    work({ ...page, layout: shamsa(12) }),
-  ),
-  entry(
-    'objects/illumination-02',
-    'Illuminated headpiece with scrolls above an empty ruled field.',
-    'Cabecera iluminada con roleos sobre un campo pautado vacío.',
-    'He poʻo ʻaoʻao i pena ʻia me nā lau ʻōwili ma luna o nā laina hakahaka.',
-    work({ ...page, layout: headpiece(scroll(1.5)) }),
-  ),
-  entry(
-    'objects/illumination-03',
-    'Illuminated carpet page: ten-pointed stars in blue, red and green between gold lines, within a blue and gold frame.',
-    'Página tapiz iluminada: estrellas de diez puntas en azul, rojo y verde entre líneas de oro, con marco azul y dorado.',
-    'He ʻaoʻao moena i pena ʻia: nā hōkū kihi ʻumi uliuli, ʻulaʻula a ʻōmaʻomaʻo ma waena o nā kaha gula.',
-    work({
-      ...page,
-      ground: '#e9dcb8',
-      palette: {
-        ...page.palette,
-        petal: '#17347c',
-        leaf: '#9c2f2a',
-        bud: '#1f4a9c',
-        vein: '#2f6b57',
-        inner: '#e9dcb8',
-      },
-      line: '#c9a040',
-      lineWidth: 3.2,
-      layout: starPage(),
-    }),
-  ),
-  entry(
-    'objects/illumination-04',
-    'Album leaf with an empty middle: tulips, poppies and palmettes stand apart in the wide border, outlined in gold.',
-    'Hoja de álbum con el centro vacío: tulipanes, amapolas y palmetas aislados en el ancho margen, perfilados en oro.',
-    'He lau puke me ka waena hakahaka: kū nā tulip, nā popi a me nā pua ʻē aʻe ma ka palena ākea, ua kaha ʻia i ke gula.',
-    work({
-      ...page,
-      layout: albumBorder(),
-      palette: {
-        ...page.palette,
-        petal: ['#b5452f', '#7a3f8c', '#d08a3a', '#3f5fa8'],
-        bud: '#17347c',
-        heart: '#e0b040',
-        inner: '#c9a040',
-        leaf: '#4f7f56',
-      },
-      line: '#9c7a2c',
-      lineWidth: 1.5,
-    }),
-  ),
-  entry(
-    'objects/illumination-05',
-    'Illuminated page: a vase with a bouquet in red, green and plain gold on deep blue, within gold frames.',
-    'Página iluminada: un jarrón con un ramo en oro rojo, oro verde y oro puro sobre azul profundo, entre marcos dorados.',
-    'He ʻaoʻao i pena ʻia: he ipu me ka pūpū pua gula ʻulaʻula, gula ʻōmaʻomaʻo a gula maoli ma luna o ka uliuli, i loko o nā mōlina gula.',
-    work({
-      ...page,
-      palette: {
-        ...page.palette,
-        petal: '#d0935a',
-        inner: '#c9a040',
-        leaf: '#a3a858',
-        bud: '#c9a040',
-        stem: '#b08f3c',
-        vein: '#14285c',
-      },
-      layout: framed(
-        vaseOfFlowers(),
-        [
-          [0.012, 'heart'],
-          [0.05, 'petal'],
-          [0.012, 'heart'],
-          [0.001, 'vein'],
-        ],
-        1,
-        1,
-        0.88,
-      ),
-      metal: ['inner', 'heart', 'petal', 'leaf', 'bud', 'stem'],
-      on: 'ink',
-    }),
-  ),
-  entry(
-    'objects/pietra-dura-01',
-    'White marble panel inlaid with one flowering plant: carnelian poppies, irises and hyacinths of lapis, leaves of two green jaspers.',
-    'Panel de mármol blanco con una planta en flor embutida: amapolas de cornalina, lirios y jacintos de lapislázuli, hojas de dos jaspes verdes.',
-    'He papa māpala keʻokeʻo me hoʻokahi lāʻau pua: he mau popi carnelian, he mau pua lapis uliuli, a he mau lau jasper ʻōmaʻomaʻo.',
-    (seed) =>
-      drawPietraDura(
-        {
-          width: 1300,
-          height: 1640,
-          slab: [540, 730],
-          design: floweringPlant(730 / 540),
-          ground: 'plaster',
-        },
-        seed,
-      ),
-  ),
-  entry(
-    'objects/pietra-dura-02',
-    'White marble table top section: a medallion of lapis, shell and carnelian petals in a ring of scrolls with lotuses and poppies.',
-    'Fragmento de tablero de mármol blanco: un medallón de pétalos de lapislázuli, concha y cornalina en una corona de roleos con lotos y amapolas.',
-    'He ʻāpana pākaukau māpala keʻokeʻo: he pōʻai lihi lapis, pūpū a carnelian i waena o nā lau ʻōwili me nā pua lotus a popi.',
-    (seed) =>
-      drawPietraDura(
-        {
-          width: 1500,
-          height: 1500,
-          slab: [650, 650],
-          design: scrollingMedallion(),
-          ground: 'sand',
-        },
-        seed,
-      ),
   ),
 ];

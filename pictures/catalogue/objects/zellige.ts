@@ -11,7 +11,7 @@ const black: Glaze = { colour: '#191410', thin: '#4a3524' };
 const aubergine: Glaze = { colour: '#3b1f33', thin: '#6c4558' };
 const sky: Glaze = { colour: '#6a9fc4', thin: '#a5c8d8' };
 
-export const ceramics: CatalogueEntry[] = [
+export const zelligeAndMosaic: CatalogueEntry[] = [
   entry(
     'objects/zellige-panel-01',
     'Panel of cut tile on an eight-fold plan: green pieces between white straps, small blue octagons, turquoise four-pointed stars and honey triangles.',

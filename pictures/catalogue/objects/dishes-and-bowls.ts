@@ -1,6 +1,4 @@
-import { type Band, paintBands } from '../../families/vessels/band-painting.ts';
 import { type DishPainting, paintDish } from '../../families/vessels/dish-painting.ts';
-import { drawJade } from '../../families/vessels/jade.ts';
 import { drawVessel, type VesselParameters } from '../../families/vessels/vessel.ts';
 import {
   type Composition,
@@ -21,12 +19,6 @@ import {
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { iznikPalette } from './iznik-palette.ts';
 
-/** Painted when the vessel is drawn, not when the catalogue is read. */
-const painted =
-  (...bands: Parameters<typeof paintBands>) =>
-  () =>
-    paintBands(...bands);
-
 const dishProfile: VesselParameters['profile'] = [
   [0.5, 0],
   [0.52, 0.05],
@@ -41,6 +33,7 @@ const dishProfile: VesselParameters['profile'] = [
   [0.4, 0.075],
   [0.001, 0.07],
 ];
+
 const bowlProfile: VesselParameters['profile'] = [
   [0.34, 0],
   [0.35, 0.08],
@@ -55,6 +48,7 @@ const bowlProfile: VesselParameters['profile'] = [
   [0.3, 0.15],
   [0.001, 0.13],
 ];
+
 const conicalProfile: VesselParameters['profile'] = [
   [0.28, 0],
   [0.28, 0.1],
@@ -96,6 +90,7 @@ const iznik: Omit<DishPainting, 'design'> = {
   rimColours: ['#1b2638', '#2b4fa6'],
   well: 0.72,
 };
+
 const blues: Omit<DishPainting, 'design'> = {
   ...iznik,
   palette: {
@@ -109,6 +104,7 @@ const blues: Omit<DishPainting, 'design'> = {
   },
   rimColours: ['#1c2f6e', '#4aa9ae'],
 };
+
 const slip: Omit<DishPainting, 'design'> = {
   glaze: '#e8dcc0',
   palette: {
@@ -126,6 +122,7 @@ const slip: Omit<DishPainting, 'design'> = {
   rimColours: ['#1d1512', '#8e2f1d'],
   well: 0.8,
 };
+
 const lustre: Omit<DishPainting, 'design'> = {
   glaze: '#ece2c8',
   palette: {
@@ -144,6 +141,7 @@ const lustre: Omit<DishPainting, 'design'> = {
   well: 0.78,
   rings: '#8a5714',
 };
+
 const manises: Omit<DishPainting, 'design'> = {
   ...lustre,
   palette: { ...lustre.palette, petal: '#25408f', leaf: '#25408f', bud: '#9a6418' },
@@ -152,40 +150,11 @@ const manises: Omit<DishPainting, 'design'> = {
   well: 0.62,
 };
 
-/** A low cup whose wall opens in petals. */
-const openCup: VesselParameters['profile'] = [
-  [0.3, 0],
-  [0.31, 0.04],
-  [0.26, 0.08],
-  [0.44, 0.2],
-  [0.64, 0.42],
-  [0.76, 0.62],
-  [0.82, 0.7],
-  [0.8, 0.715],
-  [0.72, 0.6],
-  [0.6, 0.42],
-  [0.4, 0.22],
-  [0.001, 0.13],
-];
-const smallCup: VesselParameters['profile'] = [
-  [0.32, 0],
-  [0.33, 0.05],
-  [0.3, 0.09],
-  [0.5, 0.2],
-  [0.68, 0.42],
-  [0.73, 0.66],
-  [0.74, 0.74],
-  [0.72, 0.75],
-  [0.67, 0.64],
-  [0.6, 0.42],
-  [0.42, 0.22],
-  [0.001, 0.14],
-];
-
 const both =
   (...parts: Composition[]): Composition =>
   (random) =>
     parts.flatMap((part) => part(random));
+
 const only = (rim: Composition): Composition => rim;
 
 const bowlView: Partial<VesselParameters> = {
@@ -194,6 +163,7 @@ const bowlView: Partial<VesselParameters> = {
   tall: 2.4,
   middle: 0.42,
 };
+
 const coneView: Partial<VesselParameters> = {
   profile: conicalProfile,
   look: 56,
@@ -201,86 +171,7 @@ const coneView: Partial<VesselParameters> = {
   middle: 0.34,
 };
 
-const ware =
-  (
-    profile: VesselParameters['profile'],
-    painting: () => ReturnType<typeof paintBands>,
-    changes: Partial<VesselParameters>,
-  ) =>
-  (seed: string) =>
-    drawVessel(
-      {
-        profile,
-        painting: painting(),
-        projection: 'unrolled',
-        finish: 'glaze',
-        ground: 'plaster',
-        look: 9,
-        width: 1280,
-        height: 1600,
-        tall: 2.5,
-        middle: 0.95,
-        ...changes,
-      },
-      seed,
-    );
-
-const jar: VesselParameters['profile'] = [
-  [0.4, 0],
-  [0.42, 0.04],
-  [0.4, 0.1],
-  [0.6, 0.45],
-  [0.78, 0.95],
-  [0.76, 1.28],
-  [0.56, 1.5],
-  [0.4, 1.6],
-  [0.37, 1.72],
-  [0.42, 1.84],
-  [0.47, 1.88],
-  [0.44, 1.9],
-  [0.34, 1.82],
-  [0.3, 1.66],
-];
-const jarTwo: VesselParameters['profile'] = [
-  [0.38, 0],
-  [0.4, 0.06],
-  [0.62, 0.3],
-  [0.8, 0.7],
-  [0.74, 1.1],
-  [0.5, 1.3],
-  [0.36, 1.38],
-  [0.34, 1.6],
-  [0.4, 1.8],
-  [0.42, 1.84],
-  [0.38, 1.85],
-  [0.3, 1.7],
-];
-const jarThree: VesselParameters['profile'] = [
-  [0.34, 0],
-  [0.36, 0.1],
-  [0.44, 0.5],
-  [0.52, 1.0],
-  [0.5, 1.4],
-  [0.62, 1.52],
-  [0.6, 1.6],
-  [0.44, 1.68],
-  [0.42, 1.8],
-  [0.48, 1.9],
-  [0.44, 1.91],
-  [0.36, 1.8],
-];
-
-const bandsOf = (
-  ground: string,
-  ink: string,
-  second: string,
-  plan: [number, number, Band['kind']][],
-): Band[] => plan.map(([from, to, kind]) => ({ from, to, kind, ground, ink, second }));
-
-const turquoise = (seed: string, plan: [number, number, Band['kind']][]) =>
-  painted('#2aa0a0', bandsOf('#2f9c9b', '#101a1a', '#35aaa6', plan), 1, seed);
-
-export const vessels: CatalogueEntry[] = [
+export const dishesAndBowls: CatalogueEntry[] = [
   entry(
     'objects/iznik-dish-01',
     'Iznik-style dish: a spray of tulips, carnations and hyacinths; waves and rocks on the rim.',
@@ -506,98 +397,5 @@ export const vessels: CatalogueEntry[] = [
       },
       { finish: 'lustre', ground: 'ink' },
     ),
-  ),
-  entry(
-    'objects/turquoise-jar-01',
-    'Jar with black scrolls under turquoise glaze.',
-    'Jarra con roleos negros bajo vidriado turquesa.',
-    'He ipu ʻōmaʻomaʻo uliuli me nā lau ʻōwili ʻeleʻele.',
-    ware(
-      jar,
-      turquoise('jar 1', [
-        [0.06, 0.14, 'strokes'],
-        [0.16, 0.44, 'scroll'],
-        [0.45, 0.56, 'knots'],
-        [0.57, 0.66, 'strokes'],
-      ]),
-      { crackle: 0.045 },
-    ),
-  ),
-  entry(
-    'objects/turquoise-jar-02',
-    'Round jar with a band of black letter-like uprights, loops and knots under turquoise glaze, crackled with age.',
-    'Jarra panzuda con una banda de trazos negros que parecen letras, con lazos y nudos, bajo vidriado turquesa craquelado.',
-    'He ipu poepoe ʻōmaʻomaʻo uliuli me nā kaha ʻeleʻele e like me nā hua palapala, ua naka.',
-    ware(
-      jarTwo,
-      turquoise('jar 2', [
-        [0.08, 0.14, 'strokes'],
-        [0.16, 0.3, 'scroll'],
-        [0.34, 0.52, 'letters'],
-        [0.54, 0.6, 'cable'],
-      ]),
-      { crackle: 0.06, ground: 'ink', tall: 2.4 },
-    ),
-  ),
-  entry(
-    'objects/turquoise-jar-03',
-    'Tall jar whose belly is striped with upright black ribs under turquoise glaze, rosettes on the shoulder.',
-    'Tarro alto con la panza rayada de listas verticales negras bajo vidriado turquesa y rosetas en el hombro.',
-    'He ipu lōʻihi me nā kaha kū ʻeleʻele ma lalo o ka ʻōmaʻomaʻo uliuli, a he mau pua ma ka poʻohiwi.',
-    ware(
-      jarThree,
-      turquoise('jar 3', [
-        [0.06, 0.44, 'ribs'],
-        [0.46, 0.58, 'roundels'],
-        [0.6, 0.66, 'strokes'],
-      ]),
-      { crackle: 0.05, ground: 'sand' },
-    ),
-  ),
-  entry(
-    'objects/jade-cup-01',
-    'Cup of pale green jade in the shape of an opening flower: ten petals, each with its rib, carved thin enough to let the light through.',
-    'Copa de jade verde pálido en forma de flor que se abre: diez pétalos con su nervio, tallados tan finos que dejan pasar la luz.',
-    'Kīʻaha jade ʻōmaʻomaʻo haʻahaʻa e like me ka pua e mohala ana: he ʻumi lihi pua lahilahi, ʻike ʻia ka mālamalama ma loko.',
-    (seed) =>
-      drawJade(
-        {
-          profile: openCup,
-          stone: '#6f9f74',
-          cloud: '#b9d3ae',
-          petals: 10,
-          jewels: 0,
-          ground: 'plaster',
-          look: 17,
-          tall: 1.75,
-          middle: 0.4,
-          width: 1500,
-          height: 1200,
-        },
-        seed,
-      ),
-  ),
-  entry(
-    'objects/jade-cup-02',
-    'Small cup of white jade; around it run plants of gold wire with petals of ruby and leaves of emerald, on a dark ground.',
-    'Pequeña copa de jade blanco; la rodean plantas de hilo de oro con pétalos de rubí y hojas de esmeralda, sobre fondo oscuro.',
-    'He kīʻaha jade keʻokeʻo liʻiliʻi; aia a puni nā lāʻau uea kula me nā lihi pua rubi a me nā lau ʻemelala, ma luna o ke kāhua pouli.',
-    (seed) =>
-      drawJade(
-        {
-          profile: smallCup,
-          stone: '#c9cbb8',
-          cloud: '#ecebdf',
-          petals: 0,
-          jewels: 8,
-          ground: 'ink',
-          look: 15,
-          tall: 1.75,
-          middle: 0.38,
-          width: 1500,
-          height: 1300,
-        },
-        seed,
-      ),
   ),
 ];

@@ -63,7 +63,7 @@ const carpet =
       seed,
     );
 
-export const textiles: CatalogueEntry[] = [
+export const carpets: CatalogueEntry[] = [
   entry(
     'objects/carpet-01',
     'Carpet with dense scrolls of palmettes and rosettes on crimson, mirrored in four.',
