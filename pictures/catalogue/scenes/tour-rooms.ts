@@ -11,7 +11,7 @@ import { renderScene } from '../../render/scene.ts';
 import type { SkyLook } from '../../scenery/skies.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { textiles } from '../objects/carpets.ts';
+import { carpets } from '../objects/carpets.ts';
 import { roomPanels } from '../objects/room-panels.ts';
 import { dawnSky, daySky, eveningSky } from './skies.ts';
 
