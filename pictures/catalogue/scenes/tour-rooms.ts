@@ -45,7 +45,7 @@ const room = (
 
 /** A work of the collection that hangs or lies in a room. */
 async function work(slug: string): Promise<Picture> {
-  const found = [...textiles, ...roomPanels].find((one) => one.slug === slug);
+  const found = [...carpets, ...roomPanels].find((one) => one.slug === slug);
   if (!found) throw new Error(`The catalogue has no work ${slug}.`);
   return found.draw(slug);
 }
