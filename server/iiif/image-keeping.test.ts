@@ -32,7 +32,7 @@ test('a larger master takes the place of the delivered picture', async () => {
 
 test('a pyramid that was trimmed meanwhile is made anew, for a tile and for a cut', async () => {
   const pyramidsFolder = join(folder, 'cache-pyramids');
-  const tile = 'large:1/0,0,512,512/512,512/0/default.jpg';
+  const tile = 'large:1/0,0,1024,1024/512,512/0/default.jpg';
   // With a pyramid there, a tile is read from it and not kept as an image of its own.
   await get('large:1/9,9,700,700/max/0/default.jpg');
   const before = await (await get(tile)).arrayBuffer();
