@@ -1,8 +1,7 @@
+import { toContentClass } from './content-class.ts';
 import { toScopedCss } from './css-code.ts';
 import type { Preparation } from './preparation.ts';
 
-const scriptElement = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const styleElement = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 const javaScript = /^(|module|text\/javascript|application\/javascript)$/i;
 const mostScripts = 10;
 
@@ -18,23 +17,49 @@ export function takeOutCode(
 ): { readonly html: string; readonly scripts: readonly string[] } {
   const { notes, sheet, allowsCustomCode, ancestors } = preparation;
   const scripts: string[] = [];
-  const rest = html
-    .replace(styleElement, (_, css: string) => {
-      const scope = `builder-component-${String(ancestors.at(-1)).replace(/[^\w-]/g, '')}`;
-      for (const rule of toScopedCss(css, scope, notes)) sheet.add(rule);
-      return '';
-    })
-    .replace(scriptElement, (_, attributes: string, code: string) => {
-      const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
-      const isInline = !/\bsrc\s*=/i.test(attributes) && javaScript.test(type);
-      if (allowsCustomCode && isInline && scripts.length < mostScripts) {
-        scripts.push(code.replaceAll('<!--', '<\\!--'));
-      } else {
-        const reason = allowsCustomCode ? 'only inline scripts run' : 'no setting allows it';
-        notes.warn(blockId, `a script is left out: ${reason}`);
-      }
-      return '';
-    });
+  const scope = `builder-component-${toContentClass(String(ancestors.at(-1)))}`;
+  const withoutStyles = takeOutElements(html, 'style', (_, css) => {
+    for (const rule of toScopedCss(css, scope, notes)) sheet.add(rule);
+  });
+  const rest = takeOutElements(withoutStyles, 'script', (attributes, code) => {
+    const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
+    const isInline = !/\bsrc\s*=/i.test(attributes) && javaScript.test(type);
+    if (allowsCustomCode && isInline && scripts.length < mostScripts) {
+      scripts.push(code.replaceAll('<!--', '<\\!--'));
+    } else {
+      const reason = allowsCustomCode ? 'only inline scripts run' : 'no setting allows it';
+      notes.warn(blockId, `a script is left out: ${reason}`);
+    }
+  });
   if (scripts.length > 0) notes.parts.add('scripts');
   return { html: rest, scripts };
+}
+
+/**
+ * The HTML without the elements of a name, in one walk through it: a search for whole elements would
+ * read a text of openings without an end once for each of them.
+ */
+function takeOutElements(
+  html: string,
+  name: string,
+  take: (attributes: string, content: string) => void,
+): string {
+  const opening = new RegExp(`<${name}\\b`, 'gi');
+  const closing = new RegExp(`</${name}\\s*>`, 'gi');
+  let rest = '';
+  let at = 0;
+  for (;;) {
+    opening.lastIndex = at;
+    const start = opening.exec(html)?.index ?? -1;
+    const contentStart = start < 0 ? -1 : html.indexOf('>', start) + 1;
+    closing.lastIndex = contentStart;
+    const end = contentStart > 0 ? closing.exec(html) : null;
+    if (!end) return rest + html.slice(at);
+    take(
+      html.slice(start + 1 + name.length, contentStart - 1),
+      html.slice(contentStart, end.index),
+    );
+    rest += html.slice(at, start);
+    at = closing.lastIndex;
+  }
 }

@@ -268,10 +268,19 @@ test('a text is cleaned and its expressions are parsed', () => {
 });
 
 test('an expression inside a tag is left out: its value could be an address', () => {
-  expect(first(text('<a href="{{state.url}}">x {{state.y}}</a>')).options?.text).toEqual([
+  const { content, warnings } = prepare({
+    blocks: [text('<a href="{{state.url}}">x {{state.y}}</a>', { id: 'builder-1' })],
+  });
+  expect(content.blocks[0]?.options?.text).toEqual([
     '<a href="">x ',
     [['.', ['$', 'state'], 'y']],
     '</a>',
+  ]);
+  expect(warnings).toEqual([
+    {
+      blockId: 'builder-1',
+      message: '"state.url" is left out: no expression may stand inside a tag',
+    },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { type Breakpoints, defaultBreakpoints } from './block-styles.ts';
+import { toContentClass } from './content-class.ts';
 import { toFontFaces, toScopedCss } from './css-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
@@ -64,9 +65,6 @@ export function prepareVariations(
       : [],
   );
 }
-
-/** Entry ids may be any text; in classes only letters, digits and dashes stand. */
-export const toContentClass = (id: string) => id.replace(/[^\w-]/g, '').slice(0, 100);
 
 /** Old answers carry the blocks as a text. */
 function readBlocks(data: Readonly<Record<string, unknown>>, { notes }: Preparation): unknown {

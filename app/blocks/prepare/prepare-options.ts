@@ -3,6 +3,7 @@ import { coerce } from '../draw/expressions/coerce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { takeOutCode } from './custom-code.ts';
 import { parseWithWarning } from './expressions.ts';
+import { limits } from './limits.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
@@ -83,6 +84,10 @@ function prepareHtml(
     cleanHtml(html, { language, sheet, notes, blockId, allowsFrames });
   const scripts: string[] = [];
   let source = String(value);
+  if (source.length > limits.textLength) {
+    notes.warn(blockId, 'HTML that is too long is cut');
+    source = source.slice(0, limits.textLength);
+  }
   if (input.name === 'code') {
     const taken = takeOutCode(source, preparation, blockId);
     source = taken.html;
@@ -90,8 +95,14 @@ function prepareHtml(
   }
   if (scripts.length > 0) return { html: clean(source), scripts };
   if (!hasSlots(source)) return clean(source);
-  const template = toTemplate(source, clean, (expression) =>
-    parseWithWarning(expression, 'binding', preparation, blockId),
+  const template = toTemplate(
+    source,
+    clean,
+    (expression) => parseWithWarning(expression, 'binding', preparation, blockId),
+    (expression) => {
+      const shown = expression.slice(0, 120);
+      notes.warn(blockId, `"${shown}" is left out: no expression may stand inside a tag`);
+    },
   );
   return template.length === 1 && typeof template[0] === 'string' ? template[0] : template;
 }

@@ -19,8 +19,11 @@ export function prepareRequests(value: unknown, preparation: Preparation): Prepa
         preparation.notes.warn(null, `the request ${name.slice(0, 60)} is left out`);
         return [];
       }
-      const template = toTemplate(url, String, (source) =>
-        parseWithWarning(source, 'binding', preparation, null),
+      const template = toTemplate(
+        url,
+        String,
+        (source) => parseWithWarning(source, 'binding', preparation, null),
+        () => preparation.notes.warn(null, `the address of the request ${name} holds a tag`),
       );
       const headers = isRecord(request.headers) ? request.headers : {};
       return [

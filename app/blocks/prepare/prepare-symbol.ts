@@ -1,9 +1,10 @@
 import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
+import { toContentClass } from './content-class.ts';
 import { limits } from './limits.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
-import { prepareEntryParts, prepareVariations, toContentClass } from './prepare-entry.ts';
+import { prepareEntryParts, prepareVariations } from './prepare-entry.ts';
 
 export interface SymbolOptions {
   readonly symbol?: PreparedSymbol;

@@ -1,6 +1,7 @@
 import { toSafeSource } from './addresses.ts';
 
 const longestValue = 2_000;
+const mostDeclarations = 100;
 const propertyName = /^(--[\w-]+|-?[a-z]+(-[a-z\d]+)*)$/;
 const refusedProperties = new Set(['behavior', '-moz-binding']);
 /** What could end a declaration, begin another, or call something. */
@@ -39,7 +40,7 @@ function toText(property: string, value: unknown): string | null {
 export function isSafeValue(value: string): boolean {
   let isSafe = true;
   const rest = value.replace(
-    /url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)/gi,
+    /url\(\s*(?:(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*)?\)/gi,
     (_, a, b, c) => {
       const address: string = a ?? b ?? c ?? '';
       if (toSafeSource(address) === null || /[<>{}\n]/.test(address)) isSafe = false;
@@ -65,17 +66,32 @@ function isBalanced(text: string): boolean {
 export function listDeclarations(style: unknown): (readonly [property: string, value: string])[] {
   const pairs: [string, unknown][] =
     typeof style === 'string'
-      ? style
-          .split(/;(?![^(]*\))/)
-          .slice(0, 100)
-          .map((part) => {
-            const at = part.indexOf(':');
-            return at < 0 ? ['', ''] : [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1)];
-          })
+      ? splitDeclarations(style).map((part) => {
+          const at = part.indexOf(':');
+          return at < 0 ? ['', ''] : [part.slice(0, at).trim().toLowerCase(), part.slice(at + 1)];
+        })
       : typeof style === 'object' && style !== null
-        ? Object.entries(style).slice(0, 100)
+        ? Object.entries(style).slice(0, mostDeclarations)
         : [];
   return pairs.map(([name, value]) => toDeclaration(name, value)).filter((one) => one !== null);
+}
+
+/** At the semicolons that stand outside parentheses, as an address may hold one. */
+function splitDeclarations(style: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < style.length && parts.length < mostDeclarations; at++) {
+    const letter = style[at];
+    if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (letter === ';' && depth === 0) {
+      parts.push(style.slice(start, at));
+      start = at + 1;
+    }
+  }
+  if (parts.length < mostDeclarations) parts.push(style.slice(start));
+  return parts;
 }
 
 export const toRuleBody = (declarations: readonly (readonly [string, string])[]): string =>

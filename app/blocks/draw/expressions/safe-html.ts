@@ -20,7 +20,9 @@ export function toSafeHtml(value: unknown, language: Language): string {
   const open: string[] = [];
   let html = '';
   let at = 0;
-  const tags = /<(\/?)([a-zA-Z][a-zA-Z\d]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g;
+  // Bounded: quotation marks that never end would be read again from every tag on.
+  const tags =
+    /<(\/?)([a-zA-Z][a-zA-Z\d]{0,20})((?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,1000})>/g;
   for (const tag of source.matchAll(tags)) {
     const [whole, slash, given = '', attributes = ''] = tag;
     const name = given.toLowerCase();
