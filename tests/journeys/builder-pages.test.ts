@@ -200,7 +200,9 @@ test('a page is there without scripts, with its title, its styles and one sheet'
   await expect(page.getByText('Count 1')).toHaveCSS('letter-spacing', '2px');
   expect(await colourOf(page, 'builder-colour')).toBe('rgb(200, 30, 30)');
   await expect(page.getByText('Fading')).toHaveCSS('opacity', '1');
-  await expect(page.locator('noscript .builder-text')).toBeVisible();
+  for (const words of ['Lazily', 'Two content', 'Answer']) {
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  }
   await expect(page.getByText('After every body')).toBeVisible();
   const html = (await answer?.text()) ?? '';
   expect(html.match(/<style/g)).toHaveLength(1);

@@ -98,6 +98,48 @@ test('a lazy section is there for those without scripts', () => {
   expect(html).toMatch(/<noscript>.*inside.*<\/noscript>/);
 });
 
+test('lazy sections inside each other, with choices in them, are one part for those without scripts', () => {
+  const lazy = (...children: object[]) =>
+    component('Core:Section', { lazyLoad: true }, { children });
+  const variants = [{ query: [], blocks: [text('for some')] }];
+  const { html } = render({
+    blocks: [
+      lazy(
+        lazy(text('inside')),
+        component('PersonalizationContainer', { variants }, { children: [text('for all')] }),
+        text('after'),
+      ),
+    ],
+  });
+  expect(html.match(/<noscript>/g)).toHaveLength(1);
+  const [, inside = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? [];
+  expect(inside).toMatch(/inside.*for all.*after/);
+  // A script in there would be the only one of the page, and no browser would run it.
+  expect(inside).not.toMatch(/<script|<template|data-choosing/);
+});
+
+test('what tabs and questions hold is there for those without scripts', () => {
+  const { html } = render({
+    blocks: [
+      component('Builder: Tabs', {
+        tabs: ['One', 'Two'].map((name) => ({
+          label: [text(name)],
+          content: [text(`${name} content`)],
+        })),
+      }),
+      component('Builder:Accordion', {
+        items: [{ title: [text('Question')], detail: [text('Answer')] }],
+      }),
+    ],
+  });
+  const [tabs = '', questions = ''] = [...html.matchAll(/<noscript>(.*?)<\/noscript>/g)].map(
+    ([, inside]) => inside,
+  );
+  expect(tabs).toMatch(/Two.*Two content/);
+  expect(tabs).not.toContain('One');
+  expect(questions).toContain('Answer');
+});
+
 test('pictures are in the HTML, films wait', () => {
   const { html } = render({
     blocks: [

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { type RefCallback, type RefObject, useCallback, useState } from 'react';
 import type { PreparedAnimation } from '../prepared.ts';
 
 /** The transition is taken away this long after its end (reference §1.6). */
@@ -55,4 +55,26 @@ export function useAnimation(animation: PreparedAnimation | undefined) {
         ? 'builder-animated'
         : 'builder-animated builder-still';
   return { ref: observe, className };
+}
+
+/**
+ * A ref for a root that has one of its own: what the block attaches, which starts its animation, must
+ * not be lost by it.
+ * @param given `ref` of the block's attributes, if it has one
+ */
+export function useBothRefs<Found extends Element>(
+  own: RefObject<Found | null>,
+  given: unknown,
+): RefCallback<Found> {
+  return useCallback(
+    (element) => {
+      own.current = element;
+      const end = (given as RefCallback<Found> | undefined)?.(element);
+      return () => {
+        own.current = null;
+        end?.();
+      };
+    },
+    [own, given],
+  );
 }

@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, useContext, useEffect, useRef } fro
 import { BareBlocks } from '../draw/Blocks.tsx';
 import type { BlockAttributes, BlockProps } from '../draw/block-props.ts';
 import { Html } from '../draw/Html.tsx';
+import { useBothRefs } from '../draw/use-animation.ts';
 import type { Template } from '../prepared.ts';
 import { FieldValuesContext } from './returned-form.ts';
 
@@ -83,6 +84,7 @@ function useField<Element extends Control>(
   type: string,
 ) {
   const ref = useRef<Element>(null);
+  const bothRefs = useBothRefs(ref, attributes.ref);
   const isChoice = type === 'checkbox' || type === 'radio';
   const hasText = !isChoice && type !== 'file';
   const isInLabel = useContext(LabelContext);
@@ -102,7 +104,7 @@ function useField<Element extends Control>(
     ...(attributes as ComponentProps<'input'> &
       ComponentProps<'textarea'> &
       ComponentProps<'select'>),
-    ref: ref as never,
+    ref: bothRefs as never,
     name,
     ...(type !== 'select' && { placeholder }),
     required,

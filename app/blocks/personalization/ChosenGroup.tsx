@@ -9,6 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { UNSAFE_FrameworkContext } from 'react-router';
+import { InNoScript } from '../draw/NoScript.tsx';
+import { useBothRefs } from '../draw/use-animation.ts';
 import { PageScripts } from './ChoosingPage.tsx';
 import { chooseScript } from './choose-script.ts';
 import './choosing.css';
@@ -44,6 +46,7 @@ export function ChosenGroup(props: ChosenGroupProps) {
   const { groupKey, members, choose, draw, attributes } = props;
   const ownRef = useRef<HTMLDivElement>(null);
   const root = props.rootRef ?? ownRef;
+  const bothRefs = useBothRefs(root, (attributes as { ref?: unknown } | undefined)?.ref);
   const choice = useSyncExternalStore(
     props.subscribe ?? noSubscription,
     choose,
@@ -55,23 +58,27 @@ export function ChosenGroup(props: ChosenGroupProps) {
     () => true,
     () => false,
   );
+  // Without scripts nobody chooses, and a script that stood there would be the page's only one.
+  const isInert = useContext(InNoScript);
+  const hasChoice = members.length > 0 && !isInert;
   // The script has done so, unless something kept it from running.
   useEffect(() => root.current?.removeAttribute('data-choosing'), [root]);
   return (
     <div
       {...attributes}
-      ref={root}
-      data-choosing={import.meta.env.SSR && members.length > 0 ? '' : undefined}
+      ref={bothRefs}
+      data-choosing={import.meta.env.SSR && hasChoice ? '' : undefined}
       suppressHydrationWarning
     >
       <Fragment key={choice}>{draw(choice)}</Fragment>
       {!isTakenOver &&
+        hasChoice &&
         members.map(({ id, when }) => (
           <InertMember key={id} id={id} when={when}>
             {import.meta.env.SSR && draw(id)}
           </InertMember>
         ))}
-      {!isTakenOver && members.length > 0 && <ChoosingScript groupKey={groupKey} />}
+      {!isTakenOver && hasChoice && <ChoosingScript groupKey={groupKey} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
 import { useInView } from '../use-in-view.ts';
 
@@ -28,10 +29,9 @@ export function Section({ options, block }: BlockProps<SectionOptions>) {
       {isInView ? (
         <BareBlocks of={block.children} />
       ) : (
-        // For those without scripts, search engines among them; browsers with scripts pass it over.
-        <noscript>
+        <NoScript>
           <BareBlocks of={block.children} />
-        </noscript>
+        </NoScript>
       )}
     </section>
   );

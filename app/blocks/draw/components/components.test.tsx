@@ -330,3 +330,27 @@ test('a block that moves gets its end by a class, and loses its transition later
   act(() => vi.advanceTimersByTime(1_100));
   expect(drawn?.className).toContain('builder-still');
 });
+
+test.for([
+  ['Form:Input', {}],
+  ['Form:TextArea', {}],
+  ['Form:Select', {}],
+  ['PersonalizationContainer', {}],
+] as const)('%s, which has a root of its own, moves as well', ([name, options]) => {
+  const { container } = showEntry({
+    blocks: [
+      component(name, options, {
+        id: 'builder-1',
+        animations: [
+          {
+            trigger: 'scrollInView',
+            duration: 1,
+            steps: [{ styles: { opacity: '0' } }, { styles: { opacity: '1' } }],
+          },
+        ],
+      }),
+    ],
+  });
+  FakeObserver.show();
+  expect(container.querySelector('.builder-1')?.className).toContain('builder-animated');
+});

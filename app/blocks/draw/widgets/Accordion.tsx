@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, useId, useState } from 'react';
 import type { PreparedBlock } from '../../prepared.ts';
 import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
 
 interface AccordionOptions {
@@ -70,10 +71,16 @@ export function Accordion({ options, block }: BlockProps<AccordionOptions>) {
             >
               <BareBlocks of={title} />
             </div>
-            {isOpen && (
+            {isOpen ? (
               <div id={`${id}-${index}`} className="builder-accordion-detail">
                 <Blocks of={detail} isChild />
               </div>
+            ) : (
+              <NoScript>
+                <div className="builder-accordion-detail">
+                  <Blocks of={detail} isChild />
+                </div>
+              </NoScript>
             )}
           </Fragment>
         );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { PreparedBlock } from '../../prepared.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
+import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
 import { chooseNext } from './choose-next.ts';
 
@@ -73,6 +74,20 @@ export function Tabs({ options }: BlockProps<TabsOptions>) {
         >
           <Blocks of={tabs[active].content} isChild />
         </div>
+      )}
+      {tabs.length > 1 && (
+        <NoScript>
+          {tabs.map(
+            ({ label, content }, index) =>
+              index !== active && (
+                // biome-ignore lint/suspicious/noArrayIndexKey: tabs never change places
+                <div key={index}>
+                  <Blocks of={label} isChild />
+                  <Blocks of={content} isChild />
+                </div>
+              ),
+          )}
+        </NoScript>
       )}
     </div>
   );
