@@ -1,22 +1,14 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useOpenedView } from '#app/components/media/use-opened-view.ts';
+import { readViewMove } from '#app/components/media/view-keys.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import { fill } from '#shared/fill.ts';
-import type { Move, PanoramaView } from './panorama-viewer.ts';
+import type { PanoramaView } from './panorama-viewer.ts';
 import { VirtualTourControls } from './VirtualTourControls.tsx';
 import { VirtualTourPanel } from './VirtualTourPanel.tsx';
 import styles from './VirtualTourViewer.module.css';
 import { chooseFirstYaw, type RoomView, type SpotView } from './virtual-tour-rooms.ts';
-
-const moveOfKey: Readonly<Record<string, Move>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  '+': 'closer',
-  '=': 'closer',
-  '-': 'farther',
-};
 
 /** Pixels of the panorama, twice as wide as high; half of them where data is to be saved. */
 const fullWidth = 4096;
@@ -34,16 +26,33 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
   const words = useWords('visit', english).virtualTour;
   const stage = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const panorama = useRef<PanoramaView | null>(null);
   const shown = useRef<RoomView | null>(null);
-  const current = useRef(room);
   const failed = useRef(onFail);
   const [isLoading, setIsLoading] = useState(true);
   const [told, setTold] = useState<SpotView | null>(null);
-  current.current = room;
   failed.current = onFail;
+
+  const { canvas, view: panorama } = useOpenedView<PanoramaView>({
+    of: 'all rooms',
+    async open(container) {
+      const { openPanorama } = await import('./panorama-viewer.ts');
+      shown.current = room;
+      return openPanorama({
+        container,
+        src: toAddress(room),
+        yaw: room.startYaw,
+        isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onChange: () => placeButtons.current(),
+      });
+    },
+    onOpen() {
+      setIsLoading(false);
+      placeButtons.current();
+      view.current?.focus({ preventScroll: true });
+    },
+    onFail,
+  });
 
   /** Moved by script: a style attribute that React wrote would be a new rendering for every frame. */
   const placeButtons = useRef(() => {
@@ -60,40 +69,7 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
     });
   });
 
-  useEffect(() => {
-    let isGone = false;
-    const container = canvas.current;
-    if (!container) return;
-    const first = current.current;
-    const open = async () => {
-      try {
-        const { openPanorama } = await import('./panorama-viewer.ts');
-        if (isGone) return;
-        const opened = await openPanorama({
-          container,
-          src: toAddress(first),
-          yaw: first.startYaw,
-          isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-          onChange: () => placeButtons.current(),
-        });
-        if (isGone) return opened.destroy();
-        panorama.current = opened;
-        shown.current = first;
-        setIsLoading(false);
-        placeButtons.current();
-        view.current?.focus({ preventScroll: true });
-      } catch {
-        if (!isGone) failed.current();
-      }
-    };
-    void open();
-    return () => {
-      isGone = true;
-      panorama.current?.destroy();
-      panorama.current = null;
-    };
-  }, []);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is shown
   useEffect(() => {
     const last = shown.current;
     setTold(null);
@@ -117,8 +93,8 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
       event.preventDefault();
       return closePanel();
     }
-    const move = moveOfKey[event.key];
-    if (!move || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = readViewMove(event);
+    if (!move || move === 'whole') return;
     event.preventDefault();
     panorama.current?.move(move);
   };

@@ -1,27 +1,17 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useOpenedView } from '#app/components/media/use-opened-view.ts';
 import {
   ControlGroup,
   FullScreenControl,
   ViewControl,
   ViewControls,
 } from '#app/components/media/ViewControls.tsx';
+import { readViewMove } from '#app/components/media/view-keys.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
 import { fill } from '#shared/fill.ts';
 import type { DeepZoom, ZoomMove } from './deep-zoom.ts';
 import styles from './ObjectStage.module.css';
-
-const moveOfKey: Readonly<Record<string, ZoomMove>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  '+': 'closer',
-  '=': 'closer',
-  '-': 'farther',
-  '0': 'whole',
-  Home: 'whole',
-};
 
 export interface ObjectZoomProps {
   readonly service: string;
@@ -35,49 +25,30 @@ export function ObjectZoom({ service, title, onClose, onFail }: ObjectZoomProps)
   const words = useWords('objectDetail', english).zoom;
   const stage = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLDivElement>(null);
-  const zoom = useRef<DeepZoom | null>(null);
-  const failed = useRef(onFail);
   const [isReady, setIsReady] = useState(false);
-  failed.current = onFail;
-
-  useEffect(() => {
-    let isGone = false;
-    const container = canvas.current;
-    if (!container) return;
-    setIsReady(false);
-    const open = async () => {
-      try {
-        const { openDeepZoom } = await import('./deep-zoom.ts');
-        if (isGone) return;
-        const opened = await openDeepZoom({
-          container,
-          service,
-          isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
-          onReady: () => setIsReady(true),
-        });
-        if (isGone) return opened.destroy();
-        zoom.current = opened;
-      } catch {
-        if (!isGone) failed.current();
-      }
-    };
-    void open();
-    return () => {
-      isGone = true;
-      zoom.current?.destroy();
-      zoom.current = null;
-    };
-  }, [service]);
+  const { canvas, view: zoom } = useOpenedView<DeepZoom>({
+    of: service,
+    async open(container) {
+      setIsReady(false);
+      const { openDeepZoom } = await import('./deep-zoom.ts');
+      return openDeepZoom({
+        container,
+        service,
+        isStill: matchMedia('(prefers-reduced-motion: reduce)').matches,
+        onReady: () => setIsReady(true),
+      });
+    },
+    onFail,
+  });
 
   // The view is there before the library is, so that focus is not lost meanwhile.
   useEffect(() => view.current?.focus({ preventScroll: true }), []);
 
   const move = (to: ZoomMove) => zoom.current?.move(to);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && !document.fullscreenElement) return onClose();
-    const to = moveOfKey[event.key];
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'Escape' && isPlain && !document.fullscreenElement) return onClose();
+    const to = readViewMove(event);
     if (!to) return;
     event.preventDefault();
     move(to);
