@@ -3,10 +3,12 @@ import { request as startRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { choiceNames } from '#app/routes/collection/explore/explore-query.ts';
 import { loadDemoContent } from '#server/load-demo-content.ts';
 import { openDatabases } from '#server/open-databases.ts';
 import { parseSettings } from '#server/settings.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
+import { listFacetNames } from '#services/object-collection/embedded/search/facet-values.ts';
 
 // Addresses that nobody would write, of everything that is searched by its address: any parameter
 // with any value is answered with a page or a sentence, never with a failure, and in time.
@@ -22,49 +24,14 @@ interface Target {
 }
 
 const explore = [
-  'words',
-  'collection',
-  'title',
-  'sourceId',
-  'type',
-  'material',
-  'technique',
-  'place',
-  'culture',
-  'maker',
-  'color',
-  'yearFrom',
-  'yearTo',
-  'hasImage',
-  'onView',
-  'order',
-  'view',
-  'more',
-  'page',
-  'from',
+  ...choiceNames,
+  ...['words', 'collection', 'title', 'yearFrom', 'yearTo', 'hasImage', 'onView', 'order', 'view'],
+  ...['more', 'page', 'from'],
 ];
 const collectionApi = [
-  'q',
-  'collection',
-  'type',
-  'material',
-  'technique',
-  'place',
-  'culture',
-  'maker',
-  'color',
-  'yearFrom',
-  'yearTo',
-  'hasImage',
-  'onView',
-  'order',
-  'page',
-  'pageSize',
-  'facets',
-  'facetSize',
-  'ids',
-  'containing',
-  'limit',
+  ...listFacetNames,
+  ...['q', 'yearFrom', 'yearTo', 'order', 'page', 'pageSize', 'facets', 'facetSize', 'ids'],
+  ...['containing', 'limit'],
 ];
 const api = '/object-collection-api';
 
