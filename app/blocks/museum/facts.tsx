@@ -86,9 +86,10 @@ export function MuseumGallery({ options }: BlockProps<GalleryOptions>) {
   return (
     <Section width="layout">
       <Carousel label={options.label ?? ''} slide="wide">
-        {pictures.map((one) => (
+        {pictures.map((one, index) => (
           <BigMedia
-            key={`${one.image} ${one.caption}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures never change places, and may be equal
+            key={index}
             picture={toPicture(one, language)}
             ratio="landscape"
             caption={toText(one.caption, language)}
@@ -109,8 +110,9 @@ interface AccordionOptions {
 }
 
 export const MuseumAccordion = ({ options }: BlockProps<AccordionOptions>) =>
-  (options.items ?? []).map(({ title, text, isOpen }) => (
-    <Disclosure key={title} title={title} isOpen={isOpen}>
+  (options.items ?? []).map(({ title, text, isOpen }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: drawers never change places, and may be equal
+    <Disclosure key={index} title={title} isOpen={isOpen}>
       <Html of={text} className={prose.text ?? ''} />
     </Disclosure>
   ));
@@ -132,8 +134,9 @@ export function MuseumTable({ options }: BlockProps<TableOptions>) {
         {columns.length > 0 && (
           <thead>
             <tr>
-              {columns.map(({ title }) => (
-                <th key={title} scope="col">
+              {columns.map(({ title }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places, and may be equal
+                <th key={index} scope="col">
                   {title}
                 </th>
               ))}
@@ -141,10 +144,11 @@ export function MuseumTable({ options }: BlockProps<TableOptions>) {
           </thead>
         )}
         <tbody>
-          {rows.map(({ cells = '' }) => {
+          {rows.map(({ cells = '' }, place) => {
             const [name, ...facts] = cells.split('\n');
             return (
-              <tr key={cells}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places, and may be equal
+              <tr key={place}>
                 <th scope="row">{name}</th>
                 {facts.map((fact, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a row's cells are told apart by their place

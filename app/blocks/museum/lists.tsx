@@ -105,14 +105,15 @@ interface CardsOptions extends ListOptions {
 /** Cards that an editor wrote. */
 export function MuseumCards({ options }: BlockProps<CardsOptions>) {
   const { language } = useEntry();
-  const cards = (options.cards ?? []).map((card) => {
+  const cards = (options.cards ?? []).map((card, index) => {
     const href = card.link ?? '/';
     const title = { text: card.title ?? '', language };
     const summary = toText(card.description, language);
     const image = toPicture(card, language);
     return (
       <Card
-        key={`${href} ${card.title}`}
+        // biome-ignore lint/suspicious/noArrayIndexKey: cards never change places, and may be equal
+        key={index}
         of={{ id: href, uid: href, type: 'news', href, title, summary, image }}
         label={toText(card.label, language)}
         accent={options.accent}

@@ -58,6 +58,13 @@ test('items chosen by hand stand in the editor’s order, unknown ones left out'
   expect(await uidsOf({ kind: 'news', chosen })).toEqual(['news-7', 'news-2']);
 });
 
+test('what is chosen by hand is shown although it is over', async () => {
+  const chosen = [{ uid: 'over' }, { uid: 'on-now' }];
+  const query = { kind: 'exhibitions', when: 'now', chosen } as const;
+  expect(await uidsOf(query)).toEqual(['over', 'on-now']);
+  expect(await uidsOf({ ...query, chosen: [{}] })).not.toContain('over');
+});
+
 test('a list is never longer than twelve, and never shorter than one', async () => {
   expect(await uidsOf({ kind: 'news', count: 1_000_000 })).toHaveLength(12);
   expect(await uidsOf({ kind: 'news', count: -3 })).toHaveLength(1);

@@ -29,7 +29,7 @@ export type ItemKind = (typeof itemKinds)[number];
 
 export interface ItemQuery {
   readonly kind: ItemKind | 'all' | 'staff' | 'collections';
-  /** Chosen by hand, in this order; empty: the first ones. Unknown ones are left out. */
+  /** Chosen by hand, in this order, whenever they are; empty: the first ones. Unknown ones are left out. */
   readonly chosen?: readonly { readonly uid?: string }[];
   readonly count?: number;
   /** `past`: exhibitions and programs that are over; `any`: whatever comes first. */
@@ -56,7 +56,9 @@ const mostItems = 12;
 const mostStaff = 40;
 
 /** The items of a block, as their cards and lists draw them. */
-export async function loadItems(query: ItemQuery, parts: LoadParts): Promise<LoadedItems> {
+export async function loadItems(given: ItemQuery, parts: LoadParts): Promise<LoadedItems> {
+  // What an editor names is meant, be it over or not.
+  const query = listChosen(given).length > 0 ? { ...given, when: 'any' as const } : given;
   const { language, services } = parts;
   const { contentManagement, objectCollection } = services;
   const count = toCount(query.count, query.kind === 'staff' ? mostStaff : mostItems);
@@ -150,16 +152,18 @@ const toCard = (item: CardItem & CardDetails): CardContent & CardDetails => ({
 
 function choose<Item extends { readonly uid: string }>(
   items: readonly Item[],
-  { chosen = [] }: ItemQuery,
+  query: ItemQuery,
   count: number,
 ): readonly Item[] {
-  const uids = chosen.map(({ uid }) => uid).filter(Boolean);
+  const uids = listChosen(query);
   if (uids.length === 0) return items.slice(0, count);
   return uids
     .slice(0, mostItems)
     .map((uid) => items.find((item) => item.uid === uid))
     .filter((item) => item !== undefined);
 }
+
+const listChosen = ({ chosen = [] }: ItemQuery) => chosen.flatMap(({ uid }) => uid || []);
 
 const toCount = (given: number | undefined, most: number) =>
   Math.min(Math.max(Math.trunc(given ?? 3), 1), most);

@@ -4,7 +4,7 @@ import type { Notes } from './limits.ts';
 import { isRecord, resolveLocalized } from './plain-value.ts';
 
 const refused =
-  /^(on.*|style|class|classname|srcdoc|key|ref|children|dangerouslysetinnerhtml|is|slot|form|formaction|action|ping|background|xmlns.*|xlink.*|suppress.*|default(value|checked)|builder-.*|nonce|integrity|http-equiv|manifest|code|codebase|archive|data)$/i;
+  /^(on.*|style|class|classname|srcdoc|key|ref|children|dangerouslysetinnerhtml|is|slot|form|formaction|action|ping|background|xmlns.*|xlink.*|suppress.*|default(value|checked)|builder-.*|nonce|integrity|http-equiv|manifest|code|codebase|archive|data|(inner|outer)(html|text)|textcontent|nodevalue|shadowroot.*)$/i;
 
 export const isAttributeAllowed = (name: string) =>
   /^[a-zA-Z][\w-]{0,60}$/.test(name) && !refused.test(name);

@@ -89,6 +89,10 @@ test('attributes are those of the element; handlers, styles and unsafe addresses
           style: 'color: red; background: url(javascript:x)',
           srcdoc: '<script>',
           dangerouslySetInnerHTML: { __html: 'x' },
+          // Elements with a dash in their name get these as properties.
+          outerHTML: '<img src=x onerror=alert(1)>',
+          innerHTML: 'x',
+          textContent: 'x',
           href: 'javascript:alert(1)',
           'aria-hidden': true,
           tabindex: 0,

@@ -15,6 +15,7 @@ const readSent = async () => (await Promise.all(bodies)).flat();
 
 beforeEach(() => {
   bodies = [];
+  goal = [20, { ticket: 'day' }];
   window.builderChoices = undefined;
   vi.stubGlobal('navigator', {
     userAgent: 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0',
@@ -27,12 +28,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+let goal: unknown[] = [];
+
 function Entry({ contentId }: { contentId: string | null }) {
   const { onClickCapture, trackConversion } = useContentTracking(contentId);
   return (
     <div onClickCapture={onClickCapture} role="presentation">
       <div builder-id="builder-7">
-        <button type="button" onClick={() => trackConversion(20, { ticket: 'day' })}>
+        <button type="button" onClick={() => trackConversion(...goal)}>
           Book
         </button>
       </div>
@@ -91,6 +94,17 @@ test('a goal is told with its amount', async () => {
   expect((await readSent()).find(({ type }) => type === 'conversion')?.data).toMatchObject({
     amount: 20,
     metadata: { ticket: 'day', amount: 20 },
+  });
+});
+
+test('a goal may name the content and the variation that it belongs to', async () => {
+  goal = [5, 'page-2', 'blue', { ticket: 'year' }];
+  renderEntry('five', 'page-1');
+  fireEvent.click(screen.getByRole('button'));
+  await settle();
+  expect((await readSent()).find(({ type }) => type === 'conversion')?.data).toMatchObject({
+    ...{ contentId: 'page-2', variationId: 'blue', amount: 5 },
+    metadata: { ticket: 'year', amount: 5 },
   });
 });
 

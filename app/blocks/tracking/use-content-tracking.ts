@@ -22,8 +22,11 @@ export function findTracker({ endpoint, apiKey }: PageBuilderSite): Track {
 /** What is counted of an entry. Source: reference §11. */
 export interface ContentTracking {
   readonly onClickCapture: (event: MouseEvent) => void;
-  /** A goal was reached; also what `builder.trackConversion` in expressions calls. */
-  readonly trackConversion: (amount?: unknown, properties?: unknown) => void;
+  /**
+   * A goal was reached; also what `builder.trackConversion` in expressions calls: an amount,
+   * properties, or amount, content, variation and properties. Whatever of them is missing is passed over.
+   */
+  readonly trackConversion: (...given: unknown[]) => void;
   readonly track: (type: string, details?: EventDetails) => void;
 }
 
@@ -62,15 +65,14 @@ export function useContentTracking(contentId: string | null): ContentTracking {
   );
 
   const trackConversion = useCallback(
-    (amount?: unknown, properties?: unknown) => {
-      // Called with properties alone, too.
-      const metadata = typeof amount === 'object' ? amount : properties;
+    (...given: unknown[]) => {
+      const [amount, content, variationId] = given;
+      const metadata = given.find((one) => typeof one === 'object' && one !== null);
       track('conversion', {
         ...(typeof amount === 'number' && { amount }),
-        ...(typeof metadata === 'object' &&
-          metadata !== null && {
-            metadata: metadata as Record<string, unknown>,
-          }),
+        ...(typeof content === 'string' && { contentId: content }),
+        ...(typeof variationId === 'string' && { variationId }),
+        ...(metadata !== undefined && { metadata: metadata as Record<string, unknown> }),
       });
     },
     [track],

@@ -63,7 +63,7 @@ export function findOverride(
     id === undefined
       ? undefined
       : (index.byId.get(id) ?? index.byId.get(id.replace(/_[^_]+$/, '')));
-  if (!entry || entry.model !== model) return null;
+  if (!entry || entry.model !== model || entry.published === 'archived') return null;
   if (entry.published !== 'published' && !rights.mayReadDrafts) throw needsPrivateKey();
   return entry;
 }

@@ -93,6 +93,10 @@ describeOnEachDatabase('the content API', (openDatabase) => {
       expect(await refusal(await call('/api/v3/content/page', { apiKey, ...asked }))).toMatch(
         /^401 Unpublished content needs the private key/,
       );
+      const archived = { ...at('/visit'), 'overrides.page': 'archived' };
+      expect(await listIds('page', archived, authorization)).toEqual(
+        await listIds('page', at('/visit')),
+      );
     });
 
     test('none of a model that does not exist', async () => {

@@ -54,7 +54,8 @@ export function toCountedEvents(
         variationId: isVariation ? (data.variationId as string) : '',
         page: toPage(data.userAttributes?.urlPath ?? data.metadata?.url ?? ''),
         kind,
-        amount: kind === 'conversion' ? (data.amount ?? 0) : 0,
+        // Generation 2 of the official clients names it in the metadata only.
+        amount: kind === 'conversion' ? (data.amount ?? data.metadata?.amount ?? 0) : 0,
         visitor: visitor ? toHash(day, visitor) : null,
       },
     ];

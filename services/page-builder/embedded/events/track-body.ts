@@ -3,6 +3,9 @@ import { ApiError } from '../api-error.ts';
 
 const identifier = z.string().min(1).max(200);
 
+/** What a conversion was worth. Larger ones would spoil all sums, and no database adds them up. */
+const amount = z.number().min(-1e9).max(1e9).nullish().catch(null);
+
 /** What `POST /api/v1/track` takes; fields that are not counted are not looked at. Source: reference §11. */
 const body = z.object({
   events: z
@@ -15,13 +18,13 @@ const body = z.object({
           ownerId: identifier.nullish().catch(null),
           sessionId: identifier.nullish().catch(null),
           visitorId: identifier.nullish().catch(null),
-          amount: z.number().finite().nullish().catch(null),
+          amount,
           userAttributes: z
             .looseObject({ urlPath: z.string().nullish().catch(null) })
             .nullish()
             .catch(null),
           metadata: z
-            .looseObject({ url: z.string().nullish().catch(null) })
+            .looseObject({ url: z.string().nullish().catch(null), amount })
             .nullish()
             .catch(null),
         }),

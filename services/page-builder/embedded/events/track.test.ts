@@ -75,6 +75,16 @@ describeOnEachDatabase('tracking', (openDatabase) => {
     ]);
   });
 
+  test('adds up amounts wherever a client names them, and none that nobody could have paid', async () => {
+    await track(
+      event('conversion', { amount: 10 }),
+      event('conversion', { metadata: { amount: 2.5 } }),
+      event('conversion', { amount: 1e300 }),
+      event('conversion', { amount: 'much' }),
+    );
+    expect(await readCounts()).toEqual(['2026-05-01 default /tested conversion 4 1 12.5']);
+  });
+
   test('counts events that arrive at once in one go', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
