@@ -39,6 +39,15 @@ test('BibTeX has one entry whose braces are closed, whatever stands in a title',
   );
 });
 
+test('BibTeX takes a house or a copied master for one name', () => {
+  const makers = ['Deck and Sons', 'after Raphael', 'Hasan, Ali', 'Leila Noor'];
+  const { bibtex } = citeObject({ ...tile, title: '~50^2 \\', makers });
+  expect(bibtex).toContain(
+    'author = {{Deck and Sons} and {after Raphael} and Hasan, Ali and Leila Noor},',
+  );
+  expect(bibtex).toContain('title = {\\textasciitilde{}50\\textasciicircum{}2 \\textbackslash{}},');
+});
+
 test('RIS begins with its type, ends its record, and keeps each field on one line', () => {
   const lines = citeObject({ ...tile, title: 'Two\nlines', makers: ['Ali', 'Hasan'] }).ris.split(
     '\n',

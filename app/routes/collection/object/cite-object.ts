@@ -39,7 +39,7 @@ function toPlain(object: CitedObject): string {
 
 function toBibtex(object: CitedObject): string {
   const fields = [
-    ['author', object.makers.join(' and ')],
+    ['author', object.makers.map(toTexName).join(' and ')],
     ['title', object.title],
     ['year', object.date],
     ['note', object.accessionNumber],
@@ -48,14 +48,26 @@ function toBibtex(object: CitedObject): string {
     ['urldate', object.accessedOn],
   ] as const;
   const lines = fields.flatMap(([name, value]) =>
-    value ? [`  ${name} = {${name.startsWith('url') ? value : toTex(value)}}`] : [],
+    value ? [`  ${name} = {${isReady.includes(name) ? value : toTex(value)}}`] : [],
   );
   return `@misc{${object.id.replace(/[^\w-]/g, '')},\n${lines.join(',\n')}\n}`;
 }
 
+/** Addresses are taken as they are; names are made ready one by one. */
+const isReady = ['author', 'url', 'urldate'];
+
 /** Characters that mean something to TeX. */
 const toTex = (text: string) =>
-  text.replace(/\\/g, '\\textbackslash ').replace(/[{}%&$#_]/g, (character) => `\\${character}`);
+  text.replace(/[\\{}%&$#_~^]/g, (character) => texWords[character] ?? `\\${character}`);
+const texWords: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '~': '\\textasciitilde{}',
+  '^': '\\textasciicircum{}',
+};
+
+/** "Deck and Sons" is one name, not two; "after Raphael" is nobody of the first name After. */
+const toTexName = (name: string) =>
+  /\sand\s|^\p{Ll}/u.test(name) ? `{${toTex(name)}}` : toTex(name);
 
 /** Source: the RIS format's tags; every line ends with one, `ER` the record. */
 function toRis(object: CitedObject): string {
