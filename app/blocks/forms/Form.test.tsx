@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
@@ -178,6 +178,19 @@ test('the message at the form’s path in the answer replaces its words', async 
   expect(document.querySelector('pre')?.textContent).toContain('"message": "This name is taken."');
 });
 
+test('the message replaces the page builder’s own words where no expression shows it, and no editor’s', async () => {
+  const refuse = () => Response.json({ message: '<b>Taken</b>' }, { status: 409 });
+  const options = { ...custom, errorMessagePath: 'message' };
+  const own = text('<span>Form submission error :( Please check your answers and try again</span>');
+  fetched.mockResolvedValueOnce(refuse());
+  await submit(renderForm({ options: { ...options, errorMessage: own } }));
+  await waitFor(() => expect(alert()).toMatch(/^<b>Taken<\/b>\{/));
+  cleanup();
+  fetched.mockResolvedValueOnce(refuse());
+  await submit(renderForm({ options: { ...options, errorMessage: text('Please call us') } }));
+  await waitFor(() => expect(alert()).toMatch(/^Please call us/));
+});
+
 test('without a connection the form says so, and tells who listens', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const form = renderForm();
@@ -332,6 +345,16 @@ test('a form that is to go without script is left to the browser', () => {
   expect(isBrowsers).toBe(true);
   expect(form.getAttribute('action')).toBe('/api/guestbook');
   expect(form.getAttribute('method')).toBe('post');
+});
+
+test('a form for a service that the page builder has not built goes nowhere', async () => {
+  const form = renderForm({
+    options: { ...custom, sendSubmissionsTo: 'zapier', sendWithJs: false },
+  });
+  await submit(form);
+  expect(fetched).not.toHaveBeenCalled();
+  // Without scripts it comes back with what was typed (answer-submission.ts).
+  expect(form.getAttribute('action')).toMatch(/^\/form-submission\?/);
 });
 
 test('the browser looks at the answers only where the editor wants it', () => {

@@ -105,7 +105,7 @@ function Message({
   words: string;
   replacement?: string | null;
 }) {
-  const shown = translateMessage(blocks, englishWords, words);
+  const shown = translateMessage(blocks, englishWords, replacement ?? words);
   return shown?.length ? <Blocks of={shown} isChild /> : <p>{replacement ?? words}</p>;
 }
 

@@ -9,7 +9,8 @@ export interface MessageWords {
 
 /**
  * A message as the editor left it. Where that is the page builder's own English text, which it
- * writes into every new form, visitors read it in the page's language.
+ * writes into every new form, visitors read it in the page's language, or what the answer says
+ * instead.
  */
 export function translateMessage(
   blocks: readonly PreparedBlock[] | undefined,

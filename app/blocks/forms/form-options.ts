@@ -37,3 +37,6 @@ export const recipientMissing =
 /** Absent means by mail, as in the editor. */
 export const isSentByEmail = ({ sendSubmissionsTo = 'email' }: FormOptions) =>
   sendSubmissionsTo === 'email';
+
+/** The page builder's own client sends these nowhere, and nor does the browser. */
+export const isSentNowhere = ({ sendSubmissionsTo }: FormOptions) => sendSubmissionsTo === 'zapier';

@@ -1,5 +1,5 @@
 import type { PageBuilderSite } from '../../request-context.ts';
-import type { FormOptions } from './form-options.ts';
+import { type FormOptions, isSentNowhere } from './form-options.ts';
 
 /** Of the account, what a form needs to know. */
 export type FormSite = Pick<PageBuilderSite, 'apiKey' | 'formEndpoint' | 'formHosts'>;
@@ -21,7 +21,7 @@ export function findCustomTarget(
   siteOrigin: string,
 ): FormTarget | null {
   const action = options.action?.trim() ?? '';
-  if (action === '' || !URL.canParse(action, siteOrigin)) return null;
+  if (isSentNowhere(options) || action === '' || !URL.canParse(action, siteOrigin)) return null;
   const { protocol, origin, host, username, password, href } = new URL(action, siteOrigin);
   const isOurs = origin === siteOrigin;
   const isAllowed = protocol === 'https:' && site.formHosts.includes(host);

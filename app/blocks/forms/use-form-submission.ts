@@ -47,7 +47,7 @@ export function useFormSubmission(
         .catch(() => {});
     },
     onSubmit(event) {
-      const isBrowsers = !isSentByEmail(options) && options.sendWithJs === false;
+      const isBrowsers = options.sendSubmissionsTo === 'custom' && options.sendWithJs === false;
       if (event.defaultPrevented || isBrowsers) return;
       event.preventDefault();
       // A second press of the button sends nothing twice.

@@ -73,6 +73,7 @@ const page = (options: object): BuilderContent => ({
 });
 
 interface Given {
+  findContents?: (models: readonly string[], visit: { urlPath: string }) => Promise<object>;
   options?: object | null;
   submitForm?: Services['pageBuilder']['submitForm'];
   parameters?: string;
@@ -80,6 +81,7 @@ interface Given {
 
 async function submit({
   options = { sendSubmissionsToEmail: 'desk@museum.example', name: 'Ask' },
+  findContents = async () => ({ [pageModel]: options && page(options) }),
   submitForm = async () => 'stored',
   parameters = 'page=/ask&form=builder-1',
 }: Given = {}) {
@@ -99,7 +101,7 @@ async function submit({
   });
   context.set(servicesContext, {
     pageBuilder: {
-      findContents: async () => ({ [pageModel]: options && page(options) }),
+      findContents,
       submitForm,
     },
   } as unknown as Services);
@@ -127,6 +129,16 @@ test('what arrives is thanked for in the page’s language', async () => {
   const [recipient, name, fields] = submitForm.mock.calls[0] ?? [];
   expect([recipient, name]).toEqual(['desk@museum.example', 'Ask']);
   expect(fields?.getAll('topics')).toEqual(['tiles', 'looms']);
+});
+
+test('a page whose editors typed the whole path is found below a section that is everywhere', async () => {
+  const findContents: Given['findContents'] = async (_, { urlPath }) => ({
+    [pageModel]:
+      urlPath === '/builder/ask' ? page({ sendSubmissionsToEmail: 'desk@museum.example' }) : null,
+    'after-body': { ...page({}), id: 'section-1', model: 'after-body', data: { blocks: [] } },
+  });
+  const answer = await submit({ findContents, parameters: 'page=/builder/ask&form=builder-1' });
+  expect(toRedirect(answer)?.[0]).toBe(303);
 });
 
 test('a form’s own page is gone to, when it is of this site', async () => {

@@ -60,7 +60,7 @@ export async function loadPageOfForm(
 ): Promise<EditorsContent | null> {
   const own = page.replace(/^\/builder(?=\/|$)/, '') || '/';
   const editors = await loadEditorsContent(context, { urlPath: own, request });
-  return editors || own === page
+  return editors?.page || own === page
     ? editors
     : loadEditorsContent(context, { urlPath: page, request });
 }
