@@ -44,6 +44,12 @@ test('a query and its address say the same', () => {
   expect(parse(toExploreHref(query).split('?')[1] ?? '')).toEqual(query);
 });
 
+test('the last page of a million objects can be reached, one that no search has is the first', () => {
+  expect(parse('page=20834').page).toBe(20_834);
+  expect(parse('page=50000').page).toBe(50_000);
+  expect(parse('page=50001').page).toBe(1);
+});
+
 test('years before the common era are counted as people count, and one search has one address', () => {
   for (const search of ['yearFrom=-500&yearTo=-1', 'yearFrom=500+BCE&yearTo=1+a.+C.']) {
     const query = parse(search);

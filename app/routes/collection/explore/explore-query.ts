@@ -45,7 +45,8 @@ export const exploreScreen = '/collection/explore-the-collection';
 export const orders = ['relevance', 'date', 'date-newest', 'title', 'recently-added'] as const;
 /** Longer words are cut. */
 export const maxWordsLength = 200;
-const maxPage = 10_000;
+/** As far as the object collection turns pages: 2.4 million objects. */
+export const maxPage = 50_000;
 const maxValueLength = 200;
 const mostValues = 50;
 

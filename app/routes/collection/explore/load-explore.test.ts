@@ -124,3 +124,18 @@ test('more values of a facet come when the address asks for them', async () => {
   expect(facetOf(data, 'type')).toEqual(['Azulejo 2', 'Cuenco 1']);
   expect(data.filters).toEqual([]);
 });
+
+test('no page is offered that the object collection does not turn to', async () => {
+  const pagesOf = async (total: number) => {
+    const many: ExploreParts['objectCollection'] = {
+      ...parts.objectCollection,
+      searchObjects: async (query) => ({
+        ...(await parts.objectCollection.searchObjects(query)),
+        total,
+      }),
+    };
+    return (await load('', { objectCollection: many })).pages;
+  };
+  expect(await pagesOf(1_000_000)).toBe(20_834);
+  expect(await pagesOf(5_000_000)).toBe(50_000);
+});
