@@ -18,10 +18,10 @@ export async function fillDatabase(database: Database, records: Iterable<ObjectR
   };
   await database.query.transaction().execute(async (change) => {
     for (const record of records) {
-      const { record: text, ...row } = toObjectRow(record, now);
+      const { columns } = toObjectRow(record, now);
       number++;
-      texts.push({ number, record: text });
-      batch.push({ ...row, record_number: number, source: 'bench', updated_at: now });
+      texts.push({ number, record: JSON.stringify(record) });
+      batch.push({ ...columns, record_number: number, source: 'bench', updated_at: now });
       if (batch.length === 400) await flush(change);
     }
     await flush(change);

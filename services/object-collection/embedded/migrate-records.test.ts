@@ -29,10 +29,11 @@ describeOnEachEmptyDatabase('Objects stored before records had a table', (openDa
     await migrate(database, copyEarlierMigrations());
     const added = '2026-01-05T00:00:00.000Z';
     for (const id of ['a', 'b']) {
-      const { record, ...row } = toObjectRow(toStagedObject({ id }).record, added);
+      const { record } = toStagedObject({ id });
+      const { columns } = toObjectRow(record, added);
       await database.query
         .insertInto('objects')
-        .values({ ...row, record, source: 'test', updated_at: added })
+        .values({ ...columns, record: JSON.stringify(record), source: 'test', updated_at: added })
         .execute();
     }
     expect(await migrate(database)).toContain('0041-object-collection-records');

@@ -2,27 +2,31 @@ import { hash } from 'node:crypto';
 import { foldText, foldWords } from '#shared/fold-text.ts';
 import { chooseText } from '#shared/localized-text.ts';
 import type { ObjectRecord } from './object-record.ts';
+import { remembered } from './remembered.ts';
 import type { ObjectColumns } from './tables.ts';
 
 /** Raise it when the columns below change, so that the next load writes all rows anew. */
 const rowFormat = 2;
 
+export interface ObjectRow {
+  readonly columns: Omit<ObjectColumns, 'added_at'> & { readonly added_at: string | null };
+  /** The record's JSON in UTF-8: it is handed from thread to thread, and to SQLite, as it is. */
+  readonly json: Uint8Array;
+}
+
 /**
- * The columns of one object, and its record.
+ * What is stored of one object.
  * @param addedAt ISO 8601; null: keep what is stored, else the time of loading
  */
-export function toObjectRow(
-  record: ObjectRecord,
-  addedAt: string | null,
-): Omit<ObjectColumns, 'added_at'> & { added_at: string | null; record: string } {
-  const json = JSON.stringify(record);
-  const added = addedAt && new Date(addedAt).toISOString();
+export function toObjectRow(record: ObjectRecord, addedAt: string | null): ObjectRow {
+  const added = addedAt && toTimestamp(addedAt);
+  const hashedBefore = `${rowFormat} ${added} `;
+  const hashed = Buffer.from(hashedBefore + JSON.stringify(record));
   const { earliest, latest } = record.date;
-  return {
+  const columns = {
     id: record.id,
     source_id: record.sourceId,
-    record: json,
-    hash: hash('sha256', `${rowFormat} ${added} ${json}`, 'base64url'),
+    hash: hash('sha256', hashed, 'base64url'),
     sort_title: foldWords(chooseText(record.title, 'en')?.text ?? '').join(' '),
     sort_accession_number: foldText(record.accessionNumber ?? ''),
     earliest_year: earliest,
@@ -30,4 +34,8 @@ export function toObjectRow(
     has_image: record.images.some((image) => image.src !== null) ? 1 : 0,
     added_at: added,
   };
+  return { columns, json: hashed.subarray(hashedBefore.length) };
 }
+
+/** Objects come in groups: many have been added on the same day. */
+const toTimestamp = remembered((date) => new Date(date).toISOString());

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { SqlDialect } from '#database/database.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import type { ObjectRecord } from './object-record.ts';
-import { toObjectRow } from './object-row.ts';
+import { type ObjectRow, toObjectRow } from './object-row.ts';
 import type { ObjectCollectionTables, StagedObjectRow } from './tables.ts';
 import { type ColumnTypes, insertRows, isAmong } from './write-rows.ts';
 
@@ -14,15 +14,14 @@ export interface StagedObject {
 }
 
 /** An object made ready to be written: what costs time, done outside the transaction. */
-export interface StagedEntry {
-  readonly row: ReturnType<typeof toObjectRow>;
+export interface StagedEntry extends ObjectRow {
   /** The collections it belongs to, with the JSON of the names it brings for them. */
   readonly memberships: readonly { readonly collection: string; readonly title: string | null }[];
 }
 
 export function toStagedEntry({ record, addedAt, collectionTitles }: StagedObject): StagedEntry {
   return {
-    row: toObjectRow(record, addedAt),
+    ...toObjectRow(record, addedAt),
     memberships: record.collections.map((collection) => {
       const title = collectionTitles?.[collection];
       return { collection, title: title ? JSON.stringify(title) : null };
@@ -51,7 +50,7 @@ export async function stageObjects(
   objects: readonly StagedEntry[],
 ): Promise<{ changed: number; unchanged: number; taken: TakenId[] }> {
   if (objects.length === 0) return { changed: 0, unchanged: 0, taken: [] };
-  const ids = objects.map(({ row }) => row.id);
+  const ids = objects.map(({ columns }) => columns.id);
   const storedRows = await change
     .selectFrom('objects')
     .select(['id', 'source', 'hash'])
@@ -67,7 +66,7 @@ export async function stageObjects(
   const staged = new Set(stagedRows.map((row) => row.id));
 
   const rows: StagedObjectRow[] = [];
-  const records: ObjectCollectionTables['object_records'][] = [];
+  const records: { readonly number: number; readonly record: Uint8Array }[] = [];
   const numbers = await reserveNumbers(change, dialect, objects.length);
   const memberships: ObjectCollectionTables['staged_object_memberships'][] = [];
   /** A collection's name is written once for the batch, not with each of its objects. */
@@ -75,7 +74,7 @@ export async function stageObjects(
   const taken: TakenId[] = [];
   let unchanged = 0;
   for (const [index, object] of objects.entries()) {
-    const { id, hash } = object.row;
+    const { id, hash } = object.columns;
     const before = stored.get(id);
     if (staged.has(id)) {
       taken.push({ id, index, reason: `"${id}" was already given to an earlier record` });
@@ -96,9 +95,8 @@ export async function stageObjects(
       continue;
     }
     const number = numbers[records.length] as number;
-    records.push({ number, record: object.row.record });
-    // The record in it is not a column: taking it out costs more than all else here.
-    rows.push({ ...object.row, run_id: run.id, record_number: number });
+    records.push({ number, record: object.json });
+    rows.push({ ...object.columns, run_id: run.id, record_number: number });
     for (const { collection, title } of object.memberships) {
       const isNew = title !== null && !titles.has(collection + title);
       if (isNew) titles.add(collection + title);
@@ -151,7 +149,7 @@ export async function stageAsKept(
   await insertRows(change, dialect, 'staged_objects', stagedColumns, rows, otherwise);
 }
 
-const recordColumns: ColumnTypes = { number: 'integer', record: 'text' };
+const recordColumns: ColumnTypes = { number: 'integer', record: 'utf8' };
 
 const stagedColumns: ColumnTypes = {
   run_id: 'text',

@@ -4,10 +4,10 @@ import type { ObjectCollectionTables } from './tables.ts';
 
 type Change = Kysely<ObjectCollectionTables>;
 
-/** Names of the columns and what PostgreSQL calls their types. */
-export type ColumnTypes = Readonly<Record<string, 'text' | 'integer'>>;
+/** Names of the columns and their types; `utf8` is text that is handed in as its bytes. */
+export type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'utf8'>>;
 
-type Value = string | number | null;
+type Value = string | number | Uint8Array | null;
 
 /** So many rows in one statement; its text is the same each time, so SQLite prepares it once. */
 const rowsPerStatement = 100;
@@ -30,13 +30,16 @@ export async function insertRows<Row extends object>(
   const into = `INSERT INTO ${table} (${names.join(', ')})`;
   const read = (row: Row, name: string) => (row as Record<string, Value>)[name] ?? null;
   if (dialect === 'postgres') {
-    const arrays = names.map((name, at) => `$${at + 1}::${columns[name]}[]`);
+    const arrays = names.map(
+      (name, at) => `$${at + 1}::${columns[name] === 'integer' ? 'integer' : 'text'}[]`,
+    );
     const text = `${into} SELECT * FROM unnest(${arrays.join(', ')}) ${otherwise}`;
-    const values = names.map((name) => rows.map((row) => read(row, name)));
+    const values = names.map((name) => rows.map((row) => toText(read(row, name))));
     await change.executeQuery(CompiledQuery.raw(text, values));
     return;
   }
-  const places = `(${names.map(() => '?').join(', ')})`;
+  const place = (name: string) => (columns[name] === 'utf8' ? 'CAST(? AS TEXT)' : '?');
+  const places = `(${names.map(place).join(', ')})`;
   for (let from = 0; from < rows.length; from += rowsPerStatement) {
     const part = rows.slice(from, from + rowsPerStatement);
     const text = `${into} VALUES ${part.map(() => places).join(', ')} ${otherwise}`;
@@ -44,6 +47,9 @@ export async function insertRows<Row extends object>(
     await change.executeQuery(CompiledQuery.raw(text, values));
   }
 }
+
+const toText = (value: Value) => (value instanceof Uint8Array ? decoder.decode(value) : value);
+const decoder = new TextDecoder();
 
 /** One of many texts, as a single parameter: the statement's text stays the same. */
 export const isAmong = (dialect: SqlDialect, column: string, texts: readonly string[]) =>

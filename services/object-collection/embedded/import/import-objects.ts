@@ -173,7 +173,9 @@ function describeEntries(
   findPicture: FindPicture,
 ) {
   const pictured = entries.flatMap(({ staged }) =>
-    staged?.row.has_image ? (JSON.parse(staged.row.record) as ObjectRecord) : [],
+    staged?.columns.has_image
+      ? (JSON.parse(new TextDecoder().decode(staged.json)) as ObjectRecord)
+      : [],
   );
   return describeObjects(database, pictured, findPicture);
 }

@@ -10,6 +10,9 @@ const mostThreads = 4;
 /** Batches that wait at each thread, so that it never does; they bound the memory. */
 const waitingPerThread = 10;
 
+/** Memory for a thread's new objects: batches come and go in it; with more, caches are missed. */
+const youngMegabytes = 48;
+
 /** Records that are written in one transaction, when there are many. */
 const fewestJoined = 5_000;
 
@@ -85,7 +88,10 @@ interface Thread {
 }
 
 function startThread(mapping: Mapping): Thread {
-  const worker = new Worker(new URL('./map-worker.ts', import.meta.url), { workerData: mapping });
+  const worker = new Worker(new URL('./map-worker.ts', import.meta.url), {
+    workerData: mapping,
+    resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
+  });
   const asked: PromiseWithResolvers<MappedEntry[]>[] = [];
   let failure: unknown = null;
   const fail = (error: unknown) => {

@@ -167,7 +167,7 @@ describe('Objects and counts are those of looking at every record', () => {
 });
 
 describe('Orders and pages', () => {
-  const sortTitle = (record: ObjectRecord) => toObjectRow(record, null).sort_title;
+  const sortTitle = (record: ObjectRecord) => toObjectRow(record, null).columns.sort_title;
   const byTitle = (a: ObjectRecord, b: ObjectRecord) =>
     sortTitle(a) < sortTitle(b) ? -1 : sortTitle(a) > sortTitle(b) ? 1 : a.id < b.id ? -1 : 1;
   const late = Number.POSITIVE_INFINITY;
@@ -243,7 +243,8 @@ describe('Values of one facet', () => {
 
 describe('An index made from the one before', () => {
   const toRow = (record: ObjectRecord, number: number): IndexRow => ({
-    ...toObjectRow(record, null),
+    ...toObjectRow(record, null).columns,
+    record: JSON.stringify(record),
     number,
     added_at: `2026-01-${String((number % 28) + 1).padStart(2, '0')}T00:00:00.000Z`,
   });

@@ -11,8 +11,9 @@ export function createTestSearch(records: readonly ObjectRecord[]) {
   const sorted = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const builder = new IndexBuilder();
   for (const [at, record] of sorted.entries()) {
-    const row = toObjectRow(record, '2026-01-01T00:00:00.000Z');
-    builder.add({ ...row, added_at: row.added_at ?? '', number: at + 1 });
+    const { columns } = toObjectRow(record, null);
+    const added_at = '2026-01-01T00:00:00.000Z';
+    builder.add({ ...columns, added_at, record: JSON.stringify(record), number: at + 1 });
   }
   const index = SearchIndex.open(builder.finish('test'));
   if (!index) throw new Error('The index cannot be read.');
