@@ -7,6 +7,7 @@ import { migrate } from '#database/migrate.ts';
 import { importObjects } from '#services/object-collection/embedded/import/import-objects.ts';
 import { parseMapping } from '#services/object-collection/embedded/import/mapping.ts';
 import { createObjectStore } from '#services/object-collection/embedded/store.ts';
+import { readPeakMemory } from '../peak-memory.ts';
 
 // One step of collection-import.ts, in a process of its own so that its memory is its own.
 
@@ -65,13 +66,13 @@ async function run(): Promise<number> {
 const start = performance.now();
 const count = await run();
 const seconds = (performance.now() - start) / 1000;
-const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+const { userCPUTime, systemCPUTime } = process.resourceUsage();
 console.log(
   [
     (names[step] ?? step).padEnd(24),
     seconds.toFixed(1).padStart(8),
     String(Math.round(count / seconds)).padStart(10),
     ((userCPUTime + systemCPUTime) / 1e6).toFixed(1).padStart(12),
-    (maxRSS / 1024).toFixed(0).padStart(9),
+    (readPeakMemory() / 1024 / 1024).toFixed(0).padStart(9),
   ].join(' '),
 );

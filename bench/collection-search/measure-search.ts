@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openSqlite } from '#database/database.ts';
 import { toPageParameters } from '#services/object-collection/client/to-parameters.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { readPeakMemory } from '../peak-memory.ts';
 import { type Measured, measure, readMemory, toCpuNote, toLine } from './measure.ts';
 import type { BenchQuery } from './queries.ts';
 
@@ -21,9 +22,7 @@ let start = performance.now();
 await waitUntil(async () => (await ask('/objects?pageSize=1')).status === 200);
 console.log(`index built in a thread in ${seconds(start)}`);
 await waitUntil(async () => existsSync(snapshot));
-console.log(
-  `memory at most while building: ${Math.round(process.resourceUsage().maxRSS / 1e3)} MB`,
-);
+console.log(`memory at most while building: ${Math.round(readPeakMemory() / 1e6)} MB`);
 
 server = createObjectCollectionServer({ database, indexFolder });
 start = performance.now();
