@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PreparedBlock } from '../prepared.ts';
 import { Block } from './Block.tsx';
 
@@ -6,6 +7,11 @@ interface BlocksProps {
   /** Of another block, not of an entry. */
   readonly isChild?: boolean;
 }
+
+/** Inside the page builder's editor its own code draws what lies in our components. */
+export const OtherDrawing = createContext<((blocks: readonly PreparedBlock[]) => ReactNode) | null>(
+  null,
+);
 
 /** A list of blocks in the wrapper that editors' CSS knows. Source: reference §1.4. */
 export function Blocks({ of: blocks = [], isChild }: BlocksProps) {
@@ -23,6 +29,8 @@ export function Blocks({ of: blocks = [], isChild }: BlocksProps) {
 
 /** A list of blocks without anything around it. */
 export function BareBlocks({ of: blocks = [] }: Pick<BlocksProps, 'of'>) {
+  const drawOtherwise = useContext(OtherDrawing);
+  if (drawOtherwise) return drawOtherwise(blocks);
   // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places, and ids may repeat
   return blocks.map((block, index) => <Block key={index} of={block} />);
 }

@@ -1,19 +1,9 @@
-import {
-  Content,
-  fetchOneEntry,
-  getBuilderSearchParams,
-  type RegisteredComponent,
-} from '@builder.io/sdk-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { BlockProps } from '../draw/block-props.ts';
-import { EntryContext, useEntry } from '../draw/contexts.ts';
-import { museumBlocks } from '../museum/museum-blocks.ts';
-import { drawings as museumDrawings } from '../museum/part.ts';
-import { newsletterBlocks } from '../newsletter/newsletter-block.ts';
-import { drawings as newsletterDrawings } from '../newsletter/part.ts';
-import type { PreparedBlock } from '../prepared.ts';
+import { Content, fetchOneEntry, getBuilderSearchParams } from '@builder.io/sdk-react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useMuseumData } from '../use-museum-data.ts';
 import '../draw/blocks.css';
+import { registered } from './registered-components.tsx';
+import { registerUnknown } from './unknown-components.tsx';
 
 export interface PreviewedEntryProps {
   readonly model: string;
@@ -52,6 +42,11 @@ export function PreviewedEntry(props: PreviewedEntryProps) {
       isCurrent = false;
     };
   }, [model, urlPath, language, apiKey, endpoint]);
+  // In its frame the editor would list what is registered.
+  const components = useMemo(
+    () => [...registered, ...(window.parent === window ? registerUnknown(content) : [])],
+    [content],
+  );
   return (
     <Content
       key={content?.id}
@@ -62,47 +57,7 @@ export function PreviewedEntry(props: PreviewedEntryProps) {
       data={museum}
       locale={language}
       canTrack={false}
-      customComponents={registered}
+      customComponents={components}
     />
   );
-}
-
-const ownBlocks = { ...museumBlocks, ...newsletterBlocks };
-const drawings = { ...museumDrawings, ...newsletterDrawings };
-const emptyBlock = { id: 'preview', children: [] } as unknown as PreparedBlock;
-
-/** The museum's own components as the editor lists and draws them; inputs are those of the registry. */
-export const registered: RegisteredComponent[] = Object.entries(ownBlocks).map(
-  ([name, definition]) => {
-    const { inputs, friendlyName, ...rest } = definition as typeof definition & {
-      readonly canHaveChildren?: boolean;
-    };
-    const Drawing = drawings[name as keyof typeof drawings];
-    const hasData = 'load' in definition;
-    return {
-      name,
-      friendlyName,
-      inputs: structuredClone(inputs) as unknown as RegisteredComponent['inputs'],
-      canHaveChildren: rest.canHaveChildren ?? false,
-      component: ({ children, ...options }: { readonly children?: ReactNode }) => (
-        <InPreview>
-          {hasData && <p className="builder-preview-note">{friendlyName}</p>}
-          <Drawing {...toBlockProps(options)}>{children}</Drawing>
-        </InPreview>
-      ),
-    };
-  },
-);
-
-const toBlockProps = (options: object): BlockProps => ({
-  options,
-  block: emptyBlock,
-  attributes: {},
-  // What services know is shown on the page itself.
-  loaded: undefined,
-});
-
-function InPreview({ children }: { readonly children: ReactNode }) {
-  const entry = useEntry();
-  return <EntryContext value={{ ...entry, isPreview: true }}>{children}</EntryContext>;
 }

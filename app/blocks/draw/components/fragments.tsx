@@ -49,6 +49,6 @@ export function Slot({ options }: BlockProps<{ name?: string }>) {
 }
 
 /** In preview only: what a visitor does not see. */
-export function UnknownBlock({ options }: BlockProps<{ name: string }>) {
+export function UnknownBlock({ options }: Pick<BlockProps<{ name: string }>, 'options'>) {
   return <p className="builder-note">{`Unknown block: ${options.name}`}</p>;
 }

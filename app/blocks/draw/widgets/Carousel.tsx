@@ -5,8 +5,7 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import { fill } from '#shared/fill.ts';
 import type { PreparedBlock } from '../../prepared.ts';
-import { Block } from '../Block.tsx';
-import { Blocks } from '../Blocks.tsx';
+import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 
@@ -160,7 +159,7 @@ function listSlides({ slides = [], useChildrenForSlides }: CarouselOptions, bloc
   const children = block.children ?? [];
   return useChildrenForSlides && children.length > 0
     ? // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
-      children.map((child, index): ReactNode => <Block key={index} of={child} />)
+      children.map((child, index): ReactNode => <BareBlocks key={index} of={[child]} />)
     : // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
       slides.map(({ content }, index): ReactNode => <Blocks key={index} of={content} isChild />);
 }

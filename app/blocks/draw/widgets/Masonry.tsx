@@ -1,6 +1,5 @@
 import type { PreparedBlock } from '../../prepared.ts';
-import { Block } from '../Block.tsx';
-import { Blocks } from '../Blocks.tsx';
+import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 
@@ -24,7 +23,7 @@ export function Masonry({ options, block }: BlockProps<MasonryOptions>) {
   const all =
     useChildrenForTiles && children.length > 0
       ? // biome-ignore lint/suspicious/noArrayIndexKey: tiles never change places
-        children.map((child, index) => <Block key={index} of={child} />)
+        children.map((child, index) => <BareBlocks key={index} of={[child]} />)
       : tiles.map(({ content }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tiles never change places
           <Blocks key={index} of={content} isChild />
