@@ -51,7 +51,7 @@ export interface PreparedBindings {
 export interface PreparedRepeat {
   readonly collection: Expression;
   readonly itemName: string;
-  /** Blocks that each item draws. */
+  /** Blocks that each item draws, its texts counted with them. */
   readonly size: number;
 }
 

@@ -29,7 +29,9 @@ function Repeat({ of: block }: { of: PreparedBlock }) {
   };
   const items = tryEvaluate(collection, toNames(entry, locals));
   if (!Array.isArray(items)) return null;
-  const count = Math.min(items.length, mostItems, Math.floor(locals.share / size));
+  // One in any case: it is counted among the blocks of whatever it lies in.
+  const most = Math.max(1, Math.floor(locals.share / size));
+  const count = Math.min(items.length, mostItems, most);
   const share = Math.floor(locals.share / Math.max(1, count));
   return items.slice(0, count).map((item: unknown, index) => {
     const values = {

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { Template } from '../prepared.ts';
-import { LocalsContext, toNames, useEntry } from './contexts.ts';
+import { LocalsContext, longestOf, toNames, useEntry } from './contexts.ts';
 import { findInterpreter } from './parts.ts';
 
 interface HtmlProps {
@@ -18,7 +18,12 @@ export function Html({ of: html, className, as: Tag = 'div', size }: HtmlProps) 
   const locals = useContext(LocalsContext);
   const source =
     typeof html === 'object'
-      ? findInterpreter().renderTemplate(html, toNames(entry, locals), entry.language)
+      ? findInterpreter().renderTemplate(
+          html,
+          toNames(entry, locals),
+          entry.language,
+          longestOf(locals),
+        )
       : (html ?? '');
   return (
     <Tag

@@ -84,6 +84,10 @@ const toBlockView = ({ id, component, options }: PreparedBlock) => ({
   component: { name: component, options: options ?? {} },
 });
 
+/** What expressions of a place may make, in characters: less where it is repeated often. */
+export const longestOf = ({ share }: Locals): number =>
+  Math.min(100_000, Math.max(1, share) * 1_000);
+
 /**
  * The value, or undefined where the expression fails: a page is shown with what can be known.
  * Names that are read go through `names`, so nothing outside the state is within reach.

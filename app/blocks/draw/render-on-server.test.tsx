@@ -169,6 +169,28 @@ test('a huge list is cut, and lists in lists together as well', () => {
   expect(count(Array.from({ length: 1_000 }, () => block({ repeat })))).toBeLessThan(30_000);
 });
 
+test('long texts are repeated less often, whoever made them', () => {
+  const list = Array.from({ length: 500 }, (_, index) => index);
+  const big = 'x'.repeat(100_000);
+  const length = (...blocks: readonly unknown[]) =>
+    render({ state: { list, big }, blocks }).html.length;
+  const repeat = { collection: 'state.list' };
+  const nested = (inner: Readonly<Record<string, unknown>>) =>
+    block({ repeat, children: [{ ...inner, repeat }] });
+  expect(length(nested(text(big)))).toBeLessThan(30_000_000);
+  expect(length(nested(text('{{state.big}}')))).toBeLessThan(30_000_000);
+  const bound = { bindings: { 'properties.title': 'state.big' } };
+  expect(length(nested(block(bound)))).toBeLessThan(30_000_000);
+});
+
+test('a large block among many repeats is drawn once in any case', () => {
+  const repeat = { collection: 'state.list' };
+  const large = block({ repeat, children: [text('<h2>large</h2>'), text('x'.repeat(150_000))] });
+  const small = Array.from({ length: 200 }, () => block({ repeat }));
+  const { html } = render({ state: { list: [1, 2] }, blocks: [large, ...small] });
+  expect(html.split('<h2>large</h2>').length - 1).toBe(1);
+});
+
 test('columns that are not columns are empty', () => {
   const { html } = render({
     blocks: [component('Columns', { columns: [null, 7, 'x'] }), text('after')],

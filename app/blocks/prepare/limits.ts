@@ -8,6 +8,8 @@ export const limits = {
   symbolDepth: 8,
   /** Blocks that all repeats of a page draw together. */
   repeated: 20_000,
+  /** Characters that one of them has for its own; longer ones count as several. */
+  blockLength: 1_000,
   warnings: 100,
   expressions: 10_000,
   dataDepth: 20,

@@ -96,7 +96,8 @@ function prepareBlock(
   if (bind) prepared.bind = bind;
   const actions = prepareActions(block, preparation, id);
   if (actions.length > 0) prepared.actions = actions;
-  const repeat = prepareRepeat(block.repeat, preparation, id, notes.countOfBlocks - before + 1);
+  const blocksInside = notes.countOfBlocks - before + 1;
+  const repeat = prepareRepeat(block.repeat, preparation, id, () => blocksInside + weigh(prepared));
   if (repeat === null) return null;
   if (repeat) prepared.repeat = repeat;
   if (animation) prepared.animation = animation satisfies PreparedAnimation;
@@ -106,6 +107,10 @@ function prepareBlock(
   }
   return prepared;
 }
+
+/** Long texts weigh as much as blocks of the usual length, since they are repeated with them. */
+const weigh = (prepared: Partial<PreparedBlock>) =>
+  Math.floor(JSON.stringify(prepared).length / limits.blockLength);
 
 /** Editors' CSS names blocks by this class. */
 function toBlockId(value: unknown): string {

@@ -4,10 +4,25 @@ import { tryEvaluate } from '../contexts.ts';
 import type { Names } from './evaluate.ts';
 import { toSafeHtml } from './safe-html.ts';
 
-/** An editor's HTML, cleaned before, with the values of the expressions in it. */
-export const renderTemplate = (html: Template, names: Names, language: Language): string =>
-  html
-    .map((part) =>
-      typeof part === 'string' ? part : toSafeHtml(tryEvaluate(part[0], names), language),
-    )
+/**
+ * An editor's HTML, cleaned before, with the values of the expressions in it.
+ * @param longest characters of all values together
+ */
+export function renderTemplate(
+  html: Template,
+  names: Names,
+  language: Language,
+  longest: number,
+): string {
+  let left = longest;
+  return html
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      const value = tryEvaluate(part[0], names);
+      const whole = typeof value === 'string' ? value.slice(0, left) : value;
+      const made = toSafeHtml(whole, language);
+      left = Math.max(0, left - made.length);
+      return made;
+    })
     .join('');
+}

@@ -1,5 +1,11 @@
 import type { Expression, PreparedBindings, PreparedBlock } from '../../prepared.ts';
-import { type EntryContextValue, type Locals, toNames, tryEvaluate } from '../contexts.ts';
+import {
+  type EntryContextValue,
+  type Locals,
+  longestOf,
+  toNames,
+  tryEvaluate,
+} from '../contexts.ts';
 import type { ResolvedBlock } from '../resolve-block.ts';
 import { toAnimation } from './animation-rules.ts';
 import { toAttribute } from './attribute-values.ts';
@@ -16,7 +22,11 @@ export function resolveBound(
   const options = block.options ?? {};
   const attributes: Record<string, string | number | boolean> = { ...block.attributes };
   const names = toNames(entry, locals, block);
-  const run = (expression: Expression) => tryEvaluate(expression, names);
+  const longest = longestOf(locals);
+  const run = (expression: Expression) => {
+    const value = tryEvaluate(expression, names);
+    return typeof value === 'string' ? value.slice(0, longest) : value;
+  };
   if (bind.show !== undefined && !run(bind.show)) return null;
   if (bind.hide !== undefined && run(bind.hide)) return null;
 
