@@ -8,8 +8,9 @@ export interface Difference {
 
 /**
  * All in which our renderer and the official one differ in the contents compared: nothing. Not
- * compared: what needs the service itself (get-content-symbol-update-entry), and what is fixed by
- * tests of its own (section lazyLoad, forms).
+ * compared: what needs the service itself (get-content-symbol-update-entry) or the editor's frame,
+ * what must not run at all, and what tests of its own hold: lazy sections, what forms, requests and
+ * tracking send, and which of an A/B test is shown to whom.
  *
  * Localized values are compared as the service sends them to a client that asks in a language. Given
  * them raw, the official renderer shows the default of those that a page passes to a symbol; ours

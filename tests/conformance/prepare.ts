@@ -6,7 +6,8 @@ import type { Case } from './shorthands.ts';
 export function prepareCase(one: Case, id: string) {
   const language = one.language ?? 'en';
   const entry = {
-    ...{ id, name: one.name, model: 'page', variations: [], lastUpdated: 0 },
+    ...{ id, name: one.name, model: 'page', lastUpdated: 0 },
+    variations: Object.values(one.variations ?? {}),
     breakpoints: (one.meta?.breakpoints as BuilderContent['breakpoints'] | undefined) ?? null,
     isRightToLeft: false,
     data: one.data,

@@ -7,6 +7,8 @@ export interface Case {
   readonly after: readonly string[];
   readonly data: Fields;
   readonly meta?: Fields;
+  /** Of an A/B test, by id. */
+  readonly variations?: Fields;
   readonly language?: 'en' | 'es';
   /** What the site's own program passes in. */
   readonly passed?: Fields;
@@ -57,7 +59,13 @@ export const localized = (Default: unknown, es: unknown): Fields => ({
 });
 
 /** A symbol with its entry in it, as the service answers with references included. */
-export const symbol = (id: string, entry: Fields, passed: Fields = {}, fields: Fields = {}) =>
+export const symbol = (
+  id: string,
+  entry: Fields,
+  passed: Fields = {},
+  fields: Fields = {},
+  more: Fields = {},
+) =>
   component(
     id,
     'Symbol',
@@ -72,6 +80,7 @@ export const symbol = (id: string, entry: Fields, passed: Fields = {}, fields: F
           model: 'symbol',
           published: 'published',
           data: entry,
+          ...more,
         },
       },
     },

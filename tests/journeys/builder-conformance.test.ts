@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { copyInLocale } from '../../services/page-builder/embedded/delivery/copy-in-locale.ts';
 import { buildFixture, loadPrepare } from '../conformance/build-fixture.ts';
+import { choiceContents } from '../conformance/choice-contents.ts';
 import { compare } from '../conformance/compare.ts';
 import { differences } from '../conformance/differences.ts';
 import type { Measured } from '../conformance/measure.ts';
@@ -18,6 +19,7 @@ const cases: readonly Case[] = [
   ...stateContents,
   ...symbolContents,
   ...languageContents,
+  ...choiceContents,
 ];
 const widths = [390, 800, 1280];
 const origin = 'http://conformance.test';
@@ -88,8 +90,11 @@ test('contents after the public ones look the same as with the page builder’s 
   const prepare = await loadPrepare();
   const inputs = cases.map((one, index) => {
     const id = `case${index}`;
-    const { data, meta, language = 'en', clicks = [], passed, isServed } = one;
-    const entry = { id, name: one.name, model: 'page', published: 'published', data, meta };
+    const { data, meta, variations, language = 'en', clicks = [], passed, isServed } = one;
+    const entry = {
+      ...{ id, name: one.name, model: 'page', published: 'published' },
+      ...{ data, meta, variations },
+    };
     const content = isServed ? copyInLocale(entry, language) : entry;
     return { clicks, own: prepare(one, id), theirs: { content, language, passed } };
   });
