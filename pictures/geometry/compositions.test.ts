@@ -17,6 +17,20 @@ import {
   hyacinths,
   vaseOfFlowers,
 } from './garden-compositions.ts';
+import { crossingSpirals, gardenScroll, irisVase, strapNet } from './glaze-compositions.ts';
+import {
+  arabesqueWheel,
+  bryony,
+  feathers,
+  gadroons,
+  irisRound,
+  palmetteCross,
+  palmetteRing,
+  risingArabesque,
+  slicedField,
+  spottedRosette,
+  strapAndLeaf,
+} from './lustre-compositions.ts';
 import { area } from './points.ts';
 import { createRandom } from './random.ts';
 
@@ -39,6 +53,21 @@ const compositions = {
   greatLeaf: greatLeaf(),
   hyacinths: hyacinths(),
   vaseOfFlowers: vaseOfFlowers(),
+  crossingSpirals: crossingSpirals(),
+  gardenScroll: gardenScroll(),
+  irisVase: irisVase(),
+  strapNet: strapNet(0.02),
+  arabesqueWheel: arabesqueWheel(6),
+  bryony: bryony(),
+  feathers: feathers(11),
+  gadroons: gadroons(32),
+  irisRound: irisRound(6, 0.14, 0.74),
+  palmetteCross: palmetteCross(),
+  palmetteRing: palmetteRing(8),
+  risingArabesque: risingArabesque(),
+  slicedField: slicedField(12),
+  spottedRosette: spottedRosette(),
+  strapAndLeaf: strapAndLeaf(6),
 };
 
 describe.each(Object.entries(compositions))('the composition %s', (_, compose) => {

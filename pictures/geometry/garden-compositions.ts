@@ -161,8 +161,8 @@ export const hyacinths = (): Composition => (random) => {
   return motif;
 };
 
-/** Flowers from a vase with a foot and a round belly. */
-export const vaseOfFlowers = (): Composition => () => {
+/** A vase with a foot and a round belly, its mouth at (0, 0.2) and its foot at (0, 0.94). */
+export function footedVase(): Motif {
   const half: Point[] = [
     [0.09, -0.36],
     [0.07, -0.22],
@@ -173,6 +173,28 @@ export const vaseOfFlowers = (): Composition => () => {
     [0.17, 0.38],
   ];
   const vase = place(smooth(mirrorOutline(half), true, 5), [0, 0.56]);
+  const band = place(
+    [
+      [-0.22, -0.02],
+      [0.22, -0.02],
+      [0.235, 0.08],
+      [-0.235, 0.08],
+    ],
+    [0, 0.56],
+  );
+  return [
+    { role: 'bud', points: vase },
+    { role: 'inner', points: band },
+    ...placeMotif(rosette(6), [0, 0.46], 0.16),
+    ...[-0.15, -0.05, 0.05, 0.15].map((x) => ({
+      role: 'petal' as const,
+      points: polarDisc([x, 0.59], 0.026),
+    })),
+  ];
+}
+
+/** Flowers from a vase with a foot and a round belly. */
+export const vaseOfFlowers = (): Composition => () => {
   const motif: Motif = [];
   const heads: Motif = [];
   const root: Point = [0, 0.24];
@@ -199,26 +221,7 @@ export const vaseOfFlowers = (): Composition => () => {
       [0.2, 0.85],
     ] as const)
       motif.push(...placeMotif(sazLeaf(0.8 * side, 7), [0, y], 0.52, side * turn));
-  const band = place(
-    [
-      [-0.22, -0.02],
-      [0.22, -0.02],
-      [0.235, 0.08],
-      [-0.235, 0.08],
-    ],
-    [0, 0.56],
-  );
-  return [
-    ...motif,
-    ...heads,
-    { role: 'bud', points: vase },
-    { role: 'inner', points: band },
-    ...placeMotif(rosette(6), [0, 0.46], 0.16),
-    ...[-0.15, -0.05, 0.05, 0.15].map((x) => ({
-      role: 'petal' as const,
-      points: polarDisc([x, 0.59], 0.026),
-    })),
-  ];
+  return [...motif, ...heads, ...footedVase()];
 };
 
 const polarDisc = (at: Point, radius: number): Point[] =>

@@ -123,3 +123,54 @@ export function spindleCloth(size = 512, repeats = 4): Cloth {
     }),
   );
 }
+
+/**
+ * A sheet of paper with a star pattern in ink over its construction lines.
+ * @param painted share of the sheet that has been washed with colour, from the upper left
+ */
+export function drawingCloth(grid: StarGrid, painted: number, size = 2048): Cloth {
+  const segments = square(grid, size, 2);
+  const faces = cutPieces(segments, 0.05);
+  const random = createRandom(`drawing ${painted}`);
+  const hues = ['#2b4a94', '#d9a83c', '#3f8a78', '#b5543c', '#e9ddc0'];
+  const sizes = faces.map((face) => Math.round(Math.sqrt(Math.abs(area(face))) / 3));
+  const order = [...new Set(sizes)].sort((a, b) => a - b);
+  const margin = size * 0.07;
+  return toCloth(
+    paintCanvas(size, size, (brush) => {
+      brush.fillStyle = '#efe6cf';
+      brush.fillRect(0, 0, size, size);
+      brush.save();
+      brush.beginPath();
+      brush.rect(margin, margin, size - 2 * margin, size - 2 * margin);
+      brush.clip();
+      faces.forEach((face, i) => {
+        const [x, y] = face.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+        const far = (x * 0.62 + y * 0.38) / face.length / size + random.bell() * 0.05;
+        if (far > painted) return;
+        brush.globalAlpha = random.between(0.62, 0.9);
+        fillShape(
+          brush,
+          face,
+          varyHex(hues[order.indexOf(sizes[i]) % hues.length], random.bell() * 0.12),
+        );
+      });
+      // Circles and rays as the compass and the straightedge left them.
+      brush.globalAlpha = 0.3;
+      for (let j = 0; j <= 4; j++)
+        for (let i = 0; i <= 4; i++) {
+          brush.beginPath();
+          brush.arc((i * size) / 4, (j * size) / 4, size / 4, 0, 7);
+          brush.lineWidth = 1.6;
+          brush.strokeStyle = '#7a8296';
+          brush.stroke();
+        }
+      brush.globalAlpha = 0.9;
+      for (const line of segments) strokeLine(brush, line, '#2a2019', 4.4);
+      brush.restore();
+      brush.lineWidth = 5;
+      brush.strokeStyle = '#2a2019';
+      brush.strokeRect(margin, margin, size - 2 * margin, size - 2 * margin);
+    }),
+  );
+}

@@ -9,14 +9,8 @@ import {
   starPolygon,
   tau,
 } from '../../geometry/points.ts';
-import {
-  clipRect,
-  inCircle,
-  raise,
-  type StarLines,
-  shrink,
-  starFaces,
-} from '../../surface/carving.ts';
+import { inCircle, type StarLines, shrink, starFaces } from '../../geometry/star-faces.ts';
+import { clipRect, raise } from '../../surface/carving.ts';
 import { fillPieces } from '../../surface/pieces.ts';
 import { type Brush, fillShape, type Plate } from '../../surface/plate.ts';
 import { paintWeave } from '../../surface/strapwork.ts';

@@ -8,7 +8,7 @@ import {
   starInner,
   starPolygon,
 } from '../../geometry/points.ts';
-import { starFaces } from '../../surface/carving.ts';
+import { starFaces } from '../../geometry/star-faces.ts';
 import { fillPolygon } from '../../surface/pieces.ts';
 import type { Plate } from '../../surface/plate.ts';
 

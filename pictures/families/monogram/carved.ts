@@ -1,6 +1,7 @@
 import { weave } from '../../geometry/interlace.ts';
 import { polar, smooth } from '../../geometry/points.ts';
-import { grainWood, inCircle, raise, shrink } from '../../surface/carving.ts';
+import { inCircle, shrink } from '../../geometry/star-faces.ts';
+import { grainWood, raise } from '../../surface/carving.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Brush, fillShape, paintField, strokeLine } from '../../surface/plate.ts';

@@ -10,7 +10,7 @@ import {
   starPolygon,
   tau,
 } from '../../geometry/points.ts';
-import { starFaces } from '../../surface/carving.ts';
+import { starFaces } from '../../geometry/star-faces.ts';
 import { parseColour } from '../../surface/colour.ts';
 import type { Ground } from '../../surface/mount.ts';
 import { fillPieces } from '../../surface/pieces.ts';

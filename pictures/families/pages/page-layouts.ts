@@ -20,7 +20,7 @@ import {
   strokeOutline,
   tau,
 } from '../../geometry/points.ts';
-import { starFaces } from '../../surface/carving.ts';
+import { starFaces } from '../../geometry/star-faces.ts';
 import { circle, frames, type Layout, rectangle } from '../textiles/fabric-parts.ts';
 
 /** A page of geometry: the pieces between the lines of a ten-fold star pattern, within frames. */

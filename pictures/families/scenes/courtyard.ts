@@ -62,6 +62,8 @@ export type CourtyardParameters = {
   /** Chairs set in a circle around the middle. */
   chairs?: number;
   rain?: boolean;
+  /** What the galleries are roofed with; wood when not told. */
+  ceiling?: 'wood' | 'plaster';
 };
 
 /** A court between arcades, with water in its middle; the far side may open to the sea. */
@@ -71,6 +73,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   const half = p.width / 2;
   const shape = shapes[p.arch];
   const gallery = 2.6;
+  const ceiling = p.ceiling === 'plaster' ? m.inner : m.wood;
   const archWidth = (p.width - 0.5) / p.bays[0] - 0.5;
   const rise = archWidth * 0.5 * (p.arch === 'round' ? 1 : 1.15);
   const spring = p.spring;
@@ -113,13 +116,13 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
     mesh.box(
       [Math.min(inner, back), p.wallHeight - 0.5, -p.depth],
       [Math.max(inner, back), p.wallHeight - 0.3, 6],
-      m.wood,
+      ceiling,
     );
     for (let z = 0; z > -p.depth; z -= 0.7)
       mesh.box(
         [Math.min(inner, back), p.wallHeight - 0.72, z - 0.08],
         [Math.max(inner, back), p.wallHeight - 0.5, z + 0.08],
-        m.wood,
+        ceiling,
       );
     mesh.box(
       [Math.min(x - way * 0.18, x + way * 0.5), p.wallHeight, -p.depth],
@@ -165,7 +168,7 @@ export function buildCourtyard(p: CourtyardParameters, seed: string): Scene {
   mesh.box(
     [-half - 3, p.wallHeight - 0.5, outer - 0.39],
     [half + 3, p.wallHeight - 0.3, -p.depth - 0.51],
-    m.wood,
+    ceiling,
   );
   if (p.openToSea) {
     arcade(

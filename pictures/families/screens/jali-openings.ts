@@ -10,7 +10,8 @@ import {
   starPolygon,
   strokeOutline,
 } from '../../geometry/points.ts';
-import { fillMotif, inCircle, type StarLines, starFaces } from '../../surface/carving.ts';
+import { inCircle, type StarLines, starFaces } from '../../geometry/star-faces.ts';
+import { fillMotif } from '../../surface/carving.ts';
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 
 export type JaliDesign =

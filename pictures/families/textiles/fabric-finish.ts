@@ -7,6 +7,7 @@ export type Technique =
   | 'stitch'
   | 'twill'
   | 'velvet'
+  | 'voided'
   | 'batik'
   | 'stone'
   | 'pearl'
@@ -85,6 +86,33 @@ export function finishOf(
         tone: 0.9 + s * 0.12,
         height: 2 + s * 0.5 + Math.min(seam, 4) * -0.3 + folds,
         gloss: 0.3,
+        metal: 0,
+        mix: 0,
+      };
+    }
+    case 'voided': {
+      if (isGround) {
+        // Strips of silver lie side by side, held down by fine silk; gray where air has reached them.
+        const row = y / 3.4 + noise.at(x * 0.01, y * 0.01) * 0.8;
+        const t = row - Math.floor(row) - 0.5;
+        const tied = (x / 7 + (Math.floor(row) % 2) * 0.5) % 1 < 0.16 ? 0.16 : 0;
+        const gray = smoothstep(0.02, 0.4, noise.fbm(x * 0.004 + 11, y * 0.004, 4));
+        return {
+          tone: 0.94 + (0.25 - t * t) * 0.5 - tied - gray * 0.24,
+          height: (0.25 - t * t) * 1.6 + folds,
+          gloss: 0.42,
+          metal: 0.62 - gray * 0.35,
+          mix: 0,
+        };
+      }
+      // Pile: it drinks light, and shows the way it was last stroked.
+      const nap = noise.fbm(x * 0.008 + 3, y * 0.02, 4);
+      const thread = noise.at(x * 0.8, y * 0.8) * 0.09 + noise.at(x * 0.05, y * 0.9) * 0.05;
+      const bare = smoothstep(0.4, 0.6, noise.fbm(x * 0.006 + 5, y * 0.006 + 60, 4));
+      return {
+        tone: (0.84 + nap * 0.42 + thread) * (1 + bare * 0.5),
+        height: 5 + Math.min(seam, 5) * 1.1 + noise.at(x * 0.6, y * 0.6) * 0.7 - bare * 3 + folds,
+        gloss: 0.02,
         metal: 0,
         mix: 0,
       };

@@ -7,8 +7,10 @@ import {
   placeMotif,
   rosette,
   sazLeaf,
+  stem,
   tulip,
 } from '../../geometry/flora.ts';
+import { irisPlant } from '../../geometry/iris.ts';
 import { type Point, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
 import { circle, frames, type Layout, rectangle } from './fabric-parts.ts';
 
@@ -208,6 +210,83 @@ export const rowsOf =
               band * 0.66,
             ),
           );
+      }
+    return motif;
+  };
+
+/** A rose plant `tall` high: two open roses, buds and leaves from one root. */
+function rosePlant(root: Point, tall: number): Motif {
+  const motif: Motif = [];
+  const at = (x: number, y: number): Point => [root[0] + x * tall, root[1] + y * tall];
+  for (const [x, y, bow] of [
+    [0.02, -0.7, 0.04],
+    [-0.25, -0.46, -0.12],
+    [0.25, -0.4, 0.12],
+    [0.2, -0.76, 0.1],
+    [-0.2, -0.78, -0.1],
+  ] as const)
+    motif.push(stem(root, at(x, y), bow, tall * 0.013));
+  for (const [x, y, turn, size] of [
+    [-0.05, -0.16, -1.1, 0.24],
+    [0.06, -0.12, 1.1, 0.24],
+    [-0.06, -0.34, -0.9, 0.2],
+    [0.08, -0.36, 0.9, 0.2],
+    [0.02, -0.5, -0.6, 0.18],
+    [-0.14, -0.36, -1.6, 0.18],
+    [0.16, -0.3, 1.7, 0.18],
+    [-0.1, -0.6, -0.2, 0.16],
+    [0.12, -0.62, 0.3, 0.16],
+  ] as const)
+    motif.push(...placeMotif(leaf(0.3 * Math.sign(turn), 0.24), at(x, y), size * tall, turn));
+  for (const [x, y, size] of [
+    [0.02, -0.74, 0.34],
+    [-0.27, -0.5, 0.26],
+    [0.27, -0.44, 0.25],
+  ] as const) {
+    // Petals ring on ring; the pile changes its colour between them.
+    for (const [count, scale, role] of [
+      [9, 1, 'heart'],
+      [7, 0.74, 'inner'],
+      [5, 0.46, 'heart'],
+    ] as const)
+      motif.push(
+        ...placeMotif(rosette(count), at(x, y), size * tall * scale, scale * 2).map(
+          (shape): Motif[number] => ({ ...shape, role: shape.role === 'petal' ? role : 'inner' }),
+        ),
+      );
+  }
+  for (const [x, y, turn] of [
+    [0.21, -0.78, 0.4],
+    [-0.21, -0.8, -0.4],
+  ] as const)
+    motif.push(
+      ...placeMotif(tulip(), at(x, y), tall * 0.14, turn).map((shape): Motif[number] => ({
+        ...shape,
+        role: 'heart',
+      })),
+    );
+  return motif;
+}
+
+/** Plants of iris and of rose by turns, in rows that stand in one another's gaps. */
+export const irisAndRose =
+  (columns: number, rows: number): Layout =>
+  (_, width, height) => {
+    const motif: Motif = [];
+    const step = width / columns;
+    const tall = height / rows;
+    for (let j = -1; j <= rows; j++)
+      for (let i = -1; i <= columns; i++) {
+        const root: Point = [
+          (i + (j % 2 ? 0.5 : 0)) * step + step * 0.25,
+          (j + 1) * tall - tall * 0.04,
+        ];
+        motif.push(
+          ...((i + (j >> 1)) % 2 ? rosePlant(root, tall * 0.98) : irisPlant(root, tall * 1.06, 3)),
+        );
+        motif.push(
+          ...placeMotif(rosette(5), [root[0] + step / 2, root[1] - tall * 0.02], tall * 0.1),
+        );
       }
     return motif;
   };

@@ -1,10 +1,11 @@
 import type { Composition } from '../../geometry/compositions.ts';
-import { type Point, regularPolygon, starPolygon } from '../../geometry/points.ts';
+import { type Point, place, regularPolygon, starPolygon } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
 import { type Palette, paintMotif } from '../../surface/brushwork.ts';
 import { parseColour } from '../../surface/colour.ts';
 import { blur, distanceTo, smoothstep } from '../../surface/field.ts';
 import { lightPlate } from '../../surface/light.ts';
+import { lustreShare } from '../../surface/lustre.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
 import {
@@ -31,6 +32,8 @@ export type TileParameters = {
   shape?: 'square' | 'star' | 'cross' | 'hexagon' | 'border';
   /** Pixels by which paint stands up; bole red and cuerda seca glazes are felt under the finger. */
   raised?: number;
+  /** Pixels over which raised paint falls off, 2 when not told. */
+  soft?: number;
   crackle?: number;
   wear?: number;
   /** A metal lustre: colours named in `palette` shine like copper. */
@@ -40,6 +43,7 @@ export type TileParameters = {
 };
 
 const size = 1600;
+const flashColour = parseColour('#d9a24e');
 
 /** One glazed and painted tile, from above. */
 export function drawPaintedTile(p: TileParameters, seed: string): Picture {
@@ -86,22 +90,7 @@ function tileOutline(
   if (shape === 'star') {
     return starPolygon(8, half * 1.06, 0.7654, Math.PI / 8, [c, c]);
   }
-  if (shape === 'cross') {
-    const a = half * 0.42;
-    const t = half * 0.42;
-    const arm: Point[] = [
-      [-a, -a],
-      [-a, -half + t],
-      [0, -half * 1.04],
-      [a, -half + t],
-    ];
-    return [0, 1, 2, 3].flatMap((k) =>
-      arm.map(([x, y]): Point => {
-        const [co, si] = [Math.cos((k * Math.PI) / 2), Math.sin((k * Math.PI) / 2)];
-        return [c + x * co - y * si, c + x * si + y * co];
-      }),
-    );
-  }
+  if (shape === 'cross') return crossOutline(half).map(([x, y]): Point => [c + x, c + y]);
   const points: Point[] = [];
   const wide = shape === 'border' ? half * 0.5 : half;
   for (const [x, y, dx, dy] of [
@@ -120,6 +109,19 @@ function tileOutline(
   return points;
 }
 
+/** A cross with pointed arms around (0, 0), as it lies between star tiles of the same half side. */
+export function crossOutline(half: number): Point[] {
+  const a = half * 0.42;
+  const t = half * 0.42;
+  const arm: Point[] = [
+    [-a, -a],
+    [-a, -half + t],
+    [0, -half * 1.04],
+    [a, -half + t],
+  ];
+  return [0, 1, 2, 3].flatMap((k) => place(arm, [0, 0], 1, (k * Math.PI) / 2));
+}
+
 /** Rounds, glazes, crackles and chips the painted tile. */
 function finishTile(
   plate: Plate,
@@ -131,7 +133,7 @@ function finishTile(
   const { width, height, colour, relief, gloss, cover, metal } = plate;
   const noise = createNoise(seed);
   const rim = distanceTo(width, height, (i) => inside[i] < 0.5);
-  const raised = blur(paint, width, height, 2);
+  const raised = blur(paint, width, height, p.soft ?? 2);
   const body = parseColour(p.body ?? '#d8c3a0');
   const wear = p.wear ?? 0.3;
   for (let y = 0; y < height; y++) {
@@ -151,11 +153,20 @@ function finishTile(
         cloud * 5 +
         noise.at(x * 0.02, y * 0.02) * 0.9;
       if (p.lustre && paint[i] > 0.4) {
-        const flash = 0.5 + 0.5 * noise.fbm(x * 0.004 + 9, y * 0.004, 3);
-        metal[i] = 0.55 * paint[i] * (0.5 + flash);
-        colour[i * 3] *= 1.15;
-        colour[i * 3 + 2] *= 0.8 + flash * 0.9;
-        colour[i * 3 + 1] *= 0.95 + flash * 0.2;
+        const share = lustreShare(colour[i * 3], colour[i * 3 + 1], colour[i * 3 + 2]) * paint[i];
+        // A skin of metal: brown where it turns away, gold and a little violet where it answers light.
+        const flash = smoothstep(
+          -0.35,
+          0.55,
+          noise.fbm(x * 0.0032 + 9, y * 0.0032, 4) + (width - x - y) / (width * 2.6) + fine * 0.1,
+        );
+        const brushed = 1 + noise.fbm(x * 0.012, y * 0.06, 3) * 0.22;
+        for (let c = 0; c < 3; c++) {
+          const bright = flashColour[c] * (0.8 + fine * 0.2);
+          colour[i * 3 + c] += (bright - colour[i * 3 + c]) * share * flash * 0.62;
+          colour[i * 3 + c] *= 1 + (brushed - 1) * share;
+        }
+        metal[i] = share * (0.3 + 0.45 * flash);
       }
       const speck = noise.at(x * 0.31, y * 0.31) + noise.at(x * 0.05, y * 0.05) * 0.4;
       if (speck > 1.22) for (let c = 0; c < 3; c++) colour[i * 3 + c] *= 0.55;

@@ -1,14 +1,12 @@
 import { cutPieces, type Segment } from '../../geometry/arrangement.ts';
 import { drawPattern } from '../../geometry/contact.ts';
 import { area, centroid, type Point, polar, tau } from '../../geometry/points.ts';
-import { createRandom } from '../../geometry/random.ts';
 import { tilePlane } from '../../geometry/tilings.ts';
 import { distanceToSeams } from '../../surface/field.ts';
-import { type Glaze, glazePieces } from '../../surface/glaze.ts';
-import { lightPlate } from '../../surface/light.ts';
-import { type Ground, mount, type Picture } from '../../surface/mount.ts';
-import { fillPieces, fillPolygon } from '../../surface/pieces.ts';
-import { createPlate } from '../../surface/plate.ts';
+import type { Glaze } from '../../surface/glaze.ts';
+import type { Picture } from '../../surface/mount.ts';
+import { fillPieces } from '../../surface/pieces.ts';
+import { type PlasterSetting, panelMargin, setInPlaster } from './set-in-plaster.ts';
 
 /** The lines of a panel, in pixels around its middle. */
 export type PanelLines =
@@ -23,26 +21,19 @@ export type PanelLines =
     }
   | { kind: 'radial'; fold: number; rings: number[]; size: number };
 
-export type ZelligeParameters = {
+export type ZelligeParameters = PlasterSetting & {
   lines: PanelLines;
   /** Colours of the classes of pieces, from the smallest to the largest. */
   glazes: Glaze[];
   /** Half width of the strap that runs along the lines, with its glaze; null for none. */
   strap: { width: number; glaze: Glaze } | null;
-  width: number;
-  height: number;
-  ground: Ground;
-  wear?: number;
-  tilt?: number;
-  joint?: string;
 };
 
 /** A panel of cut and glazed pieces set in plaster, whole on its ground. */
 export function drawZellige(p: ZelligeParameters, seed: string): Picture {
   const { width, height } = p;
-  const margin = Math.round(Math.min(width, height) * 0.065);
+  const margin = panelMargin(width, height);
   const middle: Point = [width / 2, height / 2];
-  const random = createRandom(seed);
   const reach = Math.hypot(width, height) / 2 - margin * 0.5;
   const segments = layLines(p.lines, reach).map(
     ([a, b]): Segment => [
@@ -57,10 +48,6 @@ export function drawZellige(p: ZelligeParameters, seed: string): Picture {
   const seams = distanceToSeams(ids, width, height);
 
   const strapId = faces.length + 1;
-  const plate = createPlate(width, height);
-  const outside = new Int32Array(width * height);
-  const edge: Point[] = roughRectangle(margin, width, height, random.between);
-  fillPolygon(outside, width, height, edge, 1);
   if (p.strap) {
     const half = p.strap.width;
     for (let i = 0; i < ids.length; i++) {
@@ -70,36 +57,12 @@ export function drawZellige(p: ZelligeParameters, seed: string): Picture {
       } else seams[i] -= half;
     }
   }
-  glazePieces(
-    plate,
-    ids,
-    seams,
-    (id) => {
-      if (id === 0) return null;
-      if (id === strapId) return p.strap?.glaze ?? null;
-      return p.glazes[classes[id - 1] % p.glazes.length];
-    },
-    {
-      seed,
-      joint: 1.5,
-      jointColour: p.joint ?? '#d8cdb8',
-      pillow: 7,
-      rim: 9,
-      tilt: p.tilt ?? 0.55,
-      wear: p.wear ?? 0.3,
-      crackle: 26,
-    },
-  );
-  const rim = distanceToSeams(outside, width, height);
-  for (let i = 0; i < outside.length; i++) {
-    plate.cover[i] = outside[i] === 0 ? Math.max(0, 0.5 - rim[i]) : Math.min(1, 0.5 + rim[i]);
-    if (outside[i] && rim[i] < 5) {
-      plate.relief[i] = plate.relief[i] * (rim[i] / 5) - (5 - rim[i]);
-      plate.gloss[i] *= rim[i] / 5;
-    }
-  }
-  const lit = lightPlate(plate, { reach: 8, occlusion: 0.9 });
-  return mount(width, height, lit, plate.cover, { ground: p.ground, lift: 24, seed });
+  const glazeOf = (id: number) => {
+    if (id === 0) return null;
+    if (id === strapId) return p.strap?.glaze ?? null;
+    return p.glazes[classes[id - 1] % p.glazes.length];
+  };
+  return setInPlaster(ids, seams, glazeOf, p, seed);
 }
 
 function layLines(lines: PanelLines, reach: number): Segment[] {
@@ -185,20 +148,4 @@ function countCorners(face: readonly Point[]): number {
       0.05 * Math.hypot(p[0] - a[0], p[1] - a[1]) * Math.hypot(b[0] - p[0], b[1] - p[1])
     );
   }).length;
-}
-
-function roughRectangle(
-  margin: number,
-  width: number,
-  height: number,
-  between: (a: number, b: number) => number,
-): Point[] {
-  const points: Point[] = [];
-  const step = 22;
-  const wobble = () => between(-1.6, 1.6) + (between(0, 1) > 0.96 ? between(2, 9) : 0);
-  for (let x = margin; x < width - margin; x += step) points.push([x, margin + wobble()]);
-  for (let y = margin; y < height - margin; y += step) points.push([width - margin - wobble(), y]);
-  for (let x = width - margin; x > margin; x -= step) points.push([x, height - margin - wobble()]);
-  for (let y = height - margin; y > margin; y -= step) points.push([margin + wobble(), y]);
-  return points;
 }

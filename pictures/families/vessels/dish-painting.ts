@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { rinceau } from '../../geometry/arabesque.ts';
 import type { Composition } from '../../geometry/compositions.ts';
 import { type Motif, palmette, placeMotif, rumi } from '../../geometry/flora.ts';
 import { type Point, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
@@ -6,7 +7,16 @@ import { createRandom, type Random } from '../../geometry/random.ts';
 import { type Palette, paintMotif } from '../../surface/brushwork.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
 
-export type Rim = 'waves' | 'petals' | 'strokes' | 'dots' | 'cable' | 'scroll' | 'plain';
+export type Rim =
+  | 'waves'
+  | 'petals'
+  | 'strokes'
+  | 'dots'
+  | 'cable'
+  | 'scroll'
+  | 'rinceau'
+  | 'hatch'
+  | 'plain';
 
 export type DishPainting = {
   glaze: string;
@@ -20,6 +30,8 @@ export type DishPainting = {
   well: number;
   designScale?: number;
   rings?: string;
+  /** Painted before the design, around (0, 0); `r` is the dish's radius in pixels. */
+  under?: (brush: Brush, r: number, random: Random) => void;
 };
 
 const side = 1600;
@@ -32,6 +44,7 @@ export function paintDish(p: DishPainting, seed: string): Canvas {
     brush.fillRect(0, 0, side, side);
     brush.translate(side / 2, side / 2);
     const r = side / 2 / 1.02;
+    p.under?.(brush, r, random);
     brush.save();
     brush.beginPath();
     brush.arc(0, 0, r * p.well * 0.985, 0, 7);
@@ -178,6 +191,31 @@ function paintRim(brush: Brush, p: DishPainting, r: number, random: Random): voi
         for (const { points, role } of motif) fillShape(brush, points, role === 'leaf' ? one : two);
       });
       break;
+    case 'hatch':
+      around(150, (a, i) =>
+        strokeLine(
+          brush,
+          [polar(middle - wide * 0.4, a), polar(middle + wide * (i % 5 ? 0.16 : 0.4), a + 0.03)],
+          one,
+          i % 5 ? 4 : 9,
+        ),
+      );
+      break;
+    case 'rinceau': {
+      brush.beginPath();
+      brush.arc(0, 0, middle + wide / 2, 0, 7);
+      brush.arc(0, 0, middle - wide / 2, 0, 7, true);
+      brush.fillStyle = two;
+      brush.fill();
+      const count = 2 * Math.round((tau * middle) / wide / 2);
+      for (const { points, role } of rinceau(count, { stem: 0.1, leaves: 5, size: 0.66 }))
+        fillShape(
+          brush,
+          points.map(([x, y]): Point => polar(middle - y * wide * 0.98, (x / count) * tau)),
+          role === 'vein' || role === 'inner' ? two : one,
+        );
+      break;
+    }
     default:
   }
 }

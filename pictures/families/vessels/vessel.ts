@@ -1,12 +1,14 @@
 import type { Canvas } from '@napi-rs/canvas';
-import { smooth } from '../../geometry/points.ts';
+import { smooth, tau } from '../../geometry/points.ts';
+import { walkProfile } from '../../geometry/profile.ts';
 import { toCloth } from '../../render/cloth.ts';
 import { Mesh } from '../../render/mesh.ts';
 import type { Hit, Material } from '../../render/scene.ts';
 import { smoothstep } from '../../surface/field.ts';
+import { lustreShare } from '../../surface/lustre.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
-import { photograph, type Shot } from './studio.ts';
+import { photograph, type Shot, studioSky } from './studio.ts';
 
 export type Finish = 'glaze' | 'lustre';
 
@@ -23,6 +25,10 @@ export type VesselParameters = Omit<Shot, 'width' | 'height'> & {
   turn?: number;
   crackle?: number;
   segments?: number;
+  /** What is painted inside, seen from above, where the outside is unrolled. */
+  within?: Canvas;
+  /** Round lobes beaten into the wall between two radii; each stands `depth` metres above its furrow. */
+  gadroons?: { count: number; depth: number; from: number; to: number };
 };
 
 /** One vessel on a plain ground in the studio. */
@@ -35,19 +41,40 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
     false,
     6,
   ).map(([r, y]): [number, number] => [Math.max(0.0005, r), Math.max(0.0005, y)]);
-  mesh.lathe(profile, [0, 0, 0], p.segments ?? 180, 1, true);
-  return photograph(mesh, [bodyMaterial(p, seed)], { ...p, width, height }, seed);
+  if (p.gadroons) {
+    const wall = walkProfile(p.profile);
+    const { count, depth, from, to } = p.gadroons;
+    mesh.sheet(960, 240, 1, (u, v) => {
+      const [r, y] = wall.at(v);
+      const a = u * tau;
+      const inside = smoothstep(from, from + 0.06, r) * smoothstep(to, to - 0.03, r);
+      const lobe = Math.abs(Math.sin((u * count * tau) / 2)) ** 0.7 - 0.5;
+      return [r * Math.sin(a), y + depth * lobe * inside, r * Math.cos(a)];
+    });
+  } else mesh.lathe(profile, [0, 0, 0], p.segments ?? 180, 1, true);
+  // Lustre is metal: it mirrors the studio in its colour.
+  const open = p.ground === 'ink' ? 0.62 : 1.9;
+  return photograph(
+    mesh,
+    [bodyMaterial(p, seed)],
+    { ...p, width, height },
+    seed,
+    p.finish === 'lustre' ? { surroundings: { sky: studioSky(p.ground), open } } : {},
+  );
 }
 
 function bodyMaterial(p: VesselParameters, seed: string): Material {
-  const cloth = toCloth(p.painting);
+  const outside = toCloth(p.painting);
+  const inside = p.within ? toCloth(p.within) : null;
+  const lip = inside ? lipShare(p.profile) : 1;
   const noise = createNoise(seed);
   const texel = new Float32Array(4);
   const widest = Math.max(...p.profile.map(([r]) => r));
   const repeats = p.repeats ?? 1;
   const turn = p.turn ?? 0;
   return (hit) => {
-    const fromAbove = p.projection === 'above';
+    const cloth = inside && hit.v > lip ? inside : outside;
+    const fromAbove = p.projection === 'above' || cloth === inside;
     const [u, v] = fromAbove
       ? [0.5 + hit.x / (2.04 * widest), 0.5 + hit.z / (2.04 * widest)]
       : [hit.u * repeats + turn, 1 - hit.v];
@@ -75,33 +102,38 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
       hit.g *= 1 - line * 0.42;
       hit.b *= 1 - line * 0.45;
     }
-    applyFinish(hit, p.finish, noise, texel[0] - texel[2]);
+    applyFinish(hit, p.finish, noise, lustreShare(texel[0], texel[1], texel[2]));
   };
+}
+
+/** The share of the way along a wall at which its outside ends. */
+function lipShare(profile: VesselParameters['profile']): number {
+  const wall = walkProfile(profile);
+  let [best, top] = [1, 0];
+  for (let i = 0; i <= 400; i++) {
+    const [, y] = wall.at(i / 400);
+    if (y > top) [best, top] = [i / 400, y];
+  }
+  return best;
 }
 
 function applyFinish(
   hit: Hit,
   finish: Finish,
   noise: ReturnType<typeof createNoise>,
-  warmth: number,
+  metal: number,
 ): void {
   const wave = 0.025;
   hit.nx += noise.at(hit.x * 14, hit.y * 14 + hit.z * 9) * wave;
   hit.ny += noise.at(hit.y * 14 + 5, hit.z * 14 + hit.x * 9) * wave;
-  switch (finish) {
-    case 'glaze':
-      hit.shine = 0.07;
-      hit.rough = 0.12;
-      break;
-    case 'lustre': {
-      const metal = Math.max(0, Math.min(1, warmth * 3));
-      hit.shine = 0.06 + metal * 0.3;
-      hit.rough = 0.2;
-      // The film of metal turns from gold to violet with the angle.
-      const slant = 1 + (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
-      hit.b += metal * slant * 0.16;
-      hit.r += metal * slant * 0.12;
-      break;
-    }
-  }
+  hit.shine = 0.07;
+  hit.rough = 0.12;
+  if (finish === 'glaze' || metal === 0) return;
+  // The film of metal turns from gold to violet with the angle, and lies thick and thin.
+  const slant = 1 + (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
+  const film = metal * (0.75 + 0.5 * noise.fbm(hit.x * 3 + 7, hit.z * 3 + hit.y, 3));
+  hit.metalR = film * 0.62;
+  hit.metalG = film * (0.4 - 0.1 * slant);
+  hit.metalB = film * (0.13 + 0.2 * slant * slant);
+  for (const c of ['r', 'g', 'b'] as const) hit[c] *= 1 - 0.35 * metal;
 }

@@ -1,0 +1,219 @@
+import { curl } from './arabesque.ts';
+import type { Composition } from './compositions.ts';
+import {
+  leaf,
+  type Motif,
+  palmette,
+  placeMotif,
+  type Role,
+  rosette,
+  sazLeaf,
+  tulip,
+} from './flora.ts';
+import { footedVase } from './garden-compositions.ts';
+import { irisPlant } from './iris.ts';
+import { area, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import { starFaces } from './star-faces.ts';
+
+/** Designs of coloured glazes kept apart by a dark line; they fill the square from −1 to 1. */
+
+/** Great spirals that run on past every edge, a large flower in each and leaves between. */
+export const gardenScroll = (): Composition => (random) => {
+  const stems: Motif = [];
+  const heads: Motif = [];
+  const spirals: [Point, number, number, 1 | -1, 'palmette' | 'rosette' | 'tulip'][] = [
+    [[-0.34, -0.3], 0.5, 2.4, 1, 'palmette'],
+    [[0.52, 0.36], 0.5, -0.7, 1, 'rosette'],
+    [[-0.62, 0.72], 0.46, -0.9, -1, 'rosette'],
+    [[0.74, -0.66], 0.42, 2.2, -1, 'tulip'],
+    [[0.14, -1.04], 0.34, 1.2, 1, 'rosette'],
+    [[-1.1, -0.86], 0.4, 0.4, -1, 'palmette'],
+    [[-1.06, 0.14], 0.34, 0.2, 1, 'tulip'],
+    [[0.0, 1.1], 0.36, -1.4, 1, 'palmette'],
+    [[1.14, -0.1], 0.3, 3.4, -1, 'palmette'],
+    [[1.1, 1.02], 0.36, 3.6, 1, 'palmette'],
+  ];
+  for (const [at, radius, start, way, head] of spirals) {
+    const line = Array.from({ length: 60 }, (_, i): Point => {
+      const t = i / 59;
+      return polar(radius * (1 - 0.62 * t), start + way * tau * 1.05 * t, at);
+    });
+    stems.push({ role: 'stem', points: strokeOutline(line, (t) => 0.02 - 0.005 * t) });
+    for (let k = 0; k < 7; k++) {
+      const i = 4 + k * 7;
+      const along = Math.atan2(line[i + 1][1] - line[i][1], line[i + 1][0] - line[i][0]);
+      const side = k % 2 ? way : -way;
+      const size = radius * (k % 2 ? 0.34 : 0.46) * (1 - i / 150);
+      if (k % 3 === 2)
+        heads.push(
+          ...placeMotif(
+            rosette(5),
+            polar(radius * 0.18, along - (side * Math.PI) / 2, line[i]),
+            radius * 0.3,
+            random.next(),
+          ),
+        );
+      else
+        heads.push(
+          ...placeMotif(leaf(0.5 * side, 0.2), line[i], size, along + Math.PI / 2 + side * 0.8),
+        );
+    }
+    const size = radius * (head === 'rosette' ? 1.06 : 0.92);
+    if (head === 'rosette') heads.push(...placeMotif(rosette(8), at, size));
+    else if (head === 'tulip')
+      heads.push(...placeMotif(tulip(), [at[0], at[1] + size * 0.42], size, 0.2 * way));
+    else
+      heads.push(...placeMotif(palmette(3), [at[0] - 0.02, at[1] + size * 0.5], size, 0.25 * way));
+  }
+  for (const [x, y, turn, bend] of [
+    [0.02, 0.06, 0.7, 0.8],
+    [0.2, 0.86, 2.2, -0.8],
+    [-0.98, -0.4, 2.7, 0.7],
+    [0.2, -0.5, 0.4, -0.9],
+    [0.94, 0.8, -0.5, 0.7],
+  ] as const)
+    heads.push(...placeMotif(sazLeaf(bend, 8), [x, y], 0.52, turn));
+  return [...stems, ...heads];
+};
+
+/** Two systems of spirals that turn across each other: one in the roles petal and bud, one in inner and vein. */
+export const crossingSpirals = (): Composition => () => {
+  const motif: Motif = [];
+  const system = (
+    centres: readonly (readonly [number, number, number])[],
+    radius: number,
+    paint: (role: Role) => Role,
+  ) => {
+    for (const [x, y, start] of centres)
+      for (const side of [1, -1] as const)
+        for (const { role, points } of curl([x, y], radius, start, side, 1.25, {
+          stem: 0.075,
+          leaves: 7,
+          size: 0.66,
+          heart: side > 0 ? 'rosette' : 'none',
+        }))
+          if (side > 0 || role !== 'heart') motif.push({ role: paint(role), points });
+  };
+  system(
+    [
+      [-0.5, -0.5, 0.8],
+      [0.5, 0.5, 3.9],
+      [-0.5, 0.5, -0.8],
+      [0.5, -0.5, 2.3],
+    ],
+    0.44,
+    (role) => (role === 'vein' || role === 'inner' || role === 'heart' ? 'bud' : 'petal'),
+  );
+  system(
+    [
+      [0, 0, 1.57],
+      [-1, 0, 0],
+      [1, 0, Math.PI],
+      [0, -1, -1.57],
+      [0, 1, 1.57],
+      [-1, -1, 0.8],
+      [1, 1, 3.9],
+      [1, -1, 2.4],
+      [-1, 1, -0.8],
+    ],
+    0.36,
+    (role) => (role === 'vein' || role === 'inner' || role === 'heart' ? 'vein' : 'inner'),
+  );
+  return motif;
+};
+
+/** A net of straps around stars of eight, drawn as the pieces between them; glaze is the straps' colour. */
+export const strapNet =
+  (strap: number): Composition =>
+  () => {
+    const unit = 1000;
+    const faces = starFaces(
+      { sides: 8, angle: 90, apothem: 0.52 * unit, contact: 67.5, reach: 3 },
+      [0, 0],
+      unit * 1.7,
+    );
+    return faces.flatMap((face): Motif => {
+      const size = Math.sqrt(Math.abs(area(face))) / unit;
+      const role: Role =
+        face.length >= 8 ? 'heart' : size > 0.27 ? 'petal' : size > 0.19 ? 'leaf' : 'bud';
+      const points = inset(face, strap * unit).map(([x, y]): Point => [x / unit, y / unit]);
+      if (points.length < 3) return [];
+      const at: Point = [
+        points.reduce((sum, [x]) => sum + x / points.length, 0),
+        points.reduce((sum, [, y]) => sum + y / points.length, 0),
+      ];
+      return [
+        { role, points },
+        ...(face.length >= 8 ? placeMotif(rosette(8), at, size * 0.6) : []),
+      ];
+    });
+  };
+
+/** A polygon whose edges have moved inwards; empty where nothing is left. */
+function inset(face: readonly Point[], by: number): Point[] {
+  const turn = Math.sign(area(face));
+  const lines = face.map((a, i) => {
+    const b = face[(i + 1) % face.length];
+    const long = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    const n: Point = [(-(b[1] - a[1]) / long) * turn, ((b[0] - a[0]) / long) * turn];
+    return {
+      at: [a[0] + n[0] * by, a[1] + n[1] * by] as Point,
+      d: [b[0] - a[0], b[1] - a[1]] as Point,
+    };
+  });
+  const points = lines.map(({ at, d }, i): Point => {
+    const before = lines[(i + lines.length - 1) % lines.length];
+    const cross = before.d[0] * d[1] - before.d[1] * d[0];
+    if (Math.abs(cross) < 1e-6) return at;
+    const t = ((at[0] - before.at[0]) * d[1] - (at[1] - before.at[1]) * d[0]) / cross;
+    return [before.at[0] + before.d[0] * t, before.at[1] + before.d[1] * t];
+  });
+  return Math.sign(area(points)) === turn && Math.abs(area(points)) > by * by ? points : [];
+}
+
+/** Irises in a vase that no potter made, a leaf and a bud beside it. */
+export const irisVase = (): Composition => () => {
+  const vase = footedVase();
+  const sprays: Motif = [
+    ...irisPlant([0.02, 0.34], 1.42, 3),
+    ...irisPlant([-0.08, 0.34], 0.98, 1).map(({ role, points }) => ({
+      role,
+      points: place(points, [-0.34, 0.16], 1, -0.72),
+    })),
+    ...irisPlant([0.08, 0.34], 0.94, 1).map(({ role, points }) => ({
+      role,
+      points: place(points, [0.32, 0.12], 1, 0.7),
+    })),
+  ];
+  const sides = [-1, 1].flatMap((side) => [
+    ...placeMotif(sazLeaf(0.8 * side, 7), [side * 0.06, 0.3], 0.5, side * 1.5),
+    ...placeMotif(rosette(5), [side * 0.72, 0.62], 0.2, 0.4),
+    ...placeMotif(leaf(0.4 * side, 0.18), [side * 0.72, 0.7], 0.24, side * 2.4),
+  ]);
+  return [...sides, ...sprays, ...vase];
+};
+
+/** Drops of glaze that ran along one arm of a cross and froze there. */
+export const runningDrops = (): Composition => () =>
+  [
+    [-0.16, -0.5, 0.42, 0.05],
+    [0.08, -0.62, 0.66, 0.062],
+    [0.24, -0.46, 0.24, 0.042],
+  ].map(([x, y, long, wide]) => ({
+    role: 'petal' as const,
+    points: strokeOutline(
+      smooth(
+        [
+          [x, y],
+          [x + 0.006, y - long * 0.5],
+          [x - 0.004, y - long],
+        ],
+        false,
+        14,
+      ),
+      (t) =>
+        wide *
+        (0.34 + 0.3 * t + 0.5 * Math.max(0, t - 0.7) * 3) *
+        Math.sqrt(Math.max(0, 1 - t ** 12)),
+    ),
+  }));
