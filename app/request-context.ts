@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly timeZone: string;
   /** Hosts of objects' pictures that lie elsewhere, from which browsers may have them; none if absent. */
   readonly objectPictureHosts?: readonly string[];
+  /** Origins beside this site from which editors' pages may have fonts; none if absent. */
+  readonly editorsMedia?: readonly string[];
   readonly pageBuilder: PageBuilderSite;
 }
 

@@ -42,8 +42,19 @@ test('the policy of a page allows nothing inline by name', () => {
   );
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("script-src 'self' 'sha256-x'");
-  expect(policy).toContain("img-src 'self' https://images.example");
+  expect(policy).toContain("img-src 'self' https://images.example;");
+  expect(policy).toContain("font-src 'self';");
   expect(policy).toContain('upgrade-insecure-requests');
+});
+
+test('pictures, films and fonts of editors come from the hosts of the settings', () => {
+  const policy = createPagePolicy(
+    { scriptHashes: [], styleHashes: [] },
+    { images: [], editorsMedia: ['https://cdn.builder.io'], upgradeInsecureRequests: false },
+  );
+  for (const kind of ['img-src', 'media-src', 'font-src']) {
+    expect(policy).toContain(`${kind} 'self' https://cdn.builder.io`);
+  }
 });
 
 test('what editors may reach is named in the policy, and nothing else', () => {

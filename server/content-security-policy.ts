@@ -38,7 +38,7 @@ const hashSource = (code: string) =>
 export interface PolicyHosts {
   /** Hosts of pictures of a real content management service. */
   readonly images: readonly string[];
-  /** Origins of pictures and films in editors' pages. */
+  /** Origins of pictures, films and fonts in editors' pages. */
   readonly editorsMedia?: readonly string[];
   /** Origins that editors' pages may ask, and send events and forms to. */
   readonly connections?: readonly string[];
@@ -59,7 +59,7 @@ export function createPagePolicy(
     ["script-src 'self'", ...page.scriptHashes].join(' '),
     ["style-src 'self'", ...page.styleHashes].join(' '),
     ["img-src 'self'", ...hosts.images, ...editorsMedia].join(' '),
-    "font-src 'self'",
+    ["font-src 'self'", ...editorsMedia].join(' '),
     ["media-src 'self'", ...editorsMedia].join(' '),
     // Asked for only when a visitor presses the button of a film there.
     'frame-src https://www.youtube-nocookie.com',

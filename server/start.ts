@@ -4,7 +4,7 @@ import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
-import { toPageBuilderSite } from './build-page-builder.ts';
+import { listEditorsMedia, toPageBuilderSite } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { createFindClientAddress } from './client-address.ts';
 import { keepConsentTexts } from './consent-texts.ts';
@@ -84,6 +84,7 @@ export async function assemble(
       hasDemoNotice: settings.hasDemoNotice,
       timeZone: settings.timeZone,
       objectPictureHosts: settings.objectPictureHosts,
+      editorsMedia: listEditorsMedia(settings),
       pageBuilder: toPageBuilderSite(settings),
     },
     reportError: (error, path) =>

@@ -15,7 +15,7 @@ import {
   translationsContext,
 } from '../request-context.ts';
 import { loadBlockData } from './prepare/load-block-data.ts';
-import { type Prepared, prepareContent } from './prepare/prepare-content.ts';
+import { type Prepared, type PrepareOptions, prepareContent } from './prepare/prepare-content.ts';
 import type { DrawnContent } from './prepared.ts';
 import { registry } from './registry.ts';
 
@@ -50,7 +50,8 @@ export async function loadEditorsContent(
 ): Promise<EditorsContent | null> {
   const language = context.get(languageContext);
   const { pageBuilder } = context.get(servicesContext);
-  const { allowsCustomCode } = context.get(siteContext).pageBuilder;
+  const { pageBuilder: site, editorsMedia = [] } = context.get(siteContext);
+  const options = { language, allowsCustomCode: site.allowsCustomCode, fontOrigins: editorsMedia };
   const found = await pageBuilder.findContents([pageModel, ...sectionModels], {
     urlPath,
     language,
@@ -62,8 +63,7 @@ export async function loadEditorsContent(
   const warn = (content: BuilderContent) => (message: string) =>
     context.get(reportWarningContext)(`Page builder, ${content.model} ${content.id}: ${message}`);
   const prepared = contents.map(
-    ([model, content]) =>
-      [model, findPrepared(content, { language, allowsCustomCode }, warn(content))] as const,
+    ([model, content]) => [model, findPrepared(content, options, warn(content))] as const,
   );
   const drawn = await Promise.all(
     prepared.map(async ([model, one]) => [model, await withData(one, context, urlPath)] as const),
@@ -88,7 +88,7 @@ const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();
 /** The service gives the same object until an entry changes; so long it is prepared once. */
 function findPrepared(
   content: BuilderContent,
-  options: { readonly language: Language; readonly allowsCustomCode: boolean },
+  options: Pick<PrepareOptions, 'language' | 'allowsCustomCode' | 'fontOrigins'>,
   warn: (message: string) => void,
 ): Prepared {
   const byLanguage = kept.get(content) ?? new Map<Language, Prepared>();

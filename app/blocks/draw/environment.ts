@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { findDevice } from '../personalization/user-attributes.ts';
 import type { DeviceSize, PreparedContent } from '../prepared.ts';
 
 /** A change of the window's size is looked at this long after it. Source: reference §1.5. */
@@ -28,7 +29,12 @@ export function useDevice(breakpoints: PreparedContent['breakpoints']): Device {
       setDevice((last) =>
         last.isBrowser && last.deviceSize === deviceSize
           ? last
-          : { deviceSize, device: toDevice(navigator.userAgent), isBrowser: true, isServer: false },
+          : {
+              deviceSize,
+              device: findDevice(navigator.userAgent),
+              isBrowser: true,
+              isServer: false,
+            },
       );
     };
     let timer: ReturnType<typeof setTimeout>;
@@ -53,13 +59,6 @@ export function toDeviceSize(
 ): DeviceSize {
   const sizes = ['xsmall', 'small', 'medium'] as const;
   return sizes.find((size) => breakpoints[size] >= width) ?? 'large';
-}
-
-/** Source: reference §3, "Built-in attributes". */
-export function toDevice(userAgent: string): Device['device'] {
-  if (/Tablet|iPad/i.test(userAgent)) return 'tablet';
-  const isMobile = /Android|BlackBerry|iPhone|iPod|Opera Mini|IEMobile|WPDesktop/i.test(userAgent);
-  return isMobile ? 'mobile' : 'desktop';
 }
 
 /** Source: reference §1.7. */

@@ -97,7 +97,7 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
       ...Object.fromEntries(drawings.map((name) => [name, drawingAttributes])),
     },
     // Addresses are checked below, by the rules that all of the renderer shares.
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'data'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
     allowedSchemesAppliedToAttributes: [],
     allowProtocolRelative: true,
     // A frame of another site is no frame at all.

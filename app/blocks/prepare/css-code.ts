@@ -75,8 +75,11 @@ function cleanAtRule(rule: AtRule, notes: Notes, apart: string[]) {
   }
 }
 
-/** `@font-face` rules of an entry's fonts. Source: reference §1.2. */
-export function toFontFaces(fonts: unknown, notes: Notes): string[] {
+/**
+ * `@font-face` rules of an entry's fonts. Source: reference §1.2.
+ * @param origins from which files may come, beside this site
+ */
+export function toFontFaces(fonts: unknown, origins: readonly string[], notes: Notes): string[] {
   if (!Array.isArray(fonts)) return [];
   return fonts.slice(0, 20).flatMap((font: unknown) => {
     const { family, fileUrl, files } = (font ?? {}) as Record<string, unknown>;
@@ -88,9 +91,15 @@ export function toFontFaces(fonts: unknown, notes: Notes): string[] {
       if (address === undefined) return [];
       if (
         typeof address !== 'string' ||
-        !/^(https:\/\/|\/(?!\/))[\w\-./%~:?=&+]{1,500}$/.test(address)
+        !/^(https:\/\/|\/(?!\/))[\w\-./%~:?=&+]{1,500}$/.test(address) ||
+        !URL.canParse(address, 'https://this-site.invalid')
       ) {
         notes.warn(null, `a file of the font ${family} is left out`);
+        return [];
+      }
+      if (!address.startsWith('/') && !origins.includes(new URL(address).origin)) {
+        const reason = `BUILDER_PICTURE_HOSTS does not name ${new URL(address).host}`;
+        notes.warn(null, `a file of the font ${family} is left out: ${reason}`);
         return [];
       }
       return `@font-face{font-family:"${family}";src:url("${address}") format("woff2");font-display:fallback;font-weight:${weight}}`;

@@ -10,6 +10,7 @@ export interface Preparation extends StyleParts {
   readonly registry: Readonly<Record<string, BlockDefinition>>;
   /** A setting lets editors' own scripts run. */
   readonly allowsCustomCode: boolean;
+  readonly fontOrigins: readonly string[];
   /** Unknown blocks are shown with their name. */
   readonly isPreview: boolean;
   /** Entries that this one lies in, the page first: a symbol may not contain itself. */

@@ -14,6 +14,8 @@ export interface PrepareOptions {
   readonly language: Language;
   /** A setting lets editors' own scripts run. */
   readonly allowsCustomCode?: boolean;
+  /** Origins beside this site from which fonts may come; the policy blocks all others. */
+  readonly fontOrigins?: readonly string[];
   /** Shows a labelled note in place of blocks that are not known. */
   readonly isPreview?: boolean;
   /** The site's own list, unless a test brings another. */
@@ -40,6 +42,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     language: options.language,
     isPreview: options.isPreview ?? false,
     allowsCustomCode: options.allowsCustomCode ?? false,
+    fontOrigins: options.fontOrigins ?? [],
     registry: options.registry ?? registry,
     notes,
     sheet,

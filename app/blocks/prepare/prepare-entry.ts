@@ -22,9 +22,9 @@ export function prepareEntryParts(
   preparation: Preparation,
   depth: number,
 ): PreparedEntry {
-  const { language, notes, sheet } = preparation;
+  const { language, notes, sheet, fontOrigins } = preparation;
   const inner = { ...preparation, ...findBreakpoints(looks) };
-  for (const rule of toFontFaces(data.customFonts, notes)) sheet.add(rule);
+  for (const rule of toFontFaces(data.customFonts, fontOrigins, notes)) sheet.add(rule);
   const blocks = prepareBlocks(readBlocks(data, preparation), inner, depth);
   // After the blocks' own styles: an editor's CSS has the last word.
   if (typeof data.cssCode === 'string' && data.cssCode.trim() !== '') {
