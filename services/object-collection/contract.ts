@@ -139,7 +139,10 @@ export interface ObjectSearchPage extends Page<ObjectSummary> {
    * `similar`: with typing errors forgiven; `partial`: nothing has all words, these have most.
    */
   readonly match: 'exact' | 'similar' | 'partial';
-  /** The text with likely spellings in place of words that do not occur; null: nothing better. */
+  /**
+   * The text with likely spellings in place of words that do not occur, or with words written
+   * together or apart where that finds far more; null: nothing better.
+   */
   readonly didYouMean: string | null;
   /** What `facets` asked for. */
   readonly facets: ObjectFacets;

@@ -53,20 +53,27 @@ export function expandWord(
   const exact = terms.find(word);
   if (exact >= 0) ranges.push({ from: exact, to: exact + 1, fit: fit.exact });
   const key = toNameKey(word);
-  addKeys(index, ranges, index.keys.find(key), exact);
+  addKeys(index, ranges, index.keys.find(key), exact, fit.spelling);
+  const isWhole = ranges.length > 0;
   let densePrefix = -1;
   if (mayBeUnfinished || ranges.length === 0) {
     const [from, to] = terms.findPrefix(word);
     densePrefix = index.facts.densePrefixes.indexOf(word);
     if (densePrefix < 0 && from < to) ranges.push({ from, to, fit: fit.beginning });
   }
-  if (mayBeUnfinished && key.length >= shortestKeyBeginning && key !== word) {
+  // Another spelling of a name that is still being typed; who typed a whole word meant that.
+  if (mayBeUnfinished && !isWhole && key.length >= shortestKeyBeginning && key !== word) {
     const [from, to] = index.keys.findPrefix(key);
-    for (let place = from; place < to; place++) addKeys(index, ranges, place, exact);
+    for (let place = from; place < to; place++) {
+      addKeys(index, ranges, place, exact, fit.beginning);
+    }
   }
   const isKnown = ranges.length > 0 || densePrefix >= 0;
   if (!isKnown || tolerance === 'always') {
-    for (const { term, distance } of index.similar.find(word, mayBeUnfinished)) {
+    const similar = index.similar.find(word, mayBeUnfinished);
+    for (const { term, distance } of similar) {
+      // One error is likelier than two.
+      if (distance > (similar[0]?.distance ?? 0)) break;
       ranges.push({
         from: term,
         to: term + 1,
@@ -77,11 +84,17 @@ export function expandWord(
   return { ranges, densePrefix, isSimilar: !isKnown && allowedErrors(word) > 0 };
 }
 
-function addKeys(index: WordDictionary, ranges: TermRange[], key: number, exact: number): void {
+function addKeys(
+  index: WordDictionary,
+  ranges: TermRange[],
+  key: number,
+  exact: number,
+  fits: number,
+): void {
   if (key < 0) return;
   const end = index.keyTermStarts[key + 1] as number;
   for (let at = index.keyTermStarts[key] as number; at < end; at++) {
     const term = index.keyTerms[at] as number;
-    if (term !== exact) ranges.push({ from: term, to: term + 1, fit: fit.spelling });
+    if (term !== exact) ranges.push({ from: term, to: term + 1, fit: fits });
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { foldWords } from '../fold-text.ts';
 import { toNameKey } from './name-key.ts';
 import { nameVariants } from './name-variants.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 
 const keyOf = (text: string) => foldWords(text).map(toNameKey).join(' ');
 
@@ -31,6 +32,13 @@ test.each([
   ['colour', 'color', 'colors'],
   ['tile', 'tiles'],
   ['dish', 'dishes'],
+  ['ship', 'ships'],
+  ['story', 'stories'],
+  ['woman', 'women'],
+  ['leaf', 'leaves'],
+  ['flor', 'flores'],
+  ['St.', 'Saint'],
+  ['Mahmud', 'Mahmut'],
   ['azulejo', 'azulejos'],
   ['collar', 'collares'],
   ['calligraphy', 'calligraphies'],
@@ -52,8 +60,27 @@ test.each([
   ['Kashan', 'Kashmir'],
   ['metal', 'medal'],
   ['silk', 'silver'],
+  // Ordinary words, which the rules for names would make one
+  ['ship', 'sheep'],
+  ['ducks', 'Dutch'],
+  ['steel', 'still'],
+  ['house', 'hush'],
+  ['soldier', 'shoulder'],
+  ['third', 'thirty'],
+  ['cat', 'caddy'],
+  ['cats', 'Cathy'],
+  ['ink', 'inch'],
+  ['tin', 'teenie'],
+  ['grand', 'Grant'],
+  ['date', 'deity'],
 ])('%s and %s stay apart', (one, other) => {
   expect(keyOf(one)).not.toBe(keyOf(other));
+});
+
+test('an ordinary word is in the singular, and no spelling of a name', () => {
+  const names = new Set(nameVariants.flat());
+  expect([...ordinaryWords].filter((word) => names.has(word))).toEqual([]);
+  expect([...ordinaryWords].filter((word) => toNameKey(word) !== `=${word}`)).toEqual([]);
 });
 
 test('no spelling stands for two names', () => {

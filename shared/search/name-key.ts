@@ -1,11 +1,12 @@
 import { nameVariants } from './name-variants.ts';
+import { ordinaryWords } from './ordinary-words.ts';
 
 /**
  * What spellings of one word have in common, so that they find each other: the ways in which Arabic,
  * Persian and Turkish names are written in Latin letters (Iznik, İznik; Shiraz, Šīrāz; Kashan,
  * Cachan; Khurasan, Horasan), singular and plural, British and American spelling.
  *
- * Words of up to four letters keep their vowels, since `tin` and `ten` are not one word; longer ones
+ * Words of up to three letters are as they are, of four they keep their vowels, since `tin` and `ten` are not one word; longer ones
  * have e and i, o and u in common, which is what differs between Persian, Turkish and Arabic habits.
  * The rules need not be right about a language: both sides pass them, so they only must not bring
  * together what differs.
@@ -14,6 +15,9 @@ import { nameVariants } from './name-variants.ts';
  */
 export function toNameKey(word: string): string {
   if (!isLatin.test(word)) return toArabicKey(word);
+  const singular = toSingular(word);
+  // A sign that no rule makes, so that no name is the same.
+  if (ordinaryWords.has(singular)) return `=${singular}`;
   const key = toLatinKey(word);
   return nameOfKey.get(key) ?? key;
 }
@@ -22,6 +26,8 @@ const isLatin = /^[a-z]+$/;
 
 function toLatinKey(word: string): string {
   const singular = toSingular(word);
+  // Of so few letters each counts: cat and caddy, ink and inch, inn and in.
+  if (singular.length < shortWord) return singular.replace(/q/g, 'k');
   let key = singular
     // French and German ways to write Arabic sounds.
     .replace(/tch|tsch/g, 'ch')
@@ -48,8 +54,8 @@ function toLatinKey(word: string): string {
       // Final: -ah and -eh are -a; -re is -er; a silent e; Turkish t for d.
       .replace(/(?<=..)[ai]h$/, 'a')
       .replace(/(?<=[^aiu])ir$/, 'r')
-      .replace(/(?<=...)i$/, '')
-      .replace(/d$/, 't');
+      .replace(/(?<=....)i$/, '')
+      .replace(/(?<=[aiu])d$/, 't');
   }
   return key;
 }

@@ -75,6 +75,22 @@ const lines = `
   mould mold moulded molded
   jewelry jewellery
   theatre theater
+  saint st sainte ste
+  woman women
+  man men
+  child children
+  leaf leaves
+  knife knives
+  scarf scarves
+  foot feet
+  tooth teeth
+  goose geese
+  mouse mice
+  flor flores
+  luz luces
+  cruz cruces
+  pez peces
+  rey reyes
   hawaii hawai
   oahu oaho
 `;

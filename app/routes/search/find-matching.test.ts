@@ -161,6 +161,11 @@ test('typing errors are forgiven only where nothing has the words as written', a
   expect(forgiven.didYouMean).toBe('tile');
 });
 
+test('words that objects write together are offered where something was found too', async () => {
+  const apart = async () => page([object], { didYouMean: 'teapot' });
+  expect((await find(createContext({}, apart), 'q=tile')).didYouMean).toBe('teapot');
+});
+
 test('an index is built once for each content, and anew for other content', async () => {
   let asked = 0;
   const listArtists = async () => {

@@ -112,7 +112,10 @@ export async function findMatching(
     ),
     didYouMean:
       total > 0 && !isSimilar
-        ? null
+        ? // Words that objects write together, or apart.
+          objects?.match === 'exact'
+          ? objects.didYouMean
+          : null
         : (objects?.didYouMean ??
           site.own[0]?.text.suggestSpelling(query.words, parseWords) ??
           null),

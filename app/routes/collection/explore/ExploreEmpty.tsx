@@ -52,8 +52,20 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
   );
 }
 
+/** How the words were taken, where that is not just as they stand. */
+export function MatchNote({ of: data }: { of: ExploreData }) {
+  const words = useWords('exploreTheCollection', english).match;
+  if (data.match === 'exact' && !data.didYouMean) return null;
+  return (
+    <div className="match">
+      {data.match !== 'exact' && <p>{words[data.match]}</p>}
+      <DidYouMean of={data} />
+    </div>
+  );
+}
+
 /** A likelier spelling; nothing where there is none. */
-export function DidYouMean({ of: { query, didYouMean } }: { of: ExploreData }) {
+function DidYouMean({ of: { query, didYouMean } }: { of: ExploreData }) {
   const words = useWords('exploreTheCollection', english).match;
   if (!didYouMean) return null;
   return (

@@ -12,7 +12,7 @@ import { toContextQuery } from '../object/search-context.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
-import { DidYouMean, ExploreEmpty, WaysIn } from './ExploreEmpty.tsx';
+import { ExploreEmpty, MatchNote, WaysIn } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import { ExploreList } from './ExploreList.tsx';
 import { exploreScreen, toExploreHref, toExploreParameters, withChange } from './explore-query.ts';
@@ -75,12 +75,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
             {pages > 1 ? `${count}. ${place}` : count}
             <FilterSummary of={filters} />
           </p>
-          {total > 0 && data.match !== 'exact' && (
-            <div className="match">
-              <p>{words.match[data.match]}</p>
-              <DidYouMean of={data} />
-            </div>
-          )}
+          {total > 0 && <MatchNote of={data} />}
           {total === 0 ? (
             <>
               <ExploreEmpty of={data} />

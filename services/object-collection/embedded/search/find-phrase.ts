@@ -1,14 +1,17 @@
 import { type SearchIndex, streamMark } from './search-index.ts';
 
+/** Whether a term, by its place in the alphabet, is a word that was typed. */
+export type TermTest = (term: number) => boolean;
+
 /**
  * Where the words stand in a row in one of an object's titles.
- * @param ranges for each word the terms that begin with it
+ * @param tests for each word
  * @returns the place of the first word, or -1
  */
 export function findInTitle(
   index: SearchIndex,
   position: number,
-  ranges: readonly (readonly [number, number])[],
+  tests: readonly TermTest[],
 ): number {
   const { stream, sortedTerms } = index;
   const end = index.streamStarts[position + 1] as number;
@@ -30,14 +33,10 @@ export function findInTitle(
       continue;
     }
     const term = sortedTerms[mark - streamMark.firstTerm] as number;
-    const fits = (which: number) => {
-      const [from, to] = ranges[which] as readonly [number, number];
-      return term >= from && term < to;
-    };
-    if (fits(matched)) matched++;
-    else matched = fits(0) ? 1 : 0;
+    if (tests[matched]?.(term)) matched++;
+    else matched = tests[0]?.(term) ? 1 : 0;
     place++;
-    if (matched === ranges.length) return place - matched;
+    if (matched === tests.length) return place - matched;
   }
   return -1;
 }

@@ -1,19 +1,32 @@
-import type { Tolerance } from '#shared/search/expand-word.ts';
+import { expandWord, fit, type Tolerance } from '#shared/search/expand-word.ts';
 import type { Clause, ParsedWords } from '#shared/search/parse-words.ts';
 import {
+  makerWorth,
   titleBeginningWorth,
   titlePhraseWorth,
   toWorth,
   wholeTitleWorth,
 } from '#shared/search/word-worth.ts';
-import { findInTitle } from './find-phrase.ts';
+import { toFacetNumber } from './facet-values.ts';
+import { findInTitle, type TermTest } from './find-phrase.ts';
 import { hashText } from './hash-text.ts';
-import { type Give, type Plan, planClause, type TermPlan, toFitOf } from './plan-clause.ts';
+import {
+  findValues,
+  type Give,
+  type Plan,
+  planClause,
+  type TermPlan,
+  toFitOf,
+} from './plan-clause.ts';
 import { type SearchIndex, streamMark } from './search-index.ts';
 
 /** So many titles are looked at for that; where more are found, other words must decide. */
 const mostTitles = 10_000;
 const wholeNumberWorth = 30_000;
+const makerFacet = toFacetNumber('maker');
+const otherFacets = (['type', 'material', 'technique', 'place', 'culture'] as const).map(
+  toFacetNumber,
+);
 
 export interface Matches {
   /** Positions of the objects, ascending. */
@@ -54,14 +67,18 @@ export class WordMatcher {
     const isSimilar = plans.some((plan) => plan.isSimilar);
     const exact = this.#matchAll(plans);
     if (exact.length > 0) {
-      if (exact.length <= mostTitles) this.#rewardTitles(words, plans, exact);
+      if (exact.length <= mostTitles) {
+        const titles = this.#rewardTitles(words, plans, exact);
+        this.#rewardMakers(words, plans.length, titles);
+      }
       this.#rewardWhole(words, plans.length);
       return { positions: exact, match: isSimilar ? 'similar' : 'exact' };
     }
     const tolerant = this.#plan(words.clauses, 'always');
     const similar = this.#matchAll(tolerant);
     if (similar.length > 0) return { positions: similar, match: 'similar' };
-    const partial = this.#matchMost(tolerant);
+    const telling = words.clauses.filter(isTelling);
+    const partial = this.#matchMost(this.#plan(telling, 'always'), words.clauses.length);
     return { positions: partial, match: partial.length > 0 ? 'partial' : 'exact' };
   }
 
@@ -78,15 +95,16 @@ export class WordMatcher {
     return this.#list(plans.length, true);
   }
 
-  #matchMost(plans: readonly Plan[]): Uint32Array {
-    if (plans.length < 2) return new Uint32Array(0);
+  /** @param asked how many clauses there were, those that tell little too */
+  #matchMost(plans: readonly Plan[], asked: number): Uint32Array {
+    if (asked < 2) return new Uint32Array(0);
     this.#met.fill(0);
     this.#metLast.fill(0);
     this.#foundCount = 0;
     for (const [step, plan] of plans.entries()) this.#take(plan, step, false);
     let most = 0;
     for (const count of this.#met) if (count > most) most = count;
-    if (most < plans.length / 2) return new Uint32Array(0);
+    if (most < Math.max(1, asked / 2)) return new Uint32Array(0);
     return this.#list(most, false);
   }
 
@@ -150,22 +168,52 @@ export class WordMatcher {
     }
   }
 
-  #rewardTitles({ clauses }: ParsedWords, plans: readonly Plan[], positions: Uint32Array): void {
+  /** @returns how many titles have the words in a row */
+  #rewardTitles({ clauses }: ParsedWords, plans: readonly Plan[], positions: Uint32Array): number {
     const index = this.#index;
     const words = clauses.filter(({ field }) => field === null).flatMap((clause) => clause.words);
-    const ranges = words.map((word) => index.terms.findPrefix(word));
-    if (ranges.length === 0) return;
+    const tests = words.map((word) => toTitleTest(index, word));
+    if (tests.length === 0) return 0;
+    let titles = 0;
     // What has less cannot have all words in its title.
     const least = plans.reduce((sum, { labelWorth }) => sum + labelWorth, 0);
     for (const position of positions) {
       const score = this.scores[position] as number;
       if (score <= least) continue;
-      const place = findInTitle(index, position, ranges);
+      const place = findInTitle(index, position, tests);
       if (place < 0) continue;
+      titles++;
       this.scores[position] =
-        score +
-        (ranges.length > 1 ? titlePhraseWorth : 0) +
-        (place === 0 ? titleBeginningWorth : 0);
+        score + (tests.length > 1 ? titlePhraseWorth : 0) + (place === 0 ? titleBeginningWorth : 0);
+    }
+    return titles;
+  }
+
+  /**
+   * Who types a maker's name wants the works before what is about the maker. What stands in more
+   * titles, or says a place or a material of more objects, is not meant as a name.
+   */
+  #rewardMakers({ clauses }: ParsedWords, count: number, titles: number): void {
+    if (clauses.some(({ field }) => field !== null)) return;
+    const index = this.#index;
+    const words = clauses.flatMap((clause) => clause.words);
+    const named = { words, isPhrase: false, mayBeUnfinished: false };
+    const valuesOf = (facet: number) => findValues(index, named, facet, 'where-needed').values;
+    const countOf = (values: readonly number[]) =>
+      values.reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
+    const values = valuesOf(makerFacet);
+    const works = countOf(values);
+    if (works === 0 || works < titles) return;
+    if (otherFacets.some((facet) => countOf(valuesOf(facet)) > works)) return;
+    const worth = makerWorth * (words.length + 1);
+    const rewarded = new Set<number>();
+    for (const value of values) {
+      index.readValue(value, (position) => {
+        if (this.#met[position] === count) rewarded.add(position);
+      });
+    }
+    for (const position of rewarded) {
+      this.scores[position] = (this.scores[position] as number) + worth;
     }
   }
 
@@ -191,6 +239,20 @@ export class WordMatcher {
     }
   }
 }
+
+/** Whether a term of a title is the word: whole, in any spelling, where such words there are. */
+function toTitleTest(index: SearchIndex, word: string): TermTest {
+  const { ranges } = expandWord(index, word, false, 'where-needed');
+  const whole = ranges.filter((range) => range.fit >= fit.spelling);
+  const [from, to] = index.terms.findPrefix(word);
+  return whole.length > 0
+    ? (term) => whole.some((range) => term >= range.from && term < range.to)
+    : (term) => term >= from && term < to;
+}
+
+/** The "e" of ukiyo-e is the beginning of half of all words: it alone finds nothing worth seeing. */
+const isTelling = ({ words, isPhrase }: Clause): boolean =>
+  isPhrase || words.some(({ length }) => length > 2);
 
 /** The place of the first number that is not smaller. */
 function findFirst(sorted: Uint32Array, number: number): number {

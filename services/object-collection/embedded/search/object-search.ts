@@ -12,6 +12,7 @@ import { chooseValue, firstCompared, listHolders, Resemblance } from './find-rel
 import { listSuggestions, type Suggestion } from './list-suggestions.ts';
 import { WordMatcher } from './match-words.ts';
 import { findValues } from './plan-clause.ts';
+import { regroupWords } from './regroup-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ObjectSelector } from './select-objects.ts';
 import { suggestSpelling } from './suggest-spelling.ts';
@@ -88,7 +89,8 @@ export class ObjectSearch {
       total: found.total,
       match: found.match,
       facets: facetCounts,
-      didYouMean: meant?.text ?? null,
+      didYouMean:
+        meant?.text ?? (words ? regroupWords(this.index, this.#matcher, words, found.total) : null),
       spellings: [...(meant?.replaced ?? [])].map(([typed, { term, positions }]) => ({
         typed,
         term,
