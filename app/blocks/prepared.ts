@@ -112,6 +112,7 @@ export interface PreparedVariation extends PreparedEntry {
 export interface PreparedSymbol extends PreparedEntry {
   readonly id: string;
   readonly model: string;
+  readonly isRightToLeft: boolean;
   readonly variations: readonly PreparedVariation[];
   /** What the block passes in. */
   readonly data: Readonly<Record<string, unknown>>;

@@ -40,6 +40,16 @@ test('an entry stands in the elements that editors’ CSS knows', () => {
   expect(drawn?.innerHTML).toBe('<div class="builder-text"><p>a</p></div>');
 });
 
+test('texts of an entry that is written from the right run from there, those of a symbol as it says', () => {
+  const content = { id: 's1', isRightToLeft: false, data: { blocks: [text('symbol')] } };
+  const symbol = component('Symbol', { symbol: { model: 'symbol', entry: 's1', content } });
+  const { container } = showEntry({ blocks: [text('مرحبا'), symbol] }, { isRightToLeft: true });
+  const directions = [...container.querySelectorAll('.builder-text')].map((one) =>
+    one.getAttribute('dir'),
+  );
+  expect(directions).toEqual(['rtl', null]);
+});
+
 test('an entry without blocks says so in its class', () => {
   expect(showEntry({ blocks: [] }).container.querySelector('.builder-no-content')).not.toBeNull();
 });

@@ -64,14 +64,14 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
   );
   const store = useStateStore(base);
   const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);
-  const { id, model, breakpoints, repeatShare } = content;
+  const { id, model, breakpoints, repeatShare, isRightToLeft } = content;
   const shared = useMemo(
     () => ({
-      ...{ id, model, store, language, breakpoints, isPreview, loaded, given },
+      ...{ id, model, store, language, breakpoints, isPreview, isRightToLeft, loaded, given },
       slots: {},
       outer: null,
     }),
-    [id, model, store, language, breakpoints, isPreview, loaded, given],
+    [id, model, store, language, breakpoints, isPreview, isRightToLeft, loaded, given],
   );
   const locals = useMemo(() => ({ values: {}, share: repeatShare }), [repeatShare]);
   usePageScript(entry.script, store, given);

@@ -8,12 +8,13 @@ interface HtmlProps {
   readonly of: string | Template | undefined;
   readonly className: string;
   readonly as?: 'div' | 'span';
+  readonly dir?: 'rtl' | undefined;
   /** Of the museum's own text. */
   readonly size?: string;
 }
 
 /** An editor's HTML. */
-export function Html({ of: html, className, as: Tag = 'div', size }: HtmlProps) {
+export function Html({ of: html, className, as: Tag = 'div', dir, size }: HtmlProps) {
   const entry = useEntry();
   const locals = useContext(LocalsContext);
   const source =
@@ -28,6 +29,7 @@ export function Html({ of: html, className, as: Tag = 'div', size }: HtmlProps) 
   return (
     <Tag
       className={className}
+      dir={dir}
       data-size={size}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by prepare/clean-html.ts and toSafeHtml
       dangerouslySetInnerHTML={{ __html: source }}

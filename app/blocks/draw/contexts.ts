@@ -14,6 +14,7 @@ export interface EntryContextValue {
   readonly language: Language;
   readonly breakpoints: PreparedContent['breakpoints'];
   readonly isPreview: boolean;
+  readonly isRightToLeft: boolean;
   /** What the registry's `load` brought, by the block's `load`. */
   readonly loaded: readonly unknown[];
   /** Blocks passed in for the slots of a symbol, with the entry they come from. */
@@ -30,6 +31,7 @@ export const EntryContext = createContext<EntryContextValue>({
   language: 'en',
   breakpoints: { medium: 991, small: 640, xsmall: 320 },
   isPreview: false,
+  isRightToLeft: false,
   loaded: [],
   slots: {},
   outer: null,

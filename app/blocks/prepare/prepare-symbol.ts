@@ -51,6 +51,7 @@ export function prepareSymbol(
   prepared.symbol = {
     id: toContentClass(id),
     model: String(reference.model ?? content.modelName ?? content.model ?? 'symbol'),
+    isRightToLeft: content.isRightToLeft === true,
     data,
     slots,
     variations: prepareVariations(content.variations, looks, inner, depth + 1),

@@ -67,10 +67,10 @@ function SymbolContent({ of: symbol, entry, inheritsState }: SymbolContentProps)
     [entry.defaults, passed, inheritsState, values, locals.values, own],
   );
   const store = useStateStore(base);
-  const { id, model, slots } = symbol;
+  const { id, model, slots, isRightToLeft } = symbol;
   const shared = useMemo(
-    () => ({ ...outer, id, model, store, slots, outer }),
-    [outer, id, model, store, slots],
+    () => ({ ...outer, id, model, store, slots, isRightToLeft, outer }),
+    [outer, id, model, store, slots, isRightToLeft],
   );
   usePageScript(entry.script, store, outer.given);
   useRequests(entry.requests, store, (expression) =>

@@ -2,11 +2,15 @@ import { useContext } from 'react';
 import { UNSAFE_FrameworkContext } from 'react-router';
 import type { Template } from '../../prepared.ts';
 import type { BlockProps } from '../block-props.ts';
+import { useEntry } from '../contexts.ts';
 import { Html } from '../Html.tsx';
 
 /** Source: reference §7. A `div`, as generation 2 has it: a `span` may not hold paragraphs. */
 export function Text({ options }: BlockProps<{ text?: string | Template }>) {
-  return <Html of={options.text} className="builder-text" />;
+  const { isRightToLeft } = useEntry();
+  return (
+    <Html of={options.text} className="builder-text" dir={isRightToLeft ? 'rtl' : undefined} />
+  );
 }
 
 export function RawText({ options }: BlockProps<{ text?: string | Template }>) {
