@@ -111,12 +111,16 @@ test('where nothing is found, what each filter taken away would find is counted'
   expect((await load('words=zzzz')).waysOut).toBeNull();
 });
 
-test('the editors’ service failing leaves the objects, with collections by their ids', async () => {
+test('the editors’ service failing leaves the objects, with collections by their ids or what their card said', async () => {
   const data = await load('', {
     contentManagement: { listCollections: () => Promise.reject(new Error('down')) },
   });
   expect(data.total).toBe(3);
   expect(facetOf(data, 'sourceId')).toEqual(['tiles 2', 'metal 1']);
+  const fromCard = await load('collection=tiles&title=Azulejos&sourceId=tiles', {
+    contentManagement: { listCollections: () => Promise.reject(new Error('down')) },
+  });
+  expect(fromCard.chosen?.title).toEqual({ text: 'Azulejos', language: 'es' });
 });
 
 test('more values of a facet come when the address asks for them', async () => {

@@ -124,7 +124,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
   );
   const named = nameFilters(query, facets, parts);
   const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
-  const title = sourceId === undefined ? undefined : names.get(sourceId);
+  const title = sourceId === undefined ? undefined : nameChosen(sourceId, query, names, language);
   const waysOut = found.total === 0 ? await findWaysOut(objectCollection, query, named) : null;
   // Ways in beside the objects, where somebody begins or has found nothing.
   const showsWaysIn = (isStart && query.page === 1) || found.total === 0;
@@ -152,6 +152,17 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       : null,
     isUnknown: sourceId !== undefined && !title && counts.length > 0,
   };
+}
+
+/** A collection that only goes by its id has the name that its card gave to the address. */
+function nameChosen(
+  sourceId: string,
+  { title }: ExploreQuery,
+  names: CollectionNames,
+  language: Language,
+): LocalizedText | undefined {
+  const known = names.get(sourceId);
+  return known && known.text === sourceId && title ? { text: title, language } : known;
 }
 
 /** The editors' name of a collection, else its import's, else its id. */
