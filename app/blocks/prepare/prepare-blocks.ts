@@ -121,8 +121,8 @@ function toBlockId(value: unknown): string {
 }
 
 const isAlwaysHidden = (block: Readonly<Record<string, unknown>>, bind?: PreparedBindings) =>
-  (block.show === false && bind?.show === undefined) ||
-  (block.hide === true && bind?.hide === undefined);
+  (block.show !== undefined && !block.show && bind?.show === undefined) ||
+  (Boolean(block.hide) && bind?.hide === undefined);
 
 function toTag(
   given: unknown,
@@ -185,5 +185,8 @@ function addSizes(
     return width ? [`(max-width: ${breakpoints[size]}px) ${width}`] : [];
   });
   const large = widthAt('large');
-  if (narrow.length > 0 || large) options.sizes = [...narrow, large ?? '100vw'].join(', ');
+  if (narrow.length === 0 && !large) return;
+  // Browsers that can take the width of a lazy picture from its place; the others read on.
+  const measured = options.highPriority === true ? [] : ['auto'];
+  options.sizes = [...measured, ...narrow, large ?? '100vw'].join(', ');
 }

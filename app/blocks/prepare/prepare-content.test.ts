@@ -412,6 +412,7 @@ test('localized values are resolved wherever they stand, else to their default',
 
 test('what is always hidden is not sent; what an expression may show is', () => {
   expect(prepareBlocks(text('a', { hide: true }), text('b', { show: false }))).toEqual([]);
+  expect(prepareBlocks(text('a', { hide: 1 }), text('b', { show: null }))).toEqual([]);
   expect(prepareBlocks(text('c', { show: false, bindings: { show: 'state.x' } }))).toHaveLength(1);
 });
 
@@ -688,14 +689,18 @@ test('what is prepared is plain JSON', () => {
 });
 
 test('the sizes of a picture come from the widths in its styles', () => {
-  const sizes = first(
-    component(
-      'Image',
-      { image: '/images/a/b.webp' },
-      { responsiveStyles: { large: { width: '50%' }, small: { width: '100%' } } },
-    ),
-  ).options?.sizes;
-  expect(sizes).toBe('(max-width: 640px) 100vw, 50vw');
+  const sizesOf = (options: object) =>
+    first(
+      component(
+        'Image',
+        { image: '/images/a/b.webp', ...options },
+        { responsiveStyles: { large: { width: '50%' }, small: { width: '100%' } } },
+      ),
+    ).options?.sizes;
+  expect(sizesOf({})).toBe('auto, (max-width: 640px) 100vw, 50vw');
+  // What is not lazy has no place yet when it is asked for.
+  expect(sizesOf({ highPriority: true })).toBe('(max-width: 640px) 100vw, 50vw');
+  expect(sizesOf({ sizes: '33vw' })).toBe('33vw');
 });
 
 test('a page says that it needs what chooses, and what only a variation needs', () => {
