@@ -31,7 +31,8 @@ function toSection(name: string, { description, friendlyName, inputs, ...rest }:
     [description, ...facts].join(' '),
     inputs.length > 0
       ? [
-          '| input | kind | without it | what to write |',
+          // What is missing in a block that does not fill itself in stays missing.
+          `| input | kind | ${rest.hasDefaults ? 'without it' : 'in a new block'} | what to write |`,
           '|---|---|---|---|',
           ...inputs.flatMap((input) => describeInput(input, '')),
         ].join('\n')
@@ -42,9 +43,20 @@ function toSection(name: string, { description, friendlyName, inputs, ...rest }:
 function describeInput(input: BlockInput, prefix: string): string[] {
   const name = prefix + input.name;
   const kind = input.enum ? input.enum.map((one) => `\`${one}\``).join(', ') : input.type;
-  const without = input.defaultValue === undefined ? '' : `\`${String(input.defaultValue)}\``;
+  const without = toTexts(input.defaultValue)
+    .map((one) => `\`${one}\``)
+    .join(', ');
   return [
     `| \`${name}\` | ${kind} | ${without} | ${input.helperText ?? ''} |`,
     ...(input.subFields ?? []).flatMap((field) => describeInput(field, `${name}[].`)),
   ];
+}
+
+/** What a default says: of blocks their texts, of other objects their values. */
+function toTexts(value: unknown): string[] {
+  if (value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap(toTexts);
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  const { component } = value as { readonly component?: { readonly options?: { text?: unknown } } };
+  return component ? toTexts(component.options?.text) : Object.values(value).flatMap(toTexts);
 }
