@@ -205,15 +205,21 @@ test('an action in a list changes the item it stands in', () => {
 test('what was drawn once is as it was when it is drawn again', () => {
   const data = {
     state: { list: ['a'] },
+    inputs: [{ name: 'more', defaultValue: ['a'] }],
     blocks: [
-      component('Core:Button', { text: 'Add' }, { actions: { click: 'state.list.push("b")' } }),
-      text('{{state.list.length}}'),
+      component(
+        'Core:Button',
+        { text: 'Add' },
+        { actions: { click: 'state.list.push("b"), state.more.push("b")' } },
+      ),
+      text('{{state.list.length + state.more.length}}'),
     ],
   };
   const first = showEntry(data);
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-  expect(textsOf(first.container)).toEqual(['2']);
+  expect(textsOf(first.container)).toEqual(['4']);
   expect(first.content.state).toEqual({ list: ['a'] });
+  expect(first.content.defaults).toEqual({ more: ['a'] });
 });
 
 test('an action that fails changes nothing and says nothing', () => {

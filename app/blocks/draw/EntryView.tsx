@@ -9,7 +9,7 @@ import { EntryBody, EntryFrame, type EntryTracking } from './EntryFrame.tsx';
 import { toLocationState, useDevice } from './environment.ts';
 import { toGiven } from './given-names.ts';
 import { usePageScript } from './use-page-script.ts';
-import { useStateStore } from './use-state-store.ts';
+import { copyOwn, useStateStore } from './use-state-store.ts';
 
 export interface EntryViewProps {
   readonly of: DrawnContent;
@@ -49,18 +49,17 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const device = useDevice(content.breakpoints);
-  // Actions change what lies inside the state; what the router keeps stays as it was.
-  const [own] = useState(() => (import.meta.env.SSR ? entry.state : structuredClone(entry.state)));
+  const [{ defaults, state }] = useState(() => copyOwn(entry));
   const base = useMemo(
     () => ({
-      ...entry.defaults,
-      ...own,
+      ...defaults,
+      ...state,
       ...data,
       ...device,
       location: toLocationState(pathname, search),
       locale: language,
     }),
-    [entry.defaults, own, data, device, pathname, search, language],
+    [defaults, state, data, device, pathname, search, language],
   );
   const store = useStateStore(base);
   const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);

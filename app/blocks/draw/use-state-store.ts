@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import type { PreparedEntry } from '../prepared.ts';
 import { StateStore } from './state-store.ts';
 
 /** A state that the blocks of one entry share; whoever calls this is drawn anew when it changes. */
@@ -7,4 +8,12 @@ export function useStateStore(base: Readonly<Record<string, unknown>>): StateSto
   store.rebase(base);
   useSyncExternalStore(store.subscribe, store.version, store.version);
   return store;
+}
+
+/**
+ * What an entry brings into its state. In the browser a copy: actions change what lies inside of it,
+ * and what the router keeps stays as it was.
+ */
+export function copyOwn({ defaults, state }: PreparedEntry) {
+  return import.meta.env.SSR ? { defaults, state } : structuredClone({ defaults, state });
 }

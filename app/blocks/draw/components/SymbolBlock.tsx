@@ -5,7 +5,7 @@ import type { BlockProps } from '../block-props.ts';
 import { EntryContext, LocalsContext, tryEvaluate, useEntry } from '../contexts.ts';
 import { EntryBody, EntryFrame } from '../EntryFrame.tsx';
 import { usePageScript } from '../use-page-script.ts';
-import { useStateStore } from '../use-state-store.ts';
+import { copyOwn, useStateStore } from '../use-state-store.ts';
 
 interface SymbolOptions {
   readonly symbol?: PreparedSymbol;
@@ -52,19 +52,20 @@ function SymbolContent({ of: symbol, entry, inheritsState }: SymbolContentProps)
   const outer = useEntry();
   const locals = useContext(LocalsContext);
   const { values } = outer.store;
-  const [own] = useState(() => (import.meta.env.SSR ? entry.state : structuredClone(entry.state)));
+  const [{ defaults, state }] = useState(() => copyOwn(entry));
+  // Compared by what it holds, and a copy, as all that actions may change.
   const passed = JSON.stringify(symbol.data);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: data is compared by what it holds
+  const data = useMemo<Readonly<Record<string, unknown>>>(() => JSON.parse(passed), [passed]);
   const base = useMemo(
     () => ({
       ...toEnvironment(values),
-      ...entry.defaults,
-      ...symbol.data,
+      ...defaults,
+      ...data,
       ...(inheritsState && values),
       ...locals.values,
-      ...own,
+      ...state,
     }),
-    [entry.defaults, passed, inheritsState, values, locals.values, own],
+    [defaults, data, inheritsState, values, locals.values, state],
   );
   const store = useStateStore(base);
   const { id, model, slots, isRightToLeft } = symbol;
