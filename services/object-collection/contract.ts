@@ -144,8 +144,21 @@ export interface ObjectSearchPage extends Page<ObjectSummary> {
    * together or apart where that finds far more; null: nothing better.
    */
   readonly didYouMean: string | null;
+  /** A time among the words, where asking by years finds more than its words do. */
+  readonly meantYears: MeantYears | null;
   /** What `facets` asked for. */
   readonly facets: ObjectFacets;
+}
+
+/** `17th century carpet` → carpet, 1601 to 1700. */
+export interface MeantYears {
+  /** The other words; '' where there are none. */
+  readonly words: string;
+  /** Astronomical. */
+  readonly yearFrom: number;
+  readonly yearTo: number;
+  /** How many objects the other words find that may be of these years. */
+  readonly total: number;
 }
 
 export type ObjectFacets = { readonly [name in ListFacetName]?: ListFacet } & {

@@ -81,6 +81,13 @@ export const rawObjectPage = z
       .enum(['exact', 'similar', 'partial'])
       .describe('similar: typing errors were forgiven; partial: nothing has all words.'),
     didYouMean: z.string().nullable().describe('The words with likely spellings.'),
+    meantYears: z
+      .object({ words: z.string(), yearFrom: z.number(), yearTo: z.number(), total: z.number() })
+      .nullable()
+      .default(null)
+      .describe(
+        'A time among the words ("17th century carpet"), the other words, and how many objects are found by years instead.',
+      ),
     facets: rawFacets,
   })
   .meta({ id: 'ObjectPage' });

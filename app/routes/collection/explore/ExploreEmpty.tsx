@@ -19,6 +19,7 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
     <div className="empty">
       <h3>{data.isUnknown ? words.unknownCollection : words.empty.title}</h3>
       <DidYouMean of={data} />
+      <ByYears of={data} />
       {waysOut && (
         <>
           <p>{words.empty[waysOut.by]}</p>
@@ -55,12 +56,27 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
 /** How the words were taken, where that is not just as they stand. */
 export function MatchNote({ of: data }: { of: ExploreData }) {
   const words = useWords('exploreTheCollection', english).match;
-  if (data.match === 'exact' && !data.didYouMean) return null;
+  if (data.match === 'exact' && !data.didYouMean && !data.byYears) return null;
   return (
     <div className="match">
       {data.match !== 'exact' && <p>{words[data.match]}</p>}
       <DidYouMean of={data} />
+      <ByYears of={data} />
     </div>
+  );
+}
+
+/** A time in words finds what says just these words; by its years it finds all that is of it. */
+function ByYears({ of: { byYears } }: { of: ExploreData }) {
+  const words = useWords('exploreTheCollection', english).match;
+  if (!byYears) return null;
+  return (
+    <p>
+      {words.byYears}{' '}
+      <SiteLink to={byYears.href} className="spelling" preventScrollReset>
+        {byYears.label}
+      </SiteLink>
+    </p>
   );
 }
 

@@ -25,3 +25,9 @@ test('what was forgiven is said; words taken as they stand need no note', () => 
   const exact = showPiece(<MatchNote of={found('exact', null)} />);
   expect(exact.container.textContent).toBe('');
 });
+
+test('a time in words is offered as years', () => {
+  const byYears = { href: '/collection/explore-the-collection?yearFrom=1601', label: '1601 (4)' };
+  showPiece(<MatchNote of={{ ...found('exact', null), byYears }} />);
+  expect(screen.getByRole('link', { name: '1601 (4)' })).toBeDefined();
+});

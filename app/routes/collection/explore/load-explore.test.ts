@@ -143,3 +143,13 @@ test('no page is offered that the object collection does not turn to', async () 
   expect(await pagesOf(1_000_000)).toBe(20_834);
   expect(await pagesOf(5_000_000)).toBe(50_000);
 });
+
+test('a time among the words is offered as years, with the other words and choices', async () => {
+  const { byYears, total } = await load('words=tile+13th+century&type=tile&page=1');
+  expect(total).toBe(0);
+  expect(byYears).toEqual({
+    href: '/collection/explore-the-collection?words=tile&type=tile&yearFrom=1201&yearTo=1300',
+    label: 'tile, 1201 – 1300 (1)',
+  });
+  expect((await load('words=tile')).byYears).toBeNull();
+});

@@ -4,6 +4,7 @@ import {
 } from '#app/components/cards/collection-card-content.ts';
 import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
 import type {
+  MeantYears,
   ObjectCollection,
   ObjectCollectionCount,
 } from '#services/object-collection/contract.ts';
@@ -34,6 +35,7 @@ import {
   maxPage,
   toExploreHref,
   toObjectFilters,
+  withChange,
   withOnly,
   withoutFilter,
 } from './explore-query.ts';
@@ -57,6 +59,8 @@ export interface ExploreData {
   readonly pages: number;
   readonly match: 'exact' | 'similar' | 'partial';
   readonly didYouMean: string | null;
+  /** The same search by years instead of a time in words. */
+  readonly byYears: { readonly href: string; readonly label: string } | null;
   readonly facets: readonly ChoiceFacet[];
   readonly period: PeriodBars | null;
   /** How many each switch would leave, formatted; null: none. */
@@ -136,6 +140,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
     pages: Math.min(Math.max(1, Math.ceil(found.total / pageSize)), maxPage),
     match: found.match,
     didYouMean: found.didYouMean,
+    byYears: toByYears(found.meantYears, query, parts.words.period),
     facets,
     period: toPeriodBars(found.facets.period),
     switches: {
@@ -151,6 +156,22 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       ? { title, hasPage: collections.some((collection) => collection.sourceId === sourceId) }
       : null,
     isUnknown: sourceId !== undefined && !title && counts.length > 0,
+  };
+}
+
+/** "carpet, 1601 – 1700 (41)". */
+function toByYears(
+  meant: MeantYears | null,
+  query: ExploreQuery,
+  words: PeriodWords,
+): ExploreData['byYears'] {
+  if (!meant) return null;
+  const { yearFrom, yearTo, total } = meant;
+  const years = describeYears({ yearFrom, yearTo }, words);
+  const change = { words: meant.words || undefined, yearFrom, yearTo };
+  return {
+    href: toExploreHref(withChange(query, change)),
+    label: `${[meant.words, years].filter(Boolean).join(', ')} (${formatNumber(total)})`,
   };
 }
 

@@ -34,6 +34,12 @@ const { search, findIds } = createTestSearch([
   ...Array.from({ length: 6 }, (_, at) => titled(`teapot-${at}`, `Silver teapot, ${at}`)),
   titled('cup', 'Tea cup from a pottery'),
   titled('ukiye', 'Ukiye of the castle'),
+  toTestRecord({ id: 'y-1650', title: { en: 'Rug' }, date: { earliest: 1640, latest: 1660 } }),
+  toTestRecord({
+    id: 'y-17th',
+    title: { en: 'Rug' },
+    date: { display: { en: '17th century' }, earliest: 1601, latest: 1700 },
+  }),
   ...Array.from({ length: 9 }, (_, at) => titled(`east-${at}`, `East window, ${at}`)),
 ]);
 const ask = (words: string) => search.find({ words, page: 1, pageSize: 24 });
@@ -77,4 +83,14 @@ test('words written apart, or together, are offered as the records write them', 
 test('one letter alone finds nothing where the other words are not there', () => {
   expect(ask('ukiyo-e')).toMatchObject({ total: 1, match: 'partial' });
   expect(ask('xyzzyq e')).toMatchObject({ total: 0, match: 'exact' });
+});
+
+test('a time in words is also asked as years, unless years are chosen', () => {
+  expect(ask('17th century rug')).toMatchObject({
+    total: 1,
+    meantYears: { words: 'rug', yearFrom: 1601, yearTo: 1700, total: 2 },
+  });
+  expect(ask('rug').meantYears).toBeNull();
+  const chosen = { words: '17th century rug', yearFrom: 1500, page: 1, pageSize: 9 };
+  expect(search.find(chosen).meantYears).toBeNull();
 });

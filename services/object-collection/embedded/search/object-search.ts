@@ -2,6 +2,7 @@ import { parseWords } from '#shared/search/parse-words.ts';
 import type {
   ListFacet,
   ListFacetName,
+  MeantYears,
   ObjectFacets,
   ObjectFilters,
   ObjectQuery,
@@ -9,6 +10,7 @@ import type {
 import { choosePage, findPlace, type Ordering } from './choose-page.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { chooseValue, firstCompared, listHolders, Resemblance } from './find-related.ts';
+import { findYearsInWords } from './find-years-in-words.ts';
 import { listSuggestions, type Suggestion } from './list-suggestions.ts';
 import { WordMatcher } from './match-words.ts';
 import { findValues } from './plan-clause.ts';
@@ -27,6 +29,7 @@ export interface FoundPage {
   readonly didYouMean: string | null;
   /** Where to see how these words are written. */
   readonly spellings: readonly Respelling[];
+  readonly meantYears: MeantYears | null;
   readonly facets: ObjectFacets;
 }
 
@@ -89,6 +92,7 @@ export class ObjectSearch {
       total: found.total,
       match: found.match,
       facets: facetCounts,
+      meantYears: this.#findMeantYears(query, found.total),
       didYouMean:
         meant?.text ?? (words ? regroupWords(this.index, this.#matcher, words, found.total) : null),
       spellings: [...(meant?.replaced ?? [])].map(([typed, { term, positions }]) => ({
@@ -97,6 +101,15 @@ export class ObjectSearch {
         numbers: this.#toNumbers(positions),
       })),
     };
+  }
+
+  /** Asked by its years where it says none, so that "c. 1650" is found by "17th century" too. */
+  #findMeantYears(query: ObjectQuery, total: number): MeantYears | null {
+    const hasYears = query.yearFrom !== undefined || query.yearTo !== undefined;
+    const typed = query.words && !hasYears ? findYearsInWords(query.words) : null;
+    if (!typed) return null;
+    const { total: found, match } = this.#find({ ...query, ...typed }, false);
+    return match === 'exact' && found > total ? { ...typed, total: found } : null;
   }
 
   listFacet(
