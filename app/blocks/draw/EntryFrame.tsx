@@ -3,6 +3,7 @@ import { useBlockLinks } from '../links/use-block-links.ts';
 import type { PreparedBlock, PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { useContentTracking } from '../tracking/use-content-tracking.ts';
 import { Blocks } from './Blocks.tsx';
+import { toContentClass } from './content-class.ts';
 import { useEntry } from './contexts.ts';
 import { findChoices } from './parts.ts';
 
@@ -26,7 +27,7 @@ export function EntryFrame(props: EntryFrameProps) {
   const links = useBlockLinks();
   const attributes = {
     ...links,
-    className: `builder-component builder-component-${id}`,
+    className: `builder-component builder-component-${toContentClass(id)}`,
     'data-name': model,
     'data-parts': parts?.join(' '),
     onClickCapture: tracking.onClickCapture,

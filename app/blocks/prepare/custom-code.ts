@@ -1,4 +1,4 @@
-import { toContentClass } from './content-class.ts';
+import { toContentClass } from '../draw/content-class.ts';
 import { toScopedCss } from './css-code.ts';
 import type { Preparation } from './preparation.ts';
 

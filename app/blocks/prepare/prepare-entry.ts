@@ -1,6 +1,6 @@
+import { toContentClass } from '../draw/content-class.ts';
 import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { type Breakpoints, defaultBreakpoints } from './block-styles.ts';
-import { toContentClass } from './content-class.ts';
 import { toFontFaces, toScopedCss } from './css-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';

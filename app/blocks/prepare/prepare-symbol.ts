@@ -1,5 +1,4 @@
 import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
-import { toContentClass } from './content-class.ts';
 import { limits } from './limits.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
@@ -49,7 +48,7 @@ export function prepareSymbol(
   const inner = { ...preparation, ancestors: [...preparation.ancestors, id] };
   const entry = prepareEntryParts(content.data, looks, inner, depth + 1);
   prepared.symbol = {
-    id: toContentClass(id),
+    id,
     model: String(reference.model ?? content.modelName ?? content.model ?? 'symbol'),
     isRightToLeft: content.isRightToLeft === true,
     data,

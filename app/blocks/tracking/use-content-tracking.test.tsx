@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
 import { keepChoice } from '../personalization/made-choices.ts';
+import { component, showEntry } from '../show-entry.tsx';
 import { useContentTracking } from './use-content-tracking.ts';
 
 interface Sent {
@@ -106,6 +107,26 @@ test('a goal may name the content and the variation that it belongs to', async (
     ...{ contentId: 'page-2', variationId: 'blue', amount: 5 },
     metadata: { ticket: 'year', amount: 5 },
   });
+});
+
+test('a goal inside a symbol is the symbol’s', async () => {
+  const book = component(
+    'Core:Button',
+    { text: 'Book' },
+    {
+      actions: { click: 'builder.trackConversion(7)' },
+    },
+  );
+  const content = { id: 'symbol/1', data: { blocks: [book] } };
+  showEntry({
+    blocks: [component('Symbol', { symbol: { model: 'symbol', entry: 'symbol/1', content } })],
+  });
+  fireEvent.click(screen.getByRole('button'));
+  await settle();
+  // As it is called at the service, whatever a class may hold.
+  expect(document.querySelector('.builder-component-symbol1')).not.toBeNull();
+  const goals = (await readSent()).filter(({ type }) => type === 'conversion');
+  expect(goals.map(({ data }) => [data.contentId, data.amount])).toEqual([['symbol/1', 7]]);
 });
 
 test('a preview is not counted', async () => {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PageBuilderSite } from '../../request-context.ts';
 import { useBuilderSite } from '../builder-site.ts';
 import { findChoice, testPrefix } from '../personalization/made-choices.ts';
@@ -78,5 +78,8 @@ export function useContentTracking(contentId: string | null): ContentTracking {
     [track],
   );
 
-  return { onClickCapture, trackConversion, track };
+  return useMemo(
+    () => ({ onClickCapture, trackConversion, track }),
+    [onClickCapture, trackConversion, track],
+  );
 }

@@ -3,7 +3,8 @@ import type { PreparedEntry, PreparedSymbol } from '../../prepared.ts';
 import { useRequests } from '../../requests/use-requests.ts';
 import type { BlockProps } from '../block-props.ts';
 import { EntryContext, LocalsContext, tryEvaluate, useEntry } from '../contexts.ts';
-import { EntryBody, EntryFrame } from '../EntryFrame.tsx';
+import { EntryBody, EntryFrame, type EntryTracking } from '../EntryFrame.tsx';
+import { toGiven } from '../given-names.ts';
 import { usePageScript } from '../use-page-script.ts';
 import { copyOwn, useStateStore } from '../use-state-store.ts';
 
@@ -33,8 +34,13 @@ export function SymbolBlock({ options, attributes }: BlockProps<SymbolOptions>) 
           entry={symbol}
           variations={symbol.variations}
           isPreview={isPreview}
-          draw={(entry) => (
-            <SymbolContent of={symbol} entry={entry} inheritsState={inheritState === true} />
+          draw={(entry, tracking) => (
+            <SymbolContent
+              of={symbol}
+              entry={entry}
+              tracking={tracking}
+              inheritsState={inheritState === true}
+            />
           )}
         />
       )}
@@ -45,11 +51,15 @@ export function SymbolBlock({ options, attributes }: BlockProps<SymbolOptions>) 
 interface SymbolContentProps {
   readonly of: PreparedSymbol;
   readonly entry: PreparedEntry;
+  readonly tracking: EntryTracking;
   readonly inheritsState: boolean;
 }
 
-function SymbolContent({ of: symbol, entry, inheritsState }: SymbolContentProps) {
+function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolContentProps) {
   const outer = useEntry();
+  const { isPreview } = outer;
+  // A goal that is reached in it is its own: it may have an A/B test of its own.
+  const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);
   const locals = useContext(LocalsContext);
   const { values } = outer.store;
   const [{ defaults, state }] = useState(() => copyOwn(entry));
@@ -70,15 +80,15 @@ function SymbolContent({ of: symbol, entry, inheritsState }: SymbolContentProps)
   const store = useStateStore(base);
   const { id, model, slots, isRightToLeft } = symbol;
   const shared = useMemo(
-    () => ({ ...outer, id, model, store, slots, isRightToLeft, outer }),
-    [outer, id, model, store, slots, isRightToLeft],
+    () => ({ ...outer, id, model, store, slots, isRightToLeft, given, outer }),
+    [outer, id, model, store, slots, isRightToLeft, given],
   );
-  usePageScript(entry.script, store, outer.given);
+  usePageScript(entry.script, store, given);
   useRequests(entry.requests, store, (expression) =>
     tryEvaluate(expression, {
       read: store.read,
       all: () => ({ ...store.values }),
-      given: outer.given,
+      given,
     }),
   );
   const inner = useMemo(() => ({ values: {}, share: locals.share }), [locals.share]);
