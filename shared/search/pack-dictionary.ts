@@ -6,16 +6,30 @@ import { toNameKey } from './name-key.ts';
  * @param sorted different folded words, alphabetical
  */
 export function packKeys(sorted: readonly string[]) {
-  const termsOfKey = new Map<string, number[]>();
-  for (let place = 0; place < sorted.length; place++) {
-    const key = toNameKey(sorted[place] as string);
-    const list = termsOfKey.get(key);
-    if (list) list.push(place);
-    else termsOfKey.set(key, [place]);
+  const keyOf = sorted.map(toNameKey);
+  // Terms of one key stand together: lists in a map would be there three times for a moment.
+  const keyTerms = countUp(sorted.length).sort((a, b) => {
+    const one = keyOf[a] as string;
+    const other = keyOf[b] as string;
+    return one < other ? -1 : one > other ? 1 : a - b;
+  });
+  const keys: string[] = [];
+  const starts: number[] = [];
+  for (let at = 0; at < keyTerms.length; at++) {
+    const key = keyOf[keyTerms[at] as number] as string;
+    if (key === keys.at(-1)) continue;
+    keys.push(key);
+    starts.push(at);
   }
-  const keys = [...termsOfKey.keys()].sort();
-  const { members, starts } = packLists(keys.map((key) => termsOfKey.get(key) as number[]));
-  return { keys, keyTerms: members, keyTermStarts: starts };
+  starts.push(keyTerms.length);
+  return { keys, keyTerms, keyTermStarts: Uint32Array.from(starts) };
+}
+
+/** 0, 1, 2 … */
+export function countUp(length: number): Uint32Array {
+  const numbers = new Uint32Array(length);
+  for (let at = 0; at < length; at++) numbers[at] = at;
+  return numbers;
 }
 
 /** Lists in a row, and where each begins. */

@@ -205,6 +205,7 @@ export class IndexBuilder {
   #pack(sink: SectionSink, version: string, collectionTitles: CollectionTitles) {
     const { objectValues, objectValueStarts, values } = this.#collected;
     objectValueStarts.push(objectValues.length);
+    this.#valueIds.clear();
     for (const value of values) {
       const title = value.facet === 0 ? collectionTitles.get(value.value) : undefined;
       if (title) value.label = title;

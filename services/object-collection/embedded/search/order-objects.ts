@@ -1,3 +1,4 @@
+import { countUp } from '#shared/search/pack-dictionary.ts';
 import { undated } from './search-index.ts';
 
 /** What objects are ordered by, each list in the order in which they arrived: by id. */
@@ -26,7 +27,7 @@ export interface Orders {
  */
 export function orderObjects(lists: OrderedBy): Orders {
   const { sortTitles, hasImage, earliest, latest, addedAt } = lists;
-  const arrivalsByTitle = Uint32Array.from(sortTitles.keys()).sort((a, b) => {
+  const arrivalsByTitle = countUp(sortTitles.length).sort((a, b) => {
     const one = sortTitles[a] as string;
     const other = sortTitles[b] as string;
     return one < other ? -1 : one > other ? 1 : a - b;
@@ -64,7 +65,7 @@ export function orderObjects(lists: OrderedBy): Orders {
 
 /** Accession numbers in order of their letters, and the positions of their objects. */
 export function orderAccessionNumbers(numbers: readonly string[], positions: Uint32Array) {
-  const order = Uint32Array.from(numbers.keys())
+  const order = countUp(numbers.length)
     .filter((arrival) => numbers[arrival] !== '')
     .sort((a, b) => {
       const one = numbers[a] as string;

@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/fold-text.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
+import { countUp } from '#shared/search/pack-dictionary.ts';
 import { packStrings } from '#shared/search/string-table.ts';
 import { chooseBars } from './choose-bars.ts';
 import { listFacetNames } from './facet-values.ts';
@@ -60,11 +61,15 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
   collected.accessionNumbers.length = 0;
   addAll(arrangeOrders(orders));
 
-  const earliest = Int32Array.from(arrivals, (arrival) => collected.earliest[arrival] as number);
-  const latest = Int32Array.from(arrivals, (arrival) => collected.latest[arrival] as number);
+  const earliest = new Int32Array(arrivals).map((arrival) => collected.earliest[arrival] as number);
+  const latest = new Int32Array(arrivals).map((arrival) => collected.latest[arrival] as number);
   const { bars, first, last } = chooseBars(earliest, latest);
   addAll({ earliest, latest, firstBars: first, lastBars: last });
   addAll(arrangeRowFacts(collected, arrivals));
+  for (const list of [collected.numbers, collected.addedAt, collected.earliest, collected.latest]) {
+    list.length = 0;
+  }
+  for (const list of [collected.hasImage, collected.rowHashes, collected.titleHashes]) list.clear();
 
   const valueOrder = collected.values.map((_, id) => id).sort(compareValues(collected.values));
   const values = valueOrder.map((id) => collected.values[id] as ListedValue);
@@ -79,9 +84,10 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
   addAll(arrangeValues(collected, arrivals, invert(valueOrder)));
   collected.objectValues.clear();
 
-  const words = packWords(collected.terms, listValueWords(collected, values));
+  const valueWords = listValueWords(collected, values);
   const termCount = collected.terms.length;
   collected.termIds.clear();
+  const words = packWords(collected.terms, valueWords);
   collected.terms.length = 0;
   addTexts('terms', words.sorted);
   addTexts('keys', words.keys);
@@ -128,9 +134,13 @@ function arrangeRowFacts(collected: Collected, arrivals: Uint32Array) {
     const arrival = arrivals[Math.floor(at / titlesKept)] as number;
     titleHashes[at] = arrived[arrival * titlesKept + (at % titlesKept)] as number;
   }
+  const numbers = new Float64Array(arrivals.length);
+  arrivals.forEach((arrival, position) => {
+    numbers[position] = collected.numbers[arrival] as number;
+  });
   return {
-    numbers: Float64Array.from(arrivals, (arrival) => collected.numbers[arrival] as number),
-    rowHashes: Uint32Array.from(arrivals, (arrival) => rowHashes[arrival] as number),
+    numbers,
+    rowHashes: arrivals.map((arrival) => rowHashes[arrival] as number),
     titleHashes,
     ...sortTitles(titleHashes),
   };
@@ -138,7 +148,7 @@ function arrangeRowFacts(collected: Collected, arrivals: Uint32Array) {
 
 /** Titles in order, so that the objects of a whole title are found at once. */
 function sortTitles(titleHashes: Uint32Array) {
-  const places = Uint32Array.from(titleHashes.keys()).filter((at) => titleHashes[at] !== 0);
+  const places = countUp(titleHashes.length).filter((at) => titleHashes[at] !== 0);
   places.sort((a, b) => (titleHashes[a] as number) - (titleHashes[b] as number) || a - b);
   return {
     sortedTitles: places.map((at) => titleHashes[at] as number),
