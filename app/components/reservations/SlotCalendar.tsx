@@ -5,39 +5,48 @@ import type { CalendarView, DayCell } from './calendar-view.ts';
 const monthLetters = 3;
 
 /**
- * The days of the next weeks as one long table, week below week: the number large, below it in
- * words what is left. Every day that can be chosen is a link.
+ * The days of the next weeks as one long table, week below week: the number large, below it a line
+ * as long as places are left, in words where they are few. Every day that can be chosen is a link.
  */
 export function SlotCalendar({ of: view }: { of: CalendarView }) {
   return (
-    <table className="slot-calendar">
-      <caption className="visually-hidden">{view.caption}</caption>
-      <thead>
-        <tr>
-          {view.weekdays.map(({ short, long }) => (
-            <th key={long} scope="col">
-              <abbr title={long}>{short}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {view.weeks.map((week) => (
-          <tr key={week.find((cell) => cell)?.date}>
-            {week.map((cell, index) =>
-              cell ? (
-                <td key={cell.date} data-state={cell.state} data-today={cell.isToday || undefined}>
-                  <Cell of={cell} />
-                </td>
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the empty places of a week never change
-                <td key={index} />
-              ),
-            )}
+    <>
+      <table className="slot-calendar">
+        <caption className="visually-hidden">{view.caption}</caption>
+        <thead>
+          <tr>
+            {view.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col">
+                <abbr title={long}>{short}</abbr>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {view.weeks.map((week) => (
+            <tr key={week.find((cell) => cell)?.date}>
+              {week.map((cell, index) =>
+                cell ? (
+                  <td
+                    key={cell.date}
+                    data-state={cell.state}
+                    data-today={cell.isToday || undefined}
+                  >
+                    <Cell of={cell} />
+                  </td>
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the empty places of a week never change
+                  <td key={index} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="slot-legend" aria-hidden>
+        {view.legend}
+      </p>
+    </>
   );
 }
 
@@ -52,9 +61,11 @@ function Cell({ of: cell }: { of: DayCell }) {
       <span className="slot-number" aria-hidden>
         {cell.number}
       </span>
-      <span className="slot-word" aria-hidden>
-        {cell.word}
-      </span>
+      {cell.word && (
+        <span className="slot-word" aria-hidden>
+          {cell.word}
+        </span>
+      )}
       <span className="slot-bar" data-fill={cell.fill} aria-hidden />
       <span className="visually-hidden">{cell.label}</span>
     </>

@@ -86,6 +86,14 @@ describe('the calendar', () => {
       'Wednesday 2 December: No times –',
     ]);
     expect(cells.flatMap((cell) => (cell ? [cell.fill] : []))).toEqual([3, 1, 0, 0, 0]);
+    // How many are left is written on a day when there are few.
+    expect(cells.flatMap((cell) => (cell ? [cell.word] : []))).toEqual([
+      null,
+      'Only 1',
+      'Closed',
+      'Sold out',
+      'No times',
+    ]);
   });
 
   test('shows the times of the day in the address; a full one leads to its waiting list', () => {
@@ -129,7 +137,7 @@ test('a no names the nearest times with enough places, in the language of the pa
   } as const;
   expect(toRefusalView(refusal, spanish.reserve, 'es')).toEqual({
     title: 'No quedan tantas plazas',
-    text: 'A esa hora quedan 1. Estas horas tienen suficientes:',
+    text: 'Plazas libres a esa hora: 1. Estas horas tienen suficientes:',
     times: [
       {
         label: 'Domingo, 29 de noviembre, 10:30\u00a0a.\u00a0m.',

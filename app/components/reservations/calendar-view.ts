@@ -19,6 +19,8 @@ export interface CalendarView {
   /** "Places can be reserved up to 1 January 2027." */
   readonly until: string;
   readonly caption: string;
+  /** What a line, grey and a stroke say of a day. */
+  readonly legend: string;
   /** Monday first. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** Seven places each; null: before the first day or after the last. */
@@ -48,7 +50,8 @@ export interface DayCell {
   readonly month: string | null;
   /** Everything in words: "Saturday 5 December: 42 left". */
   readonly label: string;
-  readonly word: string;
+  /** What is written on the day; null: enough places are left, which its line tells. */
+  readonly word: string | null;
   readonly state: Day['state'];
   /** Quarters of the places that are left, 0 to 4. */
   readonly fill: number;
@@ -104,6 +107,7 @@ export function toCalendarView(
     offer: toOfferView(offer, language, words),
     until: fill(words.calendar.until, { date: formatDate(availability.to, language) }),
     caption: fill(words.calendar.caption, { title: title.text }),
+    legend: words.calendar.legend,
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const long = formatWeekday({ year: 2024, month: 1, day: 1 + index }, language);
       return { long: capitalize(long), short: toShortWeekday(long, language) };
@@ -179,7 +183,7 @@ function toCell(
       day: isToday ? `${words.calendar.today}, ${title}` : title,
       state: word,
     }),
-    word,
+    word: day.state === 'open' ? null : word,
     state: day.state,
     fill: capacity === 0 ? 0 : Math.ceil((4 * day.left) / capacity),
     href: chosenStates.includes(day.state) ? toHref(offer.uid, day.date) : null,
