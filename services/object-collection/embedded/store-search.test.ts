@@ -88,7 +88,7 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
 
   test('with a likely spelling as the records write it, and the rest as it was typed', async () => {
     const database = await openDatabase();
-    const titles = ['İznik dish', 'Tile from İznik', 'The Kāshān Dish'];
+    const titles = ['İznik dish', 'Tile from İznik', 'The Kāshān Dish', 'Teapot', 'Silver teapot'];
     await publishRecords(
       database,
       titles.map((title, at) => toTestRecord({ id: `spelt-${at}`, title: { en: title } })),
@@ -99,6 +99,7 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
     expect(await meant('isnik')).toBe('İznik');
     expect(await meant('the “kashna” Dish')).toBe('the “Kāshān” Dish');
     expect(await meant('title:isnik dihs')).toBe('title:İznik dish');
+    expect(await meant('Silver tea pot')).toBe('Silver teapot');
     expect(await meant('iznik')).toBeNull();
   });
 

@@ -117,7 +117,8 @@ export function createObjectStore(
         items: await listSummaries('number', numbers),
         page,
         pageSize,
-        didYouMean: didYouMean && replaceWords(words, await spell(spellings)),
+        // Words written together or apart are as they were typed.
+        didYouMean: spellings.length > 0 ? replaceWords(words, await spell(spellings)) : didYouMean,
       };
     },
 
