@@ -87,14 +87,17 @@ export class ObjectSearch {
     // Last, since it asks the matcher again.
     const meant =
       words && found.match !== 'exact' ? suggestSpelling(this.index, this.#matcher, words) : null;
+    // What was only found by forgiving does not count.
+    const asTyped = found.match === 'exact' ? found.total : 0;
+    const regrouped =
+      words && !meant ? regroupWords(this.index, this.#matcher, words, asTyped) : null;
     return {
       numbers,
       total: found.total,
       match: found.match,
       facets: facetCounts,
       meantYears: this.#findMeantYears(query, found.total),
-      didYouMean:
-        meant?.text ?? (words ? regroupWords(this.index, this.#matcher, words, found.total) : null),
+      didYouMean: meant?.text ?? regrouped,
       spellings: [...(meant?.replaced ?? [])].map(([typed, { term, positions }]) => ({
         typed,
         term,
