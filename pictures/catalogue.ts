@@ -2,15 +2,17 @@ import type { CatalogueEntry } from './catalogue/entry.ts';
 import { architecture } from './catalogue/objects/architecture.ts';
 import { carpets } from './catalogue/objects/carpets.ts';
 import { cloths } from './catalogue/objects/cloths.ts';
-import { dishesAndBowls } from './catalogue/objects/dishes-and-bowls.ts';
 import { glass } from './catalogue/objects/glass.ts';
 import { gold } from './catalogue/objects/gold.ts';
+import { iznikDishes } from './catalogue/objects/iznik-dishes.ts';
 import { jarsAndCups } from './catalogue/objects/jars-and-cups.ts';
+import { lustreAndSlip } from './catalogue/objects/lustre-and-slip.ts';
 import { metalwork } from './catalogue/objects/metalwork.ts';
 import { pages } from './catalogue/objects/pages.ts';
 import { pietraDura } from './catalogue/objects/pietra-dura.ts';
 import { plansAndBoxes } from './catalogue/objects/plans-and-boxes.ts';
 import { roomPanels } from './catalogue/objects/room-panels.ts';
+import { starTiles } from './catalogue/objects/star-tiles.ts';
 import { tiles } from './catalogue/objects/tiles.ts';
 import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
@@ -34,9 +36,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...workroomScenes,
   ...studyScenes,
   ...flatScenes,
+  ...starTiles,
   ...tiles,
   ...carpets,
-  ...dishesAndBowls,
+  ...iznikDishes,
+  ...lustreAndSlip,
   ...jarsAndCups,
   ...metalwork,
   ...cloths,

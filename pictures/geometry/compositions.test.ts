@@ -20,19 +20,16 @@ import {
 import { crossingSpirals, gardenScroll, irisVase, strapNet } from './glaze-compositions.ts';
 import {
   arabesqueWheel,
-  bryony,
-  feathers,
-  gadroons,
   irisRound,
   palmetteCross,
-  palmetteRing,
   risingArabesque,
   slicedField,
-  spottedRosette,
   strapAndLeaf,
 } from './lustre-compositions.ts';
+import { bryony, feathers, gadroons } from './manises-compositions.ts';
 import { area } from './points.ts';
 import { createRandom } from './random.ts';
+import { palmetteRing, spottedRosette } from './slip-compositions.ts';
 
 const compositions = {
   ogival: ogival(),

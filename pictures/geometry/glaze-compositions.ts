@@ -12,7 +12,7 @@ import {
 } from './flora.ts';
 import { footedVase } from './garden-compositions.ts';
 import { irisPlant } from './iris.ts';
-import { area, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import { area, centroid, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
 import { starFaces } from './star-faces.ts';
 
 /** Designs of coloured glazes kept apart by a dark line; they fill the square from −1 to 1. */
@@ -34,31 +34,22 @@ export const gardenScroll = (): Composition => (random) => {
     [[1.1, 1.02], 0.36, 3.6, 1, 'palmette'],
   ];
   for (const [at, radius, start, way, head] of spirals) {
-    const line = Array.from({ length: 60 }, (_, i): Point => {
-      const t = i / 59;
-      return polar(radius * (1 - 0.62 * t), start + way * tau * 1.05 * t, at);
+    const vine = { stem: 0.05, leaves: 10, size: 0.82, heart: 'none' } as const;
+    curl(at, radius, start, way, 1.15, vine).forEach(({ role, points }, i) => {
+      if (role === 'vein') heads.push({ role: 'stem', points });
+      else if (role === 'stem') stems.push({ role: 'bud', points });
+      else heads.push({ role: i % 4 < 2 ? 'leaf' : 'bud', points });
     });
-    stems.push({ role: 'stem', points: strokeOutline(line, (t) => 0.02 - 0.005 * t) });
-    for (let k = 0; k < 7; k++) {
-      const i = 4 + k * 7;
-      const along = Math.atan2(line[i + 1][1] - line[i][1], line[i + 1][0] - line[i][0]);
-      const side = k % 2 ? way : -way;
-      const size = radius * (k % 2 ? 0.34 : 0.46) * (1 - i / 150);
-      if (k % 3 === 2)
-        heads.push(
-          ...placeMotif(
-            rosette(5),
-            polar(radius * 0.18, along - (side * Math.PI) / 2, line[i]),
-            radius * 0.3,
-            random.next(),
-          ),
-        );
-      else
-        heads.push(
-          ...placeMotif(leaf(0.5 * side, 0.2), line[i], size, along + Math.PI / 2 + side * 0.8),
-        );
-    }
-    const size = radius * (head === 'rosette' ? 1.06 : 0.92);
+    for (let k = 0; k < 5; k++)
+      heads.push(
+        ...placeMotif(
+          rosette(5),
+          polar(radius * 1.2, start + way * (0.9 + k * 1.25), at),
+          radius * 0.3,
+          random.next(),
+        ),
+      );
+    const size = radius * (head === 'rosette' ? 0.92 : 0.8);
     if (head === 'rosette') heads.push(...placeMotif(rosette(8), at, size));
     else if (head === 'tulip')
       heads.push(...placeMotif(tulip(), [at[0], at[1] + size * 0.42], size, 0.2 * way));
@@ -127,15 +118,21 @@ export const strapNet =
   (strap: number): Composition =>
   () => {
     const unit = 1000;
+    const apothem = 0.36;
     const faces = starFaces(
-      { sides: 8, angle: 90, apothem: 0.52 * unit, contact: 67.5, reach: 3 },
+      { sides: 8, angle: 90, apothem: apothem * unit, contact: 67.5, reach: 3 },
       [0, 0],
       unit * 1.7,
     );
     return faces.flatMap((face): Motif => {
       const size = Math.sqrt(Math.abs(area(face))) / unit;
-      const role: Role =
-        face.length >= 8 ? 'heart' : size > 0.27 ? 'petal' : size > 0.19 ? 'leaf' : 'bud';
+      // Green and honey by turns around the stars.
+      const [mx, my] = centroid(face);
+      const turn =
+        Math.floor((Math.atan2(my, mx) / tau) * 16 + 16.5) +
+        Math.round(Math.hypot(mx, my) / unit / apothem);
+      const large: Role = turn % 2 ? 'petal' : 'leaf';
+      const role: Role = face.length >= 8 ? 'heart' : size > apothem * 0.44 ? large : 'bud';
       const points = inset(face, strap * unit).map(([x, y]): Point => [x / unit, y / unit]);
       if (points.length < 3) return [];
       const at: Point = [
@@ -173,7 +170,9 @@ function inset(face: readonly Point[], by: number): Point[] {
 
 /** Irises in a vase that no potter made, a leaf and a bud beside it. */
 export const irisVase = (): Composition => () => {
-  const vase = footedVase();
+  const vase = footedVase().map((shape): Motif[number] =>
+    shape.role === 'bud' ? { ...shape, role: 'leaf' } : shape,
+  );
   const sprays: Motif = [
     ...irisPlant([0.02, 0.34], 1.42, 3),
     ...irisPlant([-0.08, 0.34], 0.98, 1).map(({ role, points }) => ({
@@ -193,27 +192,24 @@ export const irisVase = (): Composition => () => {
   return [...sides, ...sprays, ...vase];
 };
 
-/** Drops of glaze that ran along one arm of a cross and froze there. */
+/** Drops of glaze that ran along one arm of a cross and froze there, each with a thin tail. */
 export const runningDrops = (): Composition => () =>
   [
-    [-0.16, -0.5, 0.42, 0.05],
-    [0.08, -0.62, 0.66, 0.062],
-    [0.24, -0.46, 0.24, 0.042],
+    [-0.2, -0.84, 0.2, 0.05],
+    [0.02, -1.16, 0.5, 0.062],
+    [0.2, -0.78, 0.13, 0.036],
   ].map(([x, y, long, wide]) => ({
     role: 'petal' as const,
     points: strokeOutline(
       smooth(
         [
           [x, y],
-          [x + 0.006, y - long * 0.5],
-          [x - 0.004, y - long],
+          [x + 0.008, y + long * 0.5],
+          [x, y + long],
         ],
         false,
-        14,
+        16,
       ),
-      (t) =>
-        wide *
-        (0.34 + 0.3 * t + 0.5 * Math.max(0, t - 0.7) * 3) *
-        Math.sqrt(Math.max(0, 1 - t ** 12)),
+      (t) => wide * (0.16 + 0.2 * t + 0.72 * t ** 5) * Math.sqrt(1 - t ** 16) + 0.001,
     ),
   }));

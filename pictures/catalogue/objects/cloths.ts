@@ -1,10 +1,14 @@
 import { rainClouds, starNet } from '../../families/textiles/batik-layouts.ts';
 import { drawFabric, type FabricParameters } from '../../families/textiles/fabric.ts';
-import { framed } from '../../families/textiles/fabric-parts.ts';
+import { medallionAndRiver, palak } from '../../families/textiles/full-needlework-layouts.ts';
 import { drawIkatRobe } from '../../families/textiles/ikat.ts';
 import { oneStar, suzani } from '../../families/textiles/needlework-layouts.ts';
-import { discsAndTulips, moons, rowsOf } from '../../families/textiles/woven-layouts.ts';
-import { ogival } from '../../geometry/compositions.ts';
+import { botehRows, moons } from '../../families/textiles/shawl-layouts.ts';
+import {
+  discsAndTulips,
+  fanCarnations,
+  irisAndRose,
+} from '../../families/textiles/velvet-layouts.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 
 export const work = (p: FabricParameters) => (seed: string) => drawFabric(p, seed);
@@ -87,44 +91,48 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/suzani-03',
-    'Suzani with one great roundel amid sprays, indigo and madder.',
-    'Suzani con un gran medallón entre ramos, en añil y rubia.',
-    'He suzani me ka poepoe nui hoʻokahi ma waena o nā pua.',
+    'Suzani sewn all over: a great round medallion amid branches of carnations, and a border in which a stem winds like a river; one small leaf below is left unworked.',
+    'Suzani bordado por entero: un gran medallón redondo entre ramas de claveles y una cenefa en la que un tallo serpentea como un río; abajo, una hojita quedó sin bordar.',
+    'He suzani i humuhumu holoʻokoʻa ʻia: he poepoe nui ma waena o nā lālā ponimōʻī, a he palena me ke kā e wili ana me he kahawai lā; ua waiho ʻia kekahi lau liʻiliʻi.',
     work({
       ...cotton,
-      layout: suzani(1, 1),
+      layout: medallionAndRiver(),
       ground: '#e9dfc8',
       palette: {
-        ...cotton.palette,
-        petal: ['#23386e', '#2d4a86'],
-        heart: '#9c1f2e',
-        inner: '#c4552f',
+        petal: ['#9c1f2e', '#a8283a', '#b2343c'],
+        heart: '#2a3f7a',
+        inner: '#e2b04a',
+        leaf: ['#2e5a46', '#3a6b4c'],
+        stem: ['#23386e', '#263d78'],
+        vein: ['#e6d8b4', '#e9dcbc'],
       },
-      width: 1500,
-      height: 1500,
+      line: '#2a1c1a',
+      width: 1240,
+      height: 1600,
     }),
   ),
   entry(
     'objects/suzani-04',
-    'Palak of madder red with great moons, ring within ring in white, gold and purple, and carnations between them.',
-    'Palak rojo de rubia con grandes lunas, anillo dentro de anillo en blanco, oro y morado, y claveles entre ellas.',
-    'He palak ʻulaʻula me nā mahina nui, nā pōʻai i loko o nā pōʻai, he keʻokeʻo, he melemele a he poni.',
+    'Palak sewn all over in madder red: great moons, ring within ring in white, gold and purple, small moons and carnations between them, a border of moons.',
+    'Palak bordado por entero en rojo de rubia: grandes lunas, anillo dentro de anillo en blanco, oro y morado, pequeñas lunas y claveles entre ellas y una cenefa de lunas.',
+    'He palak ʻulaʻula i humuhumu holoʻokoʻa ʻia: nā mahina nui, nā pōʻai i loko o nā pōʻai keʻokeʻo, melemele a poni, nā mahina liʻiliʻi a me nā ponimōʻī ma waena, a he palena mahina.',
     work({
       ...cotton,
-      layout: suzani(2, 2, true),
+      layout: palak(2, 3),
       ground: '#8c2530',
       palette: {
-        ...cotton.palette,
-        petal: ['#5f2452', '#4a2148'],
+        petal: ['#6e1522', '#771a28'],
+        vein: '#5f2452',
         inner: '#ead9b4',
-        heart: '#d59a3a',
+        heart: ['#d59a3a', '#dca544'],
         leaf: ['#2f5a50', '#3a6b5c'],
-        bud: '#e0a63a',
+        stem: ['#9c2634', '#96222f'],
+        bud: ['#5f2452', '#56214c'],
       },
       line: '#2a1216',
       on: 'ink',
-      width: 1400,
-      height: 1500,
+      width: 1200,
+      height: 1640,
     }),
   ),
   entry(
@@ -212,10 +220,10 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/velvet-01',
-    'Crimson velvet with rows of carnations in gilt thread.',
-    'Terciopelo carmesí con filas de claveles en hilo dorado.',
-    'He weleweka ʻulaʻula me nā lālani ponimōʻī gula.',
-    work({ ...velvet, layout: rowsOf('carnation', 3, 150) }),
+    'Velvet cushion cover in crimson: carnations in gilt thread open into wide fans with small tulips in them, and six niches stand at either end.',
+    'Funda de cojín de terciopelo carmesí: claveles de hilo dorado se abren en anchos abanicos con pequeños tulipanes, y en cada extremo hay seis hornacinas.',
+    'He pale uluna weleweka ʻulaʻula: mohala nā ponimōʻī gula me he peʻahi lā me nā tulip liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia welau.',
+    work({ ...velvet, layout: fanCarnations(2, 4, 6) }),
   ),
   entry(
     'objects/velvet-02',
@@ -232,22 +240,28 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/velvet-03',
-    'Blue velvet with an ogee lattice and palmettes in silver-gilt.',
-    'Terciopelo azul con red conopial y palmetas en plata dorada.',
-    'He weleweka uliuli me nā mekala a me nā pua lotu gula.',
+    'Figured velvet: plants of iris in blue and rose plants in crimson, with green leaves, alternate in cut pile on a ground of tarnished silver strip.',
+    'Terciopelo labrado: plantas de lirio en azul y rosales en carmesí, con hojas verdes, alternan en pelo cortado sobre un fondo de tira de plata empañada.',
+    'He weleweka i ulana ʻia me nā kiʻi: nā lāʻau iris uliuli a me nā loke ʻulaʻula me nā lau ʻōmaʻomaʻo, ma luna o ke kahua kālā pōwehiwehi.',
     work({
       ...velvet,
-      ground: '#182a5a',
-      line: '#0c1638',
+      technique: 'voided',
+      ground: '#cdc6b4',
+      line: '#3d2a20',
+      lineWidth: 1.5,
       palette: {
-        ...velvet.palette,
-        petal: '#182a5a',
-        bud: '#c9a75a',
-        inner: '#8c1a2c',
-        vein: '#182a5a',
-        heart: '#c9a75a',
+        petal: ['#3a4f96', '#4a62a8', '#33478c'],
+        bud: ['#1d2c66', '#243572'],
+        inner: ['#d7a99a', '#e0b9a4'],
+        heart: ['#8c1a2e', '#a02438', '#7c1528'],
+        leaf: ['#2c5a42', '#3a6b48', '#4a7444'],
+        vein: '#a8b070',
+        stem: '#355a3c',
       },
-      layout: framed(ogival(3), [], 1, 2, 1),
+      metal: [],
+      layout: irisAndRose(3, 4),
+      width: 1240,
+      height: 1520,
       on: 'ink',
     }),
   ),
@@ -256,7 +270,7 @@ export const cloths: CatalogueEntry[] = [
     'Kashmir-style shawl with rows of boteh on red.',
     'Chal de estilo de Cachemira con filas de boteh sobre rojo.',
     'He kīhei ʻano Kashmir ʻulaʻula me nā lālani boteh.',
-    work({ ...kashmir, layout: rowsOf('boteh', 4, 170) }),
+    work({ ...kashmir, layout: botehRows(4, 170) }),
   ),
   entry(
     'objects/shawl-02',
@@ -268,7 +282,7 @@ export const cloths: CatalogueEntry[] = [
       ground: '#e6d9bd',
       line: '#5a3a28',
       palette: { ...kashmir.palette, heart: '#8c2130' },
-      layout: rowsOf('boteh', 3, 210),
+      layout: botehRows(3, 210),
       on: 'sand',
     }),
   ),

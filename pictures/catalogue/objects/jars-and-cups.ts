@@ -124,15 +124,15 @@ const turquoise = (seed: string, plan: [number, number, Band['kind']][]) =>
 export const jarsAndCups: CatalogueEntry[] = [
   entry(
     'objects/turquoise-jar-01',
-    'Jar with black scrolls under turquoise glaze.',
-    'Jarra con roleos negros bajo vidriado turquesa.',
-    'He ipu ʻōmaʻomaʻo uliuli me nā lau ʻōwili ʻeleʻele.',
+    'Jar with a broad band of black leafy scrolls, a plait and strokes above it, under crackled turquoise glaze.',
+    'Jarra con una ancha banda de roleos negros con hojas y encima una trenza y trazos, bajo vidriado turquesa craquelado.',
+    'He ipu me ke kāʻei laulā o nā lau ʻōwili ʻeleʻele, he hili a he mau kaha ma luna aʻe, ma lalo o ka ʻōmaʻomaʻo uliuli naka.',
     ware(
       jar,
       turquoise('jar 1', [
         [0.06, 0.14, 'strokes'],
-        [0.16, 0.44, 'scroll'],
-        [0.45, 0.56, 'knots'],
+        [0.16, 0.42, 'foliage'],
+        [0.44, 0.56, 'knots'],
         [0.57, 0.66, 'strokes'],
       ]),
       { crackle: 0.045 },

@@ -1,8 +1,10 @@
 import { albumBorder, headpiece, shamsa, starPage } from '../../families/pages/page-layouts.ts';
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
 import { framed } from '../../families/textiles/fabric-parts.ts';
-import { scroll } from '../../geometry/compositions.ts';
+import type { Composition } from '../../geometry/compositions.ts';
 import { vaseOfFlowers } from '../../geometry/garden-compositions.ts';
+import { crossingSpirals } from '../../geometry/glaze-compositions.ts';
+import type { Point } from '../../geometry/points.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { work } from './cloths.ts';
 
@@ -26,20 +28,29 @@ const page: Omit<FabricParameters, 'layout'> = {
   metal: ['inner', 'heart'],
 };
 
+/** The crossing spirals in gold and white, where tile has them in yellow and white. */
+const splitPalmettes: Composition = (random) => {
+  const roles = { petal: 'heart', bud: 'bud', inner: 'vein', vein: 'petal' } as const;
+  return crossingSpirals()(random).map(({ points, role }) => ({
+    points: points.map(([x, y]): Point => [x * 0.75, y]),
+    role: roles[role as keyof typeof roles],
+  }));
+};
+
 export const pages: CatalogueEntry[] = [
   entry(
     'objects/illumination-01',
-    'Illuminated page: a gold and blue shamsa with twelve lobes.',
-    'Página iluminada: una shamsa de oro y azul con doce lóbulos.',
-    'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumikūmālua.',
+    'Illuminated page: a gold and blue shamsa of twelve lobes, full of gold spirals, with fine rays around it.',
+    'Página iluminada: una shamsa de oro y azul de doce lóbulos, llena de espirales doradas y rodeada de finos rayos.',
+    'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumikūmālua, piha i nā lau wili gula, me nā kukuna lahilahi a puni.',
     work({ ...page, layout: shamsa(12) }),
   ),
   entry(
     'objects/illumination-02',
-    'Illuminated headpiece with scrolls above an empty ruled field.',
-    'Cabecera iluminada con roleos sobre un campo pautado vacío.',
-    'He poʻo ʻaoʻao i pena ʻia me nā lau ʻōwili ma luna o nā laina hakahaka.',
-    work({ ...page, layout: headpiece(scroll(1.5)) }),
+    'Illuminated headpiece: split palmettes in gold and white turn across each other on two blues, above an empty ruled field.',
+    'Cabecera iluminada: medias palmetas de oro y blanco giran cruzándose sobre dos azules, encima de un campo pautado vacío.',
+    'He poʻo ʻaoʻao i pena ʻia: nā hapa lau gula a keʻokeʻo e keʻa ana ma luna o nā uliuli ʻelua, ma luna o nā laina hakahaka.',
+    work({ ...page, layout: headpiece(splitPalmettes) }),
   ),
   entry(
     'objects/illumination-03',

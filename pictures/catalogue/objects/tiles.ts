@@ -1,26 +1,23 @@
-import {
-  drawPaintedTile,
-  starFrame,
-  type TileParameters,
-} from '../../families/tiles/painted-tile.ts';
-import { ogival, sazWheel, scroll, spray } from '../../geometry/compositions.ts';
-import {
-  cintamani,
-  cloudBorder,
-  endlessStrap,
-  hexagonStar,
-  lotusAndClouds,
-} from '../../geometry/device-compositions.ts';
+import { archEdge, kilnScars } from '../../families/tiles/marks.ts';
+import type { TileParameters } from '../../families/tiles/painted-tile.ts';
+import { sazWheel, spray } from '../../geometry/compositions.ts';
+import { cintamani, cloudBorder, hexagonStar } from '../../geometry/device-compositions.ts';
 import {
   cypressVine,
   grapes,
   hyacinths,
   vaseOfFlowers,
 } from '../../geometry/garden-compositions.ts';
-import { starInner, starPolygon } from '../../geometry/points.ts';
-import { fillShape, strokeLine } from '../../surface/plate.ts';
+import {
+  crossingSpirals,
+  gardenScroll,
+  irisVase,
+  strapNet,
+} from '../../geometry/glaze-compositions.ts';
+import { strokeLine } from '../../surface/plate.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { iznikPalette } from './iznik-palette.ts';
+import { tile } from './tile.ts';
 
 const iznik: Omit<TileParameters, 'design'> = {
   glaze: '#eef0ea',
@@ -32,6 +29,7 @@ const iznik: Omit<TileParameters, 'design'> = {
   crackle: 0,
   wear: 0.25,
 };
+
 const iznikBlue: Omit<TileParameters, 'design'> = {
   ...iznik,
   glaze: '#213f92',
@@ -45,6 +43,7 @@ const iznikBlue: Omit<TileParameters, 'design'> = {
     bud: '#2fa3a8',
   },
 };
+
 const damascus: Omit<TileParameters, 'design'> = {
   glaze: '#e6ebe2',
   palette: {
@@ -63,6 +62,7 @@ const damascus: Omit<TileParameters, 'design'> = {
   crackle: 46,
   wear: 0.45,
 };
+
 const cuerda: Omit<TileParameters, 'design'> = {
   glaze: '#d9a520',
   palette: {
@@ -81,176 +81,8 @@ const cuerda: Omit<TileParameters, 'design'> = {
   wear: 0.35,
   body: '#cbb08a',
 };
-const lustre: Omit<TileParameters, 'design'> = {
-  glaze: '#eee6d2',
-  palette: {
-    petal: '#8c5a1e',
-    inner: '#efe6d0',
-    heart: '#8c5a1e',
-    leaf: '#8c5a1e',
-    vein: '#efe6d0',
-    stem: '#8c5a1e',
-    bud: '#8c5a1e',
-  },
-  line: '#7a4c18',
-  lineWidth: 3,
-  ground: 'plaster',
-  shape: 'star',
-  raised: 0.3,
-  crackle: 38,
-  wear: 0.4,
-  lustre: true,
-  scale: 0.62,
-};
-
-const tile =
-  (
-    base: Omit<TileParameters, 'design'>,
-    design: TileParameters['design'],
-    changes: Partial<TileParameters> = {},
-  ) =>
-  (seed: string) =>
-    drawPaintedTile({ ...base, design, ...changes }, seed);
-
-const stars = (turquoise: string): Partial<TileParameters> => ({
-  under: (brush, half) => {
-    starFrame(brush, half, '#7d4f1c', '#eee6d2');
-    fillShape(brush, starPolygon(8, half * 0.74, starInner(8, 3), Math.PI / 8), turquoise);
-    strokeLine(
-      brush,
-      starPolygon(8, half * 0.74, starInner(8, 3), Math.PI / 8),
-      '#7d4f1c',
-      6,
-      true,
-    );
-  },
-});
-const plainStar: Partial<TileParameters> = {
-  under: (brush, half) => starFrame(brush, half, '#7d4f1c', '#eee6d2'),
-};
 
 export const tiles: CatalogueEntry[] = [
-  entry(
-    'objects/star-tile-01',
-    'Eight-pointed star tile in golden lustre on cream: a wheel of long leaves within a dotted border.',
-    'Azulejo en forma de estrella de ocho puntas, de loza dorada sobre crema: una rueda de hojas largas dentro de una orla de puntos.',
-    'He kile hōkū kihi ʻewalu, he melemele gula ma luna o ke keʻokeʻo: he pōʻai lau.',
-    tile(lustre, sazWheel(4), plainStar),
-  ),
-  entry(
-    'objects/star-tile-02',
-    'Star tile in lustre: on a turquoise inner star a cypress that a flowering vine climbs, within a dotted border.',
-    'Azulejo de estrella de loza dorada: sobre una estrella interior turquesa, un ciprés por el que trepa una planta en flor, con orla de puntos.',
-    'He kile hōkū gula: ma luna o kekahi hōkū ʻōmaʻomaʻo uliuli, he paina kupuleko me ke kā pua e piʻi ana.',
-    tile(lustre, cypressVine(['rosette']), {
-      ...stars('#3f9fa0'),
-      scale: 0.52,
-      palette: {
-        ...lustre.palette,
-        petal: '#f3ead4',
-        inner: '#8c5a1e',
-        heart: '#27408f',
-        stem: '#5f3c12',
-      },
-    }),
-  ),
-  entry(
-    'objects/star-tile-03',
-    'Star tile glazed deep blue with white and red overglaze flowers in a wheel.',
-    'Azulejo de estrella con vidriado azul profundo y flores blancas y rojas dispuestas en rueda.',
-    'He kile hōkū uliuli hohonu me nā pua keʻokeʻo a ʻulaʻula i ka pōʻai.',
-    tile(
-      {
-        ...lustre,
-        glaze: '#16276a',
-        lustre: false,
-        palette: {
-          petal: '#e9e2cf',
-          inner: '#a83a26',
-          heart: '#d9b45a',
-          leaf: '#d9b45a',
-          vein: '#16276a',
-          stem: '#d9b45a',
-          bud: '#e9e2cf',
-        },
-        line: '#0c1640',
-      },
-      sazWheel(6, -1),
-      { scale: 0.66, ground: 'ink' },
-    ),
-  ),
-  entry(
-    'objects/star-tile-04',
-    'Star tile in brown lustre: a lotus with cobalt edges among curling clouds.',
-    'Azulejo de estrella en reflejo castaño: un loto de bordes cobalto entre nubes rizadas.',
-    'He kile hōkū palaunu: he pua lotus me nā lihi uliuli i waena o nā ao wili.',
-    tile(lustre, lotusAndClouds(), {
-      ...plainStar,
-      scale: 0.62,
-      line: '#27408f',
-      palette: { ...lustre.palette, inner: '#efe6d0', heart: '#27408f' },
-    }),
-  ),
-  entry(
-    'objects/star-tile-05',
-    'Star tile in brown lustre: a strap without an end runs over and under itself around a rosette.',
-    'Azulejo de estrella en reflejo castaño: una cinta sin fin pasa por encima y por debajo de sí misma en torno a una roseta.',
-    'He kile hōkū palaunu: he kaula hopena ʻole e holo ana ma luna a ma lalo ona iho, a puni ka pua.',
-    tile(lustre, endlessStrap(16, 0.036), {
-      ...plainStar,
-      scale: 0.66,
-      palette: { ...lustre.palette, vein: '#efe6d0' },
-    }),
-  ),
-  entry(
-    'objects/star-tile-06',
-    'Cross-shaped tile in turquoise glaze with black scrolls, made to fit between star tiles.',
-    'Azulejo en forma de cruz con vidriado turquesa y roleos negros, hecho para encajar entre estrellas.',
-    'He kile keʻa ʻōmaʻomaʻo uliuli me nā lau ʻōwili ʻeleʻele, no waena o nā kile hōkū.',
-    tile(
-      {
-        ...lustre,
-        glaze: '#2d9c9d',
-        shape: 'cross',
-        lustre: false,
-        palette: {
-          petal: '#14211f',
-          inner: '#2d9c9d',
-          heart: '#14211f',
-          leaf: '#14211f',
-          vein: '#2d9c9d',
-          stem: '#14211f',
-          bud: '#14211f',
-        },
-        line: null,
-      },
-      scroll(1.8),
-      { scale: 0.82 },
-    ),
-  ),
-  entry(
-    'objects/star-tile-07',
-    'Star tile with an ogee medallion in lustre and turquoise touches.',
-    'Azulejo de estrella con un medallón conopial en reflejo metálico y toques turquesa.',
-    'He kile hōkū me kekahi mekala gula ma waena a me nā kiko ʻōmaʻomaʻo uliuli.',
-    tile(lustre, ogival(2), {
-      ...plainStar,
-      scale: 0.58,
-      palette: { ...lustre.palette, bud: '#3f9fa0', heart: '#3f9fa0', inner: '#efe6d0' },
-    }),
-  ),
-  entry(
-    'objects/star-tile-08',
-    'Cross-shaped lustre tile with a bouquet of eight-petalled flowers on a cobalt line.',
-    'Azulejo en cruz de loza dorada con flores de ocho pétalos y un filete cobalto.',
-    'He kile keʻa gula me nā pua lihi ʻewalu a me ke kaha uliuli.',
-    tile(lustre, sazWheel(4, -1), {
-      shape: 'cross',
-      scale: 0.72,
-      ground: 'ink',
-      palette: { ...lustre.palette, heart: '#1d3787', inner: '#1d3787' },
-    }),
-  ),
   entry(
     'objects/iznik-tile-01',
     'Iznik-style tile: tulips, carnations and hyacinths in raised red, cobalt and green on white.',
@@ -359,64 +191,62 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/cuerda-seca-tile-01',
-    'Cuerda seca tile: flowers in blue, white and turquoise glazes parted by dark lines on yellow.',
-    'Azulejo de cuerda seca: flores en vidriados azul, blanco y turquesa separados por líneas oscuras sobre amarillo.',
-    'He kile cuerda seca: nā pua uliuli, keʻokeʻo a ʻōmaʻomaʻo uliuli ma luna o ka melemele, kaʻawale i nā kaha ʻeleʻele.',
-    tile(cuerda, spray(3)),
+    'Cuerda seca tile: part of a garden scroll, great spirals with palmettes, rosettes and leaves in blue, turquoise, green, white and purple on yellow, cut by every edge.',
+    'Azulejo de cuerda seca: parte de un roleo de jardín, grandes espirales con palmetas, rosetas y hojas en azul, turquesa, verde, blanco y morado sobre amarillo, cortadas por todos los bordes.',
+    'He kile cuerda seca: he ʻāpana o nā lau ʻōwili nui me nā pua a me nā lau uliuli, ʻōmaʻomaʻo, keʻokeʻo a poni ma luna o ka melemele, ua ʻoki ʻia e nā lihi a pau.',
+    tile(cuerda, gardenScroll(), {
+      lineWidth: 4.5,
+      palette: { ...cuerda.palette, heart: '#7a2d4c' },
+    }),
   ),
   entry(
     'objects/cuerda-seca-tile-02',
-    'Cuerda seca tile with a great medallion on cobalt blue.',
-    'Azulejo de cuerda seca con un gran medallón sobre azul cobalto.',
-    'He kile cuerda seca uliuli me kekahi mekala nui.',
-    tile(cuerda, ogival(1), {
-      glaze: '#1f3c8e',
-      palette: {
-        petal: '#d9a520',
-        inner: '#7a2d4c',
-        heart: '#eee7d4',
-        leaf: '#49b0b8',
-        vein: '#1f3c8e',
-        stem: '#eee7d4',
-        bud: '#2b8f7a',
-      },
+    'Cuerda seca tile on cobalt blue: two systems of leafy spirals, one yellow and one white, turn across each other.',
+    'Azulejo de cuerda seca sobre azul cobalto: dos sistemas de espirales con hojas, uno amarillo y otro blanco, giran cruzándose.',
+    'He kile cuerda seca uliuli: ʻelua pūʻulu lau wili, he melemele kekahi a he keʻokeʻo kekahi, e keʻa ana kekahi i kekahi.',
+    tile(cuerda, crossingSpirals(), {
+      glaze: '#1b3788',
+      lineWidth: 4.5,
+      palette: { petal: '#dba51f', bud: '#2b8f7a', inner: '#efe8d6', vein: '#49b0b8' },
     }),
   ),
   entry(
     'objects/cuerda-seca-tile-03',
-    'Cuerda seca tile: a knot of white straps on green, with a honey rosette at its heart.',
-    'Azulejo de cuerda seca: un lazo de cintas blancas sobre verde, con una roseta melada en el centro.',
-    'He kile cuerda seca: he hīpuʻu o nā kaula keʻokeʻo ma luna o ka ʻōmaʻomaʻo, me ka pua melemele ma waena.',
-    tile(cuerda, endlessStrap(8, 0.075), {
-      glaze: '#1f6b52',
+    'Cuerda seca tile: a net of white straps around stars of eight, filled with green, honey, blue and black, three small kiln scars on its face.',
+    'Azulejo de cuerda seca: una red de cintas blancas en torno a estrellas de ocho, rellena de verde, melado, azul y negro, con tres pequeñas marcas de atifle.',
+    'He kile cuerda seca: he ʻupena o nā kaula keʻokeʻo a puni nā hōkū kihi ʻewalu, i hoʻopiha ʻia i ka ʻōmaʻomaʻo, ka meli, ka uliuli a me ka ʻeleʻele, a ʻekolu ʻālina liʻiliʻi.',
+    tile(cuerda, strapNet(0.0165), {
+      glaze: '#e9e0ca',
+      lineWidth: 5,
       palette: {
-        petal: '#c98a1e',
-        inner: '#eee7d4',
-        heart: '#241813',
-        leaf: '#3f6fb0',
-        vein: '#eee7d4',
-        stem: '#241813',
-        bud: '#49b0b8',
+        petal: '#1c6a4f',
+        leaf: '#bf7f1c',
+        bud: '#1c1613',
+        heart: '#27479c',
+        inner: '#e9e0ca',
       },
+      over: (brush, half, random) => kilnScars(brush, half, random),
     }),
   ),
   entry(
     'objects/cuerda-seca-tile-04',
-    'Cuerda seca tile: a footed vase of turquoise glaze with tulips, carnations and rosettes on cream, parted by dark lines.',
-    'Azulejo de cuerda seca: jarrón con pie en vidriado turquesa con tulipanes, claveles y rosetas sobre crema, separados por líneas oscuras.',
-    'He kile cuerda seca: he ipu pua ʻōmaʻomaʻo uliuli me nā tulip, nā ponimōʻī a me nā loke ma luna o ke keʻokeʻo.',
-    tile(cuerda, vaseOfFlowers(), {
+    'Cuerda seca tile from beside an arch: blue irises with yellow beards in a turquoise vase on cream; a curved black edge cuts off one corner.',
+    'Azulejo de cuerda seca de una enjuta: lirios azules de barba amarilla en un jarrón turquesa sobre crema; un borde negro curvo corta una esquina.',
+    'He kile cuerda seca mai ka ʻaoʻao o kekahi hoaka: nā pua iris uliuli me ka ʻumiʻumi melemele i loko o ka ipu ʻōmaʻomaʻo uliuli; ʻoki ke kaha piʻo ʻeleʻele i kekahi kihi.',
+    tile(cuerda, irisVase(), {
       glaze: '#eadfc6',
-      scale: 0.96,
+      scale: 0.87,
+      lineWidth: 6,
       palette: {
-        petal: '#2748a0',
-        inner: '#d9a520',
+        petal: '#3f63b8',
+        inner: '#dba51f',
         heart: '#7a2d4c',
-        leaf: '#2b8f7a',
-        vein: '#241813',
+        leaf: '#2f9c94',
+        vein: '#1d2f66',
         stem: '#2b8f7a',
-        bud: '#49b0b8',
+        bud: '#2748a0',
       },
+      over: (brush, half) => archEdge(brush, half),
     }),
   ),
 ];

@@ -1,3 +1,4 @@
+import { drawVaseMosaic } from '../../families/tiles/vase-mosaic.ts';
 import { drawZellige } from '../../families/tiles/zellige.ts';
 import type { Glaze } from '../../surface/glaze.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
@@ -142,19 +143,30 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
   ),
   entry(
     'objects/mosaic-panel-02',
-    'Cut-tile mosaic: large cobalt octagons in a net of turquoise straps, with black squares and honey triangles.',
-    'Mosaico de azulejo recortado: grandes octógonos cobalto en una red de lazos turquesa, con cuadrados negros y triángulos color miel.',
-    'He papa kile ʻoki: nā huinaʻewalu uliuli nui i loko o ka ʻupena ʻōmaʻomaʻo uliuli, me nā huinahā ʻeleʻele.',
+    'Panel of cut tile: a turquoise vase from which long yellow stems curl, with green leaves and white and amber flowers, on a field of deep blue.',
+    'Panel de mosaico cortado: un jarrón turquesa del que salen largos tallos amarillos en volutas, con hojas verdes y flores blancas y ámbar, sobre un campo azul profundo.',
+    'Papa kile i ʻoki ʻia: he ipu ʻōmaʻomaʻo uliuli me nā kā melemele lōʻihi e wili ana, nā lau ʻōmaʻomaʻo a me nā pua keʻokeʻo a ʻalani, ma luna o ka uliuli hohonu.',
     (seed) =>
-      drawZellige(
+      drawVaseMosaic(
         {
-          lines: { kind: 'lattice', sides: 8, angle: 90, apothem: 190, contact: 45, reach: 2 },
-          glazes: [honey, cobalt, black, cobalt, honey],
-          strap: { width: 11, glaze: turquoise },
-          width: 1500,
-          height: 1500,
+          glazes: {
+            stem: honey,
+            leaf: { colour: '#0f6a55', thin: '#4aa287' },
+            petal: white,
+            inner: { colour: '#c4622a', thin: '#dc9a5c' },
+            heart: black,
+            vein: honey,
+            bud: turquoise,
+          },
+          field: { colour: '#142b78', thin: '#3554a8' },
+          border: [turquoise, black],
+          width: 1240,
+          height: 1640,
           ground: 'ink',
-          tilt: 0.3,
+          wear: 0.36,
+          tilt: 0.42,
+          pillow: 5,
+          rim: 6,
         },
         seed,
       ),

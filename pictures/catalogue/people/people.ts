@@ -1,6 +1,6 @@
 import type { Frame, Material } from '../../families/monogram/frame-layout.ts';
 import { drawMonogram } from '../../families/monogram/monogram.ts';
-import people43 from '../../people.json' with { type: 'json' };
+import roster from '../../people.json' with { type: 'json' };
 import { type Alternatives, type CatalogueEntry, entry } from '../entry.ts';
 import { type Palette, palettes } from './monogram-palettes.ts';
 
@@ -66,7 +66,7 @@ function describeMonogram(
 }
 
 /** One monogram for each person; no two have the same frame, material and colours. */
-export const people: CatalogueEntry[] = people43.map(({ uid, initials }, index) => {
+export const people: CatalogueEntry[] = roster.map(({ uid, initials }, index) => {
   const material = order[index % order.length];
   const palette = palettes[material][Math.floor(index / order.length) % palettes[material].length];
   const [frame, outer, outerStep, inner] = frames[(index * 5) % frames.length];

@@ -4,52 +4,29 @@ import { covered } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
-import { drawing, papers, shelves, skeins, yarnBall, yarnBasket } from './furnishings.ts';
-import { blueTiles, eight, hall, room, sixteen, twelve } from './halls.ts';
+import { furnishDrawingTable } from './drawing-table.ts';
+import { drawing, shelves, skeins, yarnBall, yarnBasket } from './furnishings.ts';
+import { blueTiles, eight, hall, room, sixteen } from './halls.ts';
 import { eveningSky } from './skies.ts';
 
 /** Rooms in which things are made. */
 export const workroomScenes: CatalogueEntry[] = [
   entry(
     'scenes/studio-table',
-    'An artist’s table by the window with drawings of star patterns, pots of colour and brushes.',
-    'La mesa de un taller junto a la ventana, con dibujos de estrellas, botes de color y pinceles.',
-    'He pākaukau hana noʻeau ma ka pukaaniani me nā kiʻi hōkū, nā ipu pena a me nā hulu pena.',
+    'A table by screened windows, sun in patterns across it: half-painted drawings of stars, compasses, brushes, bowls of colour and two tiles.',
+    'Una mesa junto a ventanas con celosía, con el sol dibujado sobre ella: estrellas a medio pintar, un compás, pinceles, cuencos de color y dos azulejos.',
+    'He pākaukau ma ka puka makani me nā pale puka, kau nā aka o ka lā: nā kiʻi hōkū i pena hapa ʻia, ka mea kaha pōʻai, nā hulu pena, nā pola pena a me nā kile ʻelua.',
     hall(room, {
-      eye: [0.9, 1.75, 0.9],
-      target: [-0.3, 0.82, -1.6],
-      tall: 0.72,
+      left: { count: 3, sill: 0.85, top: 2.7, screen: eight, shape: 'keel' },
+      sun: { direction: [-1, 0.62, 0.3], colour: [7.6, 6.1, 4.2], soft: 0.012 },
+      eye: [0.62, 1.7, -0.02],
+      target: [-0.04, 0.82, -1.62],
+      tall: 0.74,
       tiles: undefined,
+      exposure: 1.4,
       furnish: (mesh, random, materials) => {
-        table(mesh, [-0.3, 0, -1.5], [2.6, 0.78, 1.2], m.wood);
-        drawing(mesh, materials, 21, [-0.4, 0.783, -1.4], 0.72, 0.2);
-        drawing(mesh, materials, 22, [-1.15, 0.782, -1.6], 0.5, -0.35, twelve);
-        papers(mesh, random, [0.45, 0.78, -1.6], [0.3, 0.25], 12);
-        [m.blue, m.yellow, m.green, m.red, m.white].forEach((colour, i) => {
-          vessel(mesh, 'cup', [0.05 + i * 0.17, 0.78, -1.05 + (i % 2) * 0.1], 0.1, 0.11, m.white);
-          mesh.lathe(
-            [
-              [0.045, 0.085],
-              [0.001, 0.085],
-            ],
-            [0.05 + i * 0.17, 0.78, -1.05 + (i % 2) * 0.1],
-            24,
-            colour,
-          );
-        });
-        vessel(mesh, 'jar', [-1.35, 0.78, -1.15], 0.2, 0.18, m.blue);
-        for (let i = 0; i < 9; i++)
-          mesh.tube(
-            [
-              [-1.35, 0.84, -1.15],
-              [-1.35 + random.bell() * 0.09, 1.16, -1.15 + random.bell() * 0.09],
-            ],
-            () => 0.006,
-            6,
-            m.wood,
-          );
-        chair(mesh, [0.2, 0, -0.5], Math.PI + 0.4, m.darkWood);
-        shelves(mesh, random, -2.8, 2.8, -6.2, 2.2, 'pots');
+        furnishDrawingTable(mesh, random, materials);
+        shelves(mesh, random, -2.8, 2.8, -6.2, 2.6, 'books');
       },
     }),
   ),

@@ -9,6 +9,7 @@ import {
   stem,
   tulip,
 } from '../../geometry/flora.ts';
+import { arabesqueWheel } from '../../geometry/lustre-compositions.ts';
 import {
   area,
   clipToBox,
@@ -130,7 +131,7 @@ export const albumBorder = (): Layout => (random, width, height) => {
 /** An illuminated opening page: a gold star or shamsa, finials in the margin. */
 export const shamsa =
   (points: number): Layout =>
-  (_, width, height) => {
+  (random, width, height) => {
     const c: Point = [width / 2, height * 0.47];
     const r = width * 0.3;
     const motif: Motif = [];
@@ -158,23 +159,29 @@ export const shamsa =
       });
     lobes(1, 'heart');
     lobes(0.97, 'petal');
-    for (let i = 0; i < points; i++)
-      motif.push(
-        ...placeMotif(
-          palmette(2),
-          polar(r * 0.8, (tau * i) / points, c),
-          r * 0.2,
-          (tau * i) / points + Math.PI / 2,
-        ),
-      );
-    lobes(0.72, 'bud');
-    lobes(0.69, 'inner');
+    // A wheel of gold spirals on the blue, and a lobed medallion of gold in their midst.
+    const roles: Record<Role, Role> = {
+      leaf: 'heart',
+      stem: 'heart',
+      petal: 'vein',
+      inner: 'bud',
+      heart: 'heart',
+      vein: 'petal',
+      bud: 'heart',
+    };
+    for (const shape of arabesqueWheel(points)(random))
+      motif.push({
+        role: roles[shape.role],
+        points: shape.points.map(([x, y]): Point => [c[0] + x * r * 0.95, c[1] + y * r * 0.95]),
+      });
+    lobes(0.47, 'heart');
+    lobes(0.44, 'bud');
     for (let i = 0; i < points; i++)
       motif.push(
         ...placeMotif(
           i % 2 ? tulip() : rosette(6),
-          polar(r * 0.5, (tau * i) / points, c),
-          r * 0.17,
+          polar(r * (i % 2 ? 0.31 : 0.37), (tau * i) / points, c),
+          r * 0.1,
           (tau * i) / points + Math.PI / 2,
         ),
       );
@@ -182,7 +189,7 @@ export const shamsa =
       role: 'bud',
       points: starPolygon(
         points,
-        r * 0.36,
+        r * 0.3,
         starInner(points, Math.max(2, Math.floor(points / 3))),
         0,
         c,
@@ -190,9 +197,9 @@ export const shamsa =
     });
     motif.push({
       role: 'petal',
-      points: starPolygon(points, r * 0.29, starInner(points, 2), 0, c),
+      points: starPolygon(points, r * 0.24, starInner(points, 2), 0, c),
     });
-    motif.push(...placeMotif(rosette(8), c, r * 0.34));
+    motif.push(...placeMotif(rosette(8), c, r * 0.27));
     for (let i = 0; i < 3; i++) {
       const y = height * (0.25 + i * 0.22);
       motif.push({
@@ -225,11 +232,14 @@ export const headpiece =
       [31, 'petal'],
     ] as const)
       motif.push(rectangle(x + k, y + k, w - 2 * k, h - 2 * k, role));
-    for (const { points, role } of design(random))
-      motif.push({
-        role,
-        points: points.map(([u, v]): Point => [x + w / 2 + u * w * 0.44, y + h / 2 + v * h * 0.42]),
-      });
+    const panel = [x + 34, y + 34, w - 68, h - 68] as const;
+    for (const { points, role } of design(random)) {
+      const set = points.map(
+        ([u, v]): Point => [x + w / 2 + u * w * 0.44, y + h / 2 + v * h * 0.42],
+      );
+      const inside = clipToBox(set, panel);
+      if (inside.length > 2) motif.push({ role, points: inside });
+    }
     const dome = smooth(
       [
         [x, y],

@@ -50,86 +50,114 @@ export function vineLeaves(plate: Plate, box: Box): void {
     ),
   );
   const lobes = (at: Point, size: number, turn: number): Point[] => {
-    const points: Point[] = [polar(size * 0.2, turn + Math.PI, at)];
+    const points: Point[] = [polar(size * 0.16, turn + Math.PI, at)];
     for (let k = -2; k <= 2; k++) {
-      const a = turn + k * 0.92;
+      const a = turn + k * 0.95;
+      const long = k === 0 ? 1 : Math.abs(k) === 1 ? 0.94 : 0.74;
       points.push(
-        polar(size * 0.6, a - 0.42, at),
-        polar(size * (k === 0 ? 0.94 : 0.82), a - 0.27, at),
-        polar(size * (k === 0 ? 1.06 : 0.92), a, at),
-        polar(size * (k === 0 ? 0.94 : 0.82), a + 0.27, at),
-        polar(size * 0.6, a + 0.42, at),
+        polar(size * long * 0.62, a - 0.43, at),
+        polar(size * long * 0.84, a - 0.37, at),
+        polar(size * long * 0.96, a - 0.17, at),
+        polar(size * long * 1.1, a, at),
+        polar(size * long * 0.96, a + 0.17, at),
+        polar(size * long * 0.84, a + 0.37, at),
+        polar(size * long * 0.62, a + 0.43, at),
       );
     }
     return smooth(points, true, 5);
   };
   centres.forEach((at, n) => {
-    const turn = -Math.PI / 2 + (n % 2 ? 0.35 : -0.35);
-    const leafAt: Point = [at[0] - side * 0.08, at[1] - side * 0.12];
+    const hand = n % 2 ? 1 : -1;
+    const turn = -Math.PI / 2 + hand * 0.3;
+    const leafAt: Point = [at[0] - side * 0.02 * hand, at[1] - side * 0.08];
+    const size = side * 0.66;
+    // Stalks fill what the leaf leaves free, and carry grapes into the lower corner.
     raise(
       plate,
-      17,
-      14,
-      inside((brush) => fillShape(brush, lobes(leafAt, side * 0.56, turn), '#fff')),
-    );
-    raise(
-      plate,
-      -9,
-      4,
+      13,
+      9,
       inside((brush) => {
-        for (let k = -2; k <= 1; k++)
-          fillShape(
-            brush,
-            regularPolygon(
-              12,
-              side * 0.045,
-              0,
-              polar(side * 0.27, turn + (k + 0.5) * 0.92, leafAt),
-            ),
-            '#fff',
-          );
-        for (let k = -2; k <= 2; k++)
+        for (const [way, reach] of [
+          [1, 0.7],
+          [-1, 0.62],
+        ] as const)
           strokeLine(
             brush,
-            [
-              polar(side * 0.1, turn + k * 0.92, leafAt),
-              polar(side * 0.38, turn + k * 0.92, leafAt),
-            ],
+            smooth(
+              [
+                polar(size * 0.1, turn + Math.PI, leafAt),
+                [at[0] + way * side * 0.14, at[1] + side * 0.5],
+                [at[0] + way * side * 0.46, at[1] + side * 0.5],
+                [at[0] + way * side * reach, at[1] + side * 0.22],
+                [at[0] + way * side * (reach - 0.04), at[1] - side * 0.16],
+              ] as Point[],
+              false,
+              8,
+            ),
             '#fff',
-            4,
+            15,
           );
       }),
     );
     raise(
       plate,
-      12,
-      8,
+      15,
+      side * 0.06,
       inside((brush) => {
-        strokeLine(
-          brush,
-          smooth(
-            [
-              polar(side * 0.15, turn + Math.PI, leafAt),
-              [at[0] + side * 0.02, at[1] + side * 0.42],
-              [at[0] - side * 0.5, at[1] + side * 0.46],
-              [at[0] - side * 0.6, at[1] + side * 0.1],
-            ] as Point[],
-            false,
-            8,
-          ),
-          '#fff',
-          11,
-        );
         for (let row = 0; row < 4; row++)
           for (let k = 0; k < 4 - row; k++)
             fillShape(
               brush,
-              regularPolygon(12, side * 0.066, 0, [
-                at[0] + side * (0.2 + (k + row / 2) * 0.125),
-                at[1] + side * (0.3 + row * 0.115),
+              regularPolygon(16, side * 0.078, 0, [
+                at[0] + hand * side * 0.34 + side * (k - (3 - row) / 2) * 0.15,
+                at[1] + side * (0.42 + row * 0.13),
               ]),
               '#fff',
             );
+      }),
+    );
+    raise(
+      plate,
+      21,
+      20,
+      inside((brush) => fillShape(brush, lobes(leafAt, size, turn), '#fff')),
+    );
+    // Lobes are parted by grooves, ribs are cut into them and eyes drilled between.
+    raise(
+      plate,
+      -12,
+      4,
+      inside((brush) => {
+        for (let k = -2; k <= 1; k++)
+          fillShape(
+            brush,
+            regularPolygon(14, side * 0.05, 0, polar(size * 0.5, turn + (k + 0.5) * 0.95, leafAt)),
+            '#fff',
+          );
+      }),
+    );
+    raise(
+      plate,
+      -7,
+      4,
+      inside((brush) => {
+        for (let k = -2; k <= 2; k++) {
+          const a = turn + k * 0.95;
+          strokeLine(
+            brush,
+            [polar(size * 0.12, a, leafAt), polar(size * 0.86, a, leafAt)],
+            '#fff',
+            7,
+          );
+          for (const bend of [-1, 1])
+            for (const far of [0.4, 0.62])
+              strokeLine(
+                brush,
+                [polar(size * far, a, leafAt), polar(size * (far + 0.17), a + bend * 0.21, leafAt)],
+                '#fff',
+                4,
+              );
+        }
       }),
     );
   });

@@ -101,7 +101,7 @@ export function finishOf(
           tone: 0.94 + (0.25 - t * t) * 0.5 - tied - gray * 0.24,
           height: (0.25 - t * t) * 1.6 + folds,
           gloss: 0.42,
-          metal: 0.62 - gray * 0.35,
+          metal: 0.8 - gray * 0.4,
           mix: 0,
         };
       }

@@ -36,6 +36,8 @@ export type TileParameters = {
   soft?: number;
   crackle?: number;
   wear?: number;
+  /** How much deeper the glaze is where it has pooled, 0 to 1. */
+  pooled?: number;
   /** A metal lustre: colours named in `palette` shine like copper. */
   lustre?: boolean;
   body?: string;
@@ -147,6 +149,16 @@ function finishTile(
       // Colours run a little and lie thinner near the edge.
       const tone = 1 + cloud * 0.14 + fine * 0.06 - (1 - edge) * 0.1;
       for (let c = 0; c < 3; c++) colour[i * 3 + c] *= tone;
+      if (p.pooled) {
+        const deep = smoothstep(-0.3, 0.45, noise.fbm(x * 0.0028 + 3, y * 0.0028, 4) + cloud * 0.5);
+        const thin = (1 - edge) * 0.5 + (1 - deep) * 0.25;
+        for (let c = 0; c < 3; c++) {
+          const i3 = i * 3 + c;
+          colour[i3] *= 1 - p.pooled * deep * (c === 0 ? 0.9 : 0.5);
+          colour[i3] += (body[c] - colour[i3]) * thin * p.pooled;
+        }
+        relief[i] += deep * p.pooled * 6;
+      }
       relief[i] =
         14 * Math.sqrt(1 - (1 - edge) ** 2) +
         (p.raised ?? 0.8) * raised[i] +

@@ -120,9 +120,9 @@ function design(width: number, height: number, inner: number): Motif {
   const vase = footedVase();
   const top = foot - vaseTall * 0.97;
   const plant = climbing(w * 1.04, top - inner - h * 0.05, 3, {
-    stem: 0.1,
-    leaves: 5,
-    size: 0.62,
+    stem: 0.085,
+    leaves: 9,
+    size: 0.86,
   }).map(({ role, points }) => ({
     role,
     points: points.map(([x, y]): Point => [middle + x, top + y]),

@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { rinceau } from '../../geometry/arabesque.ts';
 import { type Motif, placeMotif, rosette, rumi } from '../../geometry/flora.ts';
 import { type Point, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
@@ -8,7 +9,7 @@ import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/pl
 export type Band = {
   from: number;
   to: number;
-  kind: 'scroll' | 'strokes' | 'cable' | 'knots' | 'roundels' | 'letters' | 'ribs';
+  kind: 'scroll' | 'foliage' | 'strokes' | 'cable' | 'knots' | 'roundels' | 'letters' | 'ribs';
   ground: string;
   ink: string;
   second: string;
@@ -91,6 +92,14 @@ function paintBand(
       (_, i): Point => [(i / 399) * width, Math.sin((i / 399) * Math.PI * cells) * tall * 0.24],
     );
     strokeLine(brush, line, ink, tall * 0.045);
+  }
+  if (band.kind === 'foliage') {
+    const count = 2 * Math.max(2, Math.round(width / tall / 1.9));
+    for (const { points, role } of rinceau(count, { stem: 0.1, leaves: 6, size: 0.68 })) {
+      const set = points.map(([x, y]): Point => [(x / count) * width, y * tall * 0.94]);
+      put([{ role, points: set }], paint);
+    }
+    return;
   }
   for (let i = 0; i < cells; i++) {
     const x = (i + 0.5) * cell;

@@ -34,11 +34,11 @@ export const lustreGround =
 /** Green and brown that ran towards the middle while the glaze was soft. */
 export const runningColours: DishPainting['under'] = (brush, r, random) => {
   brush.save();
-  brush.filter = 'blur(9px)';
+  brush.filter = 'blur(5px)';
   for (let i = 0; i < 26; i++) {
     const a = (tau * (i + random.bell() * 0.3)) / 26;
-    const from = random.between(0.8, 1.02);
-    const to = from - random.between(0.25, 0.72);
+    const from = 1.03;
+    const to = from - random.between(0.3, 0.85);
     const line = smooth(
       [1, 0.7, 0.35, 0].map((s): Point => {
         const far = to + (from - to) * s;

@@ -126,14 +126,18 @@ function applyFinish(
   const wave = 0.025;
   hit.nx += noise.at(hit.x * 14, hit.y * 14 + hit.z * 9) * wave;
   hit.ny += noise.at(hit.y * 14 + 5, hit.z * 14 + hit.x * 9) * wave;
+  const length = Math.hypot(hit.nx, hit.ny, hit.nz);
+  hit.nx /= length;
+  hit.ny /= length;
+  hit.nz /= length;
   hit.shine = 0.07;
   hit.rough = 0.12;
   if (finish === 'glaze' || metal === 0) return;
   // The film of metal turns from gold to violet with the angle, and lies thick and thin.
   const slant = 1 + (hit.nx * hit.dx + hit.ny * hit.dy + hit.nz * hit.dz);
   const film = metal * (0.75 + 0.5 * noise.fbm(hit.x * 3 + 7, hit.z * 3 + hit.y, 3));
-  hit.metalR = film * 0.62;
-  hit.metalG = film * (0.4 - 0.1 * slant);
-  hit.metalB = film * (0.13 + 0.2 * slant * slant);
+  hit.metalR = film * 0.5;
+  hit.metalG = film * (0.3 - 0.08 * slant);
+  hit.metalB = film * (0.085 + 0.2 * slant * slant);
   for (const c of ['r', 'g', 'b'] as const) hit[c] *= 1 - 0.35 * metal;
 }
