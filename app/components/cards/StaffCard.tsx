@@ -1,5 +1,6 @@
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import type { StaffMember } from '#services/content-management/contract.ts';
 import { artistCrop } from './ArtistCard.tsx';
 import styles from './StaffCard.module.css';
@@ -37,13 +38,7 @@ export function StaffCard({ of: member, level = 3, sizes }: StaffCardProps) {
           </span>
         )}
       </p>
-      {member.email && (
-        <a className={styles.mail} href={`mailto:${member.email}`}>
-          {member.email.replace(/@.*/, '')}
-          <wbr />
-          {member.email.replace(/.*(?=@)/, '')}
-        </a>
-      )}
+      {member.email && <MailLink to={member.email} className={styles.mail} />}
     </article>
   );
 }

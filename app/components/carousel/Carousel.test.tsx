@@ -64,3 +64,9 @@ test('at the end of the way there is no way on', () => {
   act(() => previous().click());
   expect(next().ariaDisabled).toBe('false');
 });
+
+test('arrows stay away where all slides are in view', () => {
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(2 * slideWidth);
+  show();
+  expect(next().closest('[data-ready]')).toBeNull();
+});

@@ -62,11 +62,13 @@ export function Carousel(props: CarouselProps) {
     list.scrollTo({ left, behavior: instant ? 'instant' : 'smooth' });
   };
 
+  // Arrows of a row that is in view whole would lead nowhere.
+  const canMove = position && !(position.isFirst && position.isLast);
   return (
     <div className={styles.carousel} data-accent={accent} data-carousel>
       <div className={styles.head}>
         <div>{heading}</div>
-        <div className={styles.arrows} data-ready={position ? '' : undefined}>
+        <div className={styles.arrows} data-ready={canMove ? '' : undefined}>
           <CarouselArrows
             position={(position?.index ?? 0) + 1}
             total={children.length}

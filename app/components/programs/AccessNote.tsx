@@ -1,3 +1,4 @@
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { AccessContact } from './access-contact.ts';
@@ -11,7 +12,7 @@ export function AccessNote({ of: { email, phone } }: { of: AccessContact }) {
       {email && (
         <>
           <br />
-          <a href={`mailto:${email}`}>{email}</a>
+          <MailLink to={email} />
         </>
       )}
       {phone && (

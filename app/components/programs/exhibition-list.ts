@@ -22,13 +22,13 @@ export function toExhibitionEntry(
   language: Language,
   words: ExhibitionDateWords,
 ): ExhibitionEntry {
+  const dates = describeExhibitionDates(exhibition, today, language, words);
+  // "Permanent display" says it already.
+  const isToldByLabel = exhibition.label?.text.toLowerCase().includes(dates.toLowerCase());
   return {
     ...toCardContent(exhibition),
     summary: exhibition.subtitle ?? exhibition.summary,
-    dateLabel: exhibition.dateLabel ?? {
-      text: describeExhibitionDates(exhibition, today, language, words),
-      language,
-    },
+    dateLabel: exhibition.dateLabel ?? (isToldByLabel ? null : { text: dates, language }),
     state: stateOfExhibition(exhibition, today),
   };
 }

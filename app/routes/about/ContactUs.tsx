@@ -11,6 +11,7 @@ import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
@@ -109,7 +110,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
               <div>
                 <dt>{words.write}</dt>
                 <dd>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <MailLink to={email} />
                 </dd>
               </div>
             )}
@@ -137,7 +138,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
                     <Localized of={contact.label} />
                   </h3>
                   <div className={styles.ways}>
-                    {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+                    {contact.email && <MailLink to={contact.email} />}
                     {contact.phone && <Phone of={contact.phone} />}
                   </div>
                 </li>

@@ -6,6 +6,7 @@ import { KeepOffline } from '#app/components/offline/KeepOffline.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { CoastMap } from '#app/components/visit/CoastMap.tsx';
@@ -170,7 +171,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
               )}
               {email && (
                 <li>
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <MailLink to={email} />
                 </li>
               )}
             </ul>

@@ -77,7 +77,9 @@ function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }
       {booking.kind === 'elsewhere' && (
         <p className={styles.notice}>{fill(words.elsewhere, { host: booking.host })}</p>
       )}
-      <ButtonLink link={booking.link}>{text ? <Localized of={text} /> : words.book}</ButtonLink>
+      <ButtonLink kind="plain" link={booking.link}>
+        {text ? <Localized of={text} /> : words.book}
+      </ButtonLink>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -103,7 +104,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
             { term: facts.lead, values: [facts.leadText] },
             { term: facts.size, values: [fill(facts.sizeText, { max: partySize.max })] },
             phone !== null && { term: facts.call, values: [<Phone key="phone" of={phone} />] },
-            email !== null && { term: facts.write, values: [<Mail key="mail" of={email} />] },
+            email !== null && { term: facts.write, values: [<MailLink key="mail" to={email} />] },
           ]}
         />
       }
@@ -138,7 +139,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
           otherWays={
             (phone || email) && (
               <p>
-                {phone && <Phone of={phone} />} {email && <Mail of={email} />}
+                {phone && <Phone of={phone} />} {email && <MailLink to={email} />}
               </p>
             )
           }
@@ -151,5 +152,3 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
 const Phone = ({ of: phone }: { of: string }) => (
   <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
 );
-
-const Mail = ({ of: email }: { of: string }) => <a href={`mailto:${email}`}>{email}</a>;

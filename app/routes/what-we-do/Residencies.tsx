@@ -6,6 +6,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -97,7 +98,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           <p className={styles.apply}>{words.applyText}</p>
           {applyEmail && (
             <p>
-              <a href={`mailto:${applyEmail}`}>{applyEmail}</a>
+              <MailLink to={applyEmail} />
             </p>
           )}
         </Column>

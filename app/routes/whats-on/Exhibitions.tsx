@@ -6,7 +6,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -117,9 +117,9 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       )}
       <Section width="layout">
         <Column>
-          <SiteLink to="/whats-on/exhibitions/explore-all" className={styles.all} prefetch="intent">
+          <ArrowLink to="/whats-on/exhibitions/explore-all" prefetch="intent">
             {words.exploreAll}
-          </SiteLink>
+          </ArrowLink>
         </Column>
       </Section>
     </>

@@ -21,6 +21,7 @@ import type { LocalDate } from '#shared/local-date.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import { parseExploreQuery, toExploreHref, toObjectFilters } from '../explore/explore-query.ts';
 import { pageSize } from '../explore/load-explore.ts';
+import { nameMotif } from './motif-names.ts';
 import { toContextQuery } from './search-context.ts';
 
 const cardsPerGroup = 4;
@@ -74,7 +75,9 @@ export async function listRelated(
     if (items.length === 0) continue;
     rows.push({
       by: group.by,
-      name: chooseText(group.label, language),
+      name:
+        (group.by === 'motif' && group.value && nameMotif(group.value, language)) ||
+        chooseText(group.label, language),
       cards: items.map(toCard),
       all: toAll(group, items.length, language, words),
     });
