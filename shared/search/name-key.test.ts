@@ -7,7 +7,9 @@ import { ordinaryWords } from './ordinary-words.ts';
 const keyOf = (text: string) => foldWords(text).map(toNameKey).join(' ');
 
 test.each([
-  ['Iznik', 'İznik', 'IZNİK'],
+  ['Iznik', 'İznik', 'IZNİK', 'Isnik'],
+  ['Raqqa', 'Rakka', 'Raqqah'],
+  ['Turkmen', 'Türkmen', 'Turkoman'],
   ['Qajar', 'Kajar', 'Qājār', 'Cayar'],
   ['Shiraz', 'Šīrāz', 'Şiraz', 'Schiraz'],
   ['ʿAli', 'Ali', 'ʻAlī', "'Ali"],

@@ -75,6 +75,21 @@ const lines = `
   mould mold moulded molded
   jewelry jewellery
   theatre theater
+  iznik isnik nicaea
+  rayy rhages
+  raqqa rakka
+  bursa brussa brusa
+  izmir smyrna
+  edirne adrianople
+  luristan lorestan
+  gurgan gorgan
+  dagestan daghestan
+  baluch beluch balouch baluchi beluchi
+  turkmen turkoman turcoman
+  sumak soumak soumakh
+  bijar bidjar
+  sarouk saruk
+  qum qom ghom
   saint st sainte ste
   woman women
   man men

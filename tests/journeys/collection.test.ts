@@ -17,7 +17,10 @@ test.describe('exploring the collection', () => {
   }) => {
     await gotoReady(page, screen);
     const field = page.getByRole('combobox', { name: 'Search objects' });
+    // What comes for fewer letters would take the choice away again.
+    const answered = page.waitForResponse(/suggestions\?words=ston$/);
     await field.pressSequentially('ston', { delay: 20 });
+    await answered;
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
     await expect(options.first()).toBeVisible();
     await field.press('ArrowDown');

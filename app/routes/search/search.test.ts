@@ -37,8 +37,8 @@ test('found words are marked as they are written, in any spelling', () => {
     'Voices of [Hawaiʻi], İznik [tiles].',
   );
   expect(marked('Leaf of a Qurʾān', 'koran')).toBe('Leaf of a [Qurʾān]');
-  expect(marked('Made in İznik', 'isnik')).toBe('Made in İznik');
-  expect(marked('Made in İznik', 'isnik', true)).toBe('Made in [İznik]');
+  expect(marked('Made in İznik', 'iznki')).toBe('Made in İznik');
+  expect(marked('Made in İznik', 'iznki', true)).toBe('Made in [İznik]');
   expect(marked('The art of the tile', 'art of tiles')).toBe('The [art] of the [tile]');
   expect(marked('Nothing here', 'tile')).toBe('Nothing here');
   expect(marked('', 'tile')).toBe('');
