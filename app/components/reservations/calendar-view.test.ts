@@ -160,3 +160,22 @@ test('people and what they pay are told ticket by ticket', () => {
   expect(sayTotal(offer, lines)).toBe('$30');
   expect(sayTotal(offer, { children: 2 })).toBeNull();
 });
+
+test('weekdays in Hawaiian, which begin alike, are counted', () => {
+  const view = toCalendarView(availability, {
+    language: 'haw',
+    words: english.reserve,
+    day: null,
+    toHref: toTicketsHref,
+  });
+  expect(view?.weekdays.map(({ short }) => short)).toEqual([
+    'P1',
+    'P2',
+    'P3',
+    'P4',
+    'P5',
+    'P6',
+    'LP',
+  ]);
+  expect(view?.weekdays[0]?.long).toBe('Pōʻakahi');
+});

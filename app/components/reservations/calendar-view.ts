@@ -110,7 +110,7 @@ export function toCalendarView(
     legend: words.calendar.legend,
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const long = formatWeekday({ year: 2024, month: 1, day: 1 + index }, language);
-      return { long: capitalize(long), short: toShortWeekday(long, language) };
+      return { long: capitalize(long), short: toShortWeekday(long, index, language) };
     }),
     weeks: toWeeks(availability.days, first, offer, options),
     day: day ? toDayView(day, language, words) : null,
@@ -143,9 +143,14 @@ export function toOfferView(offer: Offer, language: Language, words: ReserveWord
   };
 }
 
-/** Hawaiian weekdays begin alike, so they keep what tells them apart. */
-const toShortWeekday = (name: string, language: Language) =>
-  language === 'haw' ? name.replace(/^Pōʻ/, '') : capitalize(name.slice(0, 3));
+/**
+ * Hawaiian weekdays begin alike; they are counted, P1 is Monday, and Sunday is LP.
+ * @param index Monday is 0
+ */
+const toShortWeekday = (name: string, index: number, language: Language) => {
+  if (language === 'haw') return index === 6 ? 'LP' : `P${index + 1}`;
+  return capitalize(name.slice(0, 3));
+};
 
 function toWeeks(
   days: readonly Day[],
