@@ -48,8 +48,11 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
   const image = images[shown - 1];
   if (!image) {
     return (
-      <div className={styles.stage} data-ground="ink">
+      <div className={styles.stage} data-absent data-ground="ink">
         <p className={styles.absent}>{object.noPicture}</p>
+        <div className={styles.screen}>
+          <Ornament kind="screen" />
+        </div>
       </div>
     );
   }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { showPiece } from '#app/components/show-piece.tsx';
+import { ObjectStage } from './ObjectStage.tsx';
+
+const picture = {
+  ...{ src: '/images/a.webp', width: 800, height: 600, alt: 'A tile', dominantColor: null },
+  language: 'en',
+};
+
+test('a record without a picture says so in a low room, one with a picture has the high one', () => {
+  const absent = showPiece(<ObjectStage title="Tile" path="/objects/a/tile" images={[]} />);
+  const low = absent.container.querySelector('[data-absent]');
+  expect(low?.textContent).toBe('No image available');
+  const images = [{ picture, caption: null, service: null, downloads: [] }] as never;
+  const shown = showPiece(<ObjectStage title="Tile" path="/objects/a/tile" images={images} />);
+  expect(shown.container.querySelector('[data-absent]')).toBeNull();
+  expect(shown.container.querySelector('img')).not.toBeNull();
+});
