@@ -37,9 +37,10 @@ export default defineConfig(({ command }) => ({
                 {
                   // What editors put on a page is known only when it is made, and must be styled before
                   // any script has run: the styles of blocks, and of the components that they draw, come
-                  // with every page. All others come with the screens that use them.
+                  // with every page, in one file with the frame's. All others come with the screens that use
+                  // them.
                   name: 'styles',
-                  test: /[\\/]app[\\/](blocks|components[\\/](cards|carousel|layout|media|ornament|text|visit|forms[\\/]Button))[^?]*\.css$/,
+                  test: /[\\/]app[\\/](blocks|chrome|design|components[\\/](cards|carousel|layout|media|ornament|text|visit|forms[\\/]Button))[^?]*\.css$/,
                   priority: 4,
                 },
                 {
