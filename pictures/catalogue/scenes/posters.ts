@@ -67,9 +67,9 @@ function studioPosters(): CatalogueEntry[] {
       'He loko wai me ke kinona hōkū, i nānā ʻia mai luna; laha nā ʻale poepoe ma ka wai.',
     ],
     'turning-the-carpets': [
-      'A carpet with flowers in a red border lies on a wooden floor in bands of sunlight.',
-      'Una alfombra con flores y orla roja, sobre un suelo de madera con franjas de sol.',
-      'He moena weleweka pua me ke kaʻe ʻulaʻula, ma ka papahele lāʻau i ka mālamalama o ka lā.',
+      'A carpet with flowers in a blue border lies on a wooden floor in bands of sunlight.',
+      'Una alfombra con flores y orla azul, sobre un suelo de madera con franjas de sol.',
+      'He moena weleweka pua me ke kaʻe uliuli, ma ka papahele lāʻau i ka mālamalama o ka lā.',
     ],
   };
   return Object.entries(texts).map(([name, [en, es, haw]]) =>

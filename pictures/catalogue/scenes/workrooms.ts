@@ -1,10 +1,10 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
-import type { Vec } from '../../render/mesh.ts';
 import { covered } from '../../scenery/materials.ts';
 import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { furnishDrawingTable } from './drawing-table.ts';
+import { dyeYard } from './dye-yard.ts';
 import { drawing, shelves, skeins, yarnBall, yarnBasket } from './furnishings.ts';
 import { blueTiles, eight, hall, room, sixteen } from './halls.ts';
 import { eveningSky } from './skies.ts';
@@ -166,9 +166,9 @@ export const workroomScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/dye-vats',
-    'Dye vats of indigo, madder and weld stand in a row; hanks of yarn hang to dry above.',
-    'Tinas de añil, rubia y gualda en fila; madejas teñidas se secan colgadas.',
-    'Nā kapu hoʻoluʻu uliuli, ʻulaʻula a melemele; kau nā lopi e maloʻo ai.',
+    'Clay vats of indigo, madder, weld and walnut in a yard by the sea; hanks of dyed yarn hang on poles to dry.',
+    'Tinas de barro con añil, rubia, gualda y nogal en un patio junto al mar; madejas teñidas se secan en varas.',
+    'Nā kapu pālolo hoʻoluʻu uliuli, ʻulaʻula, melemele a palaunu ma ka pā hale kahakai; kau nā lopi ma nā lāʻau e maloʻo ai.',
     hall(room, {
       roof: 'none',
       far: 'arcade',
@@ -181,51 +181,7 @@ export const workroomScenes: CatalogueEntry[] = [
       left: null,
       tiles: undefined,
       floor: ['#b39a7c', '#7c664c'],
-      furnish: (mesh, random) => {
-        const dyes = [m.blue, m.red, m.yellow, m.green, m.blue, m.red];
-        dyes.forEach((dye, i) => {
-          const at: Vec = [-2.1 + (i % 3) * 2.1, 0, -1.3 - Math.floor(i / 3) * 1.9];
-          vessel(mesh, 'vat', at, 0.72, 0.95, m.stone);
-          mesh.lathe(
-            [
-              [0.55, 0.6],
-              [0.001, 0.6],
-            ],
-            at,
-            40,
-            dye,
-          );
-        });
-        for (const z of [-2.2, -4.2]) {
-          mesh.tube(
-            [
-              [-3.3, 2.35, z],
-              [3.3, 2.35, z],
-            ],
-            () => 0.03,
-            8,
-            m.darkWood,
-          );
-          for (let i = 0; i < 17; i++) {
-            const x = -3 + i * 0.37;
-            const c = random.pick([m.blue, m.red, m.yellow, m.green, m.white]);
-            for (let k = 0; k < 22; k++) {
-              const dx = random.bell() * 0.07;
-              const dz = random.bell() * 0.05;
-              mesh.tube(
-                [
-                  [x + dx * 0.6, 2.38, z + dz],
-                  [x + dx, 1.9, z + dz * 1.2],
-                  [x + dx * 0.7, 1.42 + random.bell() * 0.05, z + dz],
-                ],
-                () => 0.011,
-                5,
-                c,
-              );
-            }
-          }
-        }
-      },
+      furnish: dyeYard,
     }),
   ),
   entry(
