@@ -29,7 +29,12 @@ import { ObjectFacts } from './ObjectFacts.tsx';
 import { ObjectNeighbors } from './ObjectNeighbors.tsx';
 import { ObjectRelated } from './ObjectRelated.tsx';
 import { ObjectStage } from './ObjectStage.tsx';
-import { findNeighbors, listExhibitionHistory, listRelated } from './object-surroundings.ts';
+import {
+  findNeighbors,
+  listCollectionLinks,
+  listExhibitionHistory,
+  listRelated,
+} from './object-surroundings.ts';
 import { toObjectView } from './object-view.ts';
 import { parseContextQuery } from './search-context.ts';
 
@@ -51,13 +56,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw replace(localizePath(path, language) + url.search, { status: 301 });
   }
   const search = parseContextQuery(url.searchParams);
-  const [related, neighbors, collections, exhibitions, { now, settings }] = await Promise.all([
-    listRelated(objectCollection, object, language, more.related, untitled),
-    findNeighbors(objectCollection, object.id, search, language, untitled),
-    contentManagement.listCollections(language).catch(() => []),
-    contentManagement.listExhibitions(language).catch(() => []),
-    readMuseumClock(context),
-  ]);
+  const [related, neighbors, collections, counts, exhibitions, { now, settings }] =
+    await Promise.all([
+      listRelated(objectCollection, object, language, more.related, untitled),
+      findNeighbors(objectCollection, object.id, search, language, untitled),
+      contentManagement.listCollections(language).catch(() => []),
+      objectCollection.listCollections().catch(() => []),
+      contentManagement.listExhibitions(language).catch(() => []),
+      readMuseumClock(context),
+    ]);
   const view = toObjectView(
     object,
     language,
@@ -72,9 +79,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     id: object.id,
     path,
     object: view,
-    collections: collections
-      .filter(({ sourceId }) => object.collections.includes(sourceId))
-      .map(({ uid, title, sourceId }) => ({ uid, title, sourceId })),
+    collections: listCollectionLinks(object.collections, collections, counts, language),
     related,
     neighbors,
     exhibitions: listExhibitionHistory(exhibitions, object, now.date, language, dates),

@@ -6,12 +6,12 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/localized-text.ts';
 import { toExploreHref } from '../explore/explore-query.ts';
+import type { CollectionLink } from './object-surroundings.ts';
 import type { ObjectView, Term } from './object-view.ts';
 
 export interface ObjectFactsProps {
   readonly of: ObjectView;
-  /** The collections that it belongs to and that have a page. */
-  readonly collections: readonly { uid: string; title: LocalizedText; sourceId: string }[];
+  readonly collections: readonly CollectionLink[];
 }
 
 /** The facts of the wall label; what others may share leads to them. */
@@ -53,11 +53,8 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
         },
         {
           term: words.collections,
-          values: collections.map(({ uid, title, sourceId }) => (
-            <SiteLink
-              key={uid}
-              to={`/collection/explore-the-collection?${new URLSearchParams({ collection: uid, title: title.text, sourceId })}`}
-            >
+          values: collections.map(({ sourceId, title, href }) => (
+            <SiteLink key={sourceId} to={href}>
               <Localized of={title} />
             </SiteLink>
           )),

@@ -10,6 +10,7 @@ import { loadObjects } from '#services/object-collection/embedded/load-content.t
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { loader } from './ObjectDetail.tsx';
+import { listCollectionLinks } from './object-surroundings.ts';
 
 // The page's data from the demo's own objects, over the protocol.
 const database = openSqlite('content', ':memory:');
@@ -95,7 +96,9 @@ afterAll(() => database.close());
 
 test('an object comes with its collection, its exhibitions, citations and what is like it', async () => {
   const page = await load('demo-0001', tile);
-  expect(page.collections.map(({ uid }) => uid)).toEqual(['tiles']);
+  expect(page.collections.map(({ href }) => href)).toEqual([
+    '/collection/explore-the-collection?collection=tiles&title=Tiles&sourceId=tiles',
+  ]);
   expect(page.exhibitions).toMatchObject([
     {
       href: '/whats-on/exhibitions/lustre',
@@ -267,4 +270,18 @@ test('a maker who was copied is named so, on the page and in citations', async (
     { name: 'Raphael', before: 'after ', details: 'Italian, 1483–1520' },
   ]);
   expect(page.citations.plain).toMatch(/^Marcantonio; after Raphael, “/);
+});
+
+test('a collection that only its import has named is led to as well', () => {
+  const counts = [
+    { sourceId: 'cmoa-photography', title: { en: 'Photography' }, objectCount: 9 },
+    { sourceId: 'unnamed', title: null, objectCount: 1 },
+  ];
+  expect(listCollectionLinks(['cmoa-photography', 'unnamed'], [], counts, 'es')).toEqual([
+    {
+      sourceId: 'cmoa-photography',
+      title: { text: 'Photography', language: 'en' },
+      href: '/collection/explore-the-collection?sourceId=cmoa-photography',
+    },
+  ]);
 });

@@ -1,10 +1,11 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type english from '#locales/en/objectDetail.json';
-import type { Exhibition } from '#services/content-management/contract.ts';
+import type { Collection, Exhibition } from '#services/content-management/contract.ts';
 import type {
   CollectionObject,
   ObjectCollection,
+  ObjectCollectionCount,
   RelatedBy,
   RelatedGroup,
 } from '#services/object-collection/contract.ts';
@@ -130,6 +131,29 @@ export async function findNeighbors(
     next: toLink(found.next),
   };
 }
+
+/** A collection that an object belongs to; the address is without language. */
+export interface CollectionLink {
+  readonly sourceId: string;
+  readonly title: LocalizedText;
+  readonly href: string;
+}
+
+/** The collections that have a page of their editors, and those that their import has named. */
+export const listCollectionLinks = (
+  sourceIds: readonly string[],
+  edited: readonly Pick<Collection, 'uid' | 'title' | 'sourceId'>[],
+  counts: readonly ObjectCollectionCount[],
+  language: Language,
+): CollectionLink[] =>
+  sourceIds.flatMap((sourceId) => {
+    const known = edited.find((collection) => collection.sourceId === sourceId);
+    const imported = counts.find((collection) => collection.sourceId === sourceId)?.title;
+    const title = known?.title ?? chooseText(imported ?? null, language);
+    if (!title) return [];
+    const named = known ? { collection: known.uid, title: title.text } : {};
+    return [{ sourceId, title, href: toExploreHref({ ...named, sourceId: [sourceId], page: 1 }) }];
+  });
 
 /** Where an object was shown, newest first; exhibitions to come are told too. */
 export const listExhibitionHistory = (
