@@ -65,6 +65,9 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
       // What is out of view waits in the middle: focus would scroll the page to it.
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
       const { x, y } = place ?? { x: clientWidth / 2, y: clientHeight / 2 };
+      // A name that would leave the view stands on the other side of its mark.
+      const isOver = x > clientWidth / 2 && x + button.offsetWidth > clientWidth;
+      button.toggleAttribute('data-turned', isOver);
       button.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
     });
   });
