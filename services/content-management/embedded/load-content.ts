@@ -3,16 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { createAnchoredDates } from '#shared/anchored-dates.ts';
+import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import { type Models, readModels } from '../models/read-models.ts';
 import { type BuildContext, buildDocuments } from './authoring/build-documents.ts';
 import type { KnownImage } from './authoring/field-context.ts';
-import {
-  languagesOf,
-  type Problem,
-  parseSourceFile,
-  type SourceDocument,
-} from './authoring/source-file.ts';
+import { languagesOf, parseSourceFile, type SourceDocument } from './authoring/source-file.ts';
 import { defaultLanguageCodes, type LanguageCodes } from './content-languages.ts';
 import { publishAll } from './publish.ts';
 import { DocumentStore } from './store.ts';
@@ -37,19 +33,6 @@ export interface LoadOptions {
   readonly mediaFolder?: string;
 }
 
-export interface LoadReport {
-  /** Items that are new or have changed. */
-  readonly loaded: number;
-  readonly unchanged: number;
-  /** Documents, one per language, whose file is gone or no longer valid. */
-  readonly removed: number;
-  readonly rejected: readonly Problem[];
-  /** Loaded, but without something: a picture that is not drawn yet, a link that leads nowhere. */
-  readonly warnings: readonly Problem[];
-  /** Whether something was published. */
-  readonly changed: boolean;
-}
-
 /** Raise it when the same files must give other documents than before. */
 const loaderFormat = 1;
 
@@ -65,8 +48,8 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
   const files = readFiles(options.folder);
   const findMediaSize = createMediaFinder(options.mediaFolder ?? dirname(options.folder));
 
-  const rejected: Problem[] = [];
-  const warnings: Problem[] = [];
+  const rejected: LoadProblem[] = [];
+  const warnings: LoadProblem[] = [];
   const sources = new Map<string, SourceDocument>();
   for (const { file, text } of files) {
     const parsed = parseSourceFile(file, text);

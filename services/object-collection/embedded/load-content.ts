@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Database, withTables } from '#database/database.ts';
+import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
 import { toAddedAt } from '#shared/relative-date.ts';
 import { parseObjectInput } from './object-input.ts';
 import { type KnownImage, toObjectRecord } from './object-record.ts';
@@ -9,24 +10,6 @@ import type { FindPicture } from './similarity/find-pictures.ts';
 import { describeObjects, storeLooks } from './similarity/store-looks.ts';
 import { type StagedObject, stageObjects, toStagedEntry } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
-
-export interface LoadReport {
-  /** Objects that are new or have changed. */
-  readonly loaded: number;
-  readonly unchanged: number;
-  readonly removed: number;
-  readonly rejected: readonly LoadProblem[];
-  /** Loaded, but without something: a picture that is not drawn yet. */
-  readonly warnings: readonly LoadProblem[];
-  /** Whether visitors see something else than before. */
-  readonly changed: boolean;
-}
-
-export interface LoadProblem {
-  readonly file: string;
-  readonly field: string;
-  readonly reason: string;
-}
 
 export interface LoadOptions {
   readonly database: Database;

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
 import { createAnchoredDates } from '#shared/anchored-dates.ts';
+import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
 import { buildEntry, createId } from './authoring/build-entry.ts';
-import { type Problem, parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
+import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
 import { type CheckCode, findBreach, findUnsupported } from './check-entry.ts';
 import { type PreparedEntry, prepareEntry } from './entry.ts';
 import { contentSource } from './tables.ts';
@@ -22,17 +23,6 @@ export interface LoadOptions {
   readonly onProgress?: (done: number, total: number) => void;
   /** Editors learn of code that visitors' pages do not run. */
   readonly checkCode?: CheckCode;
-}
-
-export interface LoadReport {
-  /** Entries that are new or have changed. */
-  readonly loaded: number;
-  readonly unchanged: number;
-  readonly removed: number;
-  readonly rejected: readonly Problem[];
-  /** Loaded, but without something: a picture, or code outside the language that is understood. */
-  readonly warnings: readonly Problem[];
-  readonly changed: boolean;
 }
 
 /** Raise it when the same files must give other entries than before. */
@@ -65,8 +55,8 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     return { loaded: 0, unchanged, removed: 0, ...problems, changed: false };
   }
 
-  const rejected: Problem[] = [];
-  const warnings: Problem[] = [];
+  const rejected: LoadProblem[] = [];
+  const warnings: LoadProblem[] = [];
   const sources = new Map<string, SourceEntry>();
   for (const { file, text } of files) {
     const parsed = parseSourceEntry(file, text);

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { type Database, withTables } from '#database/database.ts';
+import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
 import { toAddedAt } from '#shared/relative-date.ts';
 import { playlistFile, videoFile } from './content-schema.ts';
 import type {
@@ -10,23 +11,6 @@ import type {
   VideoPlaylistsTables,
   VideoRecord,
 } from './tables.ts';
-
-export interface LoadReport {
-  /** Playlists that were read. */
-  readonly loaded: number;
-  readonly unchanged: number;
-  readonly rejected: readonly LoadProblem[];
-  /** Loaded, but without something: a video that has no id at the service. */
-  readonly warnings: readonly LoadProblem[];
-  /** Whether the service answers something else than before. */
-  readonly changed: boolean;
-}
-
-export interface LoadProblem {
-  readonly file: string;
-  readonly field: string;
-  readonly reason: string;
-}
 
 export interface LoadOptions {
   readonly database: Database;
@@ -64,7 +48,7 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
     .executeTakeFirst();
   if (before?.value === fingerprint) {
     const unchanged = playlistFiles.length;
-    return { loaded: 0, unchanged, rejected: [], warnings: [], changed: false };
+    return { loaded: 0, unchanged, removed: 0, rejected: [], warnings: [], changed: false };
   }
 
   const rejected: LoadProblem[] = [];
@@ -116,7 +100,7 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: fingerprint }))
       .execute();
   });
-  return { loaded: playlists.length, unchanged: 0, rejected, warnings, changed: true };
+  return { loaded: playlists.length, unchanged: 0, removed: 0, rejected, warnings, changed: true };
 }
 
 type SourceFile = readonly [name: string, content: string];

@@ -1,3 +1,4 @@
+import type { LoadProblem } from '#shared/content-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import type { TypeModel } from '../../models/read-models.ts';
 import { rulesOf } from '../../models/rules.ts';
@@ -13,13 +14,13 @@ import { checkAgreement, checkRequired } from './check-document.ts';
 import type { FieldContext } from './field-context.ts';
 import { mergeFields } from './merge-fields.ts';
 import { readFields } from './read-fields.ts';
-import { languagesOf, type Problem, type SourceDocument } from './source-file.ts';
+import { languagesOf, type SourceDocument } from './source-file.ts';
 
 export interface BuiltDocuments {
   /** One per language; empty when the item is rejected. */
   readonly documents: readonly StoredDocument[];
-  readonly rejected: readonly Problem[];
-  readonly warnings: readonly Problem[];
+  readonly rejected: readonly LoadProblem[];
+  readonly warnings: readonly LoadProblem[];
 }
 
 /** What does not change from one item to the next. */
@@ -136,7 +137,7 @@ function titleOf(data: FieldValues): string {
 
 /** Each problem once, though every language meets it, at the place in the file where it is written. */
 class ProblemList {
-  readonly list: Problem[] = [];
+  readonly list: LoadProblem[] = [];
   readonly #file: string;
   readonly #source: SourceDocument;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LoadProblem } from '#shared/content-loading.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
 const fields = z.record(z.string(), z.unknown());
@@ -17,18 +18,11 @@ const sourceSchema = z.strictObject({
 /** One file of `content/documents`: an item in all its languages. Format: the service's README. */
 export type SourceDocument = z.infer<typeof sourceSchema>;
 
-export interface Problem {
-  readonly file: string;
-  /** Path inside the file, for example `shared.times[0].starts_at`; empty: the file as a whole. */
-  readonly field: string;
-  readonly reason: string;
-}
-
 /**
  * @param file name for the report, which must be `<type>/<uid>.json`
  * @returns the document, or the reasons why the file holds none
  */
-export function parseSourceFile(file: string, text: string): SourceDocument | Problem[] {
+export function parseSourceFile(file: string, text: string): SourceDocument | LoadProblem[] {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AnchoredDates } from '#shared/anchored-dates.ts';
+import type { LoadProblem } from '#shared/content-loading.ts';
 import { languages } from '#shared/languages.ts';
 import { targetingOperators } from '#shared/targeting.ts';
 import type { StoredEntry } from '../entry.ts';
 import { walkValues } from '../walk-values.ts';
-import type { Problem, SourceEntry } from './source-entry.ts';
+import type { SourceEntry } from './source-entry.ts';
 
 export interface BuildContext {
   readonly dates: AnchoredDates;
@@ -16,8 +17,8 @@ export interface BuildContext {
 
 export interface BuiltEntry {
   readonly entry: StoredEntry;
-  readonly rejected: readonly Problem[];
-  readonly warnings: readonly Problem[];
+  readonly rejected: readonly LoadProblem[];
+  readonly warnings: readonly LoadProblem[];
 }
 
 const elementType = '@builder.io/sdk:Element';
@@ -40,8 +41,8 @@ class EntryBuilder {
   readonly #file: string;
   readonly #source: SourceEntry;
   readonly #context: BuildContext;
-  readonly #rejected: Problem[] = [];
-  readonly #warnings: Problem[] = [];
+  readonly #rejected: LoadProblem[] = [];
+  readonly #warnings: LoadProblem[] = [];
 
   constructor(file: string, source: SourceEntry, context: BuildContext) {
     this.#file = file;

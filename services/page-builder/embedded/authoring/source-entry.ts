@@ -1,14 +1,7 @@
 import { z } from 'zod';
+import type { LoadProblem } from '#shared/content-loading.ts';
 import { maxDepth } from '../check-entry.ts';
 import { depthOf } from '../walk-values.ts';
-
-/** Something that is wrong in a file; the words say what to do. */
-export interface Problem {
-  /** `<model>/<name>.json` */
-  readonly file: string;
-  readonly field: string;
-  readonly reason: string;
-}
 
 const rule = z.strictObject({
   '@type': z.string().optional(),
@@ -51,7 +44,7 @@ export const sourceEntrySchema = z.strictObject({
 });
 export type SourceEntry = z.infer<typeof sourceEntrySchema>;
 
-export function parseSourceEntry(file: string, text: string): SourceEntry | Problem[] {
+export function parseSourceEntry(file: string, text: string): SourceEntry | LoadProblem[] {
   let raw: unknown;
   try {
     raw = JSON.parse(text);
