@@ -3,8 +3,9 @@ import type { Random } from '../../geometry/random.ts';
 import { add, type Mesh, times, unit, type Vec } from '../../render/mesh.ts';
 import type { Material } from '../../render/scene.ts';
 import { covered } from '../../scenery/materials.ts';
-import { drawingCloth, type StarGrid, tileCloth } from '../../scenery/ornament-cloth.ts';
+import { tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
+import { drawing } from './furnishings.ts';
 import { eight, twelve } from './halls.ts';
 
 /** The table at which patterns are drawn, and what lies on it. Metres. */
@@ -13,9 +14,9 @@ const top = 0.78;
 
 export function furnishDrawingTable(mesh: Mesh, random: Random, materials: Material[]): void {
   table(mesh, [0, 0, -1.5], [2.5, top, 1.24], m.wood);
-  sheet(mesh, materials, 21, [-0.22, top + 0.004, -1.44], 0.8, 0.14, eight, 0.62);
-  sheet(mesh, materials, 22, [0.72, top + 0.003, -1.72], 0.52, -0.32, twelve, 0);
-  sheet(mesh, materials, 23, [0.66, top + 0.006, -1.14], 0.34, 0.5, twelve, 1);
+  drawing(mesh, materials, 21, [-0.22, top + 0.004, -1.44], 0.8, 0.14, eight, 0.62);
+  drawing(mesh, materials, 22, [0.72, top + 0.003, -1.72], 0.52, -0.32, twelve, 0);
+  drawing(mesh, materials, 23, [0.66, top + 0.006, -1.14], 0.34, 0.5, twelve, 1);
   roll(mesh, [-1.05, top, -1.98], [-0.3, top, -2.04], 0.032);
   roll(mesh, [-1.0, top, -1.9], [-0.42, top, -1.92], 0.024);
   compasses(mesh, [-0.36, top + 0.008, -1.3], [-0.12, top + 0.008, -1.42], 0.27);
@@ -63,20 +64,6 @@ export function furnishDrawingTable(mesh: Mesh, random: Random, materials: Mater
     );
   });
   chair(mesh, [0.62, 0, -0.36], Math.PI - 0.5, m.darkWood);
-}
-
-function sheet(
-  mesh: Mesh,
-  materials: Material[],
-  slot: number,
-  at: Vec,
-  size: number,
-  turn: number,
-  grid: StarGrid,
-  painted: number,
-): void {
-  materials[slot] = covered(drawingCloth(grid, painted), size, `sheet ${slot}`);
-  turnedBox(mesh, at, [size, 0.002, size], turn, slot);
 }
 
 function roll(mesh: Mesh, from: Vec, to: Vec, radius: number): void {

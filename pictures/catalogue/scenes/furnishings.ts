@@ -3,7 +3,7 @@ import type { Random } from '../../geometry/random.ts';
 import type { Mesh, Vec } from '../../render/mesh.ts';
 import type { Lamp, Material } from '../../render/scene.ts';
 import { covered } from '../../scenery/materials.ts';
-import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { drawingCloth, type StarGrid, tileCloth } from '../../scenery/ornament-cloth.ts';
 import { lampGlass, profiles, turnedBox, vessel } from '../../scenery/props.ts';
 import { eight } from './halls.ts';
 
@@ -162,7 +162,7 @@ export function papers(
     );
 }
 
-/** A sheet with a star pattern drawn on it. */
+/** A sheet with a star pattern in ink, of which the share `painted` has been washed with colour. */
 export function drawing(
   mesh: Mesh,
   materials: Material[],
@@ -170,14 +170,11 @@ export function drawing(
   at: Vec,
   size: number,
   turn: number,
-  grid = eight,
+  grid: StarGrid = eight,
+  painted = 0.5,
 ): void {
-  materials[slot] = covered(
-    tileCloth(grid, ['#f1ead8', '#e4d6b4', '#9db6d0', '#f1ead8', '#e8c98a'], '#27375f', 1024, 2, 4),
-    size / 1.5,
-    `sheet ${slot}`,
-  );
-  turnedBox(mesh, at, [size, 0.003, size], turn, slot);
+  materials[slot] = covered(drawingCloth(grid, painted), size, `sheet ${slot}`);
+  turnedBox(mesh, at, [size, 0.002, size], turn, slot);
 }
 
 export function lantern(mesh: Mesh, at: Vec, size: number, top: number): void {

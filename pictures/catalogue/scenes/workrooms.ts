@@ -1,6 +1,6 @@
 import { hallMaterials as m } from '../../families/scenes/hall-materials.ts';
 import { covered } from '../../scenery/materials.ts';
-import { tileCloth } from '../../scenery/ornament-cloth.ts';
+import { drawingCloth, tileCloth } from '../../scenery/ornament-cloth.ts';
 import { chair, table, turnedBox, vessel } from '../../scenery/props.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { furnishDrawingTable } from './drawing-table.ts';
@@ -41,9 +41,10 @@ export const workroomScenes: CatalogueEntry[] = [
       eye: [1.5, 1.9, 2.2],
       target: [-0.4, 0.8, -3],
       tiles: blueTiles,
+      exposure: 1.25,
       furnish: (mesh, random, materials) => {
-        drawing(mesh, materials, 21, [0, -5, 0], 0.6, 0);
-        drawing(mesh, materials, 22, [0, -5, 0], 0.6, 0, sixteen);
+        drawing(mesh, materials, 21, [0, -5, 0], 0.52, 0, eight, 0.7);
+        drawing(mesh, materials, 22, [0, -5, 0], 0.52, 0, sixteen, 0.36);
         for (const [row, z] of [
           [0, -0.6],
           [1, -2.9],
@@ -69,19 +70,8 @@ export const workroomScenes: CatalogueEntry[] = [
             chair(mesh, [x, 0, z + 0.78], Math.PI + random.bell() * 0.25, m.darkWood);
           }
         }
-        materials[23] = covered(
-          tileCloth(
-            sixteen,
-            ['#f1ead8', '#e4d6b4', '#9db6d0', '#f1ead8', '#e8c98a'],
-            '#27375f',
-            1024,
-            1,
-            4,
-          ),
-          1.9,
-          'plan',
-        );
-        mesh.quad([-1, 1.45, -7.47], [0.9, 1.45, -7.47], [0.9, 3.1, -7.47], [-1, 3.1, -7.47], 23);
+        materials[23] = covered(drawingCloth(sixteen, 1), 1.9, 'plan');
+        mesh.quad([-1, 1.4, -7.47], [0.9, 1.4, -7.47], [0.9, 3.3, -7.47], [-1, 3.3, -7.47], 23);
       },
     }),
   ),
