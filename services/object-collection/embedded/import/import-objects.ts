@@ -77,7 +77,7 @@ export class NothingImported extends Error {
 const longInput = 4_000_000;
 
 /** Raise it when the same input must be mapped anew although it has not changed. */
-const importFormat = 2;
+const importFormat = 3;
 
 /**
  * Brings a museum's export into the collection as the objects of one source. Batches are written

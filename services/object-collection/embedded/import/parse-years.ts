@@ -20,12 +20,15 @@ export function parseYears(text: string): YearRange | null {
   return readYears(plain.replace(/\([^)]*\)/g, ' ')) ?? readYears(plain);
 }
 
+/** "1990–", "1400–present". */
+const isOngoing = /^\s*(?:-|to)\s*(?:$|present\b|today\b|now\b)/;
+
 /** What "c." adds on either side of a single year. */
 const circaYears = 5;
 
 const part = `(?:(early|mid|late|(?:first|second|last|third|fourth) (?:half|third|quarter)(?: of(?: the)?)?)[ -]+(?:to[ -])?)?`;
 const token = new RegExp(
-  String.raw`${part}\b(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{3,4})s\b|(?<!\d|\d[.,:])\b(\d{1,4})\b(?![.,:]\d|s\b)`,
+  String.raw`${part}\b(\d{1,2})(?:st|nd|rd|th)\b|\b(\d{3,4})s\b|(?<!\d|\d[.,:])\b(\d{1,6})\b(?![.,:]\d|s\b)`,
   'g',
 );
 const era = /^(?:\s*(?:centur(?:y|ies)|c\.?(?=\s|$)))?\s*\??\s*(bce|ce|ah)\b/;
@@ -51,15 +54,16 @@ function readYears(text: string): YearRange | null {
   const before = text.slice(0, spans[0]?.start);
   const after = text.slice(spans.at(-1)?.end ?? 0);
   if (
-    /\b(before|by|no later than|antes de)\s*((c|ca|circa)\.?\s*)?$/.test(before) ||
+    /\b(before|by|antes de)\s*(the\s+)?((c|ca|circa)\.?\s*)?$/.test(before) ||
     /^(\s*century)?\s*or (earlier|before)/.test(after)
   ) {
     earliest = null;
   } else if (
-    /\b(after|no earlier than|from|después de)\s*((c|ca|circa)\.?\s*)?$/.test(before) ||
-    /^(\s*century)?\s*or (later|after)/.test(after)
+    /\b(after|from|después de)\s*(the\s+)?((c|ca|circa)\.?\s*)?$/.test(before) ||
+    /^(\s*century)?\s*or (later|after)/.test(after) ||
+    isOngoing.test(after)
   ) {
-    latest = spans.length === 1 ? null : latest;
+    latest = spans.length === 1 || isOngoing.test(after) ? null : latest;
   } else if (
     /\b(c|ca|circa|h|hacia)\.?\s*$/.test(before) &&
     ranges.length === 1 &&
@@ -129,9 +133,10 @@ function toRange(span: Span, previous: Span | undefined, text: string): [number,
     return year > previous.number ? toCommonEra(year, year, span.era) : null;
   }
   if (span.era === 'bce') return [1 - number, 1 - number];
+  if (number > 2_500) return null;
   if (span.era) return toCommonEra(number, number, span.era);
   const isFirstOfAntiquity = /^\s*-\s*\d{3}\b(?!\d)/.test(text.slice(span.end));
-  return (span.text.length >= 3 || isFirstOfAntiquity) && number <= 2_500 ? [number, number] : null;
+  return span.text.length >= 3 || isFirstOfAntiquity ? [number, number] : null;
 }
 
 /** Which years of a hundred, as offsets: from, to. */

@@ -17,6 +17,12 @@ type Rewrite = readonly [RegExp, string | ((...match: string[]) => string)];
 
 const ordinal = '(?:st|nd|rd|th)';
 
+/** Centuries in words, the first first. */
+const numbers =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first'.split(
+    ' ',
+  );
+
 const rewrites: readonly Rewrite[] = [
   [/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)],
   [/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)],
@@ -26,8 +32,23 @@ const rewrites: readonly Rewrite[] = [
   [/\ba\.\s?d\.?|\bc\.\s?e\.|\bad\b|\bd\.\s?c\./g, 'ce'],
   [/\ba\.\s?h\.?/g, 'ah'],
   [/(\d{3,4})\s*(?:h\.?|هـ?|هجري|هجرية|ق\.?)(?![\p{L}\d])/gu, '$1 ah'],
+  [/\b(ah|ce)\s+(\d{1,4})\s*-\s*(\d{1,4})\b(?!s|\s*(?:bce|ce|ah)\b)/g, '$2-$3 $1'],
   [/\b(ah|ce)\s+(\d{1,4}s?)\b(?!\s*(?:bce|ce|ah)\b)/g, '$2 $1'],
-  [/\b(\d{1,2}),(\d{3})(?=\s*(?:-|bce))/g, '$1$2'],
+  [/\b(\d{1,3}),(\d{3})(?=\s*(?:-|bce))/g, '$1$2'],
+  // A month of the Hijra says which calendar its year is of.
+  [
+    /\b((?:mu[hḥ]arram|[sṣ]afar|rab[iī]|jum[aā]d|rajab|sha.?b[aā]n|rama[dḍz][aā]n|shaww[aā]l|dh[uū]|zil)\D{0,24}\d{3,4})\b(?!\s*(?:bce|ce|ah)\b)/g,
+    '$1 ah',
+  ],
+  // Days, in figures
+  [/\b\d{1,2}\.\s?(?:\d{1,2}\.\s?)?(\d{4})\b/g, '$1'],
+  [/\b(\d{4})\.\d{1,2}(?:\.\d{1,2})?\b/g, '$1'],
+  // About, before, after
+  [/\b(pre|post)-(?=\d)/g, '$1 '],
+  [/\b(?:about|around|approximately|approx\.?|alrededor de)\s/g, 'circa '],
+  [/\b(ca?)(?=\d{3,4}\b)/g, '$1. '],
+  [/\b(?:not|no) (?:earlier than|before)\b|\bpost(?= \d)|\bsince\b|\bdesde\b/g, 'after'],
+  [/\b(?:not|no) (?:later than|after)\b|\bpre(?= \d)|\b(?:until|up to|hasta)\b/g, 'before'],
   // Parts
   [/\b(?:principios|comienzos|inicios|beginning|start) (?:del?|of(?: the)?)\b/g, 'early'],
   [/\b(?:mediados|middle) (?:del?|of(?: the)?)\b/g, 'mid'],
@@ -37,6 +58,20 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:3rd) (third|quarter)\b/g, 'third $1'],
   [/\b(?:4th) (quarter)\b/g, 'fourth $1'],
   [/\bmitad del\b/g, 'half'],
+  [/\bcent\.?(?=\s|$|,|;)/g, 'century'],
+  [
+    new RegExp(
+      String.raw`\b(${numbers.join('|')})(?=[\s-]+(?:centur|to\b|or\b)|\s*[-/]\s*[a-z-]+th\b)`,
+      'g',
+    ),
+    (_, word = '') => `${numbers.indexOf(word) + 1}th`,
+  ],
+  [/\b(\d{1,2})\s*([-/])\s*(\d{1,2}(?:st|nd|rd|th) c)/g, '$1th$2$3'],
+  [
+    /\b(early|mid|late)[- ]+(?:to |or |- ?)?(early|mid|late)[- ]+(\d{1,2}(?:st|nd|rd|th))\b/g,
+    '$1 $3-$2 $3',
+  ],
+  [/\b(\d{2})(\d{2})s\s*-\s*(\d{2})s\b/g, '$1$2s-$1$3s'],
   [
     /\b(early|mid|late)[- ](\d{1,2})00s\b/g,
     (_, part, hundred) => `${part} ${Number(hundred) + 1}th century`,
@@ -48,6 +83,11 @@ const rewrites: readonly Rewrite[] = [
       second
         ? `${toNumber(first)}th${sign === '/' ? '/' : '-'}${toNumber(second)}th century`
         : `${toNumber(first)}th century`,
+  ],
+  [
+    /\b([ivx]{1,5})(?:th|st|nd|rd)?(?:\s*-\s*([ivx]{1,5})(?:th|st|nd|rd)?)?\s+(?=centur)/g,
+    (_, first, second) =>
+      second ? `${toNumber(first)}th-${toNumber(second)}th ` : `${toNumber(first)}th `,
   ],
   [
     new RegExp(String.raw`\b(\d)${ordinal}(?:\s*(?:-|to)\s*(\d)${ordinal})? millennium bce`, 'g'),
