@@ -1,6 +1,9 @@
+import { Form, useRouteLoaderData } from 'react-router';
 import english from '#locales/en/common.json';
+import englishMenu from '#locales/en/navigationMenu.json';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
-import { useWords } from '../../i18n/language-context.tsx';
+import { useLocalPath, useWords } from '../../i18n/language-context.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
 import styles from './screens.module.css';
 
 /** Where most people who are lost want to go. */
@@ -19,6 +22,9 @@ const likelyPages = [
 export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
   const words = useWords('common', english).notFound;
   const { title, text } = isGone ? words.gone : words;
+  const { search } = useWords('navigationMenu', englishMenu).actions;
+  const localPath = useLocalPath();
+  const hasSearch = useRouteLoaderData<typeof rootLoader>('root')?.isSearchEnabled ?? true;
   return (
     <div className={styles.screen} data-ground="deep">
       <title>{title}</title>
@@ -27,6 +33,12 @@ export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
         <p className={styles.label}>{isGone ? 410 : 404}</p>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
+        {hasSearch && (
+          <Form role="search" action={localPath('/search-results')} className={styles.search}>
+            <input type="search" name="q" aria-label={search} required />
+            <button type="submit">{search}</button>
+          </Form>
+        )}
         <ul className={styles.pages}>
           {likelyPages.map(([key, path]) => (
             <li key={key}>
