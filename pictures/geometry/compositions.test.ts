@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ogival, sazWheel, scroll, spray, vines } from './compositions.ts';
+import { sazWheel, spray, vines } from './compositions.ts';
 import {
   cintamani,
   cloudBorder,
@@ -32,9 +32,7 @@ import { createRandom } from './random.ts';
 import { palmetteRing, spottedRosette } from './slip-compositions.ts';
 
 const compositions = {
-  ogival: ogival(),
   sazWheel: sazWheel(),
-  scroll: scroll(),
   spray: spray(),
   vines: vines(),
   cintamani: cintamani(),

@@ -6,13 +6,11 @@ import {
   palmette,
   placeMotif,
   rosette,
-  rumi,
   sazLeaf,
-  spiralLine,
   stem,
   tulip,
 } from './flora.ts';
-import { type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import { type Point, polar, smooth, strokeOutline, tau } from './points.ts';
 import type { Random } from './random.ts';
 
 /** Compositions fill the square from −1 to 1; later shapes lie over earlier ones. */
@@ -84,73 +82,6 @@ export const spray =
     return [...stems, ...heads];
   };
 
-/** An ogee medallion with a palmette in it, quarters of the next in the corners. */
-export const ogival =
-  (kind = 3): Composition =>
-  (random) => {
-    const motif: Motif = [];
-    const outline = (scale: number, at: Point): Point[] =>
-      place(
-        smooth(
-          [
-            [0, -0.82],
-            [0.14, -0.6],
-            [0.44, -0.32],
-            [0.5, 0],
-            [0.44, 0.32],
-            [0.14, 0.6],
-            [0, 0.82],
-            [-0.14, 0.6],
-            [-0.44, 0.32],
-            [-0.5, 0],
-            [-0.44, -0.32],
-            [-0.14, -0.6],
-          ],
-          true,
-          8,
-        ),
-        at,
-        scale,
-      );
-    for (const at of [
-      [-1, -1],
-      [1, -1],
-      [-1, 1],
-      [1, 1],
-      [0, 0],
-    ] as Point[]) {
-      motif.push(
-        { role: 'leaf', points: outline(1.04, at) },
-        { role: 'petal', points: outline(0.9, at) },
-        { role: 'bud', points: outline(0.78, at) },
-      );
-      const [head, size] = flower(random, kind);
-      motif.push(...placeMotif(head, [at[0], at[1] + (kind % 4 === 2 ? 0 : 0.24)], size * 1.5));
-      for (const side of [-1, 1]) {
-        motif.push(
-          ...placeMotif(
-            sazLeaf(1.1 * side, 6),
-            [at[0] + side * 0.05, at[1] + 0.46],
-            0.5,
-            side * 0.75,
-          ),
-        );
-        motif.push(...placeMotif(rosette(5), [at[0], at[1] + side * 0.5], 0.16));
-      }
-    }
-    for (const at of [
-      [0.75, 0],
-      [-0.75, 0],
-      [0, 0.98],
-      [0, -0.98],
-    ] as Point[]) {
-      motif.push(...placeMotif(rosette(8), at, 0.3));
-      for (let i = 0; i < 4; i++)
-        motif.push(...placeMotif(leaf(0.3), at, 0.26, (tau * i) / 4 + 0.8));
-    }
-    return motif;
-  };
-
 /** Saz leaves that turn around a flower like a wheel. */
 export const sazWheel =
   (arms = 4, way = 1): Composition =>
@@ -177,46 +108,6 @@ export const sazWheel =
     motif.push(...placeMotif(rosette(8), [0, 0], 0.62));
     motif.push(...placeMotif(rosette(6), [0, 0], 0.3, 0.3));
     return motif;
-  };
-
-/** Two spiral stems per side with half palmettes: the rumi scroll, mirrored. */
-export const scroll =
-  (turns = 1.6): Composition =>
-  () => {
-    const stems: Motif = [];
-    const leaves: Motif = [];
-    for (const [cx, cy, r, start, way] of [
-      [0.48, 0.45, 0.44, 2.4, 1],
-      [0.48, -0.45, 0.44, -2.4, -1],
-    ] as const) {
-      for (const side of [-1, 1]) {
-        const line = spiralLine([cx, cy], r, turns, start, way).map(
-          ([x, y]): Point => [x * side, y],
-        );
-        stems.push({ role: 'stem', points: strokeOutline(line, (t) => 0.012 + 0.012 * t) });
-        for (let i = 10; i < line.length - 3; i += 7) {
-          const [a, b] = [line[i - 1], line[i + 1]];
-          const turn = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
-          const out = Math.floor(i / 7) % 2 === 0 ? 1 : -1;
-          leaves.push(
-            ...placeMotif(
-              rumi(),
-              line[i],
-              0.13 + 0.1 * (i / line.length),
-              turn + out * 0.8 * side,
-              out * side,
-            ),
-          );
-        }
-        leaves.push(...placeMotif(rosette(6), [cx * side, cy], 0.2));
-      }
-    }
-    leaves.push(
-      ...placeMotif(palmette(3), [0, 0.5], 0.52),
-      ...placeMotif(palmette(3), [0, -0.5], 0.52, Math.PI),
-    );
-    leaves.push(...placeMotif(rosette(8), [0, 0], 0.36));
-    return [...stems, ...leaves];
   };
 
 /** Waving vines side by side with a flower at every bend. */
@@ -248,26 +139,4 @@ export const vines =
       }
     }
     return [...stems, ...heads];
-  };
-
-/** Flowers in a ring between two radii, for rims: alternate kinds, leaves between. */
-export const wreath =
-  (radius: number, count: number, size: number, kinds: readonly number[]): Composition =>
-  (random) => {
-    const motif: Motif = [];
-    for (let i = 0; i < count; i++) {
-      const a = (tau * i) / count;
-      const [head, scale] = flower(random, kinds[i % kinds.length]);
-      const inner = polar(radius - size * 0.3, a);
-      motif.push(
-        ...placeMotif(
-          leaf(0.5),
-          polar(radius - size * 0.2, a + tau / count / 2),
-          size * 0.8,
-          a + tau / count / 2 + Math.PI / 2 + 0.4,
-        ),
-      );
-      motif.push(...placeMotif(head, inner, scale * size * 1.7, a + Math.PI / 2));
-    }
-    return motif;
   };

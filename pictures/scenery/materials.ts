@@ -51,37 +51,6 @@ export function plaster(hex: string, seed: string, age = 0.5): Material {
   };
 }
 
-/** Cut stone in courses. */
-export function ashlar(
-  hex: string,
-  seed: string,
-  wide = 0.7,
-  high = 0.34,
-  joint = 0.008,
-): Material {
-  const [r, g, b] = parseColour(hex);
-  const noise = createNoise(seed);
-  return (hit) => {
-    const [u, v] = planar(hit);
-    const row = Math.floor(v / high);
-    const su = u / wide + (row % 2) * 0.5;
-    const stone = noise.at(Math.floor(su) * 7.31 + 0.5, row * 3.77 + 0.5);
-    const fu = (su - Math.floor(su)) * wide;
-    const fv = v - row * high;
-    const edge = Math.min(fu, wide - fu, fv, high - fv) + noise.at(u * 30, v * 30) * 0.003;
-    const seam = smoothstep(joint * 0.4, joint + hit.size, edge + hit.size * 0.35);
-    const grain =
-      noise.fbm(u * 9, v * 9, 4) * 0.14 * fade(hit, 0.2) + noise.fbm(u * 0.6, v * 0.6, 3) * 0.12;
-    const k = (1 + stone * 0.16 + grain) * (0.62 + 0.38 * seam);
-    hit.r = r * k * (1 + stone * 0.03);
-    hit.g = g * k;
-    hit.b = b * k * (1 - stone * 0.05);
-    tilt(hit, noise, 22, 0.1);
-    hit.shine = 0.02;
-    hit.rough = 0.7;
-  };
-}
-
 /** Polished marble or flagstones with veins; `tile` is the side of a slab in metres, 0 for none. */
 export function marble(
   hex: string,

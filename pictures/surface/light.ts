@@ -1,4 +1,4 @@
-import { blur, type Field, smoothstep } from './field.ts';
+import { blur, smoothstep } from './field.ts';
 import type { Plate } from './plate.ts';
 
 /** What light does to a plate. Light comes from the upper left in every picture of an object. */
@@ -83,14 +83,4 @@ export function lightPlate(plate: Plate, lighting: Lighting = {}): Float32Array 
     }
   }
   return lit;
-}
-
-/** Raises the relief of a cover into a soft-edged body of the height, as a tile has rounded rims. */
-export function roundEdges(cover: Field, distance: Field, rim: number, height: number): Field {
-  const relief = new Float32Array(cover.length);
-  for (let i = 0; i < relief.length; i++) {
-    const t = Math.min(1, distance[i] / rim);
-    relief[i] = cover[i] > 0 ? height * Math.sqrt(1 - (1 - t) * (1 - t)) : 0;
-  }
-  return relief;
 }

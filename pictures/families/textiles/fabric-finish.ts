@@ -1,26 +1,14 @@
-import type { Colour } from '../../surface/colour.ts';
 import { smoothstep } from '../../surface/field.ts';
 import type { createNoise } from '../../surface/noise.ts';
 
 /** How a shape is made: each leaves its own surface. */
-export type Technique =
-  | 'stitch'
-  | 'twill'
-  | 'velvet'
-  | 'voided'
-  | 'batik'
-  | 'stone'
-  | 'pearl'
-  | 'page'
-  | 'lacquer';
+export type Technique = 'stitch' | 'twill' | 'velvet' | 'voided' | 'batik' | 'page';
 
 type Surface = {
   tone: number;
   height: number;
   gloss: number;
   metal: number;
-  tint?: Colour;
-  mix: number;
 };
 
 export function finishOf(
@@ -56,7 +44,6 @@ export function finishOf(
         height: 5 + (0.25 - t * t) * 9 + Math.min(seam, 6) * 0.7 + folds,
         gloss: 0.22,
         metal: 0,
-        mix: 0,
       };
     }
     case 'twill': {
@@ -67,7 +54,6 @@ export function finishOf(
         height: (0.25 - t * t) * 3 + folds,
         gloss: 0.06,
         metal: 0,
-        mix: 0,
       };
     }
     case 'velvet': {
@@ -78,7 +64,6 @@ export function finishOf(
           height: 9 + noise.at(x * 0.6, y * 0.6) * 0.8 + folds,
           gloss: 0.02,
           metal: 0,
-          mix: 0,
         };
       }
       const s = Math.sin(y * 1.1 + noise.at(x * 0.05, y * 0.05) * 2);
@@ -87,7 +72,6 @@ export function finishOf(
         height: 2 + s * 0.5 + Math.min(seam, 4) * -0.3 + folds,
         gloss: 0.3,
         metal: 0,
-        mix: 0,
       };
     }
     case 'voided': {
@@ -102,7 +86,6 @@ export function finishOf(
           height: (0.25 - t * t) * 1.6 + folds,
           gloss: 0.42,
           metal: 0.8 - gray * 0.4,
-          mix: 0,
         };
       }
       // Pile: it drinks light, and shows the way it was last stroked.
@@ -114,7 +97,6 @@ export function finishOf(
         height: 5 + Math.min(seam, 5) * 1.1 + noise.at(x * 0.6, y * 0.6) * 0.7 - bare * 3 + folds,
         gloss: 0.02,
         metal: 0,
-        mix: 0,
       };
     }
     case 'batik': {
@@ -127,49 +109,6 @@ export function finishOf(
         height: w.height * 0.5 + folds * 0.7,
         gloss: 0.03,
         metal: 0,
-        mix: 0,
-      };
-    }
-    case 'stone': {
-      const vein = smoothstep(
-        0.1,
-        0,
-        Math.abs(
-          noise.fbm(
-            x * (isGround ? 0.003 : 0.014) + id * 5.3,
-            y * (isGround ? 0.003 : 0.014) + noise.fbm(x * 0.01, y * 0.01 + id, 3),
-            4,
-          ),
-        ),
-      );
-      const cloud = noise.fbm(x * 0.012 + id * 9.1, y * 0.012, 5);
-      return {
-        tone: 1 + cloud * (isGround ? 0.06 : 0.5) - vein * (isGround ? 0.09 : -0.18),
-        height: noise.fbm(x * 0.002, y * 0.002, 2) * 5,
-        gloss: 0.5,
-        metal: 0,
-        mix: 0,
-      };
-    }
-    case 'pearl': {
-      if (isGround) {
-        const grain = noise.fbm(x * 0.012, y * 0.14, 4);
-        return { tone: 1 + grain * 0.5, height: grain * 1.2 + 3, gloss: 0.3, metal: 0, mix: 0 };
-      }
-      // Mother-of-pearl: colour turns over the layers of the shell.
-      const layer = noise.fbm(x * 0.016 + id * 4.7, y * 0.016, 4) * 5 + id * 1.3;
-      const tint: Colour = [
-        0.72 + 0.16 * Math.sin(layer),
-        0.74 + 0.13 * Math.sin(layer + 2.1),
-        0.74 + 0.18 * Math.sin(layer + 4.2),
-      ];
-      return {
-        tone: 1,
-        height: 3.4 + Math.min(seam, 3) * 0.5,
-        gloss: 0.7,
-        metal: 0.15,
-        tint,
-        mix: 0.6,
       };
     }
     case 'page': {
@@ -180,18 +119,6 @@ export function finishOf(
         height: noise.at(x * 0.25, y * 0.25) * 0.5 + folds * 0.5 + (isGround ? 0 : 0.7),
         gloss: 0.04,
         metal: 0,
-        mix: 0,
-      };
-    }
-    default: {
-      const [d1, d2] = noise.cells(x * 0.02 + noise.at(x * 0.02, y * 0.02), y * 0.02);
-      const craze = smoothstep(0.025, 0, d2 - d1) * 0.25;
-      return {
-        tone: (1 + noise.fbm(x * 0.01, y * 0.01, 4) * 0.12) * (1 - craze),
-        height: noise.fbm(x * 0.006, y * 0.006, 3) * 4,
-        gloss: 0.6,
-        metal: 0,
-        mix: 0,
       };
     }
   }
@@ -216,6 +143,5 @@ function weave(
     height: (0.25 - t * t) * 4 + (over ? 0.6 : 0),
     gloss: 0.02,
     metal: 0,
-    mix: 0,
   };
 }

@@ -27,7 +27,7 @@ export type FabricParameters = {
   margin?: number;
 };
 
-/** A flat work made of many shapes: needlework, tapestry, velvet, wax-dyed cotton, inlaid stone, a gilded page. */
+/** A flat work made of many shapes: needlework, tapestry, velvet, wax-dyed cotton, a gilded page. */
 export function drawFabric(p: FabricParameters, seed: string): Picture {
   const { width, height } = p;
   const random = createRandom(seed);
@@ -61,8 +61,7 @@ export function drawFabric(p: FabricParameters, seed: string): Picture {
       const edge =
         Math.min(x, y, width - x, height - y) -
         margin +
-        noise.at(x * 0.008, y * 0.008) *
-          (p.technique === 'stone' || p.technique === 'lacquer' ? 0.5 : 5) +
+        noise.at(x * 0.008, y * 0.008) * 5 +
         noise.at(x * 0.2, y * 0.2) * 0.8;
       plate.cover[i] = Math.max(0, Math.min(1, edge));
       if (edge <= 0) continue;
@@ -77,8 +76,7 @@ export function drawFabric(p: FabricParameters, seed: string): Picture {
         line && seams[i] < lineWidth ? smoothstep(lineWidth, lineWidth * 0.4, seams[i]) : 0;
       const shine = !isGround && metals[id - 1];
       for (let c = 0; c < 3; c++) {
-        let v = colour[c] * tone * wear;
-        if (surface.tint) v = v * (1 - surface.mix) + surface.tint[c] * surface.mix;
+        const v = colour[c] * tone * wear;
         plate.colour[i * 3 + c] = line ? v + (line[c] - v) * lined : v;
       }
       plate.relief[i] = surface.height + Math.min(1, edge / 6) * 4;
@@ -86,11 +84,6 @@ export function drawFabric(p: FabricParameters, seed: string): Picture {
       plate.metal[i] = shine ? 0.75 * (1 - lined) : surface.metal;
     }
   }
-  const flat = p.technique === 'stone' || p.technique === 'lacquer';
-  const lit = lightPlate(plate, {
-    reach: flat ? 14 : 6,
-    occlusion: flat ? 0.2 : 0.7,
-    sheen: flat ? 1 : 0.5,
-  });
-  return mount(width, height, lit, plate.cover, { ground: p.on, lift: flat ? 26 : 12, seed });
+  const lit = lightPlate(plate, { reach: 6, occlusion: 0.7, sheen: 0.5 });
+  return mount(width, height, lit, plate.cover, { ground: p.on, lift: 12, seed });
 }
