@@ -26,7 +26,10 @@ test('every program that npm starts reads its command line', () => {
   expect(commands.length).toBeGreaterThan(30);
   expect(ofNpm.filter((file) => !apart.includes(file) && !reads(file))).toEqual([]);
   const measurements = others.filter((file) => /^bench\/[\w-]+\.ts$/.test(file));
-  expect(measurements.filter((file) => !reads(file))).toEqual(['bench/load.ts', 'bench/peak-memory.ts']);
+  expect(measurements.filter((file) => !reads(file))).toEqual([
+    'bench/load.ts',
+    'bench/peak-memory.ts',
+  ]);
 });
 
 describe('every command', { timeout: 120_000 }, () => {
