@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { gotoReady, isSmall, scrollTo, stopClock } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
+// What a stopped clock leaves in a context would be an error in the next test's pages.
+test.use({ reuseContext: false });
+
 // A page without films, and nothing that slides where it is not what the test looks at.
 const longPage = '/visit/plan-your-visit';
 const isCalm = { contextOptions: { reducedMotion: 'reduce' } } as const;

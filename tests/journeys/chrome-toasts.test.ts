@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { gotoReady, isSmall, stopClock } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
+// What a stopped clock leaves in a context would be an error in the next test's pages.
+test.use({ reuseContext: false });
+
 // The page that shows every piece of the site in its states.
 const showcase = '/typography';
 

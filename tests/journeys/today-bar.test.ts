@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { gotoReady, isLarge, isSmall, scrollTo } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
+// What a stopped clock leaves in a context would be an error in the next test's pages.
+test.use({ reuseContext: false });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Today at the museum' });

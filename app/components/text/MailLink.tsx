@@ -3,9 +3,12 @@ export function MailLink({ to: email, className }: { to: string; className?: str
   const host = email.indexOf('@');
   return (
     <a className={className} href={`mailto:${email}`}>
-      {email.slice(0, host)}
-      <wbr />
-      {email.slice(host)}
+      {/* One element, since in a link that is a row its parts would be items with a gap. */}
+      <span>
+        {email.slice(0, host)}
+        <wbr />
+        {email.slice(host)}
+      </span>
     </a>
   );
 }
