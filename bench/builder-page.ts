@@ -22,6 +22,7 @@ const seconds = Number(positionals[2] ?? 4);
 
 await needPrograms(['wrk']);
 const folder = mkdtempSync(join(tmpdir(), 'girih-next-'));
+const { core, parts } = weighBlocks();
 const site = await runSite(join(folder, 'data'));
 try {
   const peer = await startNext(`${site.address}/page-builder-api`);
@@ -58,7 +59,6 @@ try {
     console.table(rows);
     const ratio = median(rates.Girih) / median(rates['Next.js']);
     console.log(`Girih draws ${ratio.toFixed(1)} times as many pages (budget 10).`);
-    const { core, parts } = weighBlocks();
     console.log(`Code of our own for blocks: ${core} KB on every page that has any (budget 15),`);
     console.log(`${parts} KB more with all parts that only some of them need.`);
   } finally {
@@ -79,10 +79,13 @@ function load(address: string) {
   };
 }
 
-/** Bytes of a first visit as brotli makes them: the HTML, and every script that it names. */
+/**
+ * Bytes of a first visit as brotli makes them: the HTML, and every script that it names, in elements
+ * or, as ours, for after the first paint.
+ */
 async function weigh(address: string): Promise<Record<string, number>> {
   const html = await (await fetch(address)).text();
-  const named = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path]) => path);
+  const named = [...html.matchAll(/"(\/[\w./-]+\.js)"/g)].map(([, path]) => path);
   const scripts = await Promise.all(
     [...new Set(named)].map(async (path) => (await fetch(new URL(path ?? '', address))).text()),
   );
@@ -94,7 +97,11 @@ function weighBlocks(): { readonly core: number; readonly parts: number } {
   const assets = 'build/client/assets';
   const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const read = (name: string) => readFileSync(join(assets, name), 'utf8');
-  const nameOf = (start: string) => names.find((name) => name.startsWith(start)) ?? start;
+  const nameOf = (start: string) => {
+    const name = names.find((one) => one.startsWith(start));
+    if (!name) throw new Error(`No script of the built site is called ${start}…: has it moved?`);
+    return name;
+  };
   const listImports = (name: string, found = new Set<string>()): Set<string> => {
     if (found.has(name)) return found;
     found.add(name);
@@ -105,7 +112,7 @@ function weighBlocks(): { readonly core: number; readonly parts: number } {
   };
   // The frame of every page, and the pieces that most screens share.
   const shared = listImports(nameOf('site-'), listImports(nameOf('entry.client-')));
-  const core = [...listImports(nameOf('EditorsView-'))].filter((name) => !shared.has(name));
+  const core = [...listImports(nameOf('EntryView-'))].filter((name) => !shared.has(name));
   const parts = names.filter((name) => name.startsWith('part-'));
   return { core: toKilobytes(core.map(read)), parts: toKilobytes(parts.map(read)) };
 }
