@@ -14,7 +14,7 @@ import {
   look,
   origin,
   rows,
-} from './painted-pictures.ts';
+} from './test-pictures.ts';
 
 const { get, paint, remove } = createPaintedServer();
 beforeAll(paint);

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { colorOf, createPaintedServer, expectColor, free, look } from './painted-pictures.ts';
+import { colorOf, createPaintedServer, expectColor, free, look } from './test-pictures.ts';
 
 const { folder, objects, get, paint, remove } = createPaintedServer();
 beforeAll(paint);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPaintedServer, origin } from './painted-pictures.ts';
+import { createPaintedServer, origin } from './test-pictures.ts';
 
 const { app, get, paint, remove } = createPaintedServer();
 beforeAll(paint);

@@ -4,7 +4,7 @@
  * its plural. Folded, in the singular.
  */
 const lines = `
-  about accession added address agate alla allegory alloy ancien angle antico apple arch astride
+  about accession added address agate allegory alloy ancien angle antico apple arch astride
   asymmetrical backing bail ball band banister bansho bard barn barrel basalt basalte based bass
   batch bath baton beach bead beard beauty beech been beetle bell belle bellow belly below bench
   bend better bill billed binding bird bister black blanc blank block bloom board boat body boil
@@ -12,28 +12,28 @@ const lines = `
   brick bride bridge broad broke bronze brooch brook brush bryony build built bull buried burin
   burn burned bush butter button buyer caddy cairn call called calling camel camp campaign cane
   cannot care career careful carefully carried carry cart carte cased cassette cause cell cello
-  celui cement centimeter chain chair chambre champ change chante chapel charrette chased chat
+  cement centimeter chain chair chambre champ change chante chapel charrette chased chat
   check cheek cheese chere cherry cherub chess china chine ching chip choice choir choose chosen
   chou chow chrome chuban church claw clay clear cleft cliche click cliff cloak clock close cloth
   clothe cloud clown clue coat cock coffee coll collection college collier comma comme composite
-  compound compressed comprised compund conte convent cook cool cooler cooper copied copier copper
+  compound compressed comprised conte convent cook cool cooler cooper copied copier copper
   corn corner costume cottage could count counter country county coupe couple courier course
   courtesy cousin cover cowrie crab crack cradle crane crayon creak crech creek creme crew crib
   cricket croit crome crook cross crossed crow crown crushed cuff cuite curl curly currier custom
   cutter dalla dare dart darte date deal dear deer deity dell descend descent desert dessert
-  dessinee dherbe dial difficult digital direct dirt dirty dish diver divide dochu doer doeuvre
+  dessinee dial difficult digital direct dirt dirty dish diver divide dochu doer
   doll dollar donnant donne door dour droit drug drum dual duchesse duck duel dust dutch eighth
   eighty either ended enemy entre entry equal etching fabric face faced facet fall family fanny
   farm feel fell fellow ferme fewer filed fill filled filling finely finer finnish fired firm fish
   flame flare flash fleck flesh fleur floor floss flour flower fluid flute foil folly fool force
   formally fountain fourth fowl frame franc francais french fringe frit front frying fuel full
-  fumed gain gall game garnet gate geometry german germany gesso gift glass glaz glaze goat good
+  fumed gain gall game garnet gate geometry german germany gesso gift glass glaze goat good
   gouache graffiti grain grand grant graph graphed graphite grass grease greasy greek green grill
   grille groom groove group guest guide guitar habit hall hand hardy hart haut heart hearth heel
   heroe hill hole home homme honor hoof hook hoop horizontal horse hound house hula hull hung hunt
   hurry hyacinth ichi ikku image inch industry inset inside interior inventory iris irise irish
   isshu issue jack jockey just juste kaisei khan kill kleine koen kyokai lace ladder lake lamb
-  lame lamp lance land lane lapel lart latch later latter layer leather leek legal length 
+  lame lamp lance land lane lapel lart latch later latter layer leather leek legal length
   less letter level lice likely lily limb lime line lintel lion list litter lived lively loan
   local lock look looked loom loot lotus louse lover lower mache machi madder main male mane
   marble march marine mark marked market marquess married marsh mask mason masque masquee match
@@ -42,15 +42,15 @@ const lines = `
   monde money monkey month moon morning morte mosaic mosque moth mother mound mount mountain
   mourning moustache moutard mule multi mura murine murrine muse music mustache nail nashi necktie
   need nich niche niece nightingale nomad note nude nuit null official officially onion original
-  other ounce outer overla overlay pack packet page paint painter pale pant paper papier parchin
+  other ounce outer overlay pack packet page paint painter pale pant paper papier parchin
   part partial partially party paste pastel patch path patterned peach peel peint pepper perro
   person petit phil phone picked picture piece pile pillar pillow pine pink piper pitch place
   plaid plain plan plane plank plant plate played plume polar pole policy polychrome pond pool
   poppy porcelain port posing possible possibly pounced pound pourtant precious pricked print
-  prior priz probably pull pulling punched quai quarter quick quite race rack racket rail rake
+  prior probably pull pulling punched quai quarter quick quite race rack racket rail rake
   rang rank rape raven ravine really reap reed reef reel reply residency resin result reveille
   reversed rice ring ripe rise river robe robin rock role roll rolled roller roof rook room root
-  rope rose rouge rough route rover rrrrr rubber rubbing ruby ruin rule ruled rung sack sail
+  rope rose rouge rough route rover rubber rubbing ruby ruin rule ruled rung sack sail
   sailor saku sash saule saved sawed sawn saylor scene scheme scholar sculptor sculpture seal seat
   seed seen sekkei sell seller selling setting shade shake shaker shape share shared shaver sheath
   sheep sheer sheet sheeting shell sherry ship shire shirt shoe shore shoulder show showing shroud

@@ -47,9 +47,9 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
       });
     },
     onOpen() {
-      setIsLoading(false);
-      placeButtons.current();
-      view.current?.focus({ preventScroll: true });
+      // Another room may have been chosen while the first one was fetched.
+      if (shown.current?.uid === room.uid) arrive();
+      else showRoom();
     },
     onFail,
   });
@@ -72,23 +72,29 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
     });
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is shown
-  useEffect(() => {
+  const arrive = () => {
+    setIsLoading(false);
+    placeButtons.current();
+    view.current?.focus({ preventScroll: true });
+  };
+  const showRoom = () => {
     const last = shown.current;
-    setTold(null);
     if (!panorama.current || !last || last.uid === room.uid) return;
     setIsLoading(true);
     const yaw = chooseFirstYaw(room, last.uid);
     shown.current = room;
     panorama.current.show(toAddress(room), yaw).then(
       () => {
-        if (shown.current?.uid !== room.uid) return;
-        setIsLoading(false);
-        placeButtons.current();
-        view.current?.focus({ preventScroll: true });
+        if (shown.current?.uid === room.uid) arrive();
       },
       () => failed.current(),
     );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room is shown
+  useEffect(() => {
+    setTold(null);
+    showRoom();
   }, [room]);
 
   const onKeyDown = (event: KeyboardEvent) => {

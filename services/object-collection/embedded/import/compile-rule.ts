@@ -1,9 +1,9 @@
 import { remembered } from '../remembered.ts';
+import { parseYears } from '../years/parse-years.ts';
 import { cleanText } from './clean-text.ts';
 import { compileNode, compileNodes } from './compile-path.ts';
 import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
 import { parseDimensions } from './parse-dimensions.ts';
-import { parseYears } from './parse-years.ts';
 
 /** Told of every value that a rule could not convert; the value is left out. */
 export type OnProblem = (reason: string) => void;

@@ -1,4 +1,4 @@
-import { parseYears } from '../import/parse-years.ts';
+import { parseYears } from '../years/parse-years.ts';
 
 /** A time that was typed among words. */
 export interface TypedYears {

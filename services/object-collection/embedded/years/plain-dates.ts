@@ -59,6 +59,11 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:4th) (quarter)\b/g, 'fourth $1'],
   [/\bmitad del\b/g, 'half'],
   [/\bcent\.?(?=\s|$|,|;)/g, 'century'],
+  // "second or third quarter of the 16th century": the first is not a century.
+  [
+    /\b(first|second|third)(?:\s+(?:or|to|and)\s+|\s*-\s*)(second|third|fourth|last)\s+(half|third|quarter)(?:\s+of(?:\s+the)?)?\s+((?:\d{1,2}(?:st|nd|rd|th)|[a-z-]+th|twenty-first)\s+centur(?:y|ies))\b/g,
+    '$1 $3 $4-$2 $3 $4',
+  ],
   [
     new RegExp(
       String.raw`\b(${numbers.join('|')})(?=[\s-]+(?:centur|to\b|or\b)|\s*[-/]\s*[a-z-]+th\b)`,
