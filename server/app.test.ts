@@ -164,6 +164,26 @@ test('a slash at the end leads to the address without it, and never to another h
   );
 });
 
+test.each(['//evil.example/x', '/es//evil.example', '/visit//', '///', '/.//evil.example?a=1'])(
+  'an address with slashes too many leads to the one without: %s',
+  async (path) => {
+    const answer = await app.request(`http://localhost${path}`);
+    expect(answer.status).toBe(301);
+    const { origin, pathname } = new URL(answer.headers.get('Location') ?? '', 'http://localhost');
+    expect([origin, pathname.includes('//')]).toEqual(['http://localhost', false]);
+  },
+);
+
+test.each(['//evil.example', '/\t/evil.example', 'https://evil.example', 'javascript:alert(1)'])(
+  'a page that would lead to %j leads nowhere',
+  async (location) => {
+    const leave = async () => new Response(null, { status: 302, headers: { Location: location } });
+    render.mockImplementationOnce(leave);
+    const answer = await app.request('/form-submission', { method: 'POST' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([400, null]);
+  },
+);
+
 test('an unknown page is 404 and kept by nobody', async () => {
   const answer = await get('/nowhere');
   expect(answer.status).toBe(404);

@@ -37,6 +37,7 @@ import { notModified } from './middleware/not-modified.ts';
 import { receivedFiles } from './middleware/received-files.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { siteRedirects } from './middleware/site-redirects.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
 import { limited } from './open-data/limited.ts';
 import { linkedData } from './open-data/linked-data.ts';
@@ -105,6 +106,7 @@ export function createApp(parts: AppParts): App {
   app.use(requestId);
   app.use(accessLog(log));
   app.use(securityHeaders(publicOrigin.startsWith('https:')));
+  app.use(siteRedirects(publicOrigin));
   app.use(notModified);
   app.use(compressed);
   if (parts.fileReception) app.use(receivedFiles(parts.fileReception));

@@ -9,10 +9,13 @@ export function languageOfPath(path: string): Language {
 /** `/es/visit` → `/visit`; `/es` → `/`. Query and fragment are kept. */
 export function withoutLanguage(path: string): string {
   const language = languageOfPath(path);
-  if (language === defaultLanguage) return path;
-  const rest = path.slice(language.length + 1);
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  if (language === defaultLanguage) return withOneSlash(path);
+  return withOneSlash(`/${path.slice(language.length + 1)}`);
 }
+
+/** What a browser reads as a second slash at the beginning would name another host. */
+const withOneSlash = (path: string) => path.replace(secondSlash, '/');
+const secondSlash = /^\/[\t\n\r]*[/\\][\t\n\r/\\]*/;
 
 /**
  * The address of a page in a language: `/visit` → `/es/visit`, `/` → `/es`.

@@ -124,18 +124,16 @@ export interface BetterAddress {
 }
 
 /**
- * The address in the saved language, or without a slash at its end; null when it is right already.
+ * The address in the saved language, or without slashes too many; null when it is right already.
  * @param cookies what the visitor sent
  */
 export function findBetterAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   cookies: Cookie,
 ): BetterAddress | null {
-  if (pathname.length > 1 && pathname.endsWith('/')) {
-    // A second slash at the beginning would name another host.
-    const location = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') + search || '/';
-    return { location, status: 301, headers: {} };
-  }
+  // A page has one address, and one that begins with two slashes would name another host in a link.
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  if (path !== pathname) return { location: path + search, status: 301, headers: {} };
   if (pathname.endsWith('.data')) return null;
   const saved = cookies[savedLanguageKey];
   if (isLanguage(saved) && saved !== 'en' && languageOfPath(pathname) === 'en') {

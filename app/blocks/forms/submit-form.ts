@@ -1,3 +1,4 @@
+import { findSitePath } from '#shared/site-path.ts';
 import type { PageBuilderSite } from '../../request-context.ts';
 import { createFormBody } from './form-body.ts';
 import { type FormOptions, isSentByEmail, recipientMissing } from './form-options.ts';
@@ -64,9 +65,10 @@ export async function submitForm(
 
 function goTo(form: HTMLFormElement, url: string, navigate: SubmitParts['navigate']) {
   if (!tell(form, 'route', { url }, true)) return;
-  const target = new URL(url, location.href);
-  if (target.origin === location.origin) navigate(target.pathname + target.search + target.hash);
-  else location.assign(target.href);
+  const address = new URL(url, location.href);
+  const path = findSitePath(address.href, location.origin);
+  if (path) navigate(path);
+  else if (/^https?:$/.test(address.protocol)) location.assign(address.href);
 }
 
 const toMessage = (value: unknown): string | null => {

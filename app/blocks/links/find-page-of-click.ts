@@ -1,3 +1,5 @@
+import { findSitePath } from '#shared/site-path.ts';
+
 /** What of a click decides about it. */
 export interface LinkClick {
   readonly button: number;
@@ -33,10 +35,11 @@ export function findPageOfLink(link: HTMLAnchorElement, here: Here): string | nu
   const href = link.getAttribute('href')?.trim() ?? '';
   if (href === '' || href.startsWith('#') || link.hasAttribute('download')) return null;
   if (!URL.canParse(href, here.href)) return null;
-  const { protocol, origin, pathname, search, hash } = new URL(href, here.href);
-  if (!/^https?:$/.test(protocol) || origin !== here.origin || isNoPage(pathname)) return null;
-  const isThisPage = pathname === here.pathname && search === here.search;
-  return isThisPage && hash !== '' ? null : pathname + search + hash;
+  const target = new URL(href, here.href);
+  const path = findSitePath(target.href, here.origin);
+  if (path === null || isNoPage(target.pathname)) return null;
+  const isThisPage = target.pathname === here.pathname && target.search === here.search;
+  return isThisPage && target.hash !== '' ? null : path;
 }
 
 /** Files and services stand at addresses of the site too; pages have no ending in theirs. */

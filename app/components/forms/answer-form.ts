@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
   formGuardContext,
   languageContext,
@@ -64,7 +65,7 @@ export async function answerForm(
     });
     switch (answer.outcome) {
       case 'stored':
-        throw redirect(
+        throw redirectToPath(
           toThanks(localizePath(page.path, language), answer.receipt.reference, page.anchor),
           { status: 303, headers: noStore },
         );

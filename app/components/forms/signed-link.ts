@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 
 /** Query parameter, and name of the hidden field, that holds the signed link of a mail. */
 export const linkField = 'link';
@@ -22,7 +23,7 @@ export const refuseOnePerson = <View extends object>(view: View, status: number)
 
 /** After something was done: the page that tells of it, which may be loaded again without harm. */
 export const goOn = (path: string, parameters: Readonly<Record<string, string>>) =>
-  redirect(`${path}?${new URLSearchParams(parameters)}`, { status: 303, headers: noStore });
+  redirectToPath(`${path}?${new URLSearchParams(parameters)}`, { status: 303, headers: noStore });
 
 /** @returns empty texts where the form has no such field */
 export function readLinkForm(form: FormData): { link: string; intent: string } {

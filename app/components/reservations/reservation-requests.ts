@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { keyField } from '#app/components/forms/form-answer.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
   formGuardContext,
   languageContext,
@@ -99,7 +100,7 @@ export async function answerSending<Done>(
         toAnswer({ ...base, refusal: toRefusalView(refusal, words, language, toHref) }, 409),
       no: (refusal, status) => toAnswer({ ...base, refusal }, status),
       goTo: (path) =>
-        redirect(localizePath(path, language), { status: 303, headers: privateHeaders }),
+        redirectToPath(localizePath(path, language), { status: 303, headers: privateHeaders }),
     });
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;

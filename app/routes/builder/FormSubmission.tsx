@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import { EditorsPage } from '#app/blocks/EditorsPage.tsx';
 import { findForm } from '#app/blocks/forms/find-form.ts';
 import { ReturnedFormContext } from '#app/blocks/forms/returned-form.ts';
@@ -9,13 +8,14 @@ import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/forms.json';
 import { localizePath } from '#shared/localized-path.ts';
+import { findSitePath } from '#shared/site-path.ts';
 import type { Route } from './+types/FormSubmission';
 import {
   answerSubmission,
-  findSitePath,
   hasSubmissionContext,
   loadPageOfForm,
   parsePlace,
@@ -32,12 +32,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (hasSubmission) return { head, page: place?.page ?? '/', next: null };
   const isSent = new URL(request.url).searchParams.get(sentParameter) === 'yes';
   if (!place || !isSent) {
-    throw redirect(localizePath(place?.page ?? '/', context.get(languageContext)));
+    throw redirectToPath(localizePath(place?.page ?? '/', context.get(languageContext)));
   }
   const editors = await loadPageOfForm(context, request, place.page);
   const { successUrl } = findForm(editors, place.blockId) ?? {};
   const isElsewhere = !findSitePath(successUrl, context.get(siteContext).publicOrigin);
-  return { head, page: place.page, next: (isElsewhere && successUrl) || null };
+  const isWeb = successUrl && /^https?:$/.test(URL.parse(successUrl)?.protocol ?? '');
+  return { head, page: place.page, next: isElsewhere && isWeb ? successUrl : null };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

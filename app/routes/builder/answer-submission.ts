@@ -1,9 +1,10 @@
-import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import { findForm } from '#app/blocks/forms/find-form.ts';
 import { findRecipient, isSentByEmail } from '#app/blocks/forms/form-options.ts';
 import { formSubmissionPath } from '#app/blocks/forms/native-form.ts';
 import { type FieldValues, toFieldValues } from '#app/blocks/forms/returned-form.ts';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
   formGuardContext,
   languageContext,
@@ -15,6 +16,7 @@ import {
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { findSitePath } from '#shared/site-path.ts';
 
 /** What became of a form that came without a script. What arrived is a redirect instead. */
 export interface SubmissionAnswer {
@@ -46,10 +48,10 @@ const noStore = { 'Cache-Control': 'private, no-store' };
  */
 export function parsePlace(request: Request): { page: string; blockId: string } | null {
   const parameters = new URL(request.url).searchParams;
-  const page = withoutLanguage(parameters.get('page') ?? '');
+  const page = findSitePath(parameters.get('page'), new URL(request.url).origin);
   const blockId = parameters.get('form') ?? '';
-  const isPath = /^\/(?![/\\])[^?#\\]{0,500}$/.test(page);
-  return isPath && /^[\w-]{1,120}$/.test(blockId) ? { page, blockId } : null;
+  if (!page || page.length > 500 || /[?#]/.test(page)) return null;
+  return /^[\w-]{1,120}$/.test(blockId) ? { page: withoutLanguage(page), blockId } : null;
 }
 
 /** As the page itself asks: the path under `/builder`, or the whole. */
@@ -105,19 +107,12 @@ export async function answerSubmission(request: Request, context: Readonly<Route
       form: place.blockId,
       [sentParameter]: 'yes',
     })}`;
-    return redirect(next ?? thanks, { status: 303, headers: noStore });
+    return redirectToPath(next ?? thanks, { status: 303, headers: noStore });
   } catch (error) {
     if (!isOutage(error)) throw error;
     if (error instanceof Error) context.get(reportErrorContext)(error, place.page);
     return fail('unavailable', editors);
   }
-}
-
-/** A path of this site; null for any other address, to which nobody is sent unasked. */
-export function findSitePath(address: string | undefined, publicOrigin: string): string | null {
-  if (!address || !URL.canParse(address, publicOrigin)) return null;
-  const { origin, pathname, search, hash } = new URL(address, publicOrigin);
-  return origin === publicOrigin ? pathname + search + hash : null;
 }
 
 /** The service itself, or what loaders make of it. */

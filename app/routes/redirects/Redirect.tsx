@@ -1,4 +1,5 @@
-import { data, replace } from 'react-router';
+import { data } from 'react-router';
+import { replaceWithPath } from '#app/redirect-to-path.ts';
 import { languageOfPath, localizePath, withoutLanguage } from '#shared/localized-path.ts';
 import type { Route } from './+types/Redirect';
 
@@ -13,7 +14,9 @@ const movedPaths: Readonly<Record<string, string>> = {
 export function loader({ url }: Route.LoaderArgs): never {
   const to = movedPaths[withoutLanguage(url.pathname).toLowerCase().replace(/\/$/, '')];
   if (!to) throw data(null, { status: 404 });
-  throw replace(localizePath(to, languageOfPath(url.pathname)) + url.search, { status: 301 });
+  throw replaceWithPath(localizePath(to, languageOfPath(url.pathname)) + url.search, {
+    status: 301,
+  });
 }
 
 export default function Redirect() {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
@@ -23,6 +23,7 @@ import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
 import { localizePath } from '#shared/localized-path.ts';
@@ -41,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     readMuseumClock(context),
   ]);
   if (!found?.canChange) {
-    throw redirect(localizePath(`/tickets/reservation/${params.token}`, language), {
+    throw redirectToPath(localizePath(`/tickets/reservation/${params.token}`, language), {
       headers: privateHeaders,
     });
   }

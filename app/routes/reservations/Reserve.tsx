@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
 import { TextAreaField, TextField } from '#app/components/forms/Field.tsx';
@@ -25,6 +25,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
   formGuardContext,
   languageContext,
@@ -55,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   if (hold?.reservationToken) {
     const path = localizePath(`/tickets/reservation/${hold.reservationToken}`, language);
-    throw redirect(`${path}?done=again`, { headers: privateHeaders });
+    throw redirectToPath(`${path}?done=again`, { headers: privateHeaders });
   }
   const head = {
     title: hold ? words.hold.title : words.hold.gone.title,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
@@ -11,6 +11,7 @@ import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import searchEnglish from '#locales/en/search.json';
 import english from '#locales/en/searchResults.json';
@@ -45,10 +46,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isHiddenFromSearch: true,
   };
   const matches = query.words ? await findMatching(context, query) : null;
-  if (matches?.jumpTo) throw redirect(localizePath(matches.jumpTo, context.get(languageContext)));
+  if (matches?.jumpTo)
+    throw redirectToPath(localizePath(matches.jumpTo, context.get(languageContext)));
   if (matches && query.page > matches.pages) {
     const last = toSearchHref({ ...query, page: matches.pages });
-    throw redirect(localizePath(last, context.get(languageContext)));
+    throw redirectToPath(localizePath(last, context.get(languageContext)));
   }
   const isNothing = !matches || matches.total === 0;
   return { query, matches, start: isNothing ? await loadStartingPoints(context) : null, head };

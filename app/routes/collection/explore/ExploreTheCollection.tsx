@@ -1,9 +1,9 @@
-import { replace } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
+import { replaceWithPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   );
   const toPage = (page: number) => localizePath(toExploreHref({ ...query, page }), language);
   // An old link to a page that is no more leads to the last one.
-  if (query.page > data.pages) throw replace(toPage(data.pages));
+  if (query.page > data.pages) throw replaceWithPath(toPage(data.pages));
   const isNarrowed = data.filters.length > 0;
   return {
     ...data,

@@ -1,4 +1,4 @@
-import { data, replace, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { SaveObject } from '#app/components/saved/SaveObject.tsx';
@@ -6,6 +6,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
+import { replaceWithPath } from '#app/redirect-to-path.ts';
 import {
   languageContext,
   servicesContext,
@@ -53,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const path = `/objects/${object.id}/${object.slug}`;
   if (params.slug !== object.slug) {
-    throw replace(localizePath(path, language) + url.search, { status: 301 });
+    throw replaceWithPath(localizePath(path, language) + url.search, { status: 301 });
   }
   const search = parseContextQuery(url.searchParams);
   const [related, neighbors, collections, counts, exhibitions, { now, settings }] =
