@@ -89,7 +89,7 @@ export function buildServices(
       timeZone: settings.timeZone,
       newsletter: {
         links: createNewsletterLinks(
-          createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+          createSigner({ database: databases.visitors, ...settings.signing }),
           settings.publicOrigin,
           toSenderName(settings.mail.from),
         ),
@@ -138,7 +138,7 @@ export function buildServices(
     : {
         database: databases.visitors,
         readProgramme: createProgrammeReader(contentManagement, settings.timeZone),
-        signer: createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+        signer: createSigner({ database: databases.visitors, ...settings.signing }),
         publicOrigin: settings.publicOrigin,
         limitsCalls: settings.formLimitPerHour > 0,
       };

@@ -69,6 +69,19 @@ const daysByKind = z
       ),
   );
 
+const signingSecret = z.string().min(32, 'must be at least 32 characters');
+
+/** `stored`: the key in the visitors' database, which was used while SIGNING_SECRET was not set. */
+const previousSecrets = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/\s+/).filter((secret) => secret !== ''))
+  .refine(
+    (secrets) => secrets.every((one) => one === 'stored' || signingSecret.safeParse(one).success),
+    'must be secrets of at least 32 characters, or the word stored, with spaces between them',
+  )
+  .transform((secrets) => secrets.map((one) => (one === 'stored' ? null : one)));
+
 const port = (lowest: 0 | 1) => {
   const range = `must be a number from ${lowest} to 65535`;
   return z.coerce.number(range).int('must be a whole number').min(lowest, range).max(65_535, range);
@@ -117,7 +130,8 @@ export const environment = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.museum.example:587').optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_REPLY_TO: mailAddress.optional(),
-  SIGNING_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  SIGNING_SECRET: signingSecret.optional(),
+  PREVIOUS_SIGNING_SECRETS: previousSecrets,
   TRUSTED_PROXIES: trustedProxies,
   FORM_RECIPIENTS: z
     .string()

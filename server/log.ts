@@ -1,6 +1,7 @@
-import { destination, type Logger, pino } from 'pino';
+import { destination, type Logger, type LoggerOptions, pino } from 'pino';
 import pretty from 'pino-pretty';
-import type { Settings } from './settings.ts';
+import { listSecrets, type Settings } from './settings.ts';
+import { withoutCredentials } from './without-secrets.ts';
 
 export type Log = Logger;
 
@@ -26,10 +27,11 @@ export function toLoggedError(error: unknown, depth = 0): unknown {
 
 /**
  * Structured lines on standard output: JSON in production, readable in development. Addresses of
- * visitors, cookies and query strings are never logged, so there is nothing private to redact.
+ * visitors, cookies and query strings are never logged; what an error or a service says may still
+ * hold a key, so every line is looked through before it is written.
  */
-export function createLog(settings: Pick<Settings, 'logLevel' | 'logFormat'>): Log {
-  const options = { level: settings.logLevel, base: null, serializers: { err: toLoggedError } };
+export function createLog(settings: Settings): Log {
+  const options = { level: settings.logLevel, ...toLogOptions(listSecrets(settings)) };
   // Lines that come while others are being written are written together; the last ones at exit.
   if (settings.logFormat === 'json') {
     return pino(options, destination({ sync: false, maxLength: maxUnwrittenCharacters }));
@@ -43,4 +45,16 @@ export function createLog(settings: Pick<Settings, 'logLevel' | 'logFormat'>): L
       sync: true,
     }),
   );
+}
+
+/** @param secrets that no line may hold */
+export function toLogOptions(secrets: readonly string[] = []): LoggerOptions {
+  // In a line a quote is written with a backslash, and in an address a sign may be in percents.
+  const spellings = secrets.flatMap((secret) => [
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret),
+  ]);
+  const streamWrite = (line: string) =>
+    withoutCredentials(spellings.reduce((all, secret) => all.replaceAll(secret, '*'), line));
+  return { base: null, serializers: { err: toLoggedError }, hooks: { streamWrite } };
 }

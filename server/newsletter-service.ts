@@ -10,17 +10,14 @@ import { toSenderName } from './mail/delivery.ts';
 import type { Databases } from './open-databases.ts';
 import type { Settings } from './settings.ts';
 
-type NewsletterSettings = Pick<
-  Settings,
-  'mail' | 'publicOrigin' | 'signingSecret' | 'newsletterApi'
->;
+type NewsletterSettings = Pick<Settings, 'mail' | 'publicOrigin' | 'signing' | 'newsletterApi'>;
 
 const pollMs = 5_000;
 
 /** The links of the newsletter's mails, as this site makes them. */
 export const createLinks = (settings: NewsletterSettings, databases: Databases) =>
   createNewsletterLinks(
-    createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+    createSigner({ database: databases.visitors, ...settings.signing }),
     settings.publicOrigin,
     toSenderName(settings.mail.from),
   );

@@ -41,6 +41,7 @@ test.each([
   ['MAIL_FROM', 'a@museum.example,b@museum.example'],
   ['MAIL_REPLY_TO', 'the museum'],
   ['SIGNING_SECRET', 'short'],
+  ['PREVIOUS_SIGNING_SECRETS', 'stored short'],
   ['TRUSTED_PROXIES', '10.0.0.0/40'],
   ['METRICS_PORT', '0'],
   ['RETENTION_DAYS', 'tour-request=3'],

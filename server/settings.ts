@@ -35,8 +35,7 @@ export interface Settings {
   readonly reservationsUrl: string | null;
   readonly pageBuilder: PageBuilderSettings;
   readonly mail: MailSettings;
-  /** Signs links in mails; null: a key made once and kept in the visitors' database. */
-  readonly signingSecret: string | null;
+  readonly signing: SigningSettings;
   readonly trustedProxies: TrustedProxies;
   /** Who gets a form, by its kind; `all`: where nobody else is named. */
   readonly formRecipients: ReadonlyMap<string, string>;
@@ -48,6 +47,14 @@ export interface Settings {
   readonly retentionDays: ReadonlyMap<string, number>;
   /** Where subscribers are told to; null: nowhere, they are exported. */
   readonly newsletterApi: { readonly key: string; readonly url: string } | null;
+}
+
+/** What links in mails are signed with. */
+export interface SigningSettings {
+  /** Null: a key made once and kept in the visitors' database. */
+  readonly secret: string | null;
+  /** Links signed with these still hold; null among them: the key in the visitors' database. */
+  readonly previousSecrets: readonly (string | null)[];
 }
 
 /** How mails leave the house. */
@@ -149,7 +156,10 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       from: env.MAIL_FROM ?? `Hale Girih <no-reply@${new URL(publicOrigin).hostname}>`,
       replyTo: env.MAIL_REPLY_TO ?? null,
     },
-    signingSecret: env.SIGNING_SECRET ?? null,
+    signing: {
+      secret: env.SIGNING_SECRET ?? null,
+      previousSecrets: env.PREVIOUS_SIGNING_SECRETS,
+    },
     trustedProxies: env.TRUSTED_PROXIES,
     formRecipients: env.FORM_RECIPIENTS,
     formLimitPerHour: env.FORM_LIMIT_PER_HOUR,
@@ -165,6 +175,33 @@ const toLanguageCodes = (text: string) =>
   Object.fromEntries(
     text.split(',').map((pair) => pair.split(':')),
   ) as Settings['prismicLanguages'];
+
+/** What no log may hold. Short words would be found in places where they are none. */
+export function listSecrets({ databaseUrl, mail, ...settings }: Settings): string[] {
+  const passwords = [databaseUrl, mail.smtpUrl].flatMap((url) => {
+    const password = url ? new URL(url).password : '';
+    return [password, decodePercents(password)];
+  });
+  return [
+    ...passwords,
+    settings.signing.secret,
+    ...settings.signing.previousSecrets,
+    settings.prismic?.accessToken,
+    settings.youtubeApiKey,
+    settings.contentHookSecret,
+    settings.pageBuilder.privateKey,
+    settings.newsletterApi?.key,
+  ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];
+}
+
+/** As the services' clients read it; a lone percent sign stays. */
+const decodePercents = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
 
 /** The settings of this process. The only reading of the environment in the project. */
 export const readSettings = (): Settings => parseSettings(process.env);

@@ -56,7 +56,7 @@ export async function assemble(
   const { settings, mode } = parts;
   const now = () => new Date();
   const formGuard = createFormGuard({
-    signer: createSigner({ database: databases.visitors, secret: settings.signingSecret }),
+    signer: createSigner({ database: databases.visitors, ...settings.signing }),
     limits: createLimits(databases.visitors),
     publicOrigin: settings.publicOrigin,
     maxPerHour: settings.formLimitPerHour,

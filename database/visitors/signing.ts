@@ -7,6 +7,8 @@ export interface SignerOptions {
   readonly database: Database;
   /** The setting SIGNING_SECRET; null: a key made once. */
   readonly secret: string | null;
+  /** What was signed with before, whose links still hold; null: the key made once. */
+  readonly previousSecrets?: readonly (string | null)[];
   readonly now?: () => Date;
 }
 
@@ -35,40 +37,55 @@ export interface Signer {
 const maxTokenLength = 1_000;
 
 /** HMAC-SHA256 over the purpose, the time of expiry and the subject. @throws what the database throws */
-export function createSigner({ database, secret, now = () => new Date() }: SignerOptions): Signer {
-  let key: Promise<string> | null = null;
-  const readKey = async () => {
-    key ??= secret === null ? readSharedKey(database, 'signing') : Promise.resolve(secret);
+export function createSigner(options: SignerOptions): Signer {
+  const { database, secret, previousSecrets = [], now = () => new Date() } = options;
+  let keys: Promise<[string, ...string[]]> | null = null;
+  const readKey = (given: string | null) =>
+    given === null ? readSharedKey(database, 'signing') : given;
+  /** The key of today, and those before it. */
+  const readKeys = async () => {
+    keys ??= (async () => {
+      const current = await readKey(secret);
+      const previous: string[] = [];
+      for (const one of previousSecrets) previous.push(await readKey(one));
+      return [current, ...previous];
+    })();
     try {
-      return await key;
+      return await keys;
     } catch (error) {
       // The next call asks again.
-      key = null;
+      keys = null;
       throw error;
     }
   };
-  /** The purpose goes in with its length, so that no other cut of the same letters signs alike. */
-  const toSignature = async (purpose: string, payload: string) =>
-    createHmac('sha256', await readKey())
-      .update(`girih link ${purpose.length} ${purpose} ${payload}`)
-      .digest();
 
   return {
-    ready: async () => void (await readKey()),
+    ready: async () => void (await readKeys()),
     async sign({ purpose, subject, expiresAt }) {
       const seconds = Math.floor(expiresAt.getTime() / 1000);
       const payload = `${seconds.toString(36)}.${Buffer.from(subject).toString('base64url')}`;
-      return `${payload}.${(await toSignature(purpose, payload)).toString('base64url')}`;
+      const [key] = await readKeys();
+      return `${payload}.${toSignature(key, purpose, payload)}`;
     },
     async verify(token, purpose) {
       if (token.length > maxTokenLength) return null;
       const match = /^(([0-9a-z]{1,9})\.([\w-]*))\.([\w-]{43})$/.exec(token);
       if (!match) return null;
       const [, payload = '', expiry = '', subject = '', signature = ''] = match;
-      const expected = await toSignature(purpose, payload);
-      if (!timingSafeEqual(Buffer.from(signature, 'base64url'), expected)) return null;
+      const isSigned = (key: string) => isSame(signature, toSignature(key, purpose, payload));
+      if (!(await readKeys()).some(isSigned)) return null;
       if (Number.parseInt(expiry, 36) * 1000 <= now().getTime()) return null;
       return Buffer.from(subject, 'base64url').toString('utf8');
     },
   };
 }
+
+/** The purpose goes in with its length, so that no other cut of the same letters signs alike. */
+const toSignature = (key: string, purpose: string, payload: string) =>
+  createHmac('sha256', key)
+    .update(`girih link ${purpose.length} ${purpose} ${payload}`)
+    .digest('base64url');
+
+/** Compared as letters: the last one has spare bits, and would decode alike in four spellings. */
+const isSame = (given: string, expected: string) =>
+  timingSafeEqual(Buffer.from(given), Buffer.from(expected));
