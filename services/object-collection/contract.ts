@@ -273,8 +273,18 @@ export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' 
   };
   readonly place: TextByLanguage | null;
   readonly culture: TextByLanguage | null;
+  /** Where it was made, found or used, each place with what it lies in. */
+  readonly places: readonly ObjectPlace[];
+  readonly dynasties: readonly TextByLanguage[];
+  readonly reigns: readonly TextByLanguage[];
+  /** As the record names them: `Safavid`, `late Edo`. */
+  readonly periods: readonly TextByLanguage[];
+  /** Styles, schools and movements. */
+  readonly styles: readonly TextByLanguage[];
   readonly materials: readonly TextByLanguage[];
   readonly techniques: readonly TextByLanguage[];
+  /** What it is made of and how, as the record states it: `Watercolour and ink on paper`. */
+  readonly medium: TextByLanguage | null;
   /** Centimetres. */
   readonly dimensions: {
     readonly display: TextByLanguage | null;
@@ -284,6 +294,11 @@ export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' 
     readonly diameter: number | null;
   };
   readonly creditLine: TextByLanguage | null;
+  /** How and when it came to its owner; `date` is a year or a date of ISO 8601. */
+  readonly acquisition: {
+    readonly method: TextByLanguage | null;
+    readonly date: string | null;
+  } | null;
   readonly rights: (TextByLanguage & { readonly uri?: string }) | null;
   readonly description: TextByLanguage | null;
   readonly provenance: TextByLanguage | null;
@@ -295,6 +310,10 @@ export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' 
     readonly translation: TextByLanguage | null;
   }[];
   readonly motifs: readonly string[];
+  /** What it shows or is about. */
+  readonly subjects: readonly ObjectTerm[];
+  /** Where it was shown, as the record states it. */
+  readonly exhibitions: readonly TextByLanguage[];
   readonly images: readonly ObjectImage[];
   /** `sourceId`s of the collections it belongs to. */
   readonly collections: readonly string[];
@@ -309,13 +328,34 @@ export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' 
   readonly updatedAt: string;
 }
 
+/** A term in the tree it belongs to. */
+export interface ObjectTerm {
+  /** From the broadest to the term itself; never empty. */
+  readonly terms: readonly TextByLanguage[];
+  /** Of the term in a thesaurus. */
+  readonly uri: string | null;
+}
+
+export interface ObjectPlace extends ObjectTerm {
+  /** What the object has to do with it (`Place of Discovery`), as recorded. */
+  readonly role: TextByLanguage | null;
+}
+
 export interface Maker {
+  /** Tells makers of one name apart; null: the record has names only. */
+  readonly id: string | null;
   readonly name: string;
   /** What the maker did (`potter`), or how sure that is (`after`, `attributed to`), as recorded. */
   readonly role: string | null;
   readonly nationality: string | null;
   readonly born: string | null;
   readonly died: string | null;
+  /** As the record states it: `born 1930`, `active c. 1560`. */
+  readonly lifeDates: string | null;
+  readonly birthPlace: string | null;
+  readonly deathPlace: string | null;
+  /** Of the same person or house at ULAN, Wikidata, VIAF and the like. */
+  readonly links: readonly string[];
 }
 
 /** The service's calls as its OpenAPI description has them. */

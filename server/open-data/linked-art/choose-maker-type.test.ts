@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { blankMaker } from '#services/object-collection/blank-object.test-support.ts';
 import { chooseMakerType } from './choose-maker-type.ts';
 
 const maker = (name: string, facts: object = {}) =>
-  chooseMakerType({ name, role: null, nationality: null, born: null, died: null, ...facts });
+  chooseMakerType({ ...blankMaker, name, ...facts });
 
 test.each([
   ['Leila Noor', { born: '1970' }],

@@ -1,40 +1,11 @@
 import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
+import { blankMaker, blankObject } from '#services/object-collection/blank-object.test-support.ts';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
 import { testContext } from './test-context.ts';
 import { linkedArtContext, toLinkedArt } from './to-linked-art.ts';
 
-const nothing: CollectionObject = {
-  id: 'demo-1',
-  source: 'demo',
-  sourceId: 'demo-1',
-  accessionNumber: null,
-  title: { haw: 'Kile' },
-  slug: 'object',
-  originalTitle: null,
-  objectType: null,
-  makers: [],
-  date: { display: null, earliest: null, latest: null },
-  place: null,
-  culture: null,
-  materials: [],
-  techniques: [],
-  dimensions: { display: null, height: null, width: null, depth: null, diameter: null },
-  creditLine: null,
-  rights: null,
-  description: null,
-  provenance: null,
-  inscriptions: [],
-  motifs: [],
-  images: [],
-  collections: [],
-  onView: null,
-  location: null,
-  relatedIds: [],
-  recordUrl: null,
-  addedAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-};
+const nothing: CollectionObject = { ...blankObject, title: { haw: 'Kile' } };
 
 const everything: CollectionObject = {
   ...nothing,
@@ -44,10 +15,31 @@ const everything: CollectionObject = {
   originalTitle: { text: 'کاسه', language: 'fa-IR' },
   objectType: { en: 'Bowl', es: 'Cuenco' },
   makers: [
-    { name: 'Abu Zayd', role: 'potter', nationality: 'Persian', born: null, died: null },
-    { name: 'Deck & Cie', role: null, nationality: null, born: '1858', died: '1904' },
-    { name: 'Smith', role: 'maker', nationality: null, born: null, died: null },
-    { name: 'Leila Noor', role: null, nationality: null, born: '1970', died: '2020' },
+    {
+      ...blankMaker,
+      name: 'Abu Zayd',
+      role: 'potter',
+      nationality: 'Persian',
+      born: null,
+      died: null,
+    },
+    {
+      ...blankMaker,
+      name: 'Deck & Cie',
+      role: null,
+      nationality: null,
+      born: '1858',
+      died: '1904',
+    },
+    { ...blankMaker, name: 'Smith', role: 'maker', nationality: null, born: null, died: null },
+    {
+      ...blankMaker,
+      name: 'Leila Noor',
+      role: null,
+      nationality: null,
+      born: '1970',
+      died: '2020',
+    },
   ],
   date: { display: { en: 'c. 500 BCE–9' }, earliest: -499, latest: 9 },
   place: { en: 'Kashan, Iran', es: 'Kashán, Irán' },
@@ -232,7 +224,9 @@ test('what is not known is left out, and nothing is claimed that nobody said', (
 
 test('who was copied or is doubted is not said to have made it', async () => {
   const maker = (name: string, role: string) => ({
-    ...{ name, role, nationality: null, born: null, died: null },
+    ...blankMaker,
+    name,
+    role,
   });
   const document = toLinkedArt(
     {

@@ -24,6 +24,11 @@ const image = z
   })
   .meta({ id: 'ObjectImage' });
 
+const term = {
+  terms: z.array(textByLanguage).describe('From the broadest to the term itself.'),
+  uri: z.string().nullable().describe('Of the term in a thesaurus.'),
+};
+
 const summary = z
   .object({
     id: z.string(),
@@ -154,6 +159,18 @@ export const rawObject = z
         nationality: z.string().nullable(),
         born: z.string().nullable(),
         died: z.string().nullable(),
+        id: z
+          .string()
+          .nullable()
+          .default(null)
+          .describe('Tells makers of one name apart; null: the record has names only.'),
+        lifeDates: z.string().nullable().default(null).describe('As stated: `born 1930`.'),
+        birthPlace: z.string().nullable().default(null),
+        deathPlace: z.string().nullable().default(null),
+        links: z
+          .array(z.string())
+          .default([])
+          .describe('Of the same person or house at ULAN, Wikidata, VIAF and the like.'),
       }),
     ),
     date: z.object({
@@ -165,6 +182,27 @@ export const rawObject = z
     culture: textByLanguage.nullable(),
     materials: z.array(textByLanguage),
     techniques: z.array(textByLanguage),
+    places: z
+      .array(z.object({ ...term, role: textByLanguage.nullable() }))
+      .default([])
+      .describe('Each place with what it lies in.'),
+    dynasties: z.array(textByLanguage).default([]),
+    reigns: z.array(textByLanguage).default([]),
+    periods: z.array(textByLanguage).default([]),
+    styles: z.array(textByLanguage).default([]).describe('Styles, schools and movements.'),
+    medium: textByLanguage
+      .nullable()
+      .default(null)
+      .describe('Materials and techniques as the record states them.'),
+    acquisition: z
+      .object({
+        method: textByLanguage.nullable(),
+        date: z.string().nullable().describe('A year, or a date of ISO 8601.'),
+      })
+      .nullable()
+      .default(null),
+    subjects: z.array(z.object(term)).default([]).describe('What it shows or is about.'),
+    exhibitions: z.array(textByLanguage).default([]),
     dimensions: z.object({
       display: textByLanguage.nullable(),
       height: z.number().nullable().describe('Centimetres.'),

@@ -95,6 +95,9 @@ const date: Check = (value) => {
 };
 const isDate = objectOf({ display: line, earliest: year, latest: year });
 
+const terms: Check = (value) => Array.isArray(value) && value.length > 0 && isShortList(value);
+const isShortList = listOf(20, line);
+
 const fields: Readonly<Record<string, Check>> = {
   id: objectId,
   sourceId: text(500),
@@ -103,13 +106,34 @@ const fields: Readonly<Record<string, Check>> = {
   objectType: line,
   makers: listOf(
     100,
-    objectOf({ name: text(500), role: word, nationality: word, born: word, died: word }, 'name'),
+    objectOf(
+      {
+        name: text(500),
+        role: word,
+        nationality: word,
+        born: word,
+        died: word,
+        id: objectId,
+        lifeDates: word,
+        birthPlace: text(500),
+        deathPlace: text(500),
+        links: listOf(20, webAddress),
+      },
+      'name',
+    ),
   ),
   date,
   place: line,
   culture: line,
   materials: listOf(100, line),
   techniques: listOf(100, line),
+  medium: line,
+  places: listOf(100, objectOf({ terms, uri: webAddress, role: line }, 'terms')),
+  dynasties: listOf(100, line),
+  reigns: listOf(100, line),
+  periods: listOf(100, line),
+  styles: listOf(100, line),
+  acquisition: objectOf({ method: line, date: matching(/^\d{4}(-\d\d(-\d\d)?)?$/) }),
   dimensions: objectOf({
     display: line,
     height: centimetres,
@@ -122,6 +146,8 @@ const fields: Readonly<Record<string, Check>> = {
   description: prose,
   provenance: prose,
   motifs: listOf(100, word),
+  subjects: listOf(200, objectOf({ terms, uri: webAddress }, 'terms')),
+  exhibitions: listOf(100, line),
   images: listOf(
     1_000,
     objectOf({
@@ -135,7 +161,7 @@ const fields: Readonly<Record<string, Check>> = {
   collections: listOf(50, matching(/^[a-z0-9][a-z0-9-]{0,79}$/)),
   onView: (value) => typeof value === 'boolean',
   location: line,
-  relatedIds: listOf(100, objectId),
+  relatedIds: listOf(1_000, objectId),
   recordUrl: webAddress,
   addedAt: time,
 };

@@ -30,6 +30,9 @@ const year = z
   .int('must be a whole year')
   .min(-20_000, 'must be a year from -20000 on')
   .max(2_500, 'must be a year up to 2500');
+const acquisitionDate = z
+  .string('must be a text')
+  .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a year, or a date such as 1931-05-01');
 const centimetres = z
   .number('must be a number of centimetres')
   .positive('must be greater than 0')
@@ -85,9 +88,24 @@ const maker = z.strictObject(
     nationality: word.nullish(),
     born: word.nullish(),
     died: word.nullish(),
+    /** Tells makers of one name apart. */
+    id: objectId.nullish(),
+    lifeDates: word.nullish(),
+    birthPlace: text(500).nullish(),
+    deathPlace: text(500).nullish(),
+    links: z.array(webAddress).max(20, 'must not be more than 20').nullish(),
   },
   unknownKeys('must be a maker'),
 );
+
+const term = {
+  /** From the broadest to the term itself. */
+  terms: z.array(line).min(1, 'must hold a term').max(20, 'must not be more than 20'),
+  uri: webAddress.nullish(),
+};
+const subject = z.strictObject(term, unknownKeys('must be a term'));
+const place = z.strictObject({ ...term, role: line.nullish() }, unknownKeys('must be a place'));
+const lines = z.array(line).max(100, 'must not be more than 100');
 
 /**
  * One object as somebody hands it in: a file of `content/objects/`, or a foreign record after its
@@ -116,8 +134,17 @@ export const objectInputSchema = z.strictObject(
       .nullish(),
     place: line.nullish(),
     culture: line.nullish(),
-    materials: z.array(line).max(100, 'must not be more than 100').nullish(),
-    techniques: z.array(line).max(100, 'must not be more than 100').nullish(),
+    materials: lines.nullish(),
+    techniques: lines.nullish(),
+    medium: line.nullish(),
+    places: z.array(place).max(100, 'must not be more than 100').nullish(),
+    dynasties: lines.nullish(),
+    reigns: lines.nullish(),
+    periods: lines.nullish(),
+    styles: lines.nullish(),
+    acquisition: z
+      .strictObject({ method: line.nullish(), date: acquisitionDate.nullish() })
+      .nullish(),
     dimensions: z
       .strictObject({
         display: line.nullish(),
@@ -140,11 +167,13 @@ export const objectInputSchema = z.strictObject(
     provenance: prose.nullish(),
     inscriptions: z.array(inscription).max(100, 'must not be more than 100').nullish(),
     motifs: z.array(word).max(100, 'must not be more than 100').nullish(),
+    subjects: z.array(subject).max(200, 'must not be more than 200').nullish(),
+    exhibitions: lines.nullish(),
     images: z.array(image).max(1_000, 'must not be more than 1000').nullish(),
     collections: z.array(collectionId).max(50, 'must not be more than 50').nullish(),
     onView: z.boolean('must be true or false').nullish(),
     location: line.nullish(),
-    relatedIds: z.array(objectId).max(100, 'must not be more than 100').nullish(),
+    relatedIds: z.array(objectId).max(1_000, 'must not be more than 1000').nullish(),
     recordUrl: webAddress.nullish(),
     /** ISO 8601. The loader of `content/` has turned relative ones into it. */
     addedAt: z.iso

@@ -1,11 +1,50 @@
 import { foldWords } from '#shared/fold-text.ts';
 import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
 import { nameMaker } from '#shared/maker-attribution.ts';
-import type { CollectionObject, ObjectImage, ObjectSummary } from '../contract.ts';
+import type { CollectionObject, Maker, ObjectImage, ObjectSummary } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
 
+type WholeRecord = Omit<CollectionObject, 'addedAt' | 'updatedAt'>;
+
+/**
+ * Fields that a stored record holds only where it has something in them: records stored before
+ * there were these fields are still read, and those without them keep their hash.
+ */
+const absentFields = {
+  medium: null,
+  places: [],
+  dynasties: [],
+  reigns: [],
+  periods: [],
+  styles: [],
+  acquisition: null,
+  subjects: [],
+  exhibitions: [],
+} as const satisfies Partial<WholeRecord>;
+
+const absentMakerParts = {
+  id: null,
+  lifeDates: null,
+  birthPlace: null,
+  deathPlace: null,
+  links: [],
+} as const satisfies Partial<Maker>;
+
+type Sparse<Whole, Fields> = Omit<Whole, keyof Fields> & {
+  readonly [Field in keyof Whole & keyof Fields]?: Whole[Field];
+};
+
 /** What the column `record` holds: the object without what the row's other columns say. */
-export type ObjectRecord = Omit<CollectionObject, 'addedAt' | 'updatedAt'>;
+export type ObjectRecord = Omit<Sparse<WholeRecord, typeof absentFields>, 'makers'> & {
+  readonly makers: readonly Sparse<Maker, typeof absentMakerParts>[];
+};
+
+/** The record with all its fields, as it is given away. */
+export const toWholeRecord = (record: ObjectRecord): WholeRecord => ({
+  ...absentFields,
+  ...record,
+  makers: record.makers.map((maker) => ({ ...absentMakerParts, ...maker })),
+});
 
 /** What `content/images/index.json` says of one picture. */
 export interface KnownImage {
@@ -25,6 +64,7 @@ export function toObjectRecord(
   source: string,
   findImage: (name: string) => KnownImage | null = () => null,
 ): ObjectRecord {
+  const place = input.place ?? toPlaceText(input.places?.[0]?.terms ?? []);
   return {
     id: input.id,
     source,
@@ -40,13 +80,14 @@ export function toObjectRecord(
       nationality: maker.nationality ?? null,
       born: maker.born ?? null,
       died: maker.died ?? null,
+      ...toFilledParts(maker),
     })),
     date: {
       display: input.date?.display ?? null,
       earliest: input.date?.earliest ?? null,
       latest: input.date?.latest ?? null,
     },
-    place: input.place ?? null,
+    place,
     culture: input.culture ?? null,
     materials: input.materials ?? [],
     techniques: input.techniques ?? [],
@@ -75,7 +116,60 @@ export function toObjectRecord(
     location: input.location ?? null,
     relatedIds: [...new Set(input.relatedIds ?? [])],
     recordUrl: input.recordUrl ?? null,
+    ...toFilledFields(input),
   };
+}
+
+/** Fields of `absentFields` that have something in them. */
+const toFilledFields = (input: ObjectInput) =>
+  withoutEmpty({
+    medium: input.medium,
+    places: input.places?.map(({ terms, uri, role }) => ({
+      terms,
+      uri: uri ?? null,
+      role: role ?? null,
+    })),
+    dynasties: input.dynasties,
+    reigns: input.reigns,
+    periods: input.periods,
+    styles: input.styles,
+    acquisition: input.acquisition && {
+      method: input.acquisition.method ?? null,
+      date: input.acquisition.date ?? null,
+    },
+    subjects: input.subjects?.map(({ terms, uri }) => ({ terms, uri: uri ?? null })),
+    exhibitions: input.exhibitions,
+  } satisfies Record<keyof typeof absentFields, unknown>);
+
+const toFilledParts = (maker: NonNullable<ObjectInput['makers']>[number]) =>
+  withoutEmpty({
+    id: maker.id,
+    lifeDates: maker.lifeDates,
+    birthPlace: maker.birthPlace,
+    deathPlace: maker.deathPlace,
+    links: maker.links,
+  } satisfies Record<keyof typeof absentMakerParts, unknown>);
+
+type WithoutEmpty<Fields> = { readonly [Field in keyof Fields]?: NonNullable<Fields[Field]> };
+
+const withoutEmpty = <Fields extends object>(fields: Fields): WithoutEmpty<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) =>
+      Array.isArray(value) ? value.length > 0 : value != null,
+    ),
+  ) as WithoutEmpty<Fields>;
+
+/** `Kashan, Iran` of the terms of a place: the narrowest and the broadest. */
+function toPlaceText(terms: readonly TextByLanguage[]): TextByLanguage | null {
+  const [narrowest, broadest] = [terms.at(-1), terms[0]];
+  if (!narrowest || !broadest) return null;
+  const names = Object.keys(narrowest) as (keyof TextByLanguage)[];
+  return Object.fromEntries(
+    names.map((language) => [
+      language,
+      [...new Set([narrowest[language], broadest[language]])].filter(Boolean).join(', '),
+    ]),
+  );
 }
 
 export function toObjectSummary(record: ObjectRecord): ObjectSummary {

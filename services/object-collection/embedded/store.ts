@@ -13,7 +13,7 @@ import type {
   ObjectSummary,
   RelatedGroup,
 } from '../contract.ts';
-import { type ObjectRecord, toObjectSummary } from './object-record.ts';
+import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
 import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
 import { createLiveIndex } from './search/live-index.ts';
 import type { Respelling } from './search/object-search.ts';
@@ -195,7 +195,7 @@ export function createObjectStore(
         .executeTakeFirst();
       if (!row) return null;
       const record = JSON.parse(row.record) as ObjectRecord;
-      return { ...record, addedAt: row.added_at, updatedAt: row.updated_at };
+      return { ...toWholeRecord(record), addedAt: row.added_at, updatedAt: row.updated_at };
     },
 
     listObjectsById: (ids) => listSummaries('id', ids.map(withoutNul)),

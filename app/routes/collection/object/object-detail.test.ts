@@ -4,6 +4,7 @@ import { Translations } from '#app/i18n/translations.ts';
 import { createRequestContext, type Services } from '#app/request-context.ts';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { blankMaker } from '#services/object-collection/blank-object.test-support.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
@@ -257,8 +258,8 @@ test('a maker who was copied is named so, on the page and in citations', async (
           object && {
             ...object,
             makers: [
-              { name: 'Marcantonio', role: 'engraver', nationality: null, born: null, died: null },
-              { name: 'Raphael', role: 'after', ...life },
+              { ...blankMaker, name: 'Marcantonio', role: 'engraver' },
+              { ...blankMaker, name: 'Raphael', role: 'after', ...life },
             ],
           }
         );

@@ -6,6 +6,9 @@ export type ReadNodes = (record: unknown) => readonly unknown[];
 const none: readonly unknown[] = [];
 const absent: readonly unknown[] = [undefined];
 
+/** In a list of texts the element has no key: it is the value. */
+const itself = '.';
+
 /**
  * What lies at a path, as it is: a value, a list of values, or undefined. Most paths are a single key,
  * which needs no list.
@@ -26,6 +29,7 @@ function isSingleKey(path: string): boolean {
  * key that holds dots or brackets itself (a column of a table) is tried whole first.
  */
 export function compileNodes(path: string): ReadNodes {
+  if (path === itself) return (record) => [record];
   const steps = path === '' ? [] : parsePath(path);
   const isSingle = isSingleKey(path);
   return (record) => {

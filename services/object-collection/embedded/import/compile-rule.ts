@@ -33,7 +33,7 @@ export function compileRule(rule: Rule, keepEmpty = false): ReadValues {
 export function compileFirst(rule: Rule): (record: unknown, onProblem: OnProblem) => Scalar | null {
   if (typeof rule === 'string') return compileFirst({ path: rule });
   const steps = listSteps(rule);
-  const isList = rule.split !== undefined || rule.join !== undefined;
+  const isList = rule.split !== undefined || rule.join !== undefined || rule.allOf !== undefined;
   if (isList || rule.template !== undefined || typeof rule.path === 'object') {
     const read = compileRule(rule);
     return (record, onProblem) => read(record, onProblem)[0] ?? null;
@@ -75,7 +75,7 @@ export function compileFirst(rule: Rule): (record: unknown, onProblem: OnProblem
 type Step = (value: Scalar | null, onProblem: OnProblem) => Scalar | null | (Scalar | null)[];
 
 const listSteps = (rule: RuleObject): Step[] =>
-  [emptied(rule), split(rule), mapped(rule), converted(rule), prefixed(rule)].filter(
+  [emptied(rule), matched(rule), split(rule), mapped(rule), converted(rule), prefixed(rule)].filter(
     (step) => step !== null,
   );
 
@@ -109,6 +109,10 @@ function compileSource(rule: RuleObject, keepEmpty: boolean): ReadValues {
       return [];
     };
   }
+  if (rule.allOf !== undefined) {
+    const all = rule.allOf.map((inner) => compileRule(inner, keepEmpty));
+    return (record, onProblem) => all.flatMap((read) => read(record, onProblem));
+  }
   const paths = typeof rule.path === 'string' ? [rule.path] : (rule.path ?? []);
   const [first = compileNodes(''), ...others] = paths.map(compileNodes);
   if (others.length === 0) return (record) => first(record).map(toScalar);
@@ -140,6 +144,16 @@ function emptied({ empty }: RuleObject): Step | null {
   if (!empty) return null;
   const known = new Set(empty.map(String));
   return (value) => (value !== null && known.has(String(value)) ? null : value);
+}
+
+/** What the first group caught, else the whole of what was found. */
+function matched({ match }: RuleObject): Step | null {
+  if (match === undefined) return null;
+  const pattern = new RegExp(match, 'u');
+  return (value) => {
+    const found = value === null ? null : pattern.exec(String(value));
+    return (found && (found.length > 1 ? found[1] : found[0])?.trim()) || null;
+  };
 }
 
 function split({ split: separators }: RuleObject): Step | null {

@@ -237,3 +237,161 @@ describe('A record that breaks the format', () => {
     ]);
   });
 });
+
+describe('A mapping takes what a record says of lives, places and subjects', () => {
+  test('life dates as stated, places of birth and death, and all links of a maker', () => {
+    const makers = {
+      each: 'people',
+      fields: {
+        id: { path: 'no', prefix: 'test-' },
+        name: { path: 'label', match: '^[^(]+' },
+        lifeDates: { path: 'label', match: '\\(([^)]+)\\)' },
+        birthPlace: 'birth.place',
+        links: [{ path: 'ulan', prefix: 'http://vocab.getty.edu/ulan/' }, 'same'],
+      },
+    };
+    const people = [
+      { no: 7, label: 'Ada Quist (born 1930)', birth: { place: 'Shiraz' }, ulan: '500', same: [] },
+      { label: 'Bram Ulm (1762–1787)', same: ['https://a.example/1', 'https://a.example/2'] },
+      { label: '' },
+    ];
+    const { object, problems } = map({ makers }, { people });
+    expect(problems).toEqual([]);
+    expect(object?.makers).toEqual([
+      {
+        id: 'test-7',
+        name: 'Ada Quist',
+        lifeDates: 'born 1930',
+        birthPlace: 'Shiraz',
+        links: ['http://vocab.getty.edu/ulan/500'],
+      },
+      {
+        name: 'Bram Ulm',
+        lifeDates: '1762–1787',
+        links: ['https://a.example/1', 'https://a.example/2'],
+      },
+    ]);
+  });
+
+  test('a tree of subjects, each with all it lies in', () => {
+    const tree = {
+      name: 'subject',
+      children: [
+        { name: 'nature', children: [{ name: 'animals', children: [{ name: 'hare', id: 5 }] }] },
+        { name: 'hunt', children: [] },
+        { children: [{ name: 'without a group' }] },
+      ],
+    };
+    const subjects = {
+      tree: 'subjects.children',
+      children: 'children',
+      term: 'name',
+      uri: { path: 'id', prefix: 'https://terms.example/' },
+    };
+    expect(map({ subjects }, { subjects: tree }).object?.subjects).toEqual([
+      {
+        terms: [{ en: 'nature' }, { en: 'animals' }, { en: 'hare' }],
+        uri: 'https://terms.example/5',
+      },
+      { terms: [{ en: 'hunt' }] },
+      { terms: [{ en: 'without a group' }] },
+    ]);
+  });
+
+  test('keywords, texts with levels and terms of elements in one list', () => {
+    const subjects = {
+      allOf: [
+        { levels: { path: 'words', split: [';'] }, separator: ' -- ' },
+        { each: 'places', fields: { terms: { path: ['land', 'town'] } } },
+        { path: 'tag' },
+      ],
+    };
+    const record = {
+      words: 'Literature -- Poetry; Fables;; Literature -- Poetry',
+      places: [{ land: 'Iran', town: 'Yazd' }, { land: 'Malta', town: 'Malta' }, {}],
+      tag: ['star', 'cross'],
+    };
+    const { object, problems } = map({ subjects }, record);
+    expect(problems).toEqual([]);
+    expect(object?.subjects).toEqual([
+      { terms: [{ en: 'Literature' }, { en: 'Poetry' }] },
+      { terms: [{ en: 'Fables' }] },
+      { terms: [{ en: 'Iran' }, { en: 'Yazd' }] },
+      { terms: [{ en: 'Malta' }] },
+      { terms: [{ en: 'star' }] },
+      { terms: [{ en: 'cross' }] },
+    ]);
+  });
+
+  test('pictures from several places of the record, whatever their shape', () => {
+    const images = {
+      allOf: [
+        { each: 'primary', fields: { src: 'url', width: 'w' } },
+        { each: 'others', fields: { src: '.' } },
+        { path: 'thumbnail' },
+      ],
+    };
+    const record = {
+      primary: { url: 'https://a.example/1.jpg', w: 10 },
+      others: ['https://a.example/2.jpg', 'https://a.example/3.jpg'],
+      thumbnail: 'https://a.example/4.jpg',
+    };
+    expect(map({ images }, record).object?.images).toEqual([
+      { src: 'https://a.example/1.jpg', width: 10 },
+      { src: 'https://a.example/2.jpg' },
+      { src: 'https://a.example/3.jpg' },
+      { src: 'https://a.example/4.jpg' },
+    ]);
+  });
+
+  test('a constant of zipped lists with each thing, and with none where there is none', () => {
+    const inscriptions = {
+      zip: { text: { path: 'text', empty: ['none'] }, language: { constant: 'und' } },
+    };
+    expect(map({ inscriptions }, { text: 'none' })).toMatchObject({ problems: [] });
+    expect(map({ inscriptions }, { text: 'none' }).object).not.toHaveProperty('inscriptions');
+    expect(map({ inscriptions }, { text: ['one', 'none', 'two'] }).object?.inscriptions).toEqual([
+      { text: 'one', language: 'und' },
+      { text: 'two', language: 'und' },
+    ]);
+  });
+
+  test('the medium as one statement, acquisition, and what else a label says', () => {
+    const fields = {
+      medium: 'medium',
+      materials: { path: 'medium', split: [' and ', ' on '] },
+      acquisition: { method: 'how', date: { path: 'when', match: '\\d{4}' } },
+      dynasties: 'dynasty',
+      reigns: 'reign',
+      periods: 'period',
+      styles: { path: 'style', split: ['; '] },
+      exhibitions: 'shown',
+    };
+    const record = {
+      medium: 'ink and gold on paper',
+      how: 'Gift',
+      when: 'in 1911',
+      dynasty: 'Safavid Dynasty',
+      reign: 'Shah ʿAbbas I',
+      period: 'Safavid',
+      style: 'Isfahan School; single page',
+      shown: ['Baltimore, 1968'],
+    };
+    expect(map(fields, record)).toMatchObject({
+      problems: [],
+      object: {
+        medium: { en: 'ink and gold on paper' },
+        materials: [{ en: 'ink' }, { en: 'gold' }, { en: 'paper' }],
+        acquisition: { method: { en: 'Gift' }, date: '1911' },
+        dynasties: [{ en: 'Safavid Dynasty' }],
+        reigns: [{ en: 'Shah ʿAbbas I' }],
+        periods: [{ en: 'Safavid' }],
+        styles: [{ en: 'Isfahan School' }, { en: 'single page' }],
+        exhibitions: [{ en: 'Baltimore, 1968' }],
+      },
+    });
+    expect(map({ acquisition: { date: 'when' } }, { when: 'long ago' })).toMatchObject({
+      problems: [{ field: 'acquisition.date' }],
+    });
+  });
+});

@@ -111,11 +111,19 @@ const comparePlaces = (a: readonly string[], b: readonly string[]): number =>
 
 const makerParts = {
   name: 'line',
+  id: 'line',
   role: 'line',
   nationality: 'line',
   born: 'line',
   died: 'line',
+  lifeDates: 'line',
+  birthPlace: 'line',
+  deathPlace: 'line',
+  links: 'list',
 } as const;
+
+const termParts = { terms: 'terms', uri: 'line' } as const;
+const placeParts = { ...termParts, role: 'lineByLanguage' } as const;
 
 const imageParts = {
   src: 'line',
@@ -145,7 +153,7 @@ function compileFields(
   const prose = given((rule: TextRule) => compileProse(rule, language));
   const list = (kinds: Readonly<Record<string, PartKind>>) =>
     given((rule: ListRule) => compileList(rule, language, kinds));
-  const { originalTitle, date, dimensions, rights } = fields;
+  const { originalTitle, date, acquisition, dimensions, rights } = fields;
   return {
     id: text(fields.id),
     sourceId: text(fields.sourceId),
@@ -170,6 +178,15 @@ function compileFields(
     culture: line(fields.culture),
     materials: lines(fields.materials),
     techniques: lines(fields.techniques),
+    medium: line(fields.medium),
+    places: list(placeParts)(fields.places),
+    dynasties: lines(fields.dynasties),
+    reigns: lines(fields.reigns),
+    periods: lines(fields.periods),
+    styles: lines(fields.styles),
+    acquisition:
+      acquisition &&
+      compileParts({ method: line(acquisition.method), date: text(acquisition.date) }),
     dimensions:
       dimensions &&
       compileParts({
@@ -185,6 +202,8 @@ function compileFields(
     provenance: prose(fields.provenance),
     inscriptions: list(inscriptionParts)(fields.inscriptions),
     motifs: texts(fields.motifs),
+    subjects: list(termParts)(fields.subjects),
+    exhibitions: lines(fields.exhibitions),
     images: list(imageParts)(fields.images),
     onView: value(fields.onView),
     location: line(fields.location),

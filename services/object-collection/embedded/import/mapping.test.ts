@@ -33,11 +33,11 @@ describe('A mapping file', () => {
     ],
     [
       { source: 'a', fields: { ...fields, place: { split: [','] } } },
-      'fields.place: must have exactly one of path, constant, template, firstOf; it has none',
+      'fields.place: must have exactly one of path, constant, template, firstOf, allOf; it has none',
     ],
     [
       { source: 'a', fields: { ...fields, place: { path: 'x', constant: 'y' } } },
-      'fields.place: must have exactly one of path, constant, template, firstOf; it has path and constant',
+      'fields.place: must have exactly one of path, constant, template, firstOf, allOf; it has path and constant',
     ],
     [
       { source: 'a', fields: { ...fields, dimensions: { height: { path: 'h', unit: 'inch' } } } },

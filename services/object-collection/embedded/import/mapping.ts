@@ -40,7 +40,7 @@ export const centimetresPer = { mm: 0.1, cm: 1, m: 100, in: 2.54, ft: 30.48 } as
 
 const units = Object.keys(centimetresPer) as (keyof typeof centimetresPer)[];
 
-const sources = ['path', 'constant', 'template', 'firstOf'] as const;
+const sources = ['path', 'constant', 'template', 'firstOf', 'allOf'] as const;
 
 /** Where a value comes from and what is done with it, in the order of the fields from `empty` on. */
 export interface RuleObject {
@@ -48,7 +48,9 @@ export interface RuleObject {
   readonly constant?: Scalar;
   readonly template?: string;
   readonly firstOf?: readonly Rule[];
+  readonly allOf?: readonly Rule[];
   readonly empty?: readonly Scalar[];
+  readonly match?: string;
   readonly split?: readonly string[];
   readonly values?: Readonly<Record<string, Scalar | null>>;
   readonly as?: (typeof conversions)[number];
@@ -73,7 +75,21 @@ const ruleObject: z.ZodType<RuleObject> = z
         .array(z.lazy(() => rule))
         .min(1)
         .max(20),
-      empty: z.array(scalar).max(100),
+      allOf: z
+        .array(z.lazy(() => rule))
+        .min(1)
+        .max(20),
+      empty: z.array(scalar).max(1_000),
+      match: z
+        .string()
+        .max(3_000)
+        .superRefine((text, context) => {
+          try {
+            new RegExp(text, 'u');
+          } catch (error) {
+            context.addIssue(`must be a regular expression: ${(error as Error).message}`);
+          }
+        }),
       split: z.array(z.string().min(1, 'must not be empty')).min(1).max(20),
       values: z.record(z.string(), scalar.nullable()),
       as: z.enum(conversions, `must be one of ${conversions.join(', ')}`),
@@ -82,7 +98,9 @@ const ruleObject: z.ZodType<RuleObject> = z
       prefix: z.string().min(1).max(100),
       join: z.string().max(20),
     },
-    explainKeys('must be a path, or an object with "path", "constant", "template" or "firstOf"'),
+    explainKeys(
+      'must be a path, or an object with "path", "constant", "template", "firstOf" or "allOf"',
+    ),
   )
   .partial()
   .superRefine((value, context) => {
@@ -99,6 +117,11 @@ const ruleObject: z.ZodType<RuleObject> = z
 
 const rule: z.ZodType<Rule> = chooseBy((value) => (typeof value === 'string' ? path : ruleObject));
 
+/** A list of rules gives the values of them all. */
+const rules: z.ZodType<Rule | readonly Rule[]> = chooseBy((value) =>
+  Array.isArray(value) ? z.array(rule).min(1).max(20) : rule,
+);
+
 /** A rule for the mapping's language, or one rule per language. */
 export type TextRule = Rule | { readonly [language: string]: Rule };
 
@@ -112,27 +135,79 @@ const textRule: z.ZodType<TextRule> = chooseBy((value) =>
 
 /**
  * A list of things with parts. `each`: the path of a list in the record, the rules are read in its
- * elements. `zip`: every rule gives a list, and elements of the same place belong together.
+ * elements. `zip`: every rule gives a list, and elements of the same place belong together. `allOf`:
+ * the things of several such lists.
+ * @param others forms that only this list has
  */
-const listOf = (parts: z.ZodRawShape): z.ZodType<ListRule> => {
+const listOf = (
+  parts: z.ZodRawShape,
+  others: Readonly<Record<string, z.ZodType>> = {},
+): z.ZodType<ListRule> => {
   const fields = z.strictObject(parts, explainKeys('must be an object of rules')).partial();
-  const each = z.strictObject({ each: paths, fields }, explainKeys('must be a list'));
-  const zip = z.strictObject({ zip: fields }, explainKeys('must be a list'));
-  return chooseBy((value) => {
-    if (isObject(value) && 'each' in value) return each;
-    return isObject(value) && 'zip' in value ? zip : rule;
+  const forms: Readonly<Record<string, z.ZodType>> = {
+    each: z.strictObject({ each: paths, fields }, explainKeys('must be a list')),
+    zip: z.strictObject({ zip: fields }, explainKeys('must be a list')),
+    ...others,
+  };
+  const single: z.ZodType<ListRule> = chooseBy((value) => {
+    const form = isObject(value) && Object.keys(forms).find((key) => key in value);
+    return (form && forms[form]) || rule;
   });
+  const several = z.strictObject(
+    { allOf: z.array(single).min(1).max(20) },
+    explainKeys('must be a list'),
+  );
+  return chooseBy((value) =>
+    isObject(value) && 'allOf' in value && Object.keys(value).length === 1 ? several : single,
+  );
 };
 
-type Parts = Readonly<Record<string, TextRule>>;
+/** A list of terms: also texts that say what a term lies in, and trees. */
+const listOfTerms = (parts: z.ZodRawShape): z.ZodType<ListRule> =>
+  listOf(parts, {
+    levels: z.strictObject(
+      { levels: rule, separator: z.string('must be a text').min(1).max(20) },
+      explainKeys('must be a list'),
+    ),
+    tree: z.strictObject(
+      { tree: path, children: path, term: textRule, uri: rule.optional() },
+      explainKeys('must be a tree'),
+    ),
+  });
+
+/** The rules of a thing's parts. */
+export type Parts = Readonly<Record<string, TextRule | readonly Rule[]>>;
 
 /** A plain rule gives a list of the thing's main part: names of makers, addresses of pictures. */
 export type ListRule =
   | Rule
   | { readonly each: string | readonly string[]; readonly fields: Parts }
-  | { readonly zip: Parts };
+  | { readonly zip: Parts }
+  | { readonly allOf: readonly ListRule[] }
+  | { readonly levels: Rule; readonly separator: string }
+  | TreeRule;
 
-const maker = { name: rule, role: rule, nationality: rule, born: rule, died: rule };
+/** Things that hold things of the same kind under `children`; the innermost are the terms. */
+export interface TreeRule {
+  readonly tree: string;
+  readonly children: string;
+  readonly term: TextRule;
+  readonly uri?: Rule;
+}
+
+const maker = {
+  name: rule,
+  id: rule,
+  role: rule,
+  nationality: rule,
+  born: rule,
+  died: rule,
+  lifeDates: rule,
+  birthPlace: rule,
+  deathPlace: rule,
+  links: rules,
+};
+const term = { terms: textRule, uri: rule };
 const image = { src: rule, width: rule, height: rule, alt: textRule, caption: textRule };
 const inscription = {
   text: rule,
@@ -155,6 +230,13 @@ const fields = z
       culture: textRule,
       materials: textRule,
       techniques: textRule,
+      medium: textRule,
+      places: listOfTerms({ ...term, role: textRule }),
+      dynasties: textRule,
+      reigns: textRule,
+      periods: textRule,
+      styles: textRule,
+      acquisition: z.strictObject({ method: textRule, date: rule }).partial(),
       dimensions: z
         .strictObject({
           display: textRule,
@@ -170,6 +252,8 @@ const fields = z
       provenance: textRule,
       inscriptions: listOf(inscription),
       motifs: rule,
+      subjects: listOfTerms(term),
+      exhibitions: textRule,
       images: listOf(image),
       collections: z.strictObject({
         from: rule,

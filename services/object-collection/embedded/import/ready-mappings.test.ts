@@ -139,3 +139,61 @@ test('Linked Art comes in with names by language, parts of making, units and sta
     recordUrl: 'https://museum.example/lamp',
   });
 });
+
+test('The Walters’ records come in with lives, dynasties, places in places and subjects', async () => {
+  const [leaf, cat, ...others] = await mapAll('walters', 'walters.jsonl');
+  expect(others).toEqual([]);
+  expect(leaf).toMatchObject({
+    id: 'walters-900',
+    accessionNumber: 'W.900.1A',
+    objectType: { en: 'illuminated manuscripts' },
+    makers: [
+      {
+        id: 'walters-11',
+        name: 'Quist Ganjavi',
+        role: 'Author',
+        lifeDates: 'died 605 AH/AD 1209',
+      },
+      {
+        id: 'walters-12',
+        name: 'Ulm Zarrin Qalam',
+        role: 'Attributed to',
+        nationality: 'Iranian',
+        born: '1560',
+        died: '1620',
+        lifeDates: '1560-1620',
+      },
+    ],
+    date: { display: { en: '1028 AH/AD 1618-1619' }, earliest: 1618, latest: 1619 },
+    culture: { en: 'Islamic' },
+    dynasties: [{ en: 'Safavid Dynasty' }, { en: 'Qajar Dynasty' }],
+    reigns: [{ en: 'Shah Quist I (1587-1629)' }],
+    periods: [{ en: 'Safavid' }],
+    place: { en: 'Isfahan, Iran' },
+    places: [{ terms: [{ en: 'Iran' }, { en: 'Isfahan' }], role: null }],
+    medium: { en: 'ink and pigments on laid paper' },
+    materials: [{ en: 'ink' }, { en: 'pigments' }, { en: 'laid paper' }],
+    dimensions: { height: 38.5, width: 25.5 },
+    acquisition: { method: { en: 'Bequest' }, date: '1931' },
+    inscriptions: [],
+    subjects: [
+      { terms: [{ en: 'Islamic' }] },
+      { terms: [{ en: 'Literature' }, { en: 'Poetry' }] },
+      { terms: [{ en: 'India' }] },
+    ],
+    exhibitions: [{ en: 'Riders. The Walters Art Gallery, Baltimore. 1968.' }],
+    images: [{ src: 'https://pictures.example/900.jpg' }],
+    collections: ['walters-manuscripts-rare-books'],
+    relatedIds: ['walters-901'],
+    onView: false,
+    location: null,
+    addedAt: '1931-01-01T00:00:00.000Z',
+  });
+  expect(cat).toMatchObject({
+    makers: [],
+    culture: { en: 'Egyptian' },
+    date: { earliest: -663, latest: -331 },
+    inscriptions: [{ text: '[Inscription] for the cat', language: 'und' }],
+    onView: true,
+  });
+});

@@ -1,6 +1,6 @@
 import { type Database, withTables } from '#database/database.ts';
 import type { CollectionObject } from '../../contract.ts';
-import type { ObjectRecord } from '../object-record.ts';
+import { type ObjectRecord, toWholeRecord } from '../object-record.ts';
 import type { ObjectCollectionTables } from '../tables.ts';
 import { findStoredVersion } from './stored-version.ts';
 
@@ -33,7 +33,7 @@ export async function* listDumpLines(
       .execute();
     if ((await findStoredVersion(database)) !== version) throw new VersionPassed();
     const lines = rows.map(({ record, added_at, updated_at }) => {
-      const object = JSON.parse(record) as ObjectRecord;
+      const object = toWholeRecord(JSON.parse(record) as ObjectRecord);
       return JSON.stringify(toAnswer({ ...object, addedAt: added_at, updatedAt: updated_at }));
     });
     if (lines.length > 0) yield `${lines.join('\n')}\n`;

@@ -36,13 +36,17 @@ export function toRecordWords(record: ObjectRecord): string[][][] {
       record.accessionNumber,
       ...record.makers.flatMap((maker) => [maker.name, maker.nationality]),
       ...[record.objectType, record.date.display, record.place, record.culture].flatMap(all),
-      ...[...record.materials, ...record.techniques].flatMap(all),
+      ...[...record.materials, ...record.techniques, record.medium].flatMap(all),
+      ...[record.dynasties, record.reigns, record.periods, record.styles].flatMap(allOf),
       ...record.motifs,
+      ...(record.subjects ?? []).flatMap(({ terms }) => allOf(terms)),
     ]),
     toWords([
       record.id,
       ...[record.description, record.provenance, record.creditLine, record.location].flatMap(all),
-      ...record.makers.map((maker) => maker.role),
+      ...record.makers.flatMap((maker) => [maker.role, maker.lifeDates, maker.birthPlace]),
+      ...(record.places ?? []).flatMap(({ terms }) => allOf(terms)),
+      ...allOf(record.exhibitions),
       ...record.inscriptions.flatMap((inscription) => [
         inscription.text,
         inscription.transliteration,
@@ -53,6 +57,8 @@ export function toRecordWords(record: ObjectRecord): string[][][] {
     ]),
   ];
 }
+
+const allOf = (list: readonly TextByLanguage[] | undefined): string[] => (list ?? []).flatMap(all);
 
 /** Texts that are the same in several languages once. */
 const all = (texts: TextByLanguage | null | undefined): string[] =>
