@@ -1,19 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  PostgresDialect,
-  type SqliteDatabase,
-  SqliteDialect,
-  type SqliteDialectConfig,
-  SqliteDriver,
-  type SqliteStatement,
-} from 'kysely';
+import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
+import { DatabaseUnavailable } from './database-unavailable.ts';
+import { createTranslate, OurPostgresDialect, OurSqliteDialect } from './drivers.ts';
 
 /** The two databases of the project: what can be loaded again, and what people gave us. */
 export type DatabaseName = 'content' | 'visitors';
@@ -22,11 +14,16 @@ export type SqlDialect = 'sqlite' | 'postgres';
 
 /**
  * One opened database. Stores write their queries once, with `query`; where the two dialects
- * differ (full-text search) they look at `dialect`.
+ * differ (full-text search) they look at `dialect`. Everything throws {@link DatabaseUnavailable}
+ * while the database is away, busy or out of room.
  */
 export interface Database {
   readonly name: DatabaseName;
   readonly dialect: SqlDialect;
+  /** The file of SQLite; null: in memory, or PostgreSQL. */
+  readonly file: string | null;
+  /** Connections of this process to PostgreSQL; null with SQLite. */
+  readonly pool: PoolState | null;
   // biome-ignore lint/suspicious/noExplicitAny: each store narrows this to its own tables with `withTables`
   readonly query: Kysely<any>;
   /**
@@ -37,6 +34,14 @@ export interface Database {
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Read at any moment: how many there are, how many do nothing, how many queries wait for one. */
+export interface PoolState {
+  readonly maxCount: number;
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
 }
 
 /** The same connection, typed with the tables of one store. */
@@ -50,25 +55,27 @@ export function openSqlite(name: DatabaseName, folder: string): Database {
   const inMemory = folder === ':memory:';
   const path = inMemory ? ':memory:' : `${folder}/${name}.sqlite`;
   if (!inMemory) mkdirSync(dirname(path), { recursive: true });
-  const handle = new DatabaseSync(path, { timeout: 10_000 });
-  handle.exec('PRAGMA journal_mode = WAL');
-  handle.exec('PRAGMA foreign_keys = ON');
+  const translate = createTranslate(name);
+  const handle = openFile(path, translate);
   // What a visitor was told is stored must survive a power cut; content can be loaded again.
   handle.exec(`PRAGMA synchronous = ${name === 'visitors' ? 'FULL' : 'NORMAL'}`);
   handle.exec('PRAGMA cache_size = -65536');
   const query = new Kysely<unknown>({
-    dialect: new ImmediateSqliteDialect({ database: toKyselyDatabase(handle) }),
+    dialect: new OurSqliteDialect({ database: toKyselyDatabase(handle) }, handle, translate),
   });
   return {
     name,
     dialect: 'sqlite',
+    file: inMemory ? null : path,
+    pool: null,
     query,
     async runScript(script) {
       try {
         handle.exec(script);
       } catch (error) {
+        // After a full disk SQLite has rolled back by itself.
         if (handle.isTransaction) handle.exec('ROLLBACK');
-        throw error;
+        throw translate(error);
       }
     },
     ping: async () => void handle.prepare('SELECT 1').get(),
@@ -80,7 +87,28 @@ export function openSqlite(name: DatabaseName, folder: string): Database {
   };
 }
 
+/** A full disk shows at the first step that needs the files beside the database. */
+function openFile(path: string, translate: (error: unknown) => unknown): DatabaseSync {
+  let handle: DatabaseSync | null = null;
+  try {
+    handle = new DatabaseSync(path, { timeout: 10_000 });
+    handle.exec('PRAGMA journal_mode = WAL');
+    handle.exec('PRAGMA foreign_keys = ON');
+    // The write-ahead log of a long import does not keep its size for ever.
+    handle.exec(`PRAGMA journal_size_limit = ${16 * 1024 * 1024}`);
+    return handle;
+  } catch (error) {
+    handle?.close();
+    throw translate(error);
+  }
+}
+
+/** Queries that may wait for a connection of the pool; one more is refused. */
+const maxWaiting = 500;
+
 /**
+ * A connection that is lost ends the query on it and nothing else: the next one connects anew.
+ *
  * @param address a `postgres://` address; the database's tables live in a schema of its name
  * @param maxConnections connections of this process, at least 1
  */
@@ -89,33 +117,69 @@ export async function openPostgres(
   address: string,
   maxConnections = 8,
 ): Promise<Database> {
+  const translate = createTranslate(name);
   const pool = new pg.Pool({
     connectionString: address,
     max: maxConnections,
-    connectionTimeoutMillis: 10_000,
-    options: `-c search_path=${name} -c statement_timeout=60000`,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    options: toOptions(name),
     types: { getTypeParser: parseBigintAsNumber as typeof pg.types.getTypeParser },
   });
-  // An idle connection that the server closes must not end the process; the next query reconnects.
+  // The next query reconnects. The pool's own listener is off while a connection is in use, and an
+  // error that nobody listens to ends the process.
   pool.on('error', () => {});
-  await pool.query(`${lockChanges}; CREATE SCHEMA IF NOT EXISTS ${name}`);
-  const query = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const connect = async () => {
+    if (pool.waitingCount >= maxWaiting) throw new DatabaseUnavailable(name, 'busy', null);
+    return pool.connect();
+  };
+  try {
+    await pool.query(`${lockChanges}; CREATE SCHEMA IF NOT EXISTS ${name}`);
+  } catch (error) {
+    await pool.end();
+    throw translate(error);
+  }
+  const kyselyPool = { connect, end: () => pool.end(), options: pool.options };
+  const query = new Kysely<unknown>({
+    dialect: new OurPostgresDialect({ pool: kyselyPool }, translate),
+  });
   return {
     name,
     dialect: 'postgres',
+    file: null,
+    pool: {
+      maxCount: maxConnections,
+      get totalCount() {
+        return pool.totalCount;
+      },
+      get idleCount() {
+        return pool.idleCount;
+      },
+      get waitingCount() {
+        return pool.waitingCount;
+      },
+    },
     query,
     async runScript(script) {
-      const client = await pool.connect();
+      let client: pg.PoolClient | undefined;
       try {
+        client = await connect();
         await client.query(script);
-      } catch (error) {
-        await client.query('ROLLBACK');
-        throw error;
-      } finally {
         client.release();
+      } catch (error) {
+        // Whatever the script began ends with its connection.
+        client?.release(true);
+        throw translate(error);
       }
     },
-    ping: async () => void (await pool.query('SELECT 1')),
+    async ping() {
+      try {
+        await pool.query('SELECT 1');
+      } catch (error) {
+        throw translate(error);
+      }
+    },
     async close() {
       await query.destroy();
       if (!pool.ended) await pool.end();
@@ -124,10 +188,25 @@ export async function openPostgres(
 }
 
 /**
+ * Visitors wait for a lock shorter than for a connection, so that a rush on one row never takes all
+ * connections for long. Nobody waits for content, which the museum's own commands change.
+ */
+const toOptions = (name: DatabaseName) =>
+  [
+    `search_path=${name}`,
+    'statement_timeout=60000',
+    'idle_in_transaction_session_timeout=60000',
+    ...(name === 'visitors' ? ['lock_timeout=4000'] : []),
+  ]
+    .map((option) => `-c ${option}`)
+    .join(' ');
+
+/**
  * Waits until no other process changes the tables, then holds them off until the transaction ends.
  * PostgreSQL's IF NOT EXISTS alone fails when two processes create the same thing at once.
  */
-export const lockChanges = `SELECT pg_advisory_xact_lock(hashtext('girih-migrations'))`;
+export const lockChanges = `SET LOCAL lock_timeout = 0;
+  SELECT pg_advisory_xact_lock(hashtext('girih-migrations'))`;
 
 const postgresBigint = 20;
 
@@ -137,29 +216,6 @@ const parseBigintAsNumber: (typeof pg.types)['getTypeParser'] = (oid: number, fo
     ? Number
     : // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg.types do not accept a union
       pg.types.getTypeParser(oid, format as any);
-
-/**
- * A transaction that reads first and writes later fails at once when another process wrote in
- * between; taking the write lock at the beginning lets the busy timeout wait instead.
- */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#config);
-  }
-}
 
 function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
   const prepared = new LRUCache<string, SqliteStatement>({ max: 50 });

@@ -87,6 +87,15 @@ const port = (lowest: 0 | 1) => {
   return z.coerce.number(range).int('must be a whole number').min(lowest, range).max(65_535, range);
 };
 
+const wholeNumber = (lowest: number, highest: number) => {
+  const range = `must be a number from ${lowest} to ${highest}`;
+  return z.coerce
+    .number(range)
+    .int('must be a whole number')
+    .min(lowest, range)
+    .max(highest, range);
+};
+
 /** How a service calls our languages. */
 const languageCodes = (example: string, byDefault: string) =>
   z
@@ -109,6 +118,7 @@ export const environment = z.object({
 
   DATA_FOLDER: z.string().min(1).default('var'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/museum').optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 100).default(8),
   CONTENT_FOLDER: z.string().min(1).default('content'),
   TIME_ZONE: timeZone.default('Pacific/Honolulu'),
 

@@ -10,14 +10,17 @@ export interface Databases {
 
 /** Opens both databases and brings them to the newest state. */
 export async function openDatabases(
-  settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
+  settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
 ): Promise<Databases> {
-  const open = (name: 'content' | 'visitors') =>
+  const open = async (name: 'content' | 'visitors') =>
     settings.databaseUrl
-      ? openPostgres(name, settings.databaseUrl)
+      ? openPostgres(name, settings.databaseUrl, settings.databasePoolSize)
       : openSqlite(name, settings.dataFolder);
   const content = await open('content');
-  const visitors = await open('visitors');
+  const visitors = await open('visitors').catch(async (error) => {
+    await content.close();
+    throw error;
+  });
   const databases: Databases = {
     content,
     visitors,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly logFormat: 'pretty' | 'json';
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** Connections of this process to each of the two PostgreSQL databases, at most. */
+  readonly databasePoolSize: number;
   readonly contentFolder: string;
   readonly timeZone: string;
   readonly isSearchEnabled: boolean;
@@ -125,6 +127,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,
     databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
     contentFolder: env.CONTENT_FOLDER,
     timeZone: env.TIME_ZONE,
     isSearchEnabled: env.SEARCH_ENABLED,

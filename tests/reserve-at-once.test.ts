@@ -43,16 +43,22 @@ async function startProcess(place: string): Promise<string> {
   return String(line).trim();
 }
 
-/** Some answers are lost on the way back: the visitor tries again, as the site's form does. */
+/** Some answers are lost on the way back, and some are "too many at once": the visitor tries again. */
 function withLostAnswers(): typeof fetch {
   let calls = 0;
+  const ask: typeof fetch = async (...args) => {
+    const response = await fetch(...args);
+    if (response.status !== 503) return response;
+    await response.arrayBuffer();
+    return ask(...args);
+  };
   return async (...args) => {
     calls += 1;
     const isLost = calls % 7 === 0;
-    const response = await fetch(...args);
+    const response = await ask(...args);
     if (!isLost) return response;
     await response.arrayBuffer();
-    return fetch(...args);
+    return ask(...args);
   };
 }
 

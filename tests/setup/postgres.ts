@@ -67,24 +67,33 @@ export function findBinaries(): string | null {
 interface StartedServer {
   readonly address: string;
   stop(): Promise<void>;
+  /** Ends it as PostgreSQL's own `fast` (connections are told) and `immediate` (they are cut) do. */
+  end(mode: 'fast' | 'immediate'): Promise<void>;
 }
 
-export async function startServer(binaries: string, folder: string): Promise<StartedServer | null> {
+/** @param port of a server that was stopped, to start it again with the data it has */
+export async function startServer(
+  binaries: string,
+  folder: string,
+  usedPort?: number,
+): Promise<StartedServer | null> {
   const user = chooseUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
-    const reason = (made.stderr || made.error?.message || '').trim().split('\n').at(-1);
-    process.stderr.write(`The installed PostgreSQL does not start (${reason}); using PGlite.\n`);
-    return null;
+  if (usedPort === undefined) {
+    const made = spawnSync(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+      { ...user, cwd: folder, encoding: 'utf8' },
+    );
+    if (made.status !== 0) {
+      const reason = (made.stderr || made.error?.message || '').trim().split('\n').at(-1);
+      process.stderr.write(`The installed PostgreSQL does not start (${reason}); using PGlite.\n`);
+      return null;
+    }
   }
 
-  const port = await findFreePort();
+  const port = usedPort ?? (await findFreePort());
   const settings = {
     listen_addresses: '127.0.0.1',
     port,
@@ -116,7 +125,15 @@ export async function startServer(binaries: string, folder: string): Promise<Sta
   return {
     address,
     async stop() {
+      if (shell.exitCode !== null) return;
       const ended = once(shell, 'exit');
+      shell.stdin?.end();
+      await ended;
+    },
+    async end(mode) {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const ended = once(shell, 'exit');
+      process.kill(Number(pid), mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       shell.stdin?.end();
       await ended;
     },

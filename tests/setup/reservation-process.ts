@@ -6,6 +6,7 @@ import { openPostgres, openSqlite } from '#database/database.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createReservationsServer } from '#services/reservations/embedded/server.ts';
 import { museumNoon, testProgramme } from '#services/reservations/embedded/test-programme.ts';
+import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 
 const [place = ''] = process.argv.slice(2);
 const database = place.startsWith('postgres:')
@@ -18,7 +19,16 @@ const answer = createReservationsServer({
   publicOrigin: 'https://museum.example',
   now: () => museumNoon,
 });
-const server = createServer(getRequestListener(answer));
+const server = createServer(
+  getRequestListener(async (request: Request) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (!isServiceUnavailable(error)) throw error;
+      return new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
+    }
+  }),
+);
 // As the site's own: while the database waits, an idle connection must not look abandoned.
 server.keepAliveTimeout = 65_000;
 server.listen(0, '127.0.0.1', () => {

@@ -70,6 +70,8 @@ export async function openPostgresSnapshot(address: string): Promise<Snapshot> {
     options: '-c search_path=visitors',
     connectionTimeoutMillis: 10_000,
   });
+  // What is being read rejects; an error that nobody listens to would end the process.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -3,6 +3,7 @@ import { type Database, withTables } from '#database/database.ts';
 import type { Signer } from '#database/visitors/signing.ts';
 import { findPlannedSlot, type PlannedSlot } from './plan-slots.ts';
 import type { Programme } from './programme.ts';
+import { SlotQueue } from './slot-queue.ts';
 import type { ReservationTables } from './tables.ts';
 
 export interface DeskOptions {
@@ -26,8 +27,14 @@ export interface Desk {
   readonly programme: Programme;
   readonly now: Date;
   readonly publicOrigin: string;
-  /** Everything of one call is stored in one transaction, its mails too. */
-  transact<Result>(work: (transaction: Work) => Promise<Result>): Promise<Result>;
+  /**
+   * Everything of one call is stored in one transaction, its mails too.
+   * @param slotIds the times whose places it takes or gives back
+   */
+  transact<Result>(
+    slotIds: readonly string[],
+    work: (transaction: Work) => Promise<Result>,
+  ): Promise<Result>;
   findPlanned(slotId: string): PlannedSlot | null;
   /** @param end the end of the time it is about */
   signReservation(id: string, end: string): Promise<string>;
@@ -48,6 +55,15 @@ const reservationLinkDays = 60;
 const waitingLinkDays = 7;
 const checkInLinkDays = 1;
 
+/** One for each database of this process. */
+const queues = new WeakMap<Database, SlotQueue>();
+
+function findQueue(database: Database): SlotQueue {
+  const queue = queues.get(database) ?? new SlotQueue();
+  queues.set(database, queue);
+  return queue;
+}
+
 /** Reads what one call needs. @throws what `readProgramme` and the database throw */
 export async function openDesk(options: DeskOptions): Promise<Desk> {
   const { database, signer, publicOrigin } = options;
@@ -67,7 +83,8 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     now,
     publicOrigin,
     signer,
-    transact: (work) => query.transaction().execute(work),
+    transact: (slotIds, work) =>
+      findQueue(database).run(slotIds, () => query.transaction().execute(work)),
     findPlanned: (slotId) => findPlannedSlot(programme, slotId, now),
     signReservation: (id, end) => sign(purposes.reservation, id, end, reservationLinkDays),
     signWaiting: (id, end) => sign(purposes.waiting, id, end, waitingLinkDays),

@@ -34,7 +34,7 @@ export async function takeHold(desk: Desk, request: HoldRequest): Promise<HoldAn
   const lines = JSON.stringify(wanted.lines);
   const key = request.idempotencyKey && `${slotId} ${lines} ${request.idempotencyKey}`;
 
-  const id = await desk.transact(async (work) => {
+  const id = await desk.transact([slotId], async (work) => {
     const slot = await lockSlot(work, slotId, planned);
     if (!slot) return 'no-slot' as const;
     const known = key ? await findByKey(work, key) : undefined;
@@ -154,22 +154,25 @@ export async function extendHold(desk: Desk, id: string): Promise<HoldAnswer> {
     refusal: await refuse(desk, reason, known?.slot.id ?? null, known?.quantity ?? 1),
   });
   if (!known) return no('no-hold');
-  const reason = await desk.transact(async (work): Promise<Refusal['reason'] | null> => {
-    const slot = await lockSlot(work, known.slot.id, desk.findPlanned(known.slot.id));
-    const row = await readHeld(work, id);
-    if (!slot || !row) return 'no-hold';
-    if (row.extensions >= maxExtensions || !known.canExtend) return 'held-long-enough';
-    if (isOver(row, desk.now)) {
-      const obstacle = await findObstacle(desk, work, slot, row.quantity, id);
-      if (obstacle) return obstacle;
-    }
-    await work
-      .updateTable('reservations')
-      .set({ expires_at: toHoldEnd(desk), extensions: row.extensions + 1 })
-      .where('id', '=', id)
-      .execute();
-    return null;
-  });
+  const reason = await desk.transact(
+    [known.slot.id],
+    async (work): Promise<Refusal['reason'] | null> => {
+      const slot = await lockSlot(work, known.slot.id, desk.findPlanned(known.slot.id));
+      const row = await readHeld(work, id);
+      if (!slot || !row) return 'no-hold';
+      if (row.extensions >= maxExtensions || !known.canExtend) return 'held-long-enough';
+      if (isOver(row, desk.now)) {
+        const obstacle = await findObstacle(desk, work, slot, row.quantity, id);
+        if (obstacle) return obstacle;
+      }
+      await work
+        .updateTable('reservations')
+        .set({ expires_at: toHoldEnd(desk), extensions: row.extensions + 1 })
+        .where('id', '=', id)
+        .execute();
+      return null;
+    },
+  );
   return reason ? no(reason) : answerHeld(desk, id, no);
 }
 
@@ -189,7 +192,7 @@ export async function releaseHold(desk: Desk, id: string): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!known) return;
-  await desk.transact(async (work) => {
+  await desk.transact([known.slot_id], async (work) => {
     const slot = await lockSlot(work, known.slot_id, desk.findPlanned(known.slot_id));
     const changed = { state_changed_at: desk.now.toISOString() };
     const released = await work

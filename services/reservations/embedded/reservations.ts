@@ -36,45 +36,48 @@ export async function reserve(
   if (!known) return no('no-hold');
   const fingerprint = createHash('sha256').update(JSON.stringify(fields)).digest('hex');
 
-  const answer = await desk.transact(async (work): Promise<ReserveAnswer | Refusal['reason']> => {
-    const slot = await lockSlot(work, known.slot_id, desk.findPlanned(known.slot_id));
-    const row = await findRow(work, holdId);
-    if (!slot || !row) return 'no-hold';
-    const token = await desk.signReservation(holdId, slot.ends_at);
-    if (row.state === 'reserved') return { outcome: 'reserved', token, isRepeat: true };
-    if (row.state !== 'held') return 'no-hold';
-    if (slot.cancelled_at !== null) return 'cancelled';
-    if (desk.now.getTime() >= Date.parse(slot.starts_at)) return 'over';
-    if (isOver(row, desk.now)) {
-      const obstacle = await findObstacle(desk, work, slot, row.quantity, holdId);
-      if (obstacle) return obstacle;
-    }
-    const at = desk.now.toISOString();
-    const reserved = {
-      state: 'reserved' as const,
-      expires_at: null,
-      code: createCode(),
-      name: fields.name,
-      email: fields.email,
-      email_folded: foldEmail(fields.email),
-      language,
-      tour_language: fields.tourLanguage,
-      access: fields.access,
-      consent_version: consentVersion,
-      fingerprint,
-      reserved_at: at,
-      state_changed_at: at,
-    };
-    await work.updateTable('reservations').set(reserved).where('id', '=', holdId).execute();
-    await work
-      .updateTable('reservation_waiting')
-      .set({ state: 'taken', state_changed_at: at })
-      .where('reservation_id', '=', holdId)
-      .execute();
-    const mail = writeConfirmationMail(desk, slot, { ...row, ...reserved }, token);
-    await queueMail(work, mail, desk.now);
-    return { outcome: 'reserved', token, isRepeat: false };
-  });
+  const answer = await desk.transact(
+    [known.slot_id],
+    async (work): Promise<ReserveAnswer | Refusal['reason']> => {
+      const slot = await lockSlot(work, known.slot_id, desk.findPlanned(known.slot_id));
+      const row = await findRow(work, holdId);
+      if (!slot || !row) return 'no-hold';
+      const token = await desk.signReservation(holdId, slot.ends_at);
+      if (row.state === 'reserved') return { outcome: 'reserved', token, isRepeat: true };
+      if (row.state !== 'held') return 'no-hold';
+      if (slot.cancelled_at !== null) return 'cancelled';
+      if (desk.now.getTime() >= Date.parse(slot.starts_at)) return 'over';
+      if (isOver(row, desk.now)) {
+        const obstacle = await findObstacle(desk, work, slot, row.quantity, holdId);
+        if (obstacle) return obstacle;
+      }
+      const at = desk.now.toISOString();
+      const reserved = {
+        state: 'reserved' as const,
+        expires_at: null,
+        code: createCode(),
+        name: fields.name,
+        email: fields.email,
+        email_folded: foldEmail(fields.email),
+        language,
+        tour_language: fields.tourLanguage,
+        access: fields.access,
+        consent_version: consentVersion,
+        fingerprint,
+        reserved_at: at,
+        state_changed_at: at,
+      };
+      await work.updateTable('reservations').set(reserved).where('id', '=', holdId).execute();
+      await work
+        .updateTable('reservation_waiting')
+        .set({ state: 'taken', state_changed_at: at })
+        .where('reservation_id', '=', holdId)
+        .execute();
+      const mail = writeConfirmationMail(desk, slot, { ...row, ...reserved }, token);
+      await queueMail(work, mail, desk.now);
+      return { outcome: 'reserved', token, isRepeat: false };
+    },
+  );
   return typeof answer === 'string' ? no(answer) : answer;
 }
 
@@ -135,43 +138,46 @@ export async function changeReservation(
   if (!known) return { outcome: 'not-possible' };
   const planned = desk.findPlanned(slotId);
   const quantityOf = Object.values(lines).reduce((sum, count) => sum + count, 0);
-  const answer = await desk.transact(async (work): Promise<'done' | Refusal['reason'] | null> => {
-    // Always in the same order, so that two who change places do not wait for each other.
-    const locked = new Map<string, SlotRow | null>();
-    for (const one of [...new Set([known.slot_id, slotId])].sort()) {
-      locked.set(one, await lockSlot(work, one, desk.findPlanned(one)));
-    }
-    const row = await findRow(work, id);
-    const before = row && locked.get(row.slot_id);
-    const slot = locked.get(slotId);
-    if (!row || !before || !canChange(desk, row, before)) return null;
-    if (!slot || !planned || slot.offer !== before.offer) return 'no-slot';
-    const wanted = checkLines(toStoredView(slot, 0, desk.now).offer, lines);
-    if (!wanted) return 'quantity';
-    const text = JSON.stringify(wanted.lines);
-    if (slot.id === before.id && text === row.lines) return 'done';
-    // Fewer people at the same time need no place, and may be told up to the beginning.
-    if (slot.id !== before.id || wanted.quantity > row.quantity) {
-      const obstacle = await findObstacle(desk, work, slot, wanted.quantity, id);
-      if (obstacle) return obstacle;
-    }
-    const changed = {
-      slot_id: slot.id,
-      quantity: wanted.quantity,
-      lines: text,
-      changes: row.changes + 1,
-      state_changed_at: desk.now.toISOString(),
-    };
-    await work.updateTable('reservations').set(changed).where('id', '=', id).execute();
-    await offerFreedPlaces(desk, work, before);
-    const token = await desk.signReservation(id, slot.ends_at);
-    await queueMail(
-      work,
-      writeConfirmationMail(desk, slot, { ...row, ...changed }, token),
-      desk.now,
-    );
-    return 'done';
-  });
+  const answer = await desk.transact(
+    [known.slot_id, slotId],
+    async (work): Promise<'done' | Refusal['reason'] | null> => {
+      // Always in the same order, so that two who change places do not wait for each other.
+      const locked = new Map<string, SlotRow | null>();
+      for (const one of [...new Set([known.slot_id, slotId])].sort()) {
+        locked.set(one, await lockSlot(work, one, desk.findPlanned(one)));
+      }
+      const row = await findRow(work, id);
+      const before = row && locked.get(row.slot_id);
+      const slot = locked.get(slotId);
+      if (!row || !before || !canChange(desk, row, before)) return null;
+      if (!slot || !planned || slot.offer !== before.offer) return 'no-slot';
+      const wanted = checkLines(toStoredView(slot, 0, desk.now).offer, lines);
+      if (!wanted) return 'quantity';
+      const text = JSON.stringify(wanted.lines);
+      if (slot.id === before.id && text === row.lines) return 'done';
+      // Fewer people at the same time need no place, and may be told up to the beginning.
+      if (slot.id !== before.id || wanted.quantity > row.quantity) {
+        const obstacle = await findObstacle(desk, work, slot, wanted.quantity, id);
+        if (obstacle) return obstacle;
+      }
+      const changed = {
+        slot_id: slot.id,
+        quantity: wanted.quantity,
+        lines: text,
+        changes: row.changes + 1,
+        state_changed_at: desk.now.toISOString(),
+      };
+      await work.updateTable('reservations').set(changed).where('id', '=', id).execute();
+      await offerFreedPlaces(desk, work, before);
+      const token = await desk.signReservation(id, slot.ends_at);
+      await queueMail(
+        work,
+        writeConfirmationMail(desk, slot, { ...row, ...changed }, token),
+        desk.now,
+      );
+      return 'done';
+    },
+  );
   if (answer === null) return { outcome: 'not-possible' };
   if (answer !== 'done') {
     return { outcome: 'refused', refusal: await refuse(desk, answer, slotId, quantityOf || 1) };
@@ -186,7 +192,7 @@ const toChanged = (reservation: Reservation | null): ChangeAnswer =>
 export async function cancelReservation(desk: Desk, id: string): Promise<ChangeAnswer> {
   const known = await findRow(desk.query, id);
   if (!known) return { outcome: 'not-possible' };
-  const isDone = await desk.transact(async (work) => {
+  const isDone = await desk.transact([known.slot_id], async (work) => {
     const slot = await lockSlot(work, known.slot_id, desk.findPlanned(known.slot_id));
     const row = await findRow(work, id);
     if (row && row.state !== 'reserved') return isReservation(row.state);

@@ -126,7 +126,7 @@ export async function cancelSlot(
   slotId: string,
   note: string | null,
 ): Promise<number | null> {
-  return desk.transact(async (work) => {
+  return desk.transact([slotId], async (work) => {
     const slot = await lockSlot(work, slotId, desk.findPlanned(slotId));
     if (!slot) return null;
     const at = desk.now.toISOString();
@@ -192,7 +192,9 @@ export async function findCheckIn(desk: Desk, slotId: string): Promise<CheckIn |
 
 /** Address of the printable list. @returns null: there is no such time */
 export async function createCheckInLink(desk: Desk, slotId: string): Promise<string | null> {
-  const slot = await desk.transact((work) => lockSlot(work, slotId, desk.findPlanned(slotId)));
+  const slot = await desk.transact([slotId], (work) =>
+    lockSlot(work, slotId, desk.findPlanned(slotId)),
+  );
   if (!slot) return null;
   return `${desk.publicOrigin}/tickets/check-in/${await desk.signCheckIn(slotId, slot.ends_at)}`;
 }

@@ -18,7 +18,7 @@ export async function runReservationsUpkeep(
 ): Promise<void> {
   const desk = await openDesk(options);
   for await (const id of listWaitedFor(desk, pageSize)) {
-    await desk.transact(async (work) => {
+    await desk.transact([id], async (work) => {
       const slot = await lockSlot(work, id, desk.findPlanned(id));
       if (slot) await offerFreedPlaces(desk, work, slot);
     });

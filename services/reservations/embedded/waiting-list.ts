@@ -118,42 +118,45 @@ export async function joinWaitingList(
   const at = desk.now.toISOString();
   const token = (id: string) => desk.signWaiting(id, planned.endsAt.toISOString());
 
-  const answer = await desk.transact(async (work): Promise<WaitAnswer | Refusal['reason']> => {
-    const slot = await lockSlot(work, slotId, planned);
-    if (!slot || slot.cancelled_at !== null) return 'cancelled';
-    if (at >= slot.closes_at) return 'over';
-    const folded = foldEmail(fields.email);
-    const known = await work
-      .selectFrom('reservation_waiting')
-      .select('id')
-      .where('slot_id', '=', slotId)
-      .where('email_folded', '=', folded)
-      .where('state', 'in', ['waiting', 'offered'])
-      .executeTakeFirst();
-    if (known) return { outcome: 'waiting', token: await token(known.id), isRepeat: true };
-    await offerFreedPlaces(desk, work, slot);
-    const left = slot.capacity - (await countTaken(work, slotId, desk.now));
-    if (left >= wanted.quantity) return { outcome: 'places-left', left };
-    const person: WaitingRow = {
-      id: createSecretId(),
-      slot_id: slotId,
-      state: 'waiting',
-      quantity: wanted.quantity,
-      lines: JSON.stringify(wanted.lines),
-      name: fields.name,
-      email: fields.email,
-      email_folded: folded,
-      language: request.language,
-      consent_version: request.consentVersion,
-      reservation_id: null,
-      created_at: at,
-      state_changed_at: at,
-    };
-    await work.insertInto('reservation_waiting').values(person).execute();
-    const own = await token(person.id);
-    await queueMail(work, writeWaitingMail(desk, slot, person, own), desk.now);
-    return { outcome: 'waiting', token: own, isRepeat: false };
-  });
+  const answer = await desk.transact(
+    [slotId],
+    async (work): Promise<WaitAnswer | Refusal['reason']> => {
+      const slot = await lockSlot(work, slotId, planned);
+      if (!slot || slot.cancelled_at !== null) return 'cancelled';
+      if (at >= slot.closes_at) return 'over';
+      const folded = foldEmail(fields.email);
+      const known = await work
+        .selectFrom('reservation_waiting')
+        .select('id')
+        .where('slot_id', '=', slotId)
+        .where('email_folded', '=', folded)
+        .where('state', 'in', ['waiting', 'offered'])
+        .executeTakeFirst();
+      if (known) return { outcome: 'waiting', token: await token(known.id), isRepeat: true };
+      await offerFreedPlaces(desk, work, slot);
+      const left = slot.capacity - (await countTaken(work, slotId, desk.now));
+      if (left >= wanted.quantity) return { outcome: 'places-left', left };
+      const person: WaitingRow = {
+        id: createSecretId(),
+        slot_id: slotId,
+        state: 'waiting',
+        quantity: wanted.quantity,
+        lines: JSON.stringify(wanted.lines),
+        name: fields.name,
+        email: fields.email,
+        email_folded: folded,
+        language: request.language,
+        consent_version: request.consentVersion,
+        reservation_id: null,
+        created_at: at,
+        state_changed_at: at,
+      };
+      await work.insertInto('reservation_waiting').values(person).execute();
+      const own = await token(person.id);
+      await queueMail(work, writeWaitingMail(desk, slot, person, own), desk.now);
+      return { outcome: 'waiting', token: own, isRepeat: false };
+    },
+  );
   return typeof answer === 'string' ? no(answer) : answer;
 }
 
@@ -186,7 +189,7 @@ export async function leaveWaitingList(desk: Desk, id: string): Promise<void> {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!known) return;
-  await desk.transact(async (work) => {
+  await desk.transact([known.slot_id], async (work) => {
     const slot = await lockSlot(work, known.slot_id, desk.findPlanned(known.slot_id));
     const at = desk.now.toISOString();
     const left = await work
