@@ -9,6 +9,8 @@ export default defineConfig(({ command }) => ({
     modules:
       command === 'build' ? { generateScopedName: createShortClassNames(process.cwd()) } : {},
   },
+  // Packages are found before the first page: one found later makes the browser load everything anew.
+  optimizeDeps: { entries: ['app/{entry.client,root}.tsx', 'app/routes/**/!(*.test).tsx'] },
   build: {
     // The policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,

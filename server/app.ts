@@ -84,6 +84,8 @@ export interface AppParts {
   readonly findClientAddress: FindClientAddress;
   /** How often one client may ask for data; the usual limit where absent. */
   readonly openDataLimit?: RateLimitPolicy;
+  /** Milliseconds after which a request is answered 504; null: never, as in development, where code is compiled when it is asked for. */
+  readonly maxAnswerMs?: number | null;
   readonly now: () => Date;
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh'>;
@@ -95,7 +97,7 @@ const maxBodyBytes = 1024 * 1024;
 /** Forms of editors' pages take files; their endpoints look at the number of bytes too. */
 const maxFormBytes = 10 * 1024 * 1024;
 const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-submission$/;
-const answerWithinMs = 20_000;
+const usualMaxAnswerMs = 20_000;
 
 /** The list of everything the server answers, in the order in which it is tried. */
 export function createApp(parts: AppParts): App {
@@ -112,7 +114,8 @@ export function createApp(parts: AppParts): App {
   if (parts.fileReception) app.use(receivedFiles(parts.fileReception));
   app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
   app.use(visitorAddress(parts.findClientAddress));
-  app.use(timeout(answerWithinMs));
+  const { maxAnswerMs = usualMaxAnswerMs } = parts;
+  if (maxAnswerMs !== null) app.use(timeout(maxAnswerMs));
 
   app.route('/health', health(parts.databases, parts.isStopping));
   if (parts.contentVersion) {

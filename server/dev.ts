@@ -1,7 +1,10 @@
-import { createServer } from 'node:http';
+import { watch } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { stripVTControlCharacters } from 'node:util';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { readCommandLine } from '../scripts/read-command-line.ts';
 import { startBackground } from './background.ts';
+import { escapeXml } from './endpoints/xml.ts';
 import { loadDemoContent } from './load-demo-content.ts';
 import { createLog } from './log.ts';
 import { openDatabases } from './open-databases.ts';
@@ -9,17 +12,19 @@ import type { SiteBuild } from './render-page.ts';
 import { readSettings } from './settings.ts';
 import { assemble, limitTimes, listen } from './start.ts';
 
-const help = `\`npm run dev\`: the services and the server of the site, its code reloaded as it is written.
+const help = `\`npm run dev\`: the services and the server of the site, reloaded as they are written:
+components, styles, loaders and words at once, the server's code (server/, services/, database/,
+shared/, locales/) by a new start, and the content folder by loading what changed.
 Settings are environment variables, as for npm start: PORT=8080 npm run dev.
 `;
+/** An editor writes a file in several steps. */
+const loadContentAfterMs = 200;
 
 readCommandLine({}, help);
 const settings = { ...readSettings(), mode: 'development', logFormat: 'pretty' } as const;
 const log = createLog(settings);
 const databases = await openDatabases(settings);
-for (const { rejected } of await loadDemoContent(settings, databases, () => {})) {
-  for (const { file, field, reason } of rejected) log.warn({ file, field }, `left out: ${reason}`);
-}
+
 const server = createServer();
 const vite = await createViteServer({
   appType: 'custom',
@@ -29,20 +34,55 @@ const environment = vite.environments.ssr;
 if (!environment || !isRunnableDevEnvironment(environment)) {
   throw new Error('Vite has no environment that can run the server build.');
 }
-const { listener, measured } = await assemble(
-  {
-    settings,
-    mode: 'development',
-    builtFolder: null,
-    loadBuild: () => environment.runner.import<SiteBuild>('virtual:react-router/server-build'),
-  },
+const loadBuild = () => environment.runner.import<SiteBuild>('virtual:react-router/server-build');
+const { listener, measured, refreshContent } = await assemble(
+  { settings, mode: 'development', builtFolder: null, loadBuild },
   log,
   databases,
   () => false,
 );
 server.on('request', (request, response) => {
-  vite.middlewares(request, response, () => listener(request, response));
+  vite.middlewares(request, response, async () => {
+    const error = await loadBuild().then(() => null, String);
+    if (error === null) listener(request, response);
+    else answerCompileError(response, stripVTControlCharacters(error));
+  });
 });
 limitTimes(server);
+let waiting: NodeJS.Timeout | undefined;
+// Watched before it is read, so that no change falls between.
+watch(settings.contentFolder, { recursive: true }, () => {
+  clearTimeout(waiting);
+  waiting = setTimeout(loadContent, loadContentAfterMs);
+});
+await loadContent();
 await startBackground(settings, databases, log, measured);
-log.info(`Girih is open at ${await listen(server, settings)}`);
+const address = await listen(server, settings);
+log.info(`Girih compiles its first page at ${address}`);
+await fetch(address).catch((error) => log.error({ err: error }, 'the first page failed'));
+log.info(`Girih is open at ${address}`);
+
+/** The mistake itself, on a page that Vite loads anew when it is mended. */
+function answerCompileError(response: ServerResponse, message: string): void {
+  log.error(message);
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><title>Not compiled</title>
+<script type="module" src="/@vite/client"></script><pre>${escapeXml(message)}</pre>`);
+}
+
+/** A change that cannot be loaded is said and waits for the next one. */
+async function loadContent(): Promise<void> {
+  try {
+    const reports = await loadDemoContent(settings, databases, () => {});
+    for (const { what, loaded, rejected } of reports) {
+      if (loaded > 0) log.info(`${loaded} ${what} loaded`);
+      for (const { file, field, reason } of rejected) {
+        log.warn({ file, field }, `left out: ${reason}`);
+      }
+    }
+    await refreshContent();
+    vite.ws.send({ type: 'full-reload' });
+  } catch (error) {
+    log.error({ err: error }, 'the content was not loaded');
+  }
+}

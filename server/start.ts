@@ -126,6 +126,7 @@ export async function assemble(
     allowsFormCall: formGuard.allowsCall,
     fileReception,
     findClientAddress: createFindClientAddress(settings.trustedProxies),
+    maxAnswerMs: mode === 'development' ? null : undefined,
     now,
     contentVersion,
     contentHookSecret: settings.contentHookSecret,
@@ -144,7 +145,7 @@ export async function assemble(
     contentVersion.stop();
     upkeep?.stop();
   };
-  return { listener, stop, measured };
+  return { listener, stop, measured, refreshContent: () => contentVersion.refresh() };
 }
 
 /** What the build made. */

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from './setup/free-port.ts';
+
+const withinMs = 120_000;
+const copied = ['app', 'database', 'locales', 'scripts', 'server', 'services', 'shared'];
+const files = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+
+test('the development server shows what is written: a screen, its loader, the server, content', async () => {
+  const folder = copyProject();
+  const { address, output } = await startDevelopment(folder);
+  const page = `${address}/visit/visitor-guidelines`;
+  const shows = async (url: string, words: string) => {
+    const found = expect.poll(() => fetchText(url), { timeout: withinMs, interval: 500 });
+    await found.toContain(words).catch((error) => {
+      throw new Error(`${error.message}\n${output()}`);
+    });
+  };
+  await shows(page, 'Visitor guidelines');
+
+  edit(
+    folder,
+    'app/components/visit/TextScreen.tsx',
+    '<PageHeader',
+    '<p>A new line</p><PageHeader',
+  );
+  await shows(page, 'A new line');
+  const screen = 'app/routes/visit/VisitorGuidelines.tsx';
+  edit(folder, screen, "'visitor-guidelines', words", "'visitor-guidelines', (words");
+  await shows(page, 'VisitorGuidelines.tsx:');
+  edit(folder, screen, '(words, section', "words, 'A new section'");
+  await shows(page, 'A new section');
+  const document = 'content/documents/text_page/visitor-guidelines.json';
+  edit(folder, document, '"title": "Visitor guidelines"', '"title": "Guidelines anew"');
+  await shows(page, 'Guidelines anew');
+  // The last, since it starts the server anew.
+  edit(folder, 'server/endpoints/health.ts', "status: 'live'", "status: 'alive'");
+  await shows(`${address}/health/live`, 'alive');
+}, 300_000);
+
+/** Below this folder, so that packages are found; without what the server does not load. */
+function copyProject(): string {
+  mkdirSync('var', { recursive: true });
+  const folder = mkdtempSync(resolve('var/development-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  for (const name of [...copied, ...files]) {
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  for (const name of ['documents', 'mappings', 'pages']) {
+    cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
+  }
+  for (const name of ['films', 'images', 'objects']) {
+    symlinkSync(resolve('content', name), join(folder, 'content', name));
+  }
+  symlinkSync(resolve('public'), join(folder, 'public'));
+  return folder;
+}
+
+/** `npm run dev` without npm, whose own processes outlive it. */
+async function startDevelopment(folder: string) {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const port = String(await findFreePort());
+  const args = scripts.dev.replace(/^exec node /, '').split(' ');
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'development', PORT: port, DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output = (output + chunk).slice(-8_000);
+    });
+  }
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  });
+  return { address: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+/** Empty while nobody answers: the server may be starting. */
+const fetchText = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.text(),
+    () => '',
+  );
+
+function edit(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replace(from, to));
+}
