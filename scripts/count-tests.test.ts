@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './count-tests.ts';
+import { countPlaywright, countVitest, listLeft } from './count-tests.ts';
 
 const unitTest = (status: string, messages: string[] = []) => ({
   fullName: 'a tile has eight points',
@@ -75,4 +75,15 @@ test('an error outside the journeys is a failure', () => {
     failed: 1,
     failures: ['The site did not start'],
   });
+});
+
+test('what an ended run had not reached is named', () => {
+  const listed = '[node] shared/tile.test.ts\n[components] app/Star.test.tsx\n[node] app/a.test.ts';
+  expect(listLeft(listed, new Set(['shared/tile.test.ts']))).toEqual([
+    'app/Star.test.tsx',
+    'app/a.test.ts',
+  ]);
+  const journeys =
+    '  [phone] › visit.test.ts:12:1 › finds the hours\n  [phone] › home.test.ts:3:1 › opens';
+  expect(listLeft(journeys, new Set(['tests/journeys/home.test.ts']))).toEqual(['visit.test.ts']);
 });

@@ -87,3 +87,15 @@ export function countPlaywright(report: PlaywrightReport): Counts {
   report.suites.forEach(visit);
   return { passed, failed: failures.length, failures };
 }
+
+/**
+ * @param listed what a runner prints when it is asked for its files, or tests with their files
+ * @param done files as the runner named them
+ * @returns the files that are not done, sorted
+ */
+export function listLeft(listed: string, done: ReadonlySet<string>): string[] {
+  const files = new Set(listed.match(/[\w./-]+\.test\.tsx?/g));
+  const isDone = (file: string) =>
+    [...done].some((one) => one.endsWith(file) || file.endsWith(one));
+  return [...files].filter((file) => !isDone(file)).sort();
+}

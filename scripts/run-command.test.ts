@@ -42,6 +42,19 @@ test('a program that takes too long is ended together with what it started', asy
   await expect.poll(() => isRunning(child), { timeout: 5_000 }).toBe(false);
 });
 
+test('a program is ended when it says nothing for too long, however long it has been at work', async () => {
+  const talks = makeScript(`
+    let said = 0;
+    const timer = setInterval(() => { console.log(++said); if (said === 6) clearInterval(timer); }, 400);
+  `);
+  const slow = await runCommand(talks, [], { maxSilenceMs: 2_000 });
+  expect(slow).toMatchObject({ code: 0, timedOut: false });
+  const hangs = makeScript(`console.log('begun'); setInterval(() => {}, 1000);`);
+  const silent = await runCommand(hangs, [], { maxSilenceMs: 1_500 });
+  expect(silent).toMatchObject({ code: null, timedOut: true });
+  expect(silent.output).toBe('begun\n\nIt printed nothing for 1.5 seconds and was ended.');
+});
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

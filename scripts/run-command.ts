@@ -6,6 +6,8 @@ export interface CommandResult {
   readonly code: number | null;
   /** Both streams as they came, at most the last two million characters. */
   readonly output: string;
+  /** It was ended because a limit of time was over. */
+  readonly timedOut: boolean;
 }
 
 const keptCharacters = 2_000_000;
@@ -14,13 +16,15 @@ const graceMs = 10_000;
 /**
  * Runs a program of the packages, `biome` for example, or a script, with this Node.
  * @param withinMs ended after so many milliseconds, together with what it started; so are they when this process is told to end
+ * @param maxSilenceMs ended when it printed nothing for so many milliseconds: a slow machine may take long, a program that hangs says nothing
  * @param onLine told of each line that is printed
  */
 export function runCommand(
   file: string,
   args: readonly string[],
   options: {
-    withinMs: number;
+    withinMs?: number;
+    maxSilenceMs?: number;
     env?: Record<string, string>;
     onLine?: (line: string) => void;
   },
@@ -40,24 +44,42 @@ export function runCommand(
         // It has ended already.
       }
     };
-    // The polite signal first: what it started in groups of their own only it can end.
-    const timer = setTimeout(() => {
-      output += `\nIt took longer than ${options.withinMs / 1000} seconds and was ended.`;
+    let timedOut = false;
+    let lastTimer: NodeJS.Timeout | undefined;
+    const endBecause = (reason: string) => {
+      timedOut = true;
+      output += `\n${reason}`;
+      // The polite signal first: what it started in groups of their own only it can end.
       signalGroup('SIGTERM');
-    }, options.withinMs);
-    const lastTimer = setTimeout(() => signalGroup('SIGKILL'), options.withinMs + graceMs);
+      lastTimer ??= setTimeout(() => signalGroup('SIGKILL'), graceMs);
+    };
+    const { withinMs, maxSilenceMs } = options;
+    const timer =
+      withinMs &&
+      setTimeout(
+        endBecause,
+        withinMs,
+        `It took longer than ${withinMs / 1000} seconds and was ended.`,
+      );
+    const silence =
+      maxSilenceMs &&
+      setTimeout(
+        endBecause,
+        maxSilenceMs,
+        `It printed nothing for ${maxSilenceMs / 1000} seconds and was ended.`,
+      );
     process.on('SIGINT', signalGroup).on('SIGTERM', signalGroup);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
         output = (output + chunk).slice(-keptCharacters);
+        if (silence && !timedOut) silence.refresh();
         for (const line of chunk.split('\n')) if (line.trim()) options.onLine?.(line.trim());
       });
     }
     const end = (code: number | null) => {
-      clearTimeout(timer);
-      clearTimeout(lastTimer);
+      for (const running of [timer, silence, lastTimer]) if (running) clearTimeout(running);
       process.off('SIGINT', signalGroup).off('SIGTERM', signalGroup);
-      resolve({ code, output: output.trim() });
+      resolve({ code, output: output.trim(), timedOut });
     };
     child.on('error', (error) => {
       output += error.message;
