@@ -72,6 +72,7 @@ const app = createApp({
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
+  hsts: 'max-age=63072000',
   builderApiKey: 'ours',
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { timeout } from 'hono/timeout';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { openDataLimit } from '#shared/open-data-limit.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
@@ -32,6 +31,7 @@ import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { compressed } from './middleware/compressed.ts';
+import { type DeadlineVariables, deadline } from './middleware/deadline.ts';
 import { limitedBody } from './middleware/limited-body.ts';
 import { notModified } from './middleware/not-modified.ts';
 import { receivedFiles } from './middleware/received-files.ts';
@@ -46,9 +46,10 @@ import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileReception } from './received-files.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
+import { createUnavailableAnswer } from './unavailable-answer.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-export type App = Hono<{ Variables: RequestIdVariables & PageVariables }>;
+export type App = Hono<{ Variables: RequestIdVariables & PageVariables & DeadlineVariables }>;
 
 /** Everything the HTTP server is made of. */
 export interface AppParts {
@@ -74,6 +75,8 @@ export interface AppParts {
   /** Scheme and host of the stills of films at a video site; null: there are none. */
   readonly videoStillsHost?: string | null;
   readonly publicOrigin: string;
+  /** Value of `Strict-Transport-Security` where the site has https; null: none. */
+  readonly hsts: string | null;
   /** Public key of the page builder's space. */
   readonly builderApiKey: string;
   readonly formGuard: FormGuard;
@@ -103,11 +106,12 @@ const usualMaxAnswerMs = 20_000;
 export function createApp(parts: AppParts): App {
   const { log, publicOrigin, builderApiKey, services } = parts;
   const app: App = new Hono();
+  const answerUnavailable = createUnavailableAnswer(parts.localeFiles);
 
   if (parts.keptAnswers) app.use(parts.keptAnswers.remember);
   app.use(requestId);
   app.use(accessLog(log));
-  app.use(securityHeaders(publicOrigin.startsWith('https:')));
+  app.use(securityHeaders(publicOrigin.startsWith('https:') ? parts.hsts : null));
   app.use(siteRedirects(publicOrigin));
   app.use(notModified);
   app.use(compressed);
@@ -115,7 +119,9 @@ export function createApp(parts: AppParts): App {
   app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
   app.use(visitorAddress(parts.findClientAddress));
   const { maxAnswerMs = usualMaxAnswerMs } = parts;
-  if (maxAnswerMs !== null) app.use(timeout(maxAnswerMs));
+  app.use(
+    deadline(maxAnswerMs, (c) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 })),
+  );
 
   app.route('/health', health(parts.databases, parts.isStopping));
   if (parts.contentVersion) {

@@ -10,7 +10,7 @@ import { createLog } from './log.ts';
 import { openDatabases } from './open-databases.ts';
 import type { SiteBuild } from './render-page.ts';
 import { readSettings } from './settings.ts';
-import { assemble, limitTimes, listen } from './start.ts';
+import { assemble, limitConnections, listen } from './start.ts';
 
 const help = `\`npm run dev\`: the services and the server of the site, reloaded as they are written:
 components, styles, loaders and words at once, the server's code (server/, services/, database/,
@@ -48,7 +48,7 @@ server.on('request', (request, response) => {
     else answerCompileError(response, stripVTControlCharacters(error));
   });
 });
-limitTimes(server);
+limitConnections(server);
 let waiting: NodeJS.Timeout | undefined;
 // Watched before it is read, so that no change falls between.
 watch(settings.contentFolder, { recursive: true }, () => {

@@ -113,6 +113,13 @@ export const environment = z.object({
   PORT: port(0).default(3000),
   HOST: z.string().min(1).default('localhost'),
   PUBLIC_ORIGIN: origin.optional(),
+  HSTS: z
+    .string()
+    .regex(
+      /^(none|max-age=\d{1,10}(; includeSubDomains)?(; preload)?)$/,
+      'must be none, or look like max-age=63072000; includeSubDomains; preload',
+    )
+    .default('max-age=63072000'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
 

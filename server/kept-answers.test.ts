@@ -18,7 +18,7 @@ const clock = { now: 0, version: '1' };
 const cache = new PageCache({ version: () => clock.version, now: () => clock.now, freshMs: 1_000 });
 const keptAnswers = new KeptAnswers(cache, log);
 const app: App = new Hono();
-app.use(keptAnswers.remember, requestId, accessLog(log), securityHeaders(true));
+app.use(keptAnswers.remember, requestId, accessLog(log), securityHeaders('max-age=63072000'));
 app.all(
   '*',
   pages({

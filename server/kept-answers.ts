@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
+import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { findBetterAddress, type PageVariables } from './endpoints/pages.ts';
 import { previewCookie } from './endpoints/preview.ts';
 import type { Log } from './log.ts';
 import { logAnswer } from './middleware/access-log.ts';
-import { matches } from './middleware/not-modified.ts';
 import { chooseRequestId, requestIdHeader } from './middleware/request-id.ts';
 import { prefersLinkedData } from './open-data/accepts-linked-data.ts';
 import { objectAddress } from './open-data/linked-data.ts';
@@ -73,7 +73,7 @@ export class KeptAnswers {
     const start = performance.now();
     const encoding = chooseEncoding(headers['accept-encoding'] as string | undefined);
     const known = headers['if-none-match'];
-    const status = known && matches(known, toEtag(page, encoding)) ? 304 : 200;
+    const status = known && matchesEntityTag(known, toEtag(page, encoding)) ? 304 : 200;
     const answer = this.#answers.get(page)?.get(toKey(encoding, status));
     if (!answer) return false;
     const requestId = chooseRequestId(headers['x-request-id'] as string | undefined);

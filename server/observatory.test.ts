@@ -49,6 +49,8 @@ const app = createApp({
   contentFolder: 'content',
   imageCacheFolder: 'var/cache/images',
   publicOrigin: 'https://museum.example',
+  // As an operator chooses whose whole domain has https.
+  hsts: 'max-age=63072000; includeSubDomains; preload',
   builderApiKey: 'ours',
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',

@@ -4,16 +4,16 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
+import { createListener } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { PageCache } from './page-cache.ts';
-import { limitTimes } from './start.ts';
+import { limitConnections } from './start.ts';
 
 // What only shows on a real connection: methods, ranges, files, and requests that nobody means well.
 
@@ -62,14 +62,15 @@ const app = createApp({
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
   publicOrigin: 'https://museum.example',
+  hsts: 'max-age=63072000',
   builderApiKey: 'ours',
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date(),
   isStopping: () => false,
 });
-const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-limitTimes(server);
+const server = createServer(createListener(app.fetch, { hostname: 'museum.example' }));
+limitConnections(server);
 const port = () => (server.address() as AddressInfo).port;
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
@@ -181,6 +182,31 @@ test.each(['PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])('a page does not %s',
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
 });
 
+test.each(['TRACE', 'PROPFIND', 'M-SEARCH'])('nothing at all does %s', async (method) => {
+  for (const path of ['/api/documents', '/iiif/3/collections', '/images/a.webp', '/health/live']) {
+    const { status, headers } = await ask(path, {}, { method });
+    expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD, POST, OPTIONS']);
+  }
+});
+
+test('an unknown method and a tunnel are answered too', async () => {
+  expect(await send('WIBBLE / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/^HTTP\/1.1 501 /);
+  expect(await send('CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 405 /,
+  );
+});
+
+test.each(['GET /health/ready HTTP/1.0', 'GET /health/live HTTP/1.0\r\nHost: [::1'])(
+  'a health check is answered whatever host it names: %j',
+  async (head) => {
+    expect(await send(`${head}\r\n\r\n`)).toMatch(/^HTTP\/1.[01] 200 /);
+  },
+);
+
+test('a page is given by HTTP/1.0 without a host', async () => {
+  expect(await send('GET /visit HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+});
+
 test('OPTIONS tells what a page can do', async () => {
   const { status, headers } = await ask('/visit', {}, { method: 'OPTIONS' });
   expect([status, headers.allow]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
@@ -260,6 +286,8 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['two hosts alike', 'GET /health/live HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
   ['a null byte in a header', 'GET / HTTP/1.1\r\nHost: a\r\nX-A: a\0b\r\n\r\n'],
   ['a null byte in the path', 'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n'],
 ])('a request with %s is refused', async (_name, text) => {

@@ -9,6 +9,8 @@ export interface Settings {
   readonly host: string;
   /** Scheme and host under which visitors reach the site; stands in canonical links. */
   readonly publicOrigin: string;
+  /** How long browsers are told to keep to https; null: they are not told. */
+  readonly hsts: string | null;
   readonly logLevel: string;
   readonly logFormat: 'pretty' | 'json';
   readonly dataFolder: string;
@@ -123,6 +125,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     port: env.PORT,
     host: env.HOST,
     publicOrigin,
+    hsts: env.HSTS === 'none' ? null : env.HSTS,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,

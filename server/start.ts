@@ -1,5 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createApp } from './app.ts';
@@ -11,6 +10,7 @@ import { keepConsentTexts } from './consent-texts.ts';
 import { ContentVersion } from './content-version.ts';
 import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
@@ -121,6 +121,7 @@ export async function assemble(
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,
+    hsts: settings.hsts,
     builderApiKey: toPageBuilderSite(settings).apiKey,
     formGuard,
     allowsFormCall: formGuard.allowsCall,
@@ -132,13 +133,16 @@ export async function assemble(
     contentHookSecret: settings.contentHookSecret,
     isStopping,
   });
-  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const requests = settings.metricsPort === null ? null : new RequestMetrics();
-  const listener: RequestListener = (request, response) => {
-    requests?.observe(request, response);
-    if (keptAnswers?.answer(request, response)) requests?.countKept();
-    else void answer(request, response);
-  };
+  const listener = createListener(app.fetch, {
+    hostname: new URL(settings.publicOrigin).host,
+    observe: (request, response) => requests?.observe(request, response),
+    answerKept: (request, response) => {
+      const isAnswered = keptAnswers?.answer(request, response) ?? false;
+      if (isAnswered) requests?.countKept();
+      return isAnswered;
+    },
+  });
   const measured = requests && { requests, countPages: () => pageCache?.size ?? 0 };
   const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
   const stop = () => {
@@ -182,7 +186,7 @@ export async function startServer(
     const { listener, measured } = assembled;
     stopParts = assembled.stop;
     const server = createServer(listener);
-    limitTimes(server);
+    limitConnections(server);
     background = await startBackground(settings, databases, log, measured);
     const address = await listen(server, settings);
 
@@ -217,8 +221,13 @@ export function stopOnSignals(server: RunningServer): void {
   }
 }
 
-/** Slow senders must not hold connections for ever. */
-export function limitTimes(server: Server): void {
+/** Connections at once; more are closed as they come. */
+const maxConnections = 4_000;
+
+/** Slow senders must not hold connections for ever, and many not fill the memory. */
+export function limitConnections(server: Server): void {
+  refuseOddRequests(server);
+  server.maxConnections = maxConnections;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
   // Longer than a proxy's idle time, so that the proxy is the one to close.

@@ -2,10 +2,10 @@ import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Cookie } from 'hono/utils/cookie';
 import { asksForPreview, findRefusedParameter } from '#shared/builder-preview.ts';
+import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
-import { matches } from '../middleware/not-modified.ts';
 import {
   chooseEncoding,
   type Encoding,
@@ -154,7 +154,7 @@ async function sendPage(c: PageContext, page: KeptPage): Promise<Response> {
     headers.set('Cache-Control', page.status === 200 ? sharedPage : 'no-store');
   }
   const known = c.req.header('If-None-Match');
-  if (page.status === 200 && known && matches(known, etag)) {
+  if (page.status === 200 && known && matchesEntityTag(known, etag)) {
     headers.delete('Content-Type');
     return new Response(null, { status: 304, headers });
   }

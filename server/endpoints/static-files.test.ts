@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'girih-built-'));
 for (const name of ['offline-worker.js', 'other.js']) writeFileSync(join(folder, name), '// code');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const app = new Hono().use(securityHeaders(false)).use(builtFiles(folder));
+const app = new Hono().use(securityHeaders(null)).use(builtFiles(folder));
 const readPolicy = async (path: string) => {
   const { status, headers } = await app.request(path);
   expect(status, path).toBe(200);

@@ -198,6 +198,80 @@ test('collections lead to manifests; a large one by pages', async () => {
   expect(page.items).toHaveLength(collection.items.length);
 });
 
+test('a collection lists no object without a manifest, and the museum no collection without one', async () => {
+  const top = (await read('/iiif/3/collections')) as unknown as { items: { id: string }[] };
+  for (const { id } of top.items) {
+    const collection = (await read(new URL(id).pathname)) as unknown as { items: { id: string }[] };
+    expect(collection.items, id).not.toEqual([]);
+    for (const item of collection.items) {
+      const member = (await read(new URL(item.id).pathname)) as unknown as { items: unknown[] };
+      expect(member.items, item.id).not.toEqual([]);
+    }
+  }
+});
+
+test('what cannot be shown is no member, and more collections than one document holds come in pages', async () => {
+  const image = (src: string, width: number | null) => ({
+    src,
+    width,
+    height: width,
+    caption: null,
+  });
+  const pictures: Record<string, unknown> = {
+    measured: image('https://elsewhere.example/a.jpg', 100),
+    unmeasured: image('https://elsewhere.example/b.jpg', null),
+    lost: image('/images/objects/lost.webp', 100),
+  };
+  const many = iiif({
+    publicOrigin: origin,
+    services: {
+      contentManagement,
+      objectCollection: {
+        listCollections: async () =>
+          Array.from({ length: 1_105 }, (_, index) => ({
+            sourceId: index === 0 ? 'pages' : `source-${index}`,
+            title: null,
+            objectCount: 3,
+          })),
+        searchObjects: async ({ collection }: { collection: string }) => ({
+          total: collection === 'source-1' ? 0 : 3,
+          items: Object.entries(pictures).map(([id, picture]) => ({
+            id,
+            title: { en: id },
+            image: picture,
+          })),
+        }),
+        findObject: async (id: string) => ({ id, images: [pictures[id]], rights: null }),
+      } as unknown as SiteServices['objectCollection'],
+    },
+    localeFiles: readLocaleFiles('locales'),
+    imagesFolder: 'content/images',
+    mastersFolder: '/nowhere',
+    cacheFolder: '/nowhere',
+    log: pino({ level: 'silent' }),
+  });
+  const ask = async (path: string) => {
+    const response = await new Hono().route('/iiif/3', many).request(`${origin}/iiif/3${path}`);
+    const { items = [] } = response.ok ? ((await response.json()) as Manifest) : {};
+    return {
+      status: response.status,
+      ids: items.map(({ id }) => id.replace(`${origin}/iiif/3`, '')),
+    };
+  };
+  const top = await ask('/collections');
+  expect(top.ids).toHaveLength(12);
+  const members: string[] = [];
+  for (const path of top.ids) members.push(...(await ask(path)).ids);
+  expect(members).toHaveLength(1_104);
+  expect(new Set(members)).toHaveLength(1_104);
+  expect(members).not.toContain('/collections/source-1');
+  expect((await ask('/collections/pages/13')).status).toBe(404);
+  // The source of that name and its own pages are still found.
+  for (const path of ['/collections/pages', '/collections/pages/pages/1']) {
+    expect((await ask(path)).ids, path).toEqual(['/manifests/measured']);
+  }
+});
+
 test('what is missing is 404 with a sentence, a failing collection is 503', async () => {
   for (const path of [
     '/iiif/3/manifests/nothing',

@@ -1,7 +1,11 @@
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import type { CollectionObject, ObjectCollection } from '#services/object-collection/contract.ts';
+import type {
+  CollectionObject,
+  ObjectCollection,
+  ObjectSummary,
+} from '#services/object-collection/contract.ts';
 import { languages } from '#shared/languages.ts';
 import type { LocaleFile } from '../locale-files.ts';
 import { answerIiif, readSegments } from './answer-iiif.ts';
@@ -73,17 +77,20 @@ export function presentationServer(parts: PresentationServerParts): Handler {
     const site = await describeSite();
     if (kind === 'manifests' && id && pages === undefined) return makeManifest(id, site);
     if (kind === 'collections' && more.length === 0) {
+      if (!id) return makeTop(null, site);
+      if (id === 'pages' && isPageNumber(pages) && page === undefined) {
+        return makeTop(Number(pages), site);
+      }
       const collections = await listCollections();
-      if (!id) return toTopCollection(collections, site);
       const collection = collections.find(({ sourceId }) => sourceId === id);
       if (!collection) throw new BadRequest(404, 'There is no collection of this id.');
       if (pages === undefined) {
         const { items, total } = await listObjects(id, 1);
         return toCollection(collection, items, total, site);
       }
-      if (pages === 'pages' && /^[1-9]\d{0,4}$/.test(page ?? '')) {
+      if (pages === 'pages' && isPageNumber(page)) {
         const { items, total } = await listObjects(id, Number(page));
-        if (items.length === 0) throw new BadRequest(404, 'The collection has fewer pages.');
+        if ((Number(page) - 1) * manifestsPerPage >= total) throw noSuchPage();
         return toCollectionPage(collection, items, Number(page), total, site);
       }
     }
@@ -105,33 +112,67 @@ export function presentationServer(parts: PresentationServerParts): Handler {
 
   async function listCanvases(object: CollectionObject): Promise<CanvasPicture[]> {
     const images = object.images.slice(0, maxCanvases);
-    const canvases = await Promise.all(
-      images.map(async ({ src, width, height, caption }, index) => {
-        if (!src) return [];
-        const position = index + 1;
-        const label = caption && toLanguageMap(caption);
-        const picture = await pictures.open(object, position);
-        if (picture) {
-          const { identifier, size } = picture;
-          return [{ position, size, label, identifier, src }];
-        }
-        // Ours, but the file is not there; or elsewhere, and nobody knows how large.
-        if (!/^https?:/.test(src) || !width || !height) return [];
-        return [{ position, size: { width, height }, label, identifier: null, src }];
-      }),
-    );
-    return canvases.flat();
+    const canvases = await Promise.all(images.map((_, index) => toCanvas(object, index + 1)));
+    return canvases.flatMap((canvas) => canvas ?? []);
   }
 
-  function listObjects(collection: string, page: number) {
-    const pageSize = manifestsPerPage;
-    return objectCollection.searchObjects({
+  /** Null: the picture cannot be shown. */
+  async function toCanvas(
+    object: Pick<CollectionObject, 'id' | 'images' | 'rights'>,
+    position: number,
+  ): Promise<CanvasPicture | null> {
+    const image = object.images[position - 1];
+    if (!image?.src) return null;
+    const { src, width, height, caption } = image;
+    const label = caption && toLanguageMap(caption);
+    const picture = await pictures.open(object, position);
+    if (picture) {
+      const { identifier, size } = picture;
+      return { position, size, label, identifier, src };
+    }
+    // Ours, but the file is not there; or elsewhere, and nobody knows how large.
+    if (!/^https?:/.test(src) || !width || !height) return null;
+    return { position, size: { width, height }, label, identifier: null, src };
+  }
+
+  /** Objects that have a manifest: a picture that is known may be one that nobody can be shown. */
+  async function listObjects(collection: string, page: number) {
+    const { items, total } = await objectCollection.searchObjects({
       collection,
       hasImage: true,
       order: 'title',
       page,
-      pageSize,
+      pageSize: manifestsPerPage,
     });
+    const shown = await Promise.all(items.map(hasManifest));
+    return { items: items.filter((_, index) => shown[index]), total };
+  }
+
+  async function hasManifest({ id, image }: ObjectSummary): Promise<boolean> {
+    const first = image && (await toCanvas({ id, images: [image], rights: null }, 1));
+    if (first) return true;
+    const object = await objectCollection.findObject(id);
+    return object !== null && (await listCanvases(object)).length > 0;
+  }
+
+  /** The museum's collections, or those of one page, without any in which no object has a picture. */
+  async function makeTop(page: number | null, site: PresentationSite) {
+    const all = await listCollections();
+    const first = ((page ?? 1) - 1) * manifestsPerPage;
+    if (page !== null && first >= all.length) throw noSuchPage();
+    const listed = all.slice(first, first + manifestsPerPage);
+    const totals = await Promise.all(
+      listed.map(({ sourceId }) =>
+        objectCollection.searchObjects({
+          collection: sourceId,
+          hasImage: true,
+          page: 1,
+          pageSize: 1,
+        }),
+      ),
+    );
+    const pictured = listed.filter((_, index) => (totals[index]?.total ?? 0) > 0);
+    return toTopCollection(pictured, all.length, site, page);
   }
 
   /** Names are the editors', else the import's. */
@@ -160,3 +201,7 @@ export function presentationServer(parts: PresentationServerParts): Handler {
     return { publicOrigin, museum, words };
   }
 }
+
+const isPageNumber = (text = '') => /^[1-9]\d{0,4}$/.test(text);
+
+const noSuchPage = () => new BadRequest(404, 'The collection has fewer pages.');

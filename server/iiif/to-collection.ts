@@ -8,7 +8,7 @@ import {
   toTitle,
 } from './to-manifest.ts';
 
-/** Manifests named by one document; a larger collection is given in pages of that many. */
+/** Members named by one document; a larger collection is given in pages of that many. */
 export const manifestsPerPage = 100;
 
 export interface ListedCollection {
@@ -16,21 +16,40 @@ export interface ListedCollection {
   readonly label: LanguageMap;
 }
 
-/** All collections of the museum. */
+/**
+ * All collections of the museum, or the pages on which they are listed.
+ * @param collections of the page, of the first where it is null
+ * @param total of all pages
+ */
 export function toTopCollection(
   collections: readonly ListedCollection[],
+  total: number,
   { publicOrigin, museum }: PresentationSite,
+  page: number | null,
 ) {
+  const address = `${publicOrigin}/iiif/3/collections`;
+  const pages = Math.ceil(total / manifestsPerPage);
+  const items = collections.map(({ sourceId, label }) => ({
+    id: toCollectionAddress(publicOrigin, sourceId),
+    type: 'Collection',
+    label,
+  }));
+  if (page !== null) {
+    return {
+      '@context': presentationContext,
+      id: `${address}/pages/${page}`,
+      type: 'Collection',
+      label: toPageLabel(museum, page, total),
+      partOf: [{ id: address, type: 'Collection' }],
+      items,
+    };
+  }
   return {
     '@context': presentationContext,
-    id: `${publicOrigin}/iiif/3/collections`,
+    id: address,
     type: 'Collection',
     label: museum,
-    items: collections.map(({ sourceId, label }) => ({
-      id: toCollectionAddress(publicOrigin, sourceId),
-      type: 'Collection',
-      label,
-    })),
+    items: pages <= 1 ? items : listPages(address, museum, pages, total),
   };
 }
 
@@ -56,13 +75,16 @@ export function toCollection(
     items:
       pages <= 1
         ? objects.map((object) => toItem(object, site))
-        : Array.from({ length: pages }, (_, index) => ({
-            id: `${address}/pages/${index + 1}`,
-            type: 'Collection',
-            label: toPageLabel(label, index + 1, total),
-          })),
+        : listPages(address, label, pages, total),
   };
 }
+
+const listPages = (address: string, label: LanguageMap, pages: number, total: number) =>
+  Array.from({ length: pages }, (_, index) => ({
+    id: `${address}/pages/${index + 1}`,
+    type: 'Collection',
+    label: toPageLabel(label, index + 1, total),
+  }));
 
 /** One page of a collection that is too large for one document. */
 export function toCollectionPage(

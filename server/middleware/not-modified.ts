@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
 /** Answers 304 to a visitor who has the bytes already. Source: RFC 9110 §13.1.2. */
@@ -7,16 +8,10 @@ export const notModified: MiddlewareHandler = async (c, next) => {
   const etag = c.res.headers.get('ETag');
   const known = c.req.header('If-None-Match');
   if (!etag || !known || c.res.status !== 200) return;
-  if (!matches(known, etag)) return;
+  if (!matchesEntityTag(known, etag)) return;
   const headers = new Headers(c.res.headers);
   for (const name of ['Content-Length', 'Content-Type', 'Content-Encoding']) headers.delete(name);
   // A file that was opened for this answer is closed again.
   await c.res.body?.cancel();
   replaceAnswer(c, new Response(null, { status: 304, headers }));
 };
-
-/** Weak comparison, as If-None-Match asks for. */
-export function matches(ifNoneMatch: string, etag: string): boolean {
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || bare(tag) === bare(etag));
-}

@@ -4,10 +4,10 @@ import { dataPolicy } from '../content-security-policy.ts';
 /**
  * Headers on every answer. Pages bring their own content security policy; all else gets the one
  * that allows nothing.
- * @param hasHttps the site's public address is https, so browsers may be told to keep to it
+ * @param hsts how long browsers are told to keep to https; null: they are not told
  */
 export const securityHeaders =
-  (hasHttps: boolean): MiddlewareHandler =>
+  (hsts: string | null): MiddlewareHandler =>
   async (c, next) => {
     await next();
     const { headers } = c.res;
@@ -25,8 +25,7 @@ export const securityHeaders =
     headers.set('X-Content-Type-Options', 'nosniff');
     // An older word for what the policy says; it would also keep out the page builder's editor.
     if (!mayBeFramed(headers)) headers.set('X-Frame-Options', 'DENY');
-    if (hasHttps)
-      headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains; preload');
+    if (hsts) headers.set('Strict-Transport-Security', hsts);
   };
 
 const mayBeFramed = (headers: Headers) =>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
+import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { calls } from './calls/list-calls.ts';
 import { createCallMatcher, decodeSegments, type MatchedCall } from './calls/match-call.ts';
 import { toError, toObjectReply } from './calls/replies.ts';
@@ -160,6 +161,4 @@ async function isUnchangedSince(request: Request, feed: ChangeFeed): Promise<boo
 
 /** A compressing proxy turns our tag into a weak one and sends that back. */
 const isKnownTo = (request: Request, etag: string): boolean =>
-  (request.headers.get('If-None-Match') ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  matchesEntityTag(request.headers.get('If-None-Match') ?? '', etag);

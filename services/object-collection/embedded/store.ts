@@ -220,4 +220,4 @@ export function createObjectStore(
 const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
 
 /** A list longer than that is a mapping that takes a field of free text for a collection. */
-const mostCollections = 1_000;
+const mostCollections = 20_000;
