@@ -64,6 +64,17 @@ describeOnEachDatabase('What visitors sent', (openDatabase) => {
     expect(await submit({ message: 'Another' }, null)).toMatchObject({ isRepeat: false });
   });
 
+  test('counts anew some minutes later where no key came with it', async () => {
+    const after = (minutes: number) => new Date(museumNoon.getTime() + minutes * 60_000);
+    const first = await submit({}, null, after(8));
+    expect(await submit({}, null, after(17))).toEqual({ ...first, isRepeat: true });
+    const second = await submit({}, null, after(19));
+    expect(second).toMatchObject({ isRepeat: false });
+    expect(await submit({}, null, after(28))).toEqual({ ...second, isRepeat: true });
+    const atOnce = await Promise.all([1, 2, 3].map(() => submit({}, null, after(60))));
+    expect(atOnce.filter((answer) => answer.receipt && !answer.isRepeat)).toHaveLength(1);
+  });
+
   test('is not mistaken for another content under the same key', async () => {
     await submit();
     expect(await submit({ message: 'Changed' })).toEqual({ receipt: null });

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import { foldEmail } from '#database/visitors/fold-email.ts';
+import { toContentKeys } from '#database/visitors/repeated-sending.ts';
 import type { Language } from '#shared/languages.ts';
 import type { FieldProblems, FormKind, Receipt } from '../contract.ts';
 import { createReference } from './create-reference.ts';
@@ -46,8 +48,9 @@ export function createFormsStore(
       if (!described) return { receipt: null, problems: fileLost };
       if (kind === 'subscription') await links?.ready();
       const plan = kind === 'subscription' ? null : await mails?.plan(kind, fields, now);
-      const row = toRow(submission, described, plan ?? null, now);
+      const made = toRow(submission, described, plan ?? null, now);
       const work = query.transaction().execute(async (transaction): Promise<StoredSubmission> => {
+        const row = { ...made, idempotency_key: await chooseKey(transaction, submission, made) };
         const inserted = await transaction
           .insertInto('form_submissions')
           .values(row)
@@ -110,8 +113,8 @@ function toRow(
   files: readonly string[],
   plan: MailPlan | null,
   now: Date,
-): SubmissionRow {
-  const { kind, fields, idempotencyKey } = submission;
+): Omit<SubmissionRow, 'idempotency_key'> {
+  const { kind, fields } = submission;
   const json = JSON.stringify(fields);
   const content = files.length > 0 ? JSON.stringify({ ...fields, attachments: files }) : json;
   const fingerprint = createHash('sha256').update(`${kind}\n${content}`).digest('hex');
@@ -120,9 +123,6 @@ function toRow(
     id: randomUUID(),
     kind,
     reference: createReference(),
-    // A key holds for its own form, and never looks like a hash of content.
-    idempotency_key:
-      idempotencyKey === null ? `content ${fingerprint}` : `${kind} ${idempotencyKey}`,
     fingerprint,
     fields: json,
     email_folded: typeof fields.email === 'string' ? foldEmail(fields.email) : null,
@@ -132,6 +132,28 @@ function toRow(
     received_at: receivedAt,
     state_changed_at: receivedAt,
   };
+}
+
+/**
+ * By what a sending is known when it comes again. Subscribing is safe to repeat and looks after its
+ * mails itself: whoever left may want to come back, with the same words.
+ */
+async function chooseKey(
+  transaction: Transaction<FormsTables>,
+  { kind, idempotencyKey }: ParsedSubmission,
+  { id, fingerprint, received_at }: Pick<SubmissionRow, 'id' | 'fingerprint' | 'received_at'>,
+): Promise<string> {
+  // A key holds for its own form, and never looks like a hash of content.
+  if (idempotencyKey !== null) return `${kind} ${idempotencyKey}`;
+  if (kind === 'subscription') return `once ${id}`;
+  const { current, previous, since } = toContentKeys(fingerprint, new Date(received_at));
+  const known = await transaction
+    .selectFrom('form_submissions')
+    .select('id')
+    .where('idempotency_key', '=', previous)
+    .where('received_at', '>', since)
+    .executeTakeFirst();
+  return known ? previous : current;
 }
 
 const toReceipt = (row: Pick<SubmissionRow, 'kind' | 'reference' | 'received_at'>): Receipt => ({

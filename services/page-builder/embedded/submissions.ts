@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Database, withTables } from '#database/database.ts';
 import { queueMail } from '#database/visitors/mail-queue.ts';
+import { toContentKeys } from '#database/visitors/repeated-sending.ts';
 import { writeSubmissionMail } from './submission-mail.ts';
 
 /** What a visitor sent by a form of an editor's page. */
@@ -21,7 +22,7 @@ export interface SubmittedFile {
   readonly content: Uint8Array;
 }
 
-/** Resolves when it is on disk; the same content again is stored once. */
+/** Resolves when it is on disk; the same content again within some minutes is stored once. */
 export type StoreSubmission = (submission: BuilderSubmission) => Promise<void>;
 
 /** Tables in the visitors' database; migrations 0021 and 0051 there say what the columns are for. */
@@ -56,6 +57,14 @@ export const createSubmissionStore =
       .transaction()
       .execute(async (tables) => {
         const id = randomUUID();
+        const { current, previous, since } = toContentKeys(toHash(submission), receivedAt);
+        const known = await tables
+          .selectFrom('builder_submissions')
+          .select('id')
+          .where('fingerprint', '=', previous)
+          .where('received_at', '>', since)
+          .executeTakeFirst();
+        if (known) return;
         const inserted = await tables
           .insertInto('builder_submissions')
           .values({
@@ -64,7 +73,7 @@ export const createSubmissionStore =
             recipient,
             fields: JSON.stringify(fields),
             received_at: receivedAt.toISOString(),
-            fingerprint: toFingerprint(submission),
+            fingerprint: current,
           })
           .onConflict((conflict) => conflict.column('fingerprint').doNothing())
           .returning('id')
@@ -87,7 +96,7 @@ export const createSubmissionStore =
       });
   };
 
-function toFingerprint({ formName, recipient, fields, files }: BuilderSubmission): string {
+function toHash({ formName, recipient, fields, files }: BuilderSubmission): string {
   const hash = createHash('sha256').update(JSON.stringify([formName, recipient, fields]));
   for (const { field, name, content } of files) {
     hash.update(JSON.stringify([field, name, content.byteLength])).update(content);

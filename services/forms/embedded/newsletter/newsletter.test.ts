@@ -41,9 +41,10 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
     now = new Date(now.getTime() + ms);
   };
   const query = () => withTables<NewsletterTables & SharedVisitorTables>(database);
-  const subscribe = async (changes: object = {}) => {
+  const makeKey = () => `key-${now.getTime()}-${Math.random().toString(36).slice(2)}`;
+  const subscribe = async (changes: object = {}, idempotencyKey: string | null = makeKey()) => {
     const body = {
-      idempotencyKey: `key-${now.getTime()}-${Math.random().toString(36).slice(2)}`,
+      idempotencyKey,
       language: 'en',
       consentVersion: '2026-11',
       fields: { ...filledIn, ...changes },
@@ -65,6 +66,34 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
     const text = (await mails()).filter((mail) => mail.kind === `newsletter-${kind}`).at(-1);
     return pattern.exec(text?.body_text ?? '')?.[1] ?? '';
   };
+
+  test('takes back who left and subscribes again without scripts, with the same words', async () => {
+    const join = () => subscribe({}, null);
+    await join();
+    await newsletter.confirm(await linkOf('confirm'));
+    const leave = /newsletter\/unsubscribe\?link=([\w.-]+)/.exec((await mails())[0]?.headers ?? '');
+    expect(await newsletter.unsubscribe(leave?.[1] ?? '')).toBe(true);
+    expect(await subscriptionRow()).toMatchObject({ state: 'unsubscribed' });
+    await join();
+    expect(await subscriptionRow()).toMatchObject({ state: 'unconfirmed', round: 2 });
+    const asked = (await mails()).filter(({ kind }) => kind === 'newsletter-confirm');
+    expect(asked).toHaveLength(2);
+    const link = /\/subscribe\/confirm\?link=([\w.-]+)/.exec(
+      asked.find(({ id }) => id !== asked[0]?.id)?.body_text ?? '',
+    );
+    expect(link).not.toBeNull();
+    for (const mail of asked) {
+      const [, right = ''] =
+        /\/subscribe\/confirm\?link=([\w.-]+)/.exec(mail.body_text ?? '') ?? [];
+      await newsletter.confirm(right);
+    }
+    expect(await subscriptionRow()).toMatchObject({ state: 'confirmed' });
+    // Impatience costs nobody a mail.
+    for (let again = 0; again < 5; again++) await join();
+    expect((await mails()).filter(({ kind }) => kind === 'newsletter-known').length).toBeLessThan(
+      2,
+    );
+  });
 
   test('comes only after the owner of the address has said yes', async () => {
     await subscribe();
