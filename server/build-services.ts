@@ -1,5 +1,4 @@
 import type { Services } from '#app/request-context.ts';
-import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import {
   type ContentManagementClient,
@@ -97,7 +96,6 @@ export function buildServices(
       },
       mails: createFormMails({
         findRecipient: createFindRecipient(contentManagement, settings.formRecipients),
-        limits: createLimits(databases.visitors),
         timeZone: settings.timeZone,
       }),
     });

@@ -11,7 +11,7 @@ export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
   /** What the mail asks the reader to do. */
   | { readonly kind: 'button'; readonly label: string; readonly address: string }
-  /** Names and values, such as a date and a place. */
+  /** Names and values, such as a date, or what a visitor wrote: no address in it becomes a link. */
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [string, string])[] }
   /** What is good to know, smaller. */
   | { readonly kind: 'note'; readonly text: string };
@@ -53,7 +53,7 @@ function toHtml(part: MailPart): string {
       return `<dl style="margin:20px 0;padding:16px 0;border:solid #b9b3a6;border-width:1px 0">${part.facts
         .map(
           ([name, value]) =>
-            `<dt style="color:#5a6462;font-size:15px">${escapeHtml(name)}</dt><dd style="margin:0 0 8px">${toLines(value)}</dd>`,
+            `<dt style="color:#5a6462;font-size:15px">${escapeHtml(name)}</dt><dd style="margin:0 0 8px">${withBreaks(escapeHtml(value))}</dd>`,
         )
         .join('')}</dl>`;
     case 'note':
@@ -66,13 +66,16 @@ function toHtml(part: MailPart): string {
 const buttonStyle =
   'display:inline-block;padding:12px 22px;background:#12494f;color:#ffffff;text-decoration:none';
 
+/** Our own words, with our own addresses as links. */
 const toLines = (text: string) =>
-  escapeHtml(text)
-    .replace(
+  withBreaks(
+    escapeHtml(text).replace(
       /https?:\/\/[^\s<>&]+(&amp;[^\s<>&]+)*/g,
       (address) => `<a href="${address}">${address}</a>`,
-    )
-    .replaceAll('\n', '<br>');
+    ),
+  );
+
+const withBreaks = (html: string) => html.replaceAll('\n', '<br>');
 
 const escapeHtml = (text: string) =>
   text

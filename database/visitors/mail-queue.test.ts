@@ -47,6 +47,25 @@ describeOnEachDatabase('The queue of mails', (openDatabase) => {
     expect(await rows().execute()).toHaveLength(1);
   });
 
+  test('takes few mails a day that answer a typed address, however it is spelled', async () => {
+    const send = (number: number, to: string, at: string, isLimited = true) =>
+      queueMail(
+        database,
+        { ...mail, to, isLimited, messageKey: `kind-${number % 3}:${number}` },
+        new Date(at),
+      );
+    const spellings = ['Kai.Lee@gmail.com', 'kailee+2@gmail.com', 'KAILEE@googlemail.com'];
+    const taken = [];
+    for (let number = 0; number < 20; number++) {
+      taken.push(await send(number, spellings[number % 3] ?? '', '2026-11-20T10:00:00Z'));
+    }
+    expect(taken.filter(Boolean)).toHaveLength(8);
+    expect(await send(20, 'kailee@gmail.com', '2026-11-20T10:00:00Z', false)).toBe(true);
+    expect(await send(21, 'kai.lee@example.org', '2026-11-20T10:00:00Z')).toBe(true);
+    expect(await send(22, 'kailee@gmail.com', '2026-11-21T09:59:00Z')).toBe(false);
+    expect(await send(22, 'kailee@gmail.com', '2026-11-21T10:01:00Z')).toBe(true);
+  });
+
   test('has nothing of a transaction that failed', async () => {
     const work = database.query.transaction().execute(async (transaction) => {
       await queueMail(transaction, mail);

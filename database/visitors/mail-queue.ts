@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '#shared/languages.ts';
 import type { Database } from '../database.ts';
 import { checkMail } from './check-mail.ts';
-import { foldEmail } from './fold-email.ts';
+import { foldEmail, toMailbox } from './fold-email.ts';
 import type { SharedVisitorTables } from './tables.ts';
 
 /** A mail as a service wants it sent. From and Message-ID are the sender's business. */
@@ -22,6 +22,11 @@ export interface Mail {
    * (a notice to the staff), or else `to`.
    */
   readonly person?: string | null;
+  /**
+   * Whether it answers whoever typed the address, perhaps a stranger: a mailbox gets some such mails
+   * a day, of all kinds together, and no more.
+   */
+  readonly isLimited?: boolean;
   readonly language: Language;
   /** One line, at most 400 characters. */
   readonly subject: string;
@@ -41,6 +46,10 @@ export interface MailAttachment {
   readonly content: Uint8Array | string;
 }
 
+/** A person who reserves, changes, asks and subscribes on one day gets less. */
+const maxLimitedMails = 8;
+const dayMs = 24 * 3_600_000;
+
 /** A database, or a transaction of any store of the visitors' database. */
 // biome-ignore lint/suspicious/noExplicitAny: every store types its transaction with its own tables
 export type VisitorsQuery = Database | Kysely<any>;
@@ -54,7 +63,8 @@ export const toVisitorsQuery = (target: VisitorsQuery): Kysely<SharedVisitorTabl
  * tells of is stored. The sender of the site takes it from there.
  *
  * @param now when it is due; a later moment keeps it until then
- * @returns false when a mail of this key was queued before, which is left as it is
+ * @returns false when a mail of this key was queued before, which is left as it is, or when the
+ *   mailbox had as many today as one gets
  * @throws {UnfitMail} when an address or header could say more than it should, or a bound is passed
  */
 export async function queueMail(
@@ -64,6 +74,8 @@ export async function queueMail(
 ): Promise<boolean> {
   checkMail(mail);
   const query = toVisitorsQuery(target);
+  const mailbox = mail.isLimited ? toMailbox(mail.to) : null;
+  if (mailbox !== null && (await hadEnough(query, mailbox, now))) return false;
   const id = randomUUID();
   const time = now.toISOString();
   const inserted = await query
@@ -75,6 +87,7 @@ export async function queueMail(
       recipient: mail.to,
       recipient_folded: foldEmail(mail.to),
       person_folded: foldEmail(mail.person ?? mail.replyTo ?? mail.to),
+      mailbox,
       reply_to: mail.replyTo ?? null,
       language: mail.language,
       subject: mail.subject,
@@ -106,4 +119,18 @@ export async function queueMail(
       .execute();
   }
   return true;
+}
+
+async function hadEnough(
+  query: Kysely<SharedVisitorTables>,
+  mailbox: string,
+  now: Date,
+): Promise<boolean> {
+  const { mails } = await query
+    .selectFrom('mail_queue')
+    .select((row) => row.fn.countAll<number>().as('mails'))
+    .where('mailbox', '=', mailbox)
+    .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(mails) >= maxLimitedMails;
 }

@@ -17,6 +17,8 @@ export interface MailRow {
   recipient: string;
   recipient_folded: string;
   person_folded: string;
+  /** Of a mail that counts toward what one mailbox gets within a day; null: it does not. */
+  mailbox: string | null;
   reply_to: string | null;
   language: string;
   subject: string;

@@ -47,7 +47,7 @@ export function createFormsStore(
       const described = await uploads.describe(files);
       if (!described) return { receipt: null, problems: fileLost };
       if (kind === 'subscription') await links?.ready();
-      const plan = kind === 'subscription' ? null : await mails?.plan(kind, fields, now);
+      const plan = kind === 'subscription' ? null : await mails?.plan(kind, fields);
       const made = toRow(submission, described, plan ?? null, now);
       const work = query.transaction().execute(async (transaction): Promise<StoredSubmission> => {
         const row = { ...made, idempotency_key: await chooseKey(transaction, submission, made) };

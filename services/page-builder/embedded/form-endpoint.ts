@@ -1,5 +1,6 @@
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import type { Limits } from '#database/visitors/limits.ts';
+import { toParagraphs, unprintable } from '#shared/forms/field-text.ts';
 import { type FormGuard, guardFields, visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { readBounded } from '#shared/read-bounded.ts';
 import { ApiError } from './api-error.ts';
@@ -32,8 +33,6 @@ const submissionsOfOne = { name: 'builder-form', max: 60, windowMs };
 const unguardedOfOne = { name: 'builder-form-unguarded', max: 20, windowMs };
 /** Bodies read at once: each may take ten megabytes. */
 const maxAtOnce = 6;
-/** Control characters and halves of letters: no database and no mail header takes them. */
-const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\ufeff]/gu;
 
 /** `POST /api/v1/form-submit?apiKey&to&name`, body multipart. Source: specification §7, reference §6.2. */
 export function createFormEndpoint(parts: FormParts): (request: Request) => Promise<Response> {
@@ -133,7 +132,7 @@ async function readFields(form: FormData): Promise<Pick<BuilderSubmission, 'fiel
       // A file field that was left empty arrives as a text or as a file, both without content.
       const text = typeof value === 'string' ? value : '';
       if (text.length > maxTextLength) throw new ApiError(400, `The field ${name} is too long.`);
-      fields[name] = [...(fields[name] ?? []), text.toWellFormed().replaceAll('\0', '')];
+      fields[name] = [...(fields[name] ?? []), toParagraphs(text)];
     } else {
       files.push({
         field: toLine(name),

@@ -60,6 +60,33 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
     return answer.hold;
   };
 
+  test('fill nobody’s mailbox, and carry no stranger’s words there', async () => {
+    const isDone = [];
+    for (let number = 0; number < 12; number++) {
+      const { id } = await hold(1, number % 2 ? morning : afternoon);
+      const given = details('victim@example.org');
+      const fields = {
+        ...given.fields,
+        name: 'CLICK http://evil.example/prize \u202e',
+        access: 'Your prize: http://evil.example',
+      };
+      isDone.push((await service.reserve(id, { ...given, fields })).outcome);
+    }
+    expect(new Set(isDone)).toEqual(new Set(['reserved']));
+    const mails = await withTables<SharedVisitorTables>(database)
+      .selectFrom('mail_queue')
+      .selectAll()
+      .where('recipient_folded', '=', 'victim@example.org')
+      .execute();
+    expect(mails).toHaveLength(8);
+    for (const one of mails) {
+      expect([one.subject, one.body_text, one.body_html, one.headers].join()).not.toMatch(
+        /evil|CLICK|\u202e/,
+      );
+      expect(one.body_text).toMatch(/^Aloha,\n/);
+    }
+  });
+
   test('a text with NUL in it, which PostgreSQL does not keep, is nobody’s time, code or place', async () => {
     const wrong = `${morning}\0`.replace('@', '\0@');
     const refused = await service.hold({

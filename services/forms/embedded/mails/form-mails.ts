@@ -1,5 +1,3 @@
-import { foldEmail } from '#database/visitors/fold-email.ts';
-import type { Limits } from '#database/visitors/limits.ts';
 import { queueMail, type VisitorsQuery } from '#database/visitors/mail-queue.ts';
 import type { FormKind } from '../../contract.ts';
 import { type ToldSubmission, writeConfirmation, writeNotice } from './write-form-mails.ts';
@@ -10,37 +8,24 @@ export interface FormMailsOptions {
    * @throws when it cannot be found out now; nothing is stored then
    */
   findRecipient(kind: FormKind, fields: Readonly<Record<string, unknown>>): Promise<string | null>;
-  readonly limits: Limits;
   readonly timeZone: string;
 }
 
-/** Confirmations to one address; more are not a person's. The forms themselves are stored. */
-const confirmations = { name: 'form-confirmation', max: 6, windowMs: 24 * 3_600_000 };
-
 export interface MailPlan {
+  /** Null: nobody of the museum. */
   readonly recipient: string | null;
-  readonly isConfirmed: boolean;
 }
 
 /** Who is told of a submission: found out before it is stored, queued in the same transaction. */
-export const createFormMails = ({ findRecipient, limits, timeZone }: FormMailsOptions) => ({
-  async plan(
-    kind: FormKind,
-    fields: Readonly<Record<string, unknown>>,
-    now: Date,
-  ): Promise<MailPlan> {
-    const [recipient, taking] = await Promise.all([
-      findRecipient(kind, fields),
-      // Nobody may have a stranger's mailbox filled by us.
-      limits.takeFrom(confirmations, foldEmail(String(fields.email)), now),
-    ]);
-    return { recipient, isConfirmed: taking.isAllowed };
+export const createFormMails = ({ findRecipient, timeZone }: FormMailsOptions) => ({
+  async plan(kind: FormKind, fields: Readonly<Record<string, unknown>>): Promise<MailPlan> {
+    return { recipient: await findRecipient(kind, fields) };
   },
 
   async queue(query: VisitorsQuery, plan: MailPlan, told: ToldSubmission, now: Date) {
-    const { recipient, isConfirmed } = plan;
+    const { recipient } = plan;
     if (recipient) await queueMail(query, writeNotice(told, recipient, timeZone), now);
-    if (isConfirmed) await queueMail(query, writeConfirmation(told, recipient), now);
+    await queueMail(query, writeConfirmation(told, recipient), now);
   },
 });
 

@@ -65,6 +65,7 @@ export function writeConfirmation(told: ToldSubmission, replyTo: string | null):
     to: email,
     replyTo,
     person: email,
+    isLimited: true,
     language,
     subject: words.subjects[kind],
     ...layOutMail({

@@ -37,6 +37,8 @@ export async function writeNewsletterMail(
   return {
     messageKey: `newsletter-${kind}:${id}:${occasion}`,
     to: email,
+    // Welcome follows a link that only the owner has.
+    isLimited: kind !== 'welcome',
     language,
     subject,
     ...layOutMail({

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Database, withTables } from '#database/database.ts';
-import { createLimits } from '#database/visitors/limits.ts';
 import type { SharedVisitorTables } from '#database/visitors/tables.ts';
 import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.ts';
 import { createFormMails } from '../mails/form-mails.ts';
@@ -95,7 +94,6 @@ describeOnEachDatabase('An application with files', (openDatabase) => {
     database = await openDatabase('visitors');
     const mails = createFormMails({
       findRecipient: async () => 'careers@museum.example',
-      limits: createLimits(database),
       timeZone: 'Pacific/Honolulu',
     });
     store = createFormsStore(database, null, mails);
@@ -155,7 +153,7 @@ describeOnEachDatabase('An application with files', (openDatabase) => {
     }
     const kinds = await tables().selectFrom('mail_queue').select('kind').execute();
     expect(kinds.filter(({ kind }) => kind === 'form-notice')).toHaveLength(9);
-    expect(kinds.filter(({ kind }) => kind === 'form-confirmation')).toHaveLength(6);
+    expect(kinds.filter(({ kind }) => kind === 'form-confirmation')).toHaveLength(8);
   });
 
   test('is exported, erased and outdated with its files; what nobody claimed goes after a day', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts';
 /** The words of one language, with `{name}` places. */
 export interface MailWords {
   readonly greeting: string;
+  readonly greetingWithoutName: string;
   readonly confirmed: MailPart;
   readonly changed: MailPart;
   readonly cancelled: MailPart;
@@ -13,7 +14,6 @@ export interface MailWords {
   readonly zone: string;
   readonly tourIn: string;
   readonly guideIn: string;
-  readonly access: string;
   readonly code: string;
   readonly show: string;
   readonly pay: string;
@@ -36,6 +36,7 @@ export interface MailPart {
 export const mailWords: { readonly [language in Language]: MailWords } = {
   en: {
     greeting: 'Aloha {name},',
+    greetingWithoutName: 'Aloha,',
     confirmed: {
       subject: 'Your reservation {code}: {title}, {day}',
       text: 'Your places are reserved. We look forward to your visit.',
@@ -64,7 +65,6 @@ export const mailWords: { readonly [language in Language]: MailWords } = {
     zone: 'time at the museum',
     tourIn: 'The tour is in: {language}',
     guideIn: 'Language you asked for: {language}',
-    access: 'What you told us: {text}',
     code: 'Code: {code}',
     show: 'Please show this code at the gate; on your phone is enough.',
     pay: 'You pay at the museum: {amount}.',
@@ -80,6 +80,7 @@ export const mailWords: { readonly [language in Language]: MailWords } = {
   },
   es: {
     greeting: 'Hola, {name}:',
+    greetingWithoutName: 'Hola:',
     confirmed: {
       subject: 'Su reserva {code}: {title}, {day}',
       text: 'Sus plazas están reservadas. Le esperamos con mucho gusto.',
@@ -108,7 +109,6 @@ export const mailWords: { readonly [language in Language]: MailWords } = {
     zone: 'hora del museo',
     tourIn: 'La visita es en: {language}',
     guideIn: 'Idioma que pidió: {language}',
-    access: 'Lo que nos dijo: {text}',
     code: 'Código: {code}',
     show: 'Muestre este código en la entrada; basta con el teléfono.',
     pay: 'Se paga en el museo: {amount}.',
@@ -124,6 +124,7 @@ export const mailWords: { readonly [language in Language]: MailWords } = {
   },
   haw: {
     greeting: 'Aloha e {name},',
+    greetingWithoutName: 'Aloha kāua,',
     confirmed: {
       subject: 'Kāu hoʻopaʻa ʻana {code}: {title}, {day}',
       text: 'Ua paʻa kou mau wahi. Ke kali nei mākou i kou kipa ʻana mai.',
@@ -152,7 +153,6 @@ export const mailWords: { readonly [language in Language]: MailWords } = {
     zone: 'ka hola ma ka hale hōʻikeʻike',
     tourIn: 'Ka ʻōlelo o ka huakaʻi: {language}',
     guideIn: 'Ka ʻōlelo āu i noi ai: {language}',
-    access: 'Kāu i haʻi mai ai: {text}',
     code: 'Helu: {code}',
     show: 'E hōʻike mai i kēia helu ma ka ʻīpuka; ua lawa kāu kelepona.',
     pay: 'E uku ʻoe ma ka hale hōʻikeʻike: {amount}.',

@@ -3,6 +3,7 @@ import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/format-dates.ts';
 import { formatPrice } from '#shared/format-price.ts';
+import { toGreetingName } from '#shared/forms/field-text.ts';
 import { isLanguage, type Language, languageOptions } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
@@ -37,6 +38,7 @@ export function writeConfirmationMail(
     ? `reservation-changed:${reservation.id}.${reservation.changes}`
     : `reservation-confirmed:${reservation.id}`;
   return page.write(key, isChange ? words.changed : words.confirmed, {
+    isLimited: true,
     paragraphs: [
       ...page.facts(reservation),
       [words.show, page.payment(reservation.lines)],
@@ -57,6 +59,7 @@ export function writeConfirmationMail(
 export function writeCancelledMail(desk: Desk, slot: SlotRow, reservation: ReservationRow): Mail {
   const page = openPage(desk, slot, reservation);
   return page.write(`reservation-cancelled:${reservation.id}`, page.words.cancelled, {
+    isLimited: true,
     paragraphs: [...page.facts(reservation), ...page.otherTimes()],
   });
 }
@@ -83,6 +86,7 @@ export function writeWaitingMail(
 ): Mail {
   const page = openPage(desk, slot, person);
   return page.write(`reservation-waiting:${person.id}`, page.words.waiting, {
+    isLimited: true,
     paragraphs: [
       ...page.facts(person),
       [page.words.leave, page.address(paths.waiting(token))],
@@ -118,7 +122,6 @@ type Recipient = {
   readonly language: string | null;
   readonly code?: string | null;
   readonly tour_language?: string | null;
-  readonly access?: string | null;
 };
 
 /** Lines that belong together; those that are null are left out. */
@@ -154,7 +157,6 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
           sayPeople(offer, JSON.parse(of.lines), of.quantity, language),
           slot.language && fill(words.tourIn, { language: say(slot.language) ?? '' }),
           wanted ? fill(words.guideIn, { language: wanted }) : null,
-          of.access ? fill(words.access, { text: of.access }) : null,
           of.code ? fill(words.code, { code: of.code }) : null,
         ],
       ];
@@ -172,11 +174,12 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
     write(
       messageKey: string,
       part: MailPart,
-      content: { paragraphs: readonly Paragraph[]; attachments?: Mail['attachments'] },
+      content: { paragraphs: readonly Paragraph[] } & Pick<Mail, 'attachments' | 'isLimited'>,
     ): Mail {
       const contact = [place.phone, place.email].filter(Boolean).join(', ');
+      const name = toGreetingName(person.name);
       const paragraphs: Paragraph[] = [
-        [fill(words.greeting, { name: person.name ?? '' })],
+        [name ? fill(words.greeting, { name }) : words.greetingWithoutName],
         [part.text],
         ...content.paragraphs,
         [contact ? fill(words.questions, { contact }) : null],
@@ -187,6 +190,7 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
         to: person.email ?? '',
         replyTo: place.email,
         person: person.email,
+        isLimited: content.isLimited,
         language,
         subject: fill(part.subject, { code: person.code ?? '', title, day: `${day}, ${hours}` }),
         text: `${paragraphs
