@@ -7,6 +7,18 @@ interface Migration {
   readonly sql: string;
 }
 
+/** The database holds migrations that this code does not know; the message says what to do. */
+export class DatabaseIsNewer extends Error {
+  override readonly name = 'DatabaseIsNewer';
+
+  constructor(database: string, unknown: readonly string[]) {
+    const names = unknown.slice(0, 3).join(', ') + (unknown.length > 3 ? ', …' : '');
+    super(
+      `The database "${database}" was brought up to date by a newer version of the site (${names}), so this one leaves it alone. Start the newer version again; to go back to this one, use a database of before the upgrade or restore its backup.`,
+    );
+  }
+}
+
 /**
  * Brings a database to the newest state. Each migration runs once, in one transaction with the
  * note that it ran, so a process killed in the middle leaves the state before it.
@@ -16,6 +28,7 @@ interface Migration {
  *
  * @param folder holds a folder of migrations for each database
  * @returns the names that were applied now, in order
+ * @throws {DatabaseIsNewer} before anything is changed
  */
 export async function migrate(
   database: Database,
@@ -24,9 +37,11 @@ export async function migrate(
   await database.runScript(`${lock(database)}
     CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)`);
   const applied = await listApplied(database);
-  const pending = listMigrations(database, folder).filter(
-    (migration) => !applied.has(migration.name),
-  );
+  const known = listMigrations(database, folder);
+  const names = new Set(known.map(({ name }) => name));
+  const unknown = [...applied].filter((name) => !names.has(name)).sort();
+  if (unknown.length > 0) throw new DatabaseIsNewer(database.name, unknown);
+  const pending = known.filter((migration) => !applied.has(migration.name));
   for (const migration of pending) await apply(database, migration);
   return pending.map((migration) => migration.name);
 }

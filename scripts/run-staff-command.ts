@@ -1,3 +1,4 @@
+import { DatabaseIsNewer } from '#database/migrate.ts';
 import { type Databases, openDatabases } from '#server/open-databases.ts';
 import { InvalidSetting, readSettings, type Settings } from '#server/settings.ts';
 import { WrongCommand } from './read-command-line.ts';
@@ -20,7 +21,8 @@ export async function runStaffCommand(
     await run();
   } catch (error) {
     const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
-    const isExplained = isWrong || explained.some((kind) => error instanceof kind);
+    const kinds = [...explained, DatabaseIsNewer];
+    const isExplained = isWrong || kinds.some((kind) => error instanceof kind);
     console.error(isExplained ? (error as Error).message : error);
     tellMore(error);
     process.exitCode = isWrong ? 2 : 1;

@@ -18,8 +18,10 @@ if (process.stdout.isTTY) process.env.LOG_FORMAT ??= 'pretty';
 try {
   await start();
 } catch (error) {
-  const isExplained = error instanceof CannotStart || (error as Error).name === 'InvalidSetting';
-  console.error(isExplained ? (error as Error).message : error);
+  const { name, message } = error as Error;
+  const isExplained =
+    error instanceof CannotStart || name === 'InvalidSetting' || name === 'DatabaseIsNewer';
+  console.error(isExplained ? message : error);
   process.exit(1);
 }
 
@@ -45,7 +47,7 @@ async function prepareContent(settings: Settings): Promise<void> {
   const step = startStep('Databases');
   const databases = await openDatabases(settings).catch((error) => {
     step.failed('not opened');
-    throw settings.databaseUrl
+    throw settings.databaseUrl && error.name !== 'DatabaseIsNewer'
       ? new CannotStart(`The database of DATABASE_URL does not answer: ${error.message}`)
       : error;
   });

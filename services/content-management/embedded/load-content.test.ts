@@ -218,6 +218,7 @@ describeOnEachDatabase('loading the content folder', (openDatabase) => {
         file: 'exhibition/light.json',
         field: 'shared.artists[0].artist',
         reason: 'there is no artist/leila: the link is broken',
+        line: 1,
       },
     ]);
     expect((await find()).data.artists[0].artist).toMatchObject({ isBroken: true });

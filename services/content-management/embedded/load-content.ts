@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readProblemsOf } from '#database/content/content-loads.ts';
+import {
+  readSourceFiles,
+  type SourceFile,
+  withLines,
+} from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import { createAnchoredDates } from '#shared/anchored-dates.ts';
-import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
-import type { Language } from '#shared/languages.ts';
+import { isMassRemoval, type LoadReport } from '#shared/content-loading.ts';
 import { type Models, readModels } from '../models/read-models.ts';
-import { type BuildContext, buildDocuments } from './authoring/build-documents.ts';
+import { buildAll } from './authoring/build-all.ts';
 import type { KnownImage } from './authoring/field-context.ts';
-import { languagesOf, parseSourceFile, type SourceDocument } from './authoring/source-file.ts';
 import { defaultLanguageCodes, type LanguageCodes } from './content-languages.ts';
-import { publishAll } from './publish.ts';
+import { publishAll, refuseSource } from './publish.ts';
 import { DocumentStore } from './store.ts';
-import type { StoredDocument } from './stored-document.ts';
 import { createWebhook, type Webhook } from './webhook.ts';
 
 export interface LoadOptions {
@@ -31,32 +34,26 @@ export interface LoadOptions {
   readonly models?: Models;
   /** Holds the films and downloads that links name; beside `folder` when not given. */
   readonly mediaFolder?: string;
+  /** Take away as many items as have no file any more, however many. */
+  readonly allowsRemovals?: boolean;
 }
 
 /** Raise it when the same files must give other documents than before. */
-const loaderFormat = 1;
+const loaderFormat = 2;
 
 /**
  * Publishes the items of the content folder when the files, the list of pictures, the models or the
  * week have changed since the last time: all under one new master ref, in one transaction. An item
- * that breaks its model is reported and left out; one whose file is gone is unpublished.
+ * that breaks its model is reported and stays as it was last published; one whose file is gone is
+ * unpublished. When so many are gone that a mistake is likely, nothing is changed.
  */
 export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
+  const { database } = options;
   const models = options.models ?? readModels();
   const languageCodes = options.languageCodes ?? defaultLanguageCodes;
   const dates = createAnchoredDates(options.now, options.timeZone);
-  const files = readFiles(options.folder);
+  const files = readSourceFiles(options.folder);
   const findMediaSize = createMediaFinder(options.mediaFolder ?? dirname(options.folder));
-
-  const rejected: LoadProblem[] = [];
-  const warnings: LoadProblem[] = [];
-  const sources = new Map<string, SourceDocument>();
-  for (const { file, text } of files) {
-    const parsed = parseSourceFile(file, text);
-    if (Array.isArray(parsed)) rejected.push(...parsed);
-    else sources.set(file, parsed);
-  }
-  const media = listMedia(files, findMediaSize);
   const sourceHash = hash(
     JSON.stringify([
       loaderFormat,
@@ -66,82 +63,60 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
       [...models.types],
       [...models.slices],
       options.images,
-      media,
+      listMedia(files, findMediaSize),
       files,
     ]),
   );
-  const earlier = await new DocumentStore(options.database).readSource();
-  if (earlier.hash === sourceHash) {
-    const problems = earlier.problems as Pick<LoadReport, 'rejected' | 'warnings'>;
-    const rejectedFiles = new Set(problems.rejected.map(({ file }) => file));
+  const store = new DocumentStore(database);
+  const earlier = await readProblemsOf(database, 'documents');
+  if ((await store.readSourceHash()) === sourceHash) {
+    const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
     const unchanged = files.length - rejectedFiles.size;
-    return { loaded: 0, unchanged, removed: 0, ...problems, changed: false };
+    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
   }
 
-  const languages = new Map<string, readonly Language[]>(
-    [...sources].map(([file, source]) => [file, languagesOf(source)]),
-  );
-  const context: BuildContext = {
-    models,
-    images: options.images,
-    findMediaSize,
-    dates,
-    languageCodes,
-    findLanguages: (type, uid) => languages.get(`${type}/${uid}.json`),
+  const published = await store.readPublishedItems();
+  const built = buildAll({
+    files,
+    context: { models, images: options.images, findMediaSize, dates, languageCodes },
+    published,
+    earlierWarnings: earlier.warnings,
+    hash,
+    onProgress: options.onProgress,
+  });
+  const problems = {
+    rejected: withLines(built.rejected, files),
+    warnings: withLines(built.warnings, files),
   };
-  const documents: StoredDocument[] = [];
-  const fileOf = new Map<string, string>();
-  let done = 0;
-  for (const { file, text } of files) {
-    const source = sources.get(file);
-    const built = source && buildDocuments(file, source, hash(text), context);
-    for (const document of built?.documents ?? []) {
-      documents.push(document);
-      fileOf.set(document.id, file);
-    }
-    rejected.push(...(built?.rejected ?? []));
-    warnings.push(...(built?.warnings ?? []));
-    done += 1;
-    options.onProgress?.(done, files.length);
+  const gone = [...published.keys()].filter(
+    (id) => !built.fileOfSet.has(id) && !built.kept.has(id),
+  );
+  if (!options.allowsRemovals && isMassRemoval(gone.length, published.size)) {
+    const reason = `${gone.length} of ${published.size} published items have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
+    const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
+    const told = { rejected: [refused, ...problems.rejected], warnings: earlier.warnings };
+    await refuseSource(database, told);
+    return { loaded: 0, unchanged: published.size, removed: 0, ...told, changed: false };
   }
 
-  const published = await publishAll(
-    options.database,
+  const changes = await publishAll(
+    database,
     models,
-    documents,
-    { hash: sourceHash, problems: { rejected, warnings } },
+    { documents: built.documents, keptSets: built.kept },
+    { hash: sourceHash, problems },
     options.now,
   );
-  if (published?.masterRef) options.onPublished?.(createWebhook(published));
-  const changedIds = published?.documents ?? [];
+  if (changes?.masterRef) options.onPublished?.(createWebhook(changes));
+  const changedIds = changes?.documents ?? [];
+  const fileOf = new Map(built.documents.map(({ id, setId }) => [id, built.fileOfSet.get(setId)]));
   const changedFiles = new Set(changedIds.map((id) => fileOf.get(id)).filter(Boolean));
   return {
     loaded: changedFiles.size,
-    unchanged: new Set(fileOf.values()).size - changedFiles.size,
+    unchanged: built.fileOfSet.size - changedFiles.size,
     removed: changedIds.filter((id) => !fileOf.has(id)).length,
-    rejected,
-    warnings,
+    ...problems,
     changed: changedIds.length > 0,
   };
-}
-
-interface SourceFile {
-  /** `<type>/<name>.json` */
-  readonly file: string;
-  readonly text: string;
-}
-
-function readFiles(folder: string): SourceFile[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((type) =>
-      readdirSync(join(folder, type.name))
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => `${type.name}/${name}`),
-    )
-    .sort()
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
 /** Sizes of files below the folder; a path that leaves it finds nothing. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { type LoadProblems, writeLoadProblems } from '#database/content/content-loads.ts';
 import { type Database, withTables } from '#database/database.ts';
 import type { Models } from '../models/read-models.ts';
 import { isVisible, keptRefs, rememberedRefs } from './store.ts';
@@ -36,18 +37,26 @@ export const publish = (
 export interface Source {
   readonly hash: string;
   /** What was found wrong with it; told again until it has changed. */
-  readonly problems: unknown;
+  readonly problems: LoadProblems;
+}
+
+/** Everything that is to be published. */
+export interface Contents {
+  readonly documents: readonly StoredDocument[];
+  /** Sets of documents that stay as they are. */
+  readonly keptSets: ReadonlySet<string>;
 }
 
 /**
- * Makes the given documents the only published ones, and notes what they were made from.
+ * Makes the given documents and the kept ones the only published ones, and notes what they were made
+ * from.
  *
  * @returns null when another process has loaded the same source meanwhile
  */
 export const publishAll = (
   database: Database,
   models: Models,
-  documents: readonly StoredDocument[],
+  { documents, keptSets }: Contents,
   source: Source,
   now: Date,
 ): Promise<Publication | null> =>
@@ -58,20 +67,29 @@ export const publishAll = (
       .select('source_hash')
       .executeTakeFirstOrThrow();
     if (state.source_hash === source.hash) return null;
-    await tables
-      .updateTable('document_state')
-      .set({ source_hash: source.hash, source_problems: JSON.stringify(source.problems) })
-      .execute();
+    await tables.updateTable('document_state').set({ source_hash: source.hash }).execute();
+    await writeLoadProblems(tables, 'documents', source.problems);
     const wanted = new Set(documents.map((document) => document.id));
     const published = await tables
       .selectFrom('document_versions')
-      .select('document_id')
+      .select(['document_id', 'set_id'])
       .where('layer', '=', '')
       .where('ref_to', '=', openEnd)
       .execute();
-    const remove = published.map((row) => row.document_id).filter((id) => !wanted.has(id));
+    const remove = published
+      .filter((row) => !wanted.has(row.document_id) && !keptSets.has(row.set_id))
+      .map((row) => row.document_id);
     return writePublication(writer, { save: documents, remove }, now);
   });
+
+/** Notes what is wrong with a source of which nothing was taken; the next load looks at it anew. */
+export const refuseSource = (database: Database, problems: LoadProblems): Promise<void> =>
+  withTables<DocumentTables>(database)
+    .transaction()
+    .execute(async (tables) => {
+      await tables.updateTable('document_state').set({ source_hash: '' }).execute();
+      await writeLoadProblems(tables, 'documents', problems);
+    });
 
 /** A release or preview session: its documents lie over the published ones for those with its ref. */
 export interface LayerChange extends Change {

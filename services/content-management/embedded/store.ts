@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { type Database, withTables } from '#database/database.ts';
+import type { PublishedItem } from './authoring/build-all.ts';
 import type { StoredDocument } from './stored-document.ts';
-import type { DocumentTables } from './tables.ts';
+import { type DocumentTables, openEnd } from './tables.ts';
 
 export interface MasterRef {
   readonly number: number;
@@ -83,13 +84,30 @@ export class DocumentStore {
     return this.#query.selectFrom('document_layers').selectAll().orderBy('label').execute();
   }
 
-  /** What the documents were last loaded from; `publishAll` wrote it. */
-  async readSource(): Promise<{ hash: string; problems: unknown }> {
+  /** Of what the documents were last loaded from; `publishAll` wrote it. */
+  async readSourceHash(): Promise<string> {
     const row = await this.#query
       .selectFrom('document_state')
-      .select(['source_hash', 'source_problems'])
+      .select('source_hash')
       .executeTakeFirstOrThrow();
-    return { hash: row.source_hash, problems: JSON.parse(row.source_problems) };
+    return row.source_hash;
+  }
+
+  /** What is published now, by the id of the set of documents. */
+  async readPublishedItems(): Promise<Map<string, PublishedItem>> {
+    const rows = await this.#query
+      .selectFrom('document_versions')
+      .select(['set_id', 'lang', 'document'])
+      .where('layer', '=', '')
+      .where('ref_to', '=', openEnd)
+      .execute();
+    const sets = Map.groupBy(rows, (row) => row.set_id);
+    return new Map(
+      [...sets].map(([setId, versions]) => {
+        const { sourceHash } = JSON.parse(versions[0]?.document ?? '{}') as StoredDocument;
+        return [setId, { languageCodes: versions.map(({ lang }) => lang), sourceHash }];
+      }),
+    );
   }
 
   async readView(view: View): Promise<ViewIndex> {

@@ -4,8 +4,6 @@ export interface DocumentTables {
     id: 1;
     next_version: number;
     source_hash: string;
-    /** JSON of what the last load reported. */
-    source_problems: string;
   };
   document_refs: { number: number; ref: string; published_at: number };
   document_layers: {

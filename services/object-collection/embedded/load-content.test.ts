@@ -35,7 +35,7 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
   const write = (name: string, content: unknown) =>
     writeFileSync(
       join(folder, name),
-      typeof content === 'string' ? content : JSON.stringify(content),
+      typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
     );
   const load = (options: Partial<Parameters<typeof loadObjects>[0]> = {}) =>
     loadObjects({
@@ -82,7 +82,10 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
     expect(await load()).toMatchObject({ loaded: 0, unchanged: 1, changed: false });
     const nextWeek = await load({ now: new Date('2026-01-12T11:00:00Z') });
     expect(nextWeek).toMatchObject({ loaded: 1, unchanged: 0, changed: true });
-    const redrawn = await load({ images: {} });
+    const { width, ...star } = images['objects/star-tile-01'];
+    const redrawn = await load({
+      images: { 'objects/star-tile-01': { ...star, width: width * 2 } },
+    });
     expect(redrawn).toMatchObject({ loaded: 1, changed: true });
   });
 
@@ -94,6 +97,7 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
         file: 'demo-0001.json',
         field: 'images',
         reason: 'the picture "objects/star-tile-01" is not in content/images/index.json',
+        line: 1,
       },
     ]);
     expect(await createObjectStore(database).findObject('demo-0001')).toMatchObject({ images: [] });
@@ -112,7 +116,7 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
     });
     const report = await load();
     expect(report.loaded).toBe(1);
-    expect(report.rejected).toEqual([
+    expect(report.rejected.map(({ line: _, ...problem }) => problem)).toEqual([
       { file: 'demo-0002.json', field: '', reason: expect.stringContaining('is not JSON') },
       {
         file: 'demo-0003.json',
@@ -141,6 +145,45 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
         reason: 'must be greater than 0',
       },
     ]);
+  });
+
+  test.for([
+    ['half a file', (text: string) => text.slice(0, text.length / 2)],
+    ['a comma at the end', (text: string) => text.replace(/\}$/, ',}')],
+    ['an empty file', () => ''],
+    ['another encoding', (text: string) => Buffer.from(text.replace('Star', 'Stár'), 'latin1')],
+    ['an unknown field', (text: string) => text.replace('"title"', '"titel"')],
+    ['another id', (text: string) => text.replace('demo-0001', 'demo-0009')],
+    ['a picture that is not there', (text: string) => text.replace('star-tile-01', 'tsar-tile-01')],
+  ] as const)('keeps an object as it was when its file breaks: %s', async ([, breakIt]) => {
+    write('demo-0001.json', tile);
+    write('demo-0002.json', { ...tile, id: 'demo-0002' });
+    await load();
+    const before = await createObjectStore(database).findObject('demo-0001');
+    write('demo-0001.json', breakIt(JSON.stringify(tile, null, 2)));
+    write('demo-0002.json', { ...tile, id: 'demo-0002', title: { en: 'Another' } });
+    for (const now of ['2026-01-12T09:00:00Z', '2026-01-12T09:30:00Z', '2026-01-20T12:00:00Z']) {
+      const { rejected, removed } = await load({ now: new Date(now) });
+      expect(removed).toBe(0);
+      expect(rejected[0]).toMatchObject({ file: 'demo-0001.json', keepsLastVersion: true });
+      expect(rejected[0]?.line).toBeGreaterThan(0);
+    }
+    expect(await createObjectStore(database).findObject('demo-0001')).toEqual(before);
+    expect(await createObjectStore(database).findObject('demo-0002')).toMatchObject({
+      title: { en: 'Another' },
+    });
+    write('demo-0001.json', tile);
+    expect((await load({ now: new Date('2026-01-20T12:00:00Z') })).rejected).toEqual([]);
+  });
+
+  test('takes nothing away for an empty folder, until that is said to be meant', async () => {
+    for (const id of ['demo-0001', 'demo-0002', 'demo-0003']) write(`${id}.json`, { ...tile, id });
+    await load();
+    const none = { folder: join(folder, 'none') };
+    expect((await load(none)).rejected[0]?.reason).toContain('3 of 3 objects have no file');
+    expect(await createObjectStore(database).findObject('demo-0003')).not.toBeNull();
+    expect(await load()).toMatchObject({ rejected: [], removed: 0 });
+    expect(await load({ ...none, allowsRemovals: true })).toMatchObject({ removed: 3 });
   });
 
   test('removes objects whose file is gone', async () => {

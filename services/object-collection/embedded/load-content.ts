@@ -1,14 +1,31 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Transaction } from 'kysely';
+import {
+  type LoadProblems,
+  readProblemsOf,
+  writeLoadProblems,
+} from '#database/content/content-loads.ts';
+import {
+  guessValues,
+  parseSourceText,
+  readSourceFiles,
+  type SourceFile,
+  withLines,
+} from '#database/content/read-source-files.ts';
 import { type Database, withTables } from '#database/database.ts';
-import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
+import {
+  isMassRemoval,
+  type LoadProblem,
+  type LoadReport,
+  problemKey,
+} from '#shared/content-loading.ts';
 import { toAddedAt } from '#shared/relative-date.ts';
 import { parseObjectInput } from './object-input.ts';
 import { type KnownImage, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
 import type { FindPicture } from './similarity/find-pictures.ts';
 import { describeObjects, storeLooks } from './similarity/store-looks.ts';
-import { type StagedObject, stageObjects, toStagedEntry } from './stage-objects.ts';
+import { type StagedObject, stageAsKept, stageObjects, toStagedEntry } from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 export interface LoadOptions {
@@ -23,21 +40,24 @@ export interface LoadOptions {
   /** IANA name; relative dates count from the Monday of the present week there. */
   readonly timeZone: string;
   readonly onProgress?: (done: number, total: number) => void;
+  /** Take away as many objects as have no file any more, however many. */
+  readonly allowsRemovals?: boolean;
 }
 
-const source = 'demo';
+const demoSource = 'demo';
 
 /** Raise it when the same files must give other objects than before. */
-const loaderFormat = 3;
+const loaderFormat = 4;
 
 /**
  * Loads the demo objects if the files, their pictures or the week have changed since the last time:
  * all in one transaction, so that a process killed in the middle leaves what was there. An invalid
- * file is reported and left out; an object whose file is gone is removed.
+ * file is reported, and its object stays as it was; an object whose file is gone is removed. When so
+ * many are gone that a mistake is likely, nothing is changed.
  */
 export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
   const { database, folder, images, now } = options;
-  const files = readFiles(folder);
+  const files = readSourceFiles(folder, false);
   const addedAt = toAddedAt(now, options.timeZone);
   const fingerprint = hash(
     'sha256',
@@ -50,19 +70,35 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
     .select('value')
     .where('key', '=', 'demo-content')
     .executeTakeFirst();
+  const earlier = await readProblemsOf(database, 'objects');
   if (loadedBefore?.value === fingerprint) {
-    return {
-      loaded: 0,
-      unchanged: files.length,
-      removed: 0,
-      rejected: [],
-      warnings: [],
-      changed: false,
-    };
+    const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
+    const unchanged = files.length - rejectedFiles.size;
+    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
   }
 
-  const { objects, rejected, warnings } = readObjects(files, images, addedAt);
-  const run = { id: 'demo-content', source, now };
+  const rows = await query
+    .selectFrom('objects')
+    .select('id')
+    .where('source', '=', demoSource)
+    .execute();
+  const stored = new Set(rows.map(({ id }) => id));
+  const read = readObjects({ files, images, addedAt, stored, earlier });
+  const { objects, kept } = read;
+  const named = new Set([...kept, ...objects.map(({ record }) => record.id)]);
+  const gone = [...stored].filter((id) => !named.has(id));
+  if (!options.allowsRemovals && isMassRemoval(gone.length, stored.size)) {
+    const reason = `${gone.length} of ${stored.size} objects have no file any more, so nothing was changed. Is ${folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
+    const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
+    const { rejected } = withoutObjects(read, files);
+    const told = { rejected: [refused, ...rejected], warnings: earlier.warnings };
+    await query.transaction().execute(async (change) => {
+      await writeFingerprint(change, '');
+      await writeLoadProblems(change, 'objects', told);
+    });
+    return { loaded: 0, unchanged: stored.size, removed: 0, ...told, changed: false };
+  }
+  const run = { id: 'demo-content', source: demoSource, now };
   const looks = options.findPicture
     ? await describeObjects(
         database,
@@ -78,52 +114,76 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
       const staged = await stageObjects(change, database.dialect, run, batch.map(toStagedEntry));
       unchanged += staged.unchanged;
       for (const { id, reason } of staged.taken) {
-        rejected.push({ file: `${id}.json`, field: 'id', reason });
+        read.rejected.push({ file: `${id}.json`, field: 'id', reason });
       }
       options.onProgress?.(from + batch.length, objects.length);
     }
+    await stageAsKept(change, database.dialect, run.id, [...kept]);
     await storeLooks(change, database.dialect, looks);
     const published = await publishStaged(change, database.dialect, run);
-    await change
-      .insertInto('object_collection_state')
-      .values({ key: 'demo-content', value: fingerprint })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: fingerprint }))
-      .execute();
+    await writeFingerprint(change, fingerprint);
+    const problems = withoutObjects(read, files);
+    await writeLoadProblems(change, 'objects', problems);
     return {
       loaded: published.written,
       unchanged,
       removed: published.removed,
-      rejected,
-      warnings,
+      ...problems,
       changed: published.written + published.removed > 0,
     };
   });
 }
 
-type SourceFile = readonly [name: string, content: string];
+const writeFingerprint = (change: Transaction<ObjectCollectionTables>, value: string) =>
+  change
+    .insertInto('object_collection_state')
+    .values({ key: 'demo-content', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 
-const readFiles = (folder: string): SourceFile[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')])
-    : [];
+interface ReadOptions {
+  readonly files: readonly SourceFile[];
+  readonly images: LoadOptions['images'];
+  readonly addedAt: (text: string) => string | null;
+  /** Ids of the objects that visitors see. */
+  readonly stored: ReadonlySet<string>;
+  readonly earlier: LoadProblems;
+}
 
-function readObjects(
-  files: readonly SourceFile[],
-  images: LoadOptions['images'],
-  addedAt: (text: string) => string | null,
-) {
-  const objects: StagedObject[] = [];
-  const rejected: LoadProblem[] = [];
-  const warnings: LoadProblem[] = [];
-  for (const [file, content] of files) {
-    const parsed = parseFile(file, content, addedAt);
+interface ReadObjects {
+  readonly objects: StagedObject[];
+  /** Ids of objects that stay as they are: their file is there, but cannot be taken. */
+  readonly kept: Set<string>;
+  readonly rejected: LoadProblem[];
+  readonly warnings: LoadProblem[];
+}
+
+const withoutObjects = ({ rejected, warnings }: ReadObjects, files: readonly SourceFile[]) => ({
+  rejected: withLines(rejected, files),
+  warnings: withLines(warnings, files),
+});
+
+function readObjects({ files, images, addedAt, stored, earlier }: ReadOptions): ReadObjects {
+  const read: ReadObjects = { objects: [], kept: new Set(), rejected: [], warnings: [] };
+  const known = new Set(earlier.warnings.map(problemKey));
+  const refuse = ({ file, text }: SourceFile, problems: readonly LoadProblem[]) => {
+    const ids = [file.replace(/\.json$/i, ''), ...guessValues(text, 'id').slice(0, 1)];
+    const kept = ids.filter((id) => stored.has(id));
+    for (const id of kept) read.kept.add(id);
+    const keeps = kept.length > 0 && { keepsLastVersion: true as const };
+    read.rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
+  };
+  for (const source of files) {
+    const { file } = source;
+    const parsed = parseFile(source, addedAt);
     if ('problems' in parsed) {
-      rejected.push(...parsed.problems.map((problem) => ({ file, ...problem })));
+      refuse(
+        source,
+        parsed.problems.map((problem) => ({ file, ...problem })),
+      );
       continue;
     }
+    const warnings: LoadProblem[] = [];
     const findImage = (name: string) => {
       const image = images[name] ?? null;
       if (!image) {
@@ -132,21 +192,26 @@ function readObjects(
       }
       return image;
     };
-    objects.push({
-      record: toObjectRecord(parsed.object, source, findImage),
-      addedAt: parsed.object.addedAt ?? null,
-    });
+    const record = toObjectRecord(parsed.object, demoSource, findImage);
+    // What visitors see has its pictures; without them it would be a mistake's victim.
+    const lost = warnings.filter((one) => stored.has(record.id) && !known.has(problemKey(one)));
+    if (lost.length > 0) {
+      refuse(source, lost);
+      continue;
+    }
+    read.warnings.push(...warnings);
+    read.objects.push({ record, addedAt: parsed.object.addedAt ?? null });
   }
-  return { objects, rejected, warnings };
+  // A copy of another object's file must not hold that one back.
+  for (const { record } of read.objects) read.kept.delete(record.id);
+  return read;
 }
 
-function parseFile(file: string, content: string, addedAt: (text: string) => string | null) {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    return { problems: [{ field: '', reason: `is not JSON: ${(error as Error).message}` }] };
-  }
+function parseFile(source: SourceFile, addedAt: (text: string) => string | null) {
+  const read = parseSourceText(source);
+  if ('problems' in read) return read;
+  let value = read.json;
+  const { file } = source;
   const given = value as { id?: unknown; addedAt?: unknown } | null;
   if (typeof given?.addedAt === 'string') {
     value = { ...given, addedAt: addedAt(given.addedAt) ?? given.addedAt };

@@ -27,7 +27,7 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(
       join(folder, file),
-      typeof content === 'string' ? content : JSON.stringify(content),
+      typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
     );
   };
   const load = (more: Partial<Parameters<typeof loadPages>[0]> = {}) =>
@@ -153,6 +153,7 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
         file: 'page/a.json',
         field: 'data.related.id',
         reason: 'page/none is not there, so nothing is shown for it',
+        line: 1,
       },
     ]);
   });
@@ -164,8 +165,15 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     expect(await readOne()).toMatchObject({ testRatio: 0.75, variations: { b: { id: 'b' } } });
     write('page/a.json', { data: {}, variations: { b: variation(0.6), c: variation(0.6) } });
     expect((await load()).rejected).toEqual([
-      { file: 'page/a.json', field: 'variations', reason: 'their testRatio are more than 1' },
+      {
+        file: 'page/a.json',
+        field: 'variations',
+        reason: 'their testRatio are more than 1',
+        line: 1,
+        keepsLastVersion: true,
+      },
     ]);
+    expect(await readOne()).toMatchObject({ testRatio: 0.75 });
   });
 
   test.for<[string, unknown, string, RegExp]>([
@@ -194,9 +202,81 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     const report = await load();
     expect(report.loaded).toBe(1);
     expect(report.rejected).toEqual([
-      { file: 'page/bad.json', field, reason: expect.stringMatching(reason) },
+      { file: 'page/bad.json', field, reason: expect.stringMatching(reason), line: 1 },
     ]);
     expect((await load()).rejected).toEqual(report.rejected);
+  });
+
+  const page = {
+    url: '/visit',
+    data: {
+      title: { en: 'Visit' },
+      blocks: [
+        { component: { name: 'Image', options: { image: '/images/scenes/loom.webp' } } },
+        {
+          component: {
+            name: 'Symbol',
+            options: { symbol: { model: 'symbol', entry: 'symbol/b' } },
+          },
+        },
+      ],
+    },
+  };
+  const breakages: [string, (text: string) => string | Buffer][] = [
+    ['an empty file', () => ''],
+    ['half a file', (text) => text.slice(0, text.length / 2)],
+    ['a comma at the end', (text) => text.replace(/\}$/, ',}')],
+    ['another encoding', (text) => Buffer.from(text.replace('Visit', 'Visité'), 'latin1')],
+    ['an unknown field', (text) => text.replace('"url"', '"urll"')],
+    ['a wrong date', (text) => text.replace('"url"', '"startDate": "31.12.", "url"')],
+    ['a wrong state', (text) => text.replace('"url"', '"published": "yes", "url"')],
+    ['a picture that is not there', (text) => text.replace('scenes/loom', 'scenes/lom')],
+    ['a symbol that never was', (text) => text.replace('symbol/b', 'symbol/c')],
+  ];
+
+  test.for(breakages)('keeps a page as it was when its file breaks: %s', async ([, breakIt]) => {
+    write('page/a.json', page);
+    write('symbol/b.json', { id: 'own-id', data: { title: 'B' } });
+    await load();
+    const entries = async () => (await readAll()).map(({ entry }) => entry);
+    const before = await entries();
+    write('page/a.json', breakIt(JSON.stringify(page, null, 2)));
+    for (const now of ['2026-05-06T12:00:00Z', '2026-05-06T13:00:00Z', '2026-05-20T12:00:00Z']) {
+      const { rejected, removed } = await load({ now: new Date(now) });
+      expect(removed).toBe(0);
+      expect(rejected[0]).toMatchObject({ file: 'page/a.json', keepsLastVersion: true });
+      expect(rejected[0]?.line).toBeGreaterThan(0);
+      expect((await entries())[0]).toEqual(before[0]);
+    }
+    write('page/a.json', { ...page, data: { title: 'New' } });
+    expect((await load()).rejected).toEqual([]);
+  });
+
+  test('keeps a symbol whose file breaks, under an id of its own, and whoever shows it', async () => {
+    write('page/a.json', page);
+    write('symbol/b.json', { id: 'own-id', data: { title: 'B' } });
+    await load();
+    write('symbol/b.json', '');
+    write('page/a.json', { ...page, url: '/visit/us' });
+    expect(await load()).toMatchObject({ loaded: 1, removed: 0, warnings: [] });
+    const [first, second] = await readAll();
+    expect(first?.entry.data.blocks).toMatchObject([
+      {},
+      { component: { options: { symbol: { entry: 'own-id' } } } },
+    ]);
+    expect(second?.entry).toMatchObject({ id: 'own-id', data: { title: 'B' } });
+    rmSync(join(folder, 'symbol/b.json'));
+    expect(await load()).toMatchObject({ removed: 1 });
+  });
+
+  test('takes nothing away for an empty folder, until that is said to be meant', async () => {
+    for (const name of ['a', 'b', 'c']) write(`page/${name}.json`, { data: { title: name } });
+    await load();
+    const none = { folder: join(folder, 'none') };
+    expect((await load(none)).rejected[0]?.reason).toContain('3 of 3 entries have no file');
+    expect(await readAll()).toHaveLength(3);
+    expect(await load()).toMatchObject({ rejected: [], removed: 0 });
+    expect(await load({ ...none, allowsRemovals: true })).toMatchObject({ removed: 3 });
   });
 
   test('names missing pictures and code that pages leave out', async () => {

@@ -1,15 +1,32 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readProblemsOf } from '#database/content/content-loads.ts';
+import {
+  guessValues,
+  parseSourceText,
+  readSourceFiles,
+  withLines,
+} from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import { createAnchoredDates } from '#shared/anchored-dates.ts';
-import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
+import {
+  isMassRemoval,
+  type LoadProblem,
+  type LoadReport,
+  problemKey,
+} from '#shared/content-loading.ts';
 import { buildEntry, createId } from './authoring/build-entry.ts';
 import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
 import { type CheckCode, findBreach, findUnsupported } from './check-entry.ts';
-import { type PreparedEntry, prepareEntry } from './entry.ts';
+import { prepareEntry } from './entry.ts';
 import { contentSource } from './tables.ts';
-import { readLoadedSource, replaceContent } from './write-entries.ts';
+import {
+  type FileEntry,
+  type LoadedEntry,
+  readLoadedEntries,
+  readSourceHash,
+  refuseContent,
+  replaceContent,
+} from './write-entries.ts';
 
 export interface LoadOptions {
   readonly database: Database;
@@ -23,20 +40,23 @@ export interface LoadOptions {
   readonly onProgress?: (done: number, total: number) => void;
   /** Editors learn of code that visitors' pages do not run. */
   readonly checkCode?: CheckCode;
+  /** Take away as many entries as have no file any more, however many. */
+  readonly allowsRemovals?: boolean;
 }
 
 /** Raise it when the same files must give other entries than before. */
-const loaderFormat = 1;
+const loaderFormat = 2;
 
 /**
  * Makes the files of the content folder the stored entries when they, the pictures or the week have
  * changed since the last time, in one transaction. An entry that breaks the format is reported and
- * left out; one whose file is gone is removed. Imported entries stay as they are.
+ * stays as it was; one whose file is gone is removed. Imported entries stay as they are. When so many
+ * are gone that a mistake is likely, nothing is changed.
  */
 export async function loadPages(options: LoadOptions): Promise<LoadReport> {
   const { database, images } = options;
   const dates = createAnchoredDates(options.now, options.timeZone);
-  const files = readFiles(options.folder);
+  const files = readSourceFiles(options.folder);
   const sourceHash = hash(
     JSON.stringify([
       loaderFormat,
@@ -47,39 +67,59 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
       files,
     ]),
   );
-  const earlier = await readLoadedSource(database);
-  if (earlier.hash === sourceHash) {
-    const problems = earlier.problems as Pick<LoadReport, 'rejected' | 'warnings'>;
-    const rejectedFiles = new Set(problems.rejected.map(({ file }) => file));
+  const earlier = await readProblemsOf(database, 'pages');
+  if ((await readSourceHash(database)) === sourceHash) {
+    const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
     const unchanged = files.length - rejectedFiles.size;
-    return { loaded: 0, unchanged, removed: 0, ...problems, changed: false };
+    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
   }
 
+  const stored = await readLoadedEntries(database, contentSource);
   const rejected: LoadProblem[] = [];
   const warnings: LoadProblem[] = [];
   const sources = new Map<string, SourceEntry>();
-  for (const { file, text } of files) {
-    const parsed = parseSourceEntry(file, text);
-    if (Array.isArray(parsed)) rejected.push(...parsed);
-    else sources.set(file, parsed);
+  const kept = new Set<string>();
+  const refuse = (file: string, problems: readonly LoadProblem[]) => {
+    const text = files.find((one) => one.file === file)?.text ?? '';
+    const ids = listClaims(file, text, stored);
+    for (const id of ids) kept.add(id);
+    const keeps = ids.length > 0 && { keepsLastVersion: true as const };
+    rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
+  };
+  for (const source of files) {
+    const read = parseSourceText(source);
+    const parsed = 'problems' in read ? read.problems : parseSourceEntry(source.file, read.json);
+    if (Array.isArray(parsed)) refuse(source.file, parsed);
+    else sources.set(source.file, parsed);
   }
-  const prepared: PreparedEntry[] = [];
+  const idsOfFiles = new Map(stored.map(({ file, id }) => [file, id]));
+  const prepared: FileEntry[] = [];
   const context = {
     dates,
     findId: (name: string) => {
       const source = sources.get(`${name}.json`);
-      return source && (source.id ?? createId(name));
+      if (source) return source.id ?? createId(name);
+      const known = idsOfFiles.get(`${name}.json`) ?? createId(name);
+      return kept.has(known) ? known : undefined;
     },
     hasImage: (name: string) => Object.hasOwn(images, name),
   };
+  const textHashes = new Map(files.map(({ file, text }) => [file, hash(text)]));
+  const known = new Set(earlier.warnings.map(problemKey));
   let done = 0;
   for (const [file, source] of sources) {
     const built = buildEntry(file, source, context);
     const breach = findBreach(built.entry);
     const found = [...built.rejected, ...(breach ? [{ file, ...breach }] : [])];
-    rejected.push(...found);
-    if (found.length === 0) {
-      prepared.push(prepareEntry(file.split('/', 1)[0] as string, built.entry));
+    const fileHash = textHashes.get(file) ?? '';
+    const before = stored.find(({ id }) => id === built.entry.id);
+    // Named for the first time, and not there: a mistake in this file, which was right before.
+    const isChanged = before !== undefined && before.file_hash !== fileHash;
+    const lost = isChanged ? built.warnings.filter((one) => !known.has(problemKey(one))) : [];
+    if (found.length + lost.length > 0) refuse(file, [...found, ...lost]);
+    else {
+      const entry = prepareEntry(file.split('/', 1)[0] as string, built.entry);
+      prepared.push({ ...entry, file, fileHash });
       const unsupported = findUnsupported(built.entry, options.checkCode ?? (() => null));
       warnings.push(...built.warnings, ...unsupported.map((one) => ({ file, ...one })));
     }
@@ -87,32 +127,41 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     options.onProgress?.(done, sources.size);
   }
 
-  const changes = await replaceContent(database, contentSource, prepared, {
+  const problems = {
+    rejected: withLines(rejected, files),
+    warnings: withLines(warnings, files),
+  };
+  const wanted = new Set(prepared.map(({ id }) => id));
+  const gone = stored.filter(({ id }) => !wanted.has(id) && !kept.has(id));
+  if (!options.allowsRemovals && isMassRemoval(gone.length, stored.length)) {
+    const reason = `${gone.length} of ${stored.length} entries have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
+    const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
+    const told = { rejected: [refused, ...problems.rejected], warnings: earlier.warnings };
+    await refuseContent(database, told);
+    return { loaded: 0, unchanged: stored.length, removed: 0, ...told, changed: false };
+  }
+  const changes = await replaceContent(database, contentSource, prepared, kept, {
     hash: sourceHash,
-    problems: { rejected, warnings },
+    problems,
   });
   const loaded = changes?.written.length ?? 0;
   return {
     loaded,
     unchanged: prepared.length - loaded,
     removed: changes?.removed.length ?? 0,
-    rejected,
-    warnings,
+    ...problems,
     changed: loaded + (changes?.removed.length ?? 0) > 0,
   };
 }
 
-function readFiles(folder: string): { file: string; text: string }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((model) =>
-      readdirSync(join(folder, model.name))
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => `${model.name}/${name}`),
-    )
-    .sort()
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+/**
+ * Ids of the stored entries that a file may stand for: as it is named and as its text says, which
+ * may be broken or name another.
+ */
+function listClaims(file: string, text: string, stored: readonly LoadedEntry[]): string[] {
+  const stem = file.replace(/\.json$/i, '');
+  const names = new Set([createId(stem), ...guessValues(text, 'id').slice(0, 1)]);
+  return stored.filter((entry) => entry.file === file || names.has(entry.id)).map(({ id }) => id);
 }
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,11 +1,9 @@
-/** Tables of the page builder; migration 0020 says what the columns are for. */
+/** Tables of the page builder; migrations 0020 and 0060 say what the columns are for. */
 export interface EntryTables {
   builder_state: {
     id: 1;
     version: number;
     source_hash: string;
-    /** JSON of what the last load of the content folder reported. */
-    source_problems: string;
   };
   builder_entries: EntryRow;
 }
@@ -19,6 +17,9 @@ export interface EntryRow {
   summary: string;
   /** JSON of `StoredEntry`. */
   entry: string;
+  /** `<model>/<name>.json` of the content folder; empty for entries of imports. */
+  file: string;
+  file_hash: string;
 }
 
 /** Source of what is loaded from the content folder; imports have other names. */

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
+import { type LoadProblems, writeLoadProblems } from '#database/content/content-loads.ts';
 import { type Database, withTables } from '#database/database.ts';
 import type { PreparedEntry } from './entry.ts';
-import type { EntryTables } from './tables.ts';
+import type { EntryRow, EntryTables } from './tables.ts';
 
 export interface EntryChanges {
   /** Ids of entries that are new or different. */
@@ -24,19 +25,30 @@ export const replaceEntries = (
   entries: readonly PreparedEntry[],
   keepOthers = false,
 ): Promise<EntryChanges> =>
-  lockedTransaction(database, (tables) => writeEntries(tables, source, entries, keepOthers));
+  lockedTransaction(database, (tables) => writeEntries(tables, source, entries, () => keepOthers));
 
 /** What the content folder was loaded from, and what was found wrong with it. */
 export interface LoadedSource {
   readonly hash: string;
-  readonly problems: unknown;
+  readonly problems: LoadProblems;
 }
 
-/** As `replaceEntries`; null when another process has loaded the same folder meanwhile. */
+/** An entry of a file of the content folder. */
+export interface FileEntry extends PreparedEntry {
+  /** `<model>/<name>.json` */
+  readonly file: string;
+  readonly fileHash: string;
+}
+
+/**
+ * As `replaceEntries`; null when another process has loaded the same folder meanwhile.
+ * @param kept ids of entries that stay as they are
+ */
 export const replaceContent = (
   database: Database,
   source: string,
-  entries: readonly PreparedEntry[],
+  entries: readonly FileEntry[],
+  kept: ReadonlySet<string>,
   loaded: LoadedSource,
 ): Promise<EntryChanges | null> =>
   lockedTransaction(database, async (tables) => {
@@ -45,24 +57,47 @@ export const replaceContent = (
       .select('source_hash')
       .executeTakeFirstOrThrow();
     if (state.source_hash === loaded.hash) return null;
-    await tables
-      .updateTable('builder_state')
-      .set({ source_hash: loaded.hash, source_problems: JSON.stringify(loaded.problems) })
-      .execute();
-    return writeEntries(tables, source, entries, false);
+    await tables.updateTable('builder_state').set({ source_hash: loaded.hash }).execute();
+    await writeLoadProblems(tables, 'pages', loaded.problems);
+    const changes = await writeEntries(tables, source, entries, (id) => kept.has(id));
+    for (const { id, file, fileHash } of entries) {
+      await tables
+        .updateTable('builder_entries')
+        .set({ file, file_hash: fileHash })
+        .where('id', '=', id)
+        .where('source', '=', source)
+        .execute();
+    }
+    return changes;
+  });
+
+/** Notes what is wrong with a folder of which nothing was taken; the next load looks at it anew. */
+export const refuseContent = (database: Database, problems: LoadProblems): Promise<void> =>
+  lockedTransaction(database, async (tables) => {
+    await tables.updateTable('builder_state').set({ source_hash: '' }).execute();
+    await writeLoadProblems(tables, 'pages', problems);
   });
 
 /** @returns how many entries are gone */
 export const removeSource = async (database: Database, source: string): Promise<number> =>
   (await replaceEntries(database, source, [])).removed.length;
 
-export async function readLoadedSource(database: Database): Promise<LoadedSource> {
+export async function readSourceHash(database: Database): Promise<string> {
   const state = await withTables<EntryTables>(database)
     .selectFrom('builder_state')
-    .select(['source_hash', 'source_problems'])
+    .select('source_hash')
     .executeTakeFirstOrThrow();
-  return { hash: state.source_hash, problems: JSON.parse(state.source_problems) };
+  return state.source_hash;
 }
+
+export type LoadedEntry = Pick<EntryRow, 'id' | 'file' | 'file_hash'>;
+
+export const readLoadedEntries = (database: Database, source: string): Promise<LoadedEntry[]> =>
+  withTables<EntryTables>(database)
+    .selectFrom('builder_entries')
+    .select(['id', 'file', 'file_hash'])
+    .where('source', '=', source)
+    .execute();
 
 /** The first statement locks the one row of `builder_state`, so writers queue up. */
 const lockedTransaction = <T>(
@@ -80,7 +115,7 @@ async function writeEntries(
   tables: Tables,
   source: string,
   entries: readonly PreparedEntry[],
-  keepOthers: boolean,
+  isKept: (id: string) => boolean,
 ): Promise<EntryChanges> {
   const stored = await tables
     .selectFrom('builder_entries')
@@ -90,9 +125,9 @@ async function writeEntries(
   const isTaken = ({ id }: PreparedEntry) => (known.get(id)?.source ?? source) !== source;
   const wanted = new Map(entries.filter((entry) => !isTaken(entry)).map((one) => [one.id, one]));
   const changed = [...wanted.values()].filter(({ id, hash }) => known.get(id)?.hash !== hash);
-  const gone = keepOthers
-    ? []
-    : stored.filter((row) => row.source === source && !wanted.has(row.id)).map((row) => row.id);
+  const gone = stored
+    .filter((row) => row.source === source && !wanted.has(row.id) && !isKept(row.id))
+    .map((row) => row.id);
 
   const replaced = [...gone, ...changed.map(({ id }) => id)];
   for (let start = 0; start < replaced.length; start += 500) {
@@ -111,6 +146,8 @@ async function writeEntries(
         hash,
         summary: JSON.stringify(summary),
         entry: JSON.stringify(entry),
+        file: '',
+        file_hash: '',
       })
       .execute();
   }

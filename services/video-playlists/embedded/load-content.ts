@@ -1,8 +1,26 @@
 import { hash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import {
+  type LoadProblems,
+  readProblemsOf,
+  writeLoadProblems,
+} from '#database/content/content-loads.ts';
+import {
+  guessValues,
+  parseSourceText,
+  readSourceFiles,
+  type SourceFile,
+  withLines,
+} from '#database/content/read-source-files.ts';
 import { type Database, withTables } from '#database/database.ts';
-import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
+import {
+  isMassRemoval,
+  type LoadProblem,
+  type LoadReport,
+  problemKey,
+  toField,
+} from '#shared/content-loading.ts';
 import { toAddedAt } from '#shared/relative-date.ts';
 import { playlistFile, videoFile } from './content-schema.ts';
 import type {
@@ -21,23 +39,32 @@ export interface LoadOptions {
   readonly now: Date;
   /** IANA name; relative dates count from the Monday of the present week there. */
   readonly timeZone: string;
+  /** Take away as many playlists and videos as have no file any more, however many. */
+  readonly allowsRemovals?: boolean;
 }
 
 /** Raise it when the same files must give other answers than before. */
-const loaderFormat = 1;
+const loaderFormat = 2;
 
 /**
  * Loads the playlists of the content folder if their files, their pictures or the week have
- * changed: all in one transaction, so that a process killed in the middle leaves what was there.
+ * changed: all in one transaction, so that a process killed in the middle leaves what was there. A
+ * playlist or video whose file cannot be taken stays as it was. When so many are gone that a mistake
+ * is likely, nothing is changed.
  */
 export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
   const { database, images } = options;
-  const playlistFiles = readFiles(`${options.folder}/playlist`);
-  const videoFiles = readFiles(`${options.folder}/video`);
+  const readKind = (kind: string) =>
+    readSourceFiles(`${options.folder}/${kind}`, false).map((one) => ({
+      ...one,
+      file: `${kind}/${one.file}`,
+    }));
+  const files = { playlist: readKind('playlist'), video: readKind('video') };
+  const all = [...files.playlist, ...files.video];
   const toInstant = toAddedAt(options.now, options.timeZone);
   const fingerprint = hash(
     'sha256',
-    JSON.stringify([loaderFormat, toInstant('+0d'), images, playlistFiles, videoFiles]),
+    JSON.stringify([loaderFormat, toInstant('+0d'), images, all]),
     'base64url',
   );
   const query = withTables<VideoPlaylistsTables>(database);
@@ -46,99 +73,254 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
     .select('value')
     .where('key', '=', 'demo-content')
     .executeTakeFirst();
+  const earlier = await readProblemsOf(database, 'playlists');
   if (before?.value === fingerprint) {
-    const unchanged = playlistFiles.length;
-    return { loaded: 0, unchanged, removed: 0, rejected: [], warnings: [], changed: false };
+    const unchanged = files.playlist.length;
+    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
   }
 
-  const rejected: LoadProblem[] = [];
-  const warnings: LoadProblem[] = [];
-  const playlists = parseFiles('playlist', playlistFiles, playlistFile, rejected);
-  const videos = new Map(
-    parseFiles('video', videoFiles, videoFile, rejected).map((video) => [video.uid, video]),
-  );
-  const served = playlists.filter(({ shared }) => shared.source_id);
-
-  await query.transaction().execute(async (change) => {
-    await change.deleteFrom('playlist_items').execute();
-    await change.deleteFrom('playlists').execute();
-    await change.deleteFrom('playlist_videos').execute();
-    const known = new Set<string>();
-    for (const { uid, shared, en, es, haw } of served) {
-      const id = shared.source_id ?? '';
-      const record: PlaylistRecord = { title: textsOf({ en, es, haw }, 'title') };
-      await change
-        .insertInto('playlists')
-        .values({ id, record: JSON.stringify(record) })
-        .execute();
-      let position = 0;
-      for (const { video: videoUid } of shared.videos) {
-        const video = videos.get(videoUid);
-        const videoId = video?.shared.youtube_video_id;
-        if (!video || !videoId) {
-          const reason = video ? `${videoUid} has no id at the service` : `there is no ${videoUid}`;
-          warnings.push({ file: `playlist/${uid}.json`, field: 'videos', reason });
-          continue;
-        }
-        if (!known.has(videoId)) {
-          known.add(videoId);
-          const videoRecord = JSON.stringify(toRecord(video, images, toInstant));
-          await change
-            .insertInto('playlist_videos')
-            .values({ id: videoId, record: videoRecord })
-            .execute();
-        }
-        await change
-          .insertInto('playlist_items')
-          .values({ playlist_id: id, position: position++, video_id: videoId })
-          .execute();
-      }
+  const playlists = parseFiles(files.playlist, playlistFile);
+  const videos = parseFiles(files.video, videoFile);
+  return query.transaction().execute(async (change) => {
+    const stored = await readStored(change);
+    const plan = planPlaylists({ playlists, videos, stored, earlier });
+    const problems = {
+      rejected: withLines(plan.rejected, all),
+      warnings: withLines(plan.warnings, all),
+    };
+    const storedCount = stored.playlists.size + stored.videos.size;
+    if (!options.allowsRemovals && isMassRemoval(plan.gone, storedCount)) {
+      const reason = `${plan.gone} of ${storedCount} playlists and videos have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
+      const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
+      const told = { rejected: [refused, ...problems.rejected], warnings: earlier.warnings };
+      await writeLoadProblems(change, 'playlists', told);
+      await writeFingerprint(change, '');
+      const unchanged = stored.playlists.size;
+      return { loaded: 0, unchanged, removed: 0, ...told, changed: false };
     }
-    await change
-      .insertInto('video_playlists_state')
-      .values({ key: 'demo-content', value: fingerprint })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: fingerprint }))
-      .execute();
+    await writePlan(change, plan, (video) => toRecord(video, images, toInstant));
+    await writeLoadProblems(change, 'playlists', problems);
+    await writeFingerprint(change, fingerprint);
+    const loaded = playlists.items.length;
+    return { loaded, unchanged: 0, removed: 0, ...problems, changed: true };
   });
-  return { loaded: playlists.length, unchanged: 0, removed: 0, rejected, warnings, changed: true };
 }
 
-type SourceFile = readonly [name: string, content: string];
+const writeFingerprint = (change: Transaction<VideoPlaylistsTables>, value: string) =>
+  change
+    .insertInto('video_playlists_state')
+    .values({ key: 'demo-content', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 
-const readFiles = (folder: string): SourceFile[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')])
-    : [];
+type PlaylistFile = z.output<typeof playlistFile>;
+type VideoFile = z.output<typeof videoFile>;
+
+interface ParsedFiles<Item> {
+  readonly items: readonly { readonly item: Item; readonly file: string; readonly hash: string }[];
+  readonly refused: readonly { readonly source: SourceFile; readonly problems: LoadProblem[] }[];
+}
 
 function parseFiles<Schema extends z.ZodType>(
-  kind: string,
   files: readonly SourceFile[],
   schema: Schema,
-  rejected: LoadProblem[],
-): z.output<Schema>[] {
-  return files.flatMap(([name, content]) => {
-    const file = `${kind}/${name}`;
-    let value: unknown;
-    try {
-      value = JSON.parse(content);
-    } catch (error) {
-      rejected.push({ file, field: '', reason: `is not JSON: ${(error as Error).message}` });
+): ParsedFiles<z.output<Schema>> {
+  const items: ParsedFiles<z.output<Schema>>['items'][number][] = [];
+  const refused: ParsedFiles<unknown>['refused'][number][] = [];
+  for (const source of files) {
+    const { file } = source;
+    const read = parseSourceText(source);
+    const parsed = 'problems' in read ? null : schema.safeParse(read.json);
+    if (parsed?.success) {
+      items.push({ item: parsed.data, file, hash: hash('sha256', source.text, 'base64url') });
+      continue;
+    }
+    const problems =
+      'problems' in read
+        ? read.problems
+        : (parsed?.error.issues ?? []).map(({ path, message }) => ({
+            file,
+            field: toField(path),
+            reason: message,
+          }));
+    refused.push({ source, problems });
+  }
+  return { items, refused };
+}
+
+/** Ids at the service and the files they came from. */
+interface Stored {
+  readonly playlists: ReadonlyMap<string, { readonly file: string; readonly hash: string }>;
+  readonly videos: ReadonlyMap<string, { readonly file: string }>;
+}
+
+async function readStored(change: Transaction<VideoPlaylistsTables>): Promise<Stored> {
+  const playlists = await change
+    .selectFrom('playlists')
+    .select(['id', 'file', 'file_hash as hash'])
+    .execute();
+  const videos = await change.selectFrom('playlist_videos').select(['id', 'file']).execute();
+  return {
+    playlists: new Map(playlists.map(({ id, ...row }) => [id, row])),
+    videos: new Map(videos.map(({ id, ...row }) => [id, row])),
+  };
+}
+
+interface Plan extends LoadProblems {
+  readonly playlists: readonly {
+    readonly id: string;
+    readonly file: string;
+    readonly hash: string;
+    readonly record: PlaylistRecord;
+    readonly videoIds: readonly string[];
+  }[];
+  readonly videos: readonly {
+    readonly id: string;
+    readonly file: string;
+    readonly item: VideoFile;
+  }[];
+  /** Ids that stay as they are. */
+  readonly keptPlaylists: ReadonlySet<string>;
+  readonly keptVideos: ReadonlySet<string>;
+  /** How many stored ones would go. */
+  readonly gone: number;
+}
+
+function planPlaylists({
+  playlists,
+  videos,
+  stored,
+  earlier,
+}: {
+  readonly playlists: ParsedFiles<PlaylistFile>;
+  readonly videos: ParsedFiles<VideoFile>;
+  readonly stored: Stored;
+  readonly earlier: LoadProblems;
+}): Plan {
+  const rejected: LoadProblem[] = [];
+  const warnings: LoadProblem[] = [];
+  const known = new Set(earlier.warnings.map(problemKey));
+  /** Stored ids that a refused file may stand for. */
+  const keep = (
+    refused: ParsedFiles<unknown>['refused'],
+    rows: ReadonlyMap<string, { readonly file: string }>,
+    idField: string,
+  ) => {
+    const kept = new Set<string>();
+    for (const { source, problems } of refused) {
+      const kind = source.file.split('/', 1)[0];
+      const names = new Set([
+        source.file,
+        ...guessValues(source.text, 'uid').map((uid) => `${kind}/${uid}.json`),
+      ]);
+      const ids = [...rows].filter(([, { file }]) => names.has(file)).map(([id]) => id);
+      ids.push(...guessValues(source.text, idField).filter((id) => rows.has(id)));
+      for (const id of ids) kept.add(id);
+      const keeps = ids.length > 0 && { keepsLastVersion: true as const };
+      rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
+    }
+    return kept;
+  };
+  const keptPlaylists = keep(playlists.refused, stored.playlists, 'source_id');
+  const keptVideos = keep(videos.refused, stored.videos, 'youtube_video_id');
+  const idOfVideo = new Map([
+    ...[...keptVideos].map((id) => [stored.videos.get(id)?.file, id] as const),
+    ...videos.items.map(({ file, item }) => [file, item.shared.youtube_video_id] as const),
+  ]);
+  const taken: Plan['playlists'][number][] = [];
+  for (const { item, file, hash: fileHash } of playlists.items) {
+    const { source_id: id, videos: listed } = item.shared;
+    if (!id) continue;
+    const missing: LoadProblem[] = [];
+    const videoIds = listed.flatMap(({ video }, position) => {
+      const name = `video/${video}.json`;
+      const videoId = idOfVideo.get(name);
+      if (videoId) return videoId;
+      const reason = idOfVideo.has(name)
+        ? `${video} has no id at the service`
+        : `there is no ${video}`;
+      missing.push({ file, field: `shared.videos[${position}]`, reason });
       return [];
+    });
+    const before = stored.playlists.get(id);
+    const isChanged = before !== undefined && before.hash !== fileHash;
+    const lost = isChanged ? missing.filter((one) => !known.has(problemKey(one))) : [];
+    if (lost.length > 0) {
+      keptPlaylists.add(id);
+      rejected.push(...lost.map((one) => ({ ...one, keepsLastVersion: true as const })));
+      continue;
     }
-    const parsed = schema.safeParse(value);
-    if (parsed.success) return [parsed.data];
-    for (const { path, message } of parsed.error.issues) {
-      rejected.push({ file, field: path.join('.'), reason: message });
-    }
-    return [];
+    warnings.push(...missing);
+    const { en, es, haw } = item;
+    taken.push({
+      id,
+      file,
+      hash: fileHash,
+      record: { title: textsOf({ en, es, haw }, 'title') },
+      videoIds,
+    });
+  }
+  const served = new Set(taken.flatMap(({ videoIds }) => videoIds));
+  const wanted = videos.items.flatMap(({ item, file }) => {
+    const id = item.shared.youtube_video_id;
+    // One that only a kept playlist shows is made anew too.
+    return id && (served.has(id) || stored.videos.has(id)) ? [{ id, file, item }] : [];
   });
+  const stays = new Set([...keptPlaylists, ...taken.map(({ id }) => id)]);
+  const staying = new Set([...keptVideos, ...wanted.map(({ id }) => id)]);
+  return {
+    playlists: taken,
+    videos: wanted,
+    keptPlaylists,
+    keptVideos,
+    gone:
+      [...stored.playlists.keys()].filter((id) => !stays.has(id)).length +
+      [...stored.videos.keys()].filter((id) => !staying.has(id)).length,
+    rejected,
+    warnings,
+  };
+}
+
+async function writePlan(
+  change: Transaction<VideoPlaylistsTables>,
+  plan: Plan,
+  makeRecord: (video: VideoFile) => VideoRecord,
+): Promise<void> {
+  const stayingVideos = [...plan.keptVideos, ...plan.videos.map(({ id }) => id)];
+  const goneVideos = change.deleteFrom('playlist_videos');
+  await (stayingVideos.length > 0
+    ? goneVideos.where('id', 'not in', stayingVideos)
+    : goneVideos
+  ).execute();
+  const kept = [...plan.keptPlaylists];
+  const gonePlaylists = change.deleteFrom('playlists');
+  const goneItems = change.deleteFrom('playlist_items');
+  await (kept.length > 0 ? goneItems.where('playlist_id', 'not in', kept) : goneItems).execute();
+  await (kept.length > 0 ? gonePlaylists.where('id', 'not in', kept) : gonePlaylists).execute();
+  for (const { id, file, item } of plan.videos) {
+    const record = JSON.stringify(makeRecord(item));
+    await change
+      .insertInto('playlist_videos')
+      .values({ id, file, record })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ file, record }))
+      .execute();
+  }
+  for (const { id, file, hash: fileHash, record, videoIds } of plan.playlists) {
+    await change
+      .insertInto('playlists')
+      .values({ id, file, file_hash: fileHash, record: JSON.stringify(record) })
+      .execute();
+    for (const [position, video_id] of videoIds.entries()) {
+      await change
+        .insertInto('playlist_items')
+        .values({ playlist_id: id, position, video_id })
+        .execute();
+    }
+  }
 }
 
 function toRecord(
-  { shared, en, es, haw }: z.output<typeof videoFile>,
+  { shared, en, es, haw }: VideoFile,
   images: LoadOptions['images'],
   toInstant: (text: string) => string | null,
 ): VideoRecord {

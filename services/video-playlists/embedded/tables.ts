@@ -1,7 +1,8 @@
-/** Tables of the embedded service; migration 0020 says what the columns are for. */
+/** Tables of the embedded service; migrations 0020 and 0060 say what the columns are for. */
 export interface VideoPlaylistsTables {
-  playlist_videos: { id: string; record: string };
-  playlists: { id: string; record: string };
+  /** `file`: the video's or playlist's own below `content/documents`. */
+  playlist_videos: { id: string; record: string; file: string };
+  playlists: { id: string; record: string; file: string; file_hash: string };
   playlist_items: { playlist_id: string; position: number; video_id: string };
   video_playlists_state: { key: 'demo-content'; value: string };
 }

@@ -11,7 +11,7 @@ import {
   type StoredDocument,
 } from '../stored-document.ts';
 import { checkAgreement, checkRequired } from './check-document.ts';
-import type { FieldContext } from './field-context.ts';
+import type { FieldContext, FoundTarget } from './field-context.ts';
 import { mergeFields } from './merge-fields.ts';
 import { readFields } from './read-fields.ts';
 import { languagesOf, type SourceDocument } from './source-file.ts';
@@ -21,13 +21,21 @@ export interface BuiltDocuments {
   readonly documents: readonly StoredDocument[];
   readonly rejected: readonly LoadProblem[];
   readonly warnings: readonly LoadProblem[];
+  /** The warnings of something that the file names and that is not there. */
+  readonly losses: readonly Loss[];
+}
+
+export interface Loss {
+  readonly problem: LoadProblem;
+  /** Another item was taken away; else a picture or a file of the folder is not there. */
+  readonly isOthers: boolean;
 }
 
 /** What does not change from one item to the next. */
 export interface BuildContext
   extends Pick<FieldContext, 'models' | 'images' | 'findMediaSize' | 'dates'> {
   readonly languageCodes: LanguageCodes;
-  /** The languages in which an item exists; undefined: there is no such item. */
+  /** The languages in which an item is shown; none: its file is refused; undefined: there is none. */
   readonly findLanguages: (type: string, uid: string) => readonly Language[] | undefined;
 }
 
@@ -40,10 +48,11 @@ export function buildDocuments(
 ): BuiltDocuments {
   const rejected = new ProblemList(file, source);
   const warnings = new ProblemList(file, source);
+  const losses: Loss[] = [];
   const model = context.models.types.get(source.type);
   if (!model) {
     rejected.add('en', 'type', 'is not a type of the models', '');
-    return { documents: [], rejected: rejected.list, warnings: [] };
+    return { documents: [], rejected: rejected.list, warnings: [], losses: [] };
   }
   const published = readPublished(source, context);
   if (published === undefined) {
@@ -64,7 +73,10 @@ export function buildDocuments(
         documentId: id,
         findDocumentId: (type, uid) => findTarget(type, uid, language, context),
         reject: (path, reason) => rejected.add(language, path, reason),
-        warn: (path, reason) => warnings.add(language, path, reason),
+        warn(path, reason, loss) {
+          const problem = warnings.add(language, path, reason);
+          if (problem && loss) losses.push({ problem, isOthers: loss === 'item' });
+        },
       },
     );
     const rejectField = (path: string, reason: string) => rejected.add(language, path, reason);
@@ -92,6 +104,7 @@ export function buildDocuments(
     documents: isRejected ? [] : documents,
     rejected: rejected.list,
     warnings: isRejected ? [] : warnings.list,
+    losses,
   };
 }
 
@@ -120,12 +133,17 @@ function checkPlaces(source: SourceDocument, model: TypeModel, rejected: Problem
   }
 }
 
-function findTarget(type: string, uid: string, language: Language, context: BuildContext) {
+function findTarget(
+  type: string,
+  uid: string,
+  language: Language,
+  context: BuildContext,
+): FoundTarget {
   const languages = context.findLanguages(type, uid);
   const chosen = languages?.includes(language) ? language : 'en';
   return {
     id: createDocumentId(type, uid, context.languageCodes[chosen]),
-    exists: languages !== undefined,
+    state: languages === undefined ? 'absent' : languages.length > 0 ? 'shown' : 'refused',
   };
 }
 
@@ -146,11 +164,15 @@ class ProblemList {
     this.#source = source;
   }
 
-  add(language: Language, path: string, reason: string, prefix?: string): void {
+  /** @returns null when the same was found before */
+  add(language: Language, path: string, reason: string, prefix?: string): LoadProblem | null {
     const place = prefix ?? (this.#isIn(language, path) ? `${language}.` : 'shared.');
     const field = place + path;
     const isKnown = this.list.some((one) => one.field === field && one.reason === reason);
-    if (!isKnown) this.list.push({ file: this.#file, field, reason });
+    if (isKnown) return null;
+    const problem = { file: this.#file, field, reason };
+    this.list.push(problem);
+    return problem;
   }
 
   /** Whether the language's part of the file says it, or the field is one of languages. */

@@ -24,12 +24,15 @@ export interface FieldContext {
   readonly findDocumentId: (type: string, uid: string) => FoundTarget;
   /** The document cannot be loaded. */
   readonly reject: (path: string, reason: string) => void;
-  /** It can, but without something. */
-  readonly warn: (path: string, reason: string) => void;
+  /**
+   * It can, but without something.
+   * @param loss what is not there, when something was named that should be
+   */
+  readonly warn: (path: string, reason: string, loss?: 'file' | 'item') => void;
 }
 
 export interface FoundTarget {
   readonly id: string;
-  /** False: a link to it will be a broken one. */
-  readonly exists: boolean;
+  /** `refused`: its file cannot be taken and nothing of it is published; `absent`: no file. */
+  readonly state: 'shown' | 'refused' | 'absent';
 }

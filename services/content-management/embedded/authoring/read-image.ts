@@ -24,7 +24,7 @@ export function readImage(
   }
   const image = Object.hasOwn(context.images, file) ? context.images[file] : undefined;
   if (!image) {
-    context.warn(path, `there is no picture "${file}"`);
+    context.warn(path, `there is no picture "${file}"`, 'file');
     return emptyValueOf(model);
   }
   const words = alt ?? image.alt[context.language];

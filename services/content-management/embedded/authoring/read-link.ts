@@ -69,7 +69,12 @@ export function readAddress(
     context.reject(path, `must lead to ${targets.join(' or ')}, not to ${type}`);
   }
   const target = context.findDocumentId(type, uid);
-  if (!target.exists) context.warn(path, `there is no ${type}/${uid}: the link is broken`);
+  if (target.state === 'absent') {
+    context.warn(path, `there is no ${type}/${uid}: the link is broken`, 'item');
+  }
+  if (target.state === 'refused') {
+    context.warn(path, `${type}/${uid} is refused: the link is broken until it is mended`);
+  }
   return { link_type: 'Document', id: target.id };
 }
 
@@ -84,7 +89,7 @@ const kinds: Readonly<Record<string, string>> = {
 function readMedia(file: string, path: string, context: FieldContext): Record<string, unknown> {
   const size = context.findMediaSize(file);
   if (size === null) {
-    context.warn(path, `there is no file "${file}": the link is empty`);
+    context.warn(path, `there is no file "${file}": the link is empty`, 'file');
     return { link_type: 'Media' };
   }
   const kind = kinds[file.split('.').at(-1) ?? ''] ?? 'file';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LoadProblem } from '#shared/content-loading.ts';
+import { type LoadProblem, toField } from '#shared/content-loading.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
 const fields = z.record(z.string(), z.unknown());
@@ -20,20 +20,15 @@ export type SourceDocument = z.infer<typeof sourceSchema>;
 
 /**
  * @param file name for the report, which must be `<type>/<uid>.json`
+ * @param json what the file says
  * @returns the document, or the reasons why the file holds none
  */
-export function parseSourceFile(file: string, text: string): SourceDocument | LoadProblem[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return [{ file, field: '', reason: `is not JSON: ${(error as Error).message}` }];
-  }
+export function parseSourceFile(file: string, json: unknown): SourceDocument | LoadProblem[] {
   const result = sourceSchema.safeParse(json);
   if (!result.success) {
     return result.error.issues.map((issue) => ({
       file,
-      field: issue.path.join('.'),
+      field: toField(issue.path),
       reason: issue.message,
     }));
   }

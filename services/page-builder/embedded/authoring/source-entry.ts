@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LoadProblem } from '#shared/content-loading.ts';
+import { type LoadProblem, toField } from '#shared/content-loading.ts';
 import { maxDepth } from '../check-entry.ts';
 import { depthOf } from '../walk-values.ts';
 
@@ -21,7 +21,12 @@ const path = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path such as /visit');
 export const sourceEntrySchema = z.strictObject({
   id: z.string().min(1).max(200).optional(),
   name: z.string().min(1).max(200).optional(),
-  published: z.enum(['published', 'draft', 'archived']).default('published'),
+  published: z
+    .enum(
+      ['published', 'draft', 'archived'],
+      'must be published, draft or archived; a time is written as startDate or endDate',
+    )
+    .default('published'),
   /** Short for the rule that the address is this one, or one of these. */
   url: z.union([path, z.array(path).min(1)]).optional(),
   query: z.array(rule).default([]),
@@ -44,13 +49,8 @@ export const sourceEntrySchema = z.strictObject({
 });
 export type SourceEntry = z.infer<typeof sourceEntrySchema>;
 
-export function parseSourceEntry(file: string, text: string): SourceEntry | LoadProblem[] {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch (error) {
-    return [{ file, field: '', reason: `is not JSON: ${(error as Error).message}` }];
-  }
+/** @param raw what the file says */
+export function parseSourceEntry(file: string, raw: unknown): SourceEntry | LoadProblem[] {
   // Before anything that goes down into it by calling itself.
   if (depthOf(raw, maxDepth) > maxDepth) {
     return [
@@ -61,7 +61,7 @@ export function parseSourceEntry(file: string, text: string): SourceEntry | Load
   if (parsed.success) return parsed.data;
   return parsed.error.issues.map(({ path: place, message }) => ({
     file,
-    field: place.join('.'),
+    field: toField(place),
     reason: message,
   }));
 }
