@@ -15,7 +15,7 @@ import {
   describeOnEachEmptyDatabase,
 } from '../tests/setup/test-databases.ts';
 import { type Database, openPostgres, openSqlite } from './database.ts';
-import { migrate } from './migrate.ts';
+import { DatabaseIsNewer, migrate } from './migrate.ts';
 
 const listNames = async (database: Database, table: string) => {
   const { rows } = await sql<{ name: string }>`SELECT name FROM ${sql.table(table)}`.execute(
@@ -84,6 +84,19 @@ describeOnEachEmptyDatabase('migrating', (openDatabase, dialect) => {
       '0003-a-broken',
     ]);
     expect(await listNames(database, 'vessels')).toEqual(['Bowl', 'Ewer']);
+  });
+});
+
+describeOnEachEmptyDatabase('a database that newer code has brought up to date', (openDatabase) => {
+  test('is left alone, and the sentence says what to do', async () => {
+    const database = await openDatabase();
+    const newer = { ...twoTables, '0003-a-wall.sql': 'CREATE TABLE wall (name TEXT)' };
+    await migrate(database, makeMigrations(newer));
+    const old = { ...twoTables, '0002-b-other.sql': 'CREATE TABLE other (name TEXT)' };
+    const refusal = migrate(database, makeMigrations(old));
+    await expect(refusal).rejects.toThrow(DatabaseIsNewer);
+    await expect(refusal).rejects.toThrow(/newer version of the site \(0003-a-wall\).*backup/);
+    expect(await listNames(database, 'migrations')).not.toContain('0002-b-other');
   });
 });
 

@@ -1,4 +1,9 @@
-import { type ContentReport, loadDemoContent } from '#server/load-demo-content.ts';
+import { folderOfPart } from '#server/content-problems.ts';
+import {
+  type ContentReport,
+  type LoadContentOptions,
+  loadDemoContent,
+} from '#server/load-demo-content.ts';
 import type { Databases } from '#server/open-databases.ts';
 import type { Settings } from '#server/settings.ts';
 import { checkCode } from './check-code.ts';
@@ -12,31 +17,50 @@ export async function loadAndReportContent(
   settings: Settings,
   databases: Databases,
   problemsShown = problemsShownAtStart,
+  options: LoadContentOptions = {},
 ): Promise<ContentReport[]> {
   const step = startStep('Content');
-  const reports = await loadDemoContent(settings, databases, step.progress, checkCode).catch(
-    (error) => {
-      step.failed('not loaded');
-      throw error;
-    },
-  );
-  const parts = reports.map(
-    ({ what, loaded, unchanged }) =>
-      `${loaded + unchanged} ${what}${loaded === 0 ? ' as before' : `, ${loaded} of them new`}`,
-  );
+  const reports = await loadDemoContent(settings, databases, {
+    onProgress: step.progress,
+    checkCode,
+    ...options,
+  }).catch((error) => {
+    step.failed('not loaded');
+    throw error;
+  });
+  const parts = reports
+    .filter(({ part }) => part !== 'pictures')
+    .map(({ what, loaded, unchanged }) => {
+      const changes = loaded === 0 ? ' as before' : `, ${loaded} of them new`;
+      return `${loaded + unchanged} ${what}${changes}`;
+    });
   step.done(parts.join('; ') || 'comes from the services of the settings');
 
-  const problems = reports.flatMap(({ rejected, warnings }) => [
-    ...rejected.map((problem) => ({ ...problem, kind: 'left out' })),
-    ...warnings.map((problem) => ({ ...problem, kind: 'incomplete' })),
-  ]);
-  for (const { kind, file, field, reason } of problems.slice(0, problemsShown)) {
-    console.warn(`  ${kind}: ${file}, ${field}: ${reason}`);
-  }
+  const lines = reports.flatMap(({ part, rejected, warnings }) => {
+    const place = `${settings.contentFolder}/${folderOfPart[part]}`;
+    return [
+      ...rejected.map((one) => {
+        const kind = one.keepsLastVersion ? 'refused, shown as it was' : 'left out';
+        return describeProblem(kind, place, one);
+      }),
+      ...warnings.map((one) => describeProblem('incomplete', place, one)),
+    ];
+  });
+  // Playlists and videos are read by two services.
+  const problems = [...new Set(lines)];
+  for (const line of problems.slice(0, problemsShown)) console.warn(line);
   if (problems.length > problemsShown) {
     console.warn(
       `  and ${problems.length - problemsShown} more; all of them: npm run content:load`,
     );
   }
   return reports;
+}
+
+type Problem = ContentReport['rejected'][number];
+
+function describeProblem(kind: string, place: string, problem: Problem): string {
+  const { file, field, line, reason } = problem;
+  const parts = [place + file, line === undefined ? '' : `line ${line}`, field];
+  return `  ${kind}: ${parts.filter(Boolean).join(', ')}: ${reason}`;
 }

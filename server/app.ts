@@ -4,6 +4,7 @@ import { openDataLimit } from '#shared/open-data-limit.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
 import type { FindClientAddress } from './client-address.ts';
+import type { RefusedContent } from './content-problems.ts';
 import type { ContentVersion } from './content-version.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
 import { contentHooks } from './endpoints/content-hooks.ts';
@@ -93,6 +94,8 @@ export interface AppParts {
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh'>;
   readonly contentHookSecret?: string | null;
+  /** What the last load of the content folder refused; nothing where absent. */
+  readonly listRefusedContent?: () => Promise<readonly RefusedContent[]>;
   readonly isStopping: () => boolean;
 }
 
@@ -123,7 +126,7 @@ export function createApp(parts: AppParts): App {
     deadline(maxAnswerMs, (c) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 })),
   );
 
-  app.route('/health', health(parts.databases, parts.isStopping));
+  app.route('/health', health(parts.databases, parts.isStopping, parts.listRefusedContent));
   if (parts.contentVersion) {
     const { contentVersion, contentHookSecret: secret = null } = parts;
     app.route('/hooks', contentHooks({ services, contentVersion, secret }));

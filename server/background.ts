@@ -1,3 +1,4 @@
+import { listEmbeddedParts, readRefusedContent } from './content-problems.ts';
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
@@ -28,6 +29,7 @@ export async function startBackground(
   measured: Measured | null = null,
 ): Promise<Background> {
   const kept = listKeptData(settings);
+  const contentParts = listEmbeddedParts(settings);
   const sync = createSync(settings, databases);
   const mail = startMail(settings, databases, log);
   const parts: { stop(): Promise<void> }[] = [
@@ -46,6 +48,8 @@ export async function startBackground(
       host: settings.host,
       mails: mail.counts,
       visitors: databases.visitors,
+      listRefusedContent: () => readRefusedContent(databases.content, contentParts),
+      contentParts,
       log,
     });
     parts.push(metrics);

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { readCommandLine } from '../scripts/read-command-line.ts';
 import { startBackground } from './background.ts';
+import { listEmbeddedParts, logRefusedContent } from './content-problems.ts';
 import { escapeXml } from './endpoints/xml.ts';
 import { loadDemoContent } from './load-demo-content.ts';
 import { createLog } from './log.ts';
@@ -73,13 +74,11 @@ function answerCompileError(response: ServerResponse, message: string): void {
 /** A change that cannot be loaded is said and waits for the next one. */
 async function loadContent(): Promise<void> {
   try {
-    const reports = await loadDemoContent(settings, databases, () => {});
-    for (const { what, loaded, rejected } of reports) {
+    const reports = await loadDemoContent(settings, databases);
+    for (const { what, loaded } of reports) {
       if (loaded > 0) log.info(`${loaded} ${what} loaded`);
-      for (const { file, field, reason } of rejected) {
-        log.warn({ file, field }, `left out: ${reason}`);
-      }
     }
+    await logRefusedContent(databases.content, listEmbeddedParts(settings), log);
     await refreshContent();
     vite.ws.send({ type: 'full-reload' });
   } catch (error) {

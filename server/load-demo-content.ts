@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import type { ContentPart } from '#database/content/content-loads.ts';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
 import {
@@ -9,82 +10,77 @@ import {
 import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
 import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
+import type { LoadReport } from '#shared/content-loading.ts';
 import type { Databases } from './open-databases.ts';
+import { readImageIndex } from './read-image-index.ts';
 import type { Settings } from './settings.ts';
 
 /** What came of one service's part of the content folder. */
-export interface ContentReport {
+export interface ContentReport extends LoadReport {
   /** In the plural: `documents`. */
   readonly what: string;
-  /** New or different since the last time. */
-  readonly loaded: number;
-  readonly unchanged: number;
-  /** Files that break their schema; their records are not shown. */
-  readonly rejected: readonly ContentProblem[];
-  /** Loaded, but without something: a picture that is not there. */
-  readonly warnings: readonly ContentProblem[];
+  readonly part: ContentPart;
 }
 
-export interface ContentProblem {
-  readonly file: string;
-  readonly field: string;
-  readonly reason: string;
+export interface LoadContentOptions {
+  /** Told in a few words how far it is. */
+  readonly onProgress?: (text: string) => void;
+  /** Says what of editors' code visitors' pages do not run. */
+  readonly checkCode?: CheckCode;
+  /** Take away as much as has no file any more, however much. */
+  readonly allowsRemovals?: boolean;
 }
 
-const imageIndex = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i),
-    alt: z.object({ en: z.string(), es: z.string(), haw: z.string() }),
-  }),
-);
-
-/**
- * Loads what changed in the content folder since the last time, for the services that are embedded.
- * @param onProgress told in a few words how far it is
- * @param checkCode says what of editors' code visitors' pages do not run
- * @throws when the folder's list of pictures cannot be read; nothing is loaded then
- */
+/** Loads what changed in the content folder since the last time, for the services that are embedded. */
 export async function loadDemoContent(
   settings: Settings,
   { content: database }: Databases,
-  onProgress: (text: string) => void,
-  checkCode?: CheckCode,
+  { onProgress = () => {}, checkCode, allowsRemovals = false }: LoadContentOptions = {},
 ): Promise<ContentReport[]> {
   const { contentFolder, timeZone } = settings;
-  const images = await readImages(`${contentFolder}/images/index.json`);
-  const common = { database, images, now: new Date(), timeZone };
+  const { images, problems } = await readImageIndex(`${contentFolder}/images`, database);
+  const common = { database, images, now: new Date(), timeZone, allowsRemovals };
   const counting = (what: string) => (done: number, all: number) =>
     onProgress(`${done} of ${all} ${what}`);
 
   const reports: ContentReport[] = [];
+  const nothing = { loaded: 0, unchanged: 0, removed: 0, warnings: [], changed: false };
+  if (problems.length > 0) {
+    reports.push({ what: 'pictures', part: 'pictures', ...nothing, rejected: problems });
+  }
   if (!settings.prismic) {
     const folder = `${contentFolder}/documents`;
     const onDocuments = counting('documents');
     const report = await loadDocuments({ ...common, folder, onProgress: onDocuments });
-    reports.push({ what: 'documents', ...report });
+    reports.push({ what: 'documents', part: 'documents', ...report });
   }
   if (!settings.objectCollectionUrl) {
     const folder = `${contentFolder}/objects`;
     const onObjects = counting('objects');
     const findPicture = await findDemoPictures(contentFolder);
     const report = await loadObjects({ ...common, folder, findPicture, onProgress: onObjects });
-    reports.push({ what: 'objects', ...report });
+    reports.push({ what: 'objects', part: 'objects', ...report });
   }
   if (settings.pageBuilder.apiKey === null) {
     const folder = `${contentFolder}/pages`;
     const onProgress = counting('builder pages');
     const report = await loadPages({ ...common, folder, onProgress, checkCode });
-    reports.push({ what: 'builder entries', ...report });
+    reports.push({ what: 'builder entries', part: 'pages', ...report });
   }
   if (!settings.youtubeApiKey) {
     const report = await loadPlaylists({ ...common, folder: `${contentFolder}/documents` });
-    reports.push({ what: 'playlists', ...report });
+    reports.push({ what: 'playlists', part: 'playlists', ...report });
   }
   return reports;
+}
+
+/** Where the file is broken, pictures are described anew. */
+function parseDescribed(content: string): Readonly<Record<string, string>> {
+  try {
+    return describedPictures.parse(JSON.parse(content));
+  } catch {
+    return {};
+  }
 }
 
 const describedPictures = z.record(z.string(), z.string());
@@ -93,14 +89,7 @@ const describedPictures = z.record(z.string(), z.string());
 async function findDemoPictures(contentFolder: string) {
   const file = `${contentFolder}/images/looks.json`;
   const content = await readFile(file, 'utf8').catch(() => '{}');
-  const looks = describedPictures.parse(JSON.parse(content));
+  const looks = parseDescribed(content);
   const findFile = (src: string) => (src.startsWith('/images/') ? contentFolder + src : null);
   return findKnown(looks, findInFiles(findFile));
-}
-
-async function readImages(file: string): Promise<z.infer<typeof imageIndex>> {
-  const result = imageIndex.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new Error(`${file} is not a list of pictures: ${issue?.path.join('.')} ${issue?.message}`);
 }

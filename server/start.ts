@@ -7,6 +7,7 @@ import { listEditorsMedia, toPageBuilderSite } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
 import { createFindClientAddress } from './client-address.ts';
 import { keepConsentTexts } from './consent-texts.ts';
+import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
 import { ContentVersion } from './content-version.ts';
 import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
@@ -131,6 +132,7 @@ export async function assemble(
     now,
     contentVersion,
     contentHookSecret: settings.contentHookSecret,
+    listRefusedContent: () => readRefusedContent(databases.content, listEmbeddedParts(settings)),
     isStopping,
   });
   const requests = settings.metricsPort === null ? null : new RequestMetrics();
@@ -182,6 +184,7 @@ export async function startServer(
     loadBuild: site.load,
   };
   try {
+    await logRefusedContent(databases.content, listEmbeddedParts(settings), log);
     const assembled = await assemble(parts, log, databases, () => isStopping);
     const { listener, measured } = assembled;
     stopParts = assembled.stop;

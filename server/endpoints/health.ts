@@ -1,10 +1,21 @@
 import { Hono } from 'hono';
+import { folderOfPart, type RefusedContent } from '../content-problems.ts';
 import type { Databases } from '../open-databases.ts';
 
 const answerWithinMs = 2_000;
 
-/** `/health/live`: the process runs. `/health/ready`: it can serve visitors; 503 while it cannot. */
-export function health(databases: Databases, isStopping: () => boolean): Hono {
+/** More are counted only. */
+const maxRefusedNamed = 20;
+
+/**
+ * `/health/live`: the process runs. `/health/ready`: it can serve visitors; 503 while it cannot. Content
+ * that was refused is named and no reason to be taken out of service: its last version is shown.
+ */
+export function health(
+  databases: Databases,
+  isStopping: () => boolean,
+  listRefused: () => Promise<readonly RefusedContent[]> = async () => [],
+): Hono {
   const noStore = { 'Cache-Control': 'no-store' };
   return new Hono()
     .get('/live', (c) => c.json({ status: 'live' }, 200, noStore))
@@ -15,8 +26,9 @@ export function health(databases: Databases, isStopping: () => boolean): Hono {
         visitors: await answers(databases.visitors),
       };
       const isReady = checks.content && checks.visitors;
+      const content = checks.content ? await describeContent(listRefused) : null;
       return c.json(
-        { status: isReady ? 'ready' : 'not ready', checks },
+        { status: isReady ? 'ready' : 'not ready', checks, content },
         isReady ? 200 : 503,
         noStore,
       );
@@ -34,4 +46,19 @@ function answers(database: { ping(): Promise<void> }): Promise<boolean> {
     ),
     tooLate,
   ]);
+}
+
+/** Without the reasons, which may quote what is not public yet; null: not known just now. */
+async function describeContent(listRefused: () => Promise<readonly RefusedContent[]>) {
+  const refused = await listRefused().catch(() => null);
+  return (
+    refused && {
+      refused: refused.length,
+      named: refused.slice(0, maxRefusedNamed).map(({ part, file, field, line }) => ({
+        file: folderOfPart[part] + file,
+        field,
+        line,
+      })),
+    }
+  );
 }

@@ -25,6 +25,11 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
       countPages: () => 12,
       mails: { sent: 3, failed: 1 },
       visitors: database,
+      listRefusedContent: async () => [
+        { part: 'documents', file: 'news/rain.json', field: '', reason: 'is not JSON' },
+        { part: 'documents', file: 'news/rain.json', field: 'uid', reason: 'is wrong' },
+      ],
+      contentParts: ['documents', 'pages'],
       log,
     });
     onTestFinished(server.stop);
@@ -46,6 +51,8 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
     expect(text).toMatch(/^girih_mails_oldest_waiting_seconds [\d.]+$/m);
     expect(text).toContain('girih_mails_sent_total 3\n');
     expect(text).toContain('girih_page_cache_pages 12\n');
+    expect(text).toContain('girih_content_refused_files{part="documents"} 1\n');
+    expect(text).toContain('girih_content_refused_files{part="pages"} 0\n');
     expect(text).not.toMatch(/kai|example/i);
     // Every line is a remark, or a name with labels and a number.
     for (const line of text.trimEnd().split('\n')) {

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { ContentPart } from '#database/content/content-loads.ts';
 import type { Database } from '#database/database.ts';
+import type { RefusedContent } from '../content-problems.ts';
 import type { Log } from '../log.ts';
 import { expositionType, type Metric, toExposition } from './exposition.ts';
 import type { RequestMetrics } from './request-metrics.ts';
@@ -15,6 +17,10 @@ export interface MetricsParts {
   readonly countPages: () => number;
   readonly mails: { readonly sent: number; readonly failed: number };
   readonly visitors: Database;
+  /** What the last load of the content folder refused. */
+  readonly listRefusedContent: () => Promise<readonly RefusedContent[]>;
+  /** Parts of the content folder that this site shows. */
+  readonly contentParts: readonly ContentPart[];
   readonly log: Log;
 }
 
@@ -37,7 +43,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
   let counted: { readonly at: number; readonly metrics: Promise<readonly Metric[]> } | null = null;
   const countVisitors = () => {
     if (!counted || Date.now() - counted.at > countedForMs) {
-      counted = { at: Date.now(), metrics: listVisitorsMetrics(parts.visitors, new Date()) };
+      counted = { at: Date.now(), metrics: countInDatabases(parts) };
     }
     return counted.metrics;
   };
@@ -87,6 +93,20 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
         server.closeAllConnections();
       }),
   };
+}
+
+async function countInDatabases(parts: MetricsParts): Promise<readonly Metric[]> {
+  const refused = await parts.listRefusedContent().catch(() => null);
+  const files = (part: ContentPart) =>
+    new Set(refused?.filter((one) => one.part === part).map(({ file }) => file)).size;
+  const content: Metric = {
+    name: 'girih_content_refused_files',
+    help: 'Files of the content folder that the last load refused; visitors see what they held before.',
+    type: 'gauge',
+    samples: parts.contentParts.map((part) => ({ labels: { part }, value: files(part) })),
+  };
+  const visitors = await listVisitorsMetrics(parts.visitors, new Date());
+  return refused ? [content, ...visitors] : visitors;
 }
 
 const up = (isCounted: boolean): Metric => ({

@@ -10,7 +10,7 @@ try {
   const settings = readSettings();
   if (process.argv.includes('--load-content')) {
     const databases = await openDatabases(settings);
-    await loadDemoContent(settings, databases, () => {});
+    await loadDemoContent(settings, databases);
     await databases.close();
   }
   const server = await startServer(settings, fakeSite);

@@ -240,7 +240,7 @@ test.beforeAll(async () => {
     TRUSTED_PROXIES: '1',
   });
   const databases = await openDatabases(settings);
-  await loadDemoContent(settings, databases, () => {});
+  await loadDemoContent(settings, databases);
   await databases.close();
   server = await startServer(settings);
 });

@@ -27,7 +27,7 @@ export async function openContent(contentFolder = 'content'): Promise<SiteConten
   const folder = mkdtempSync(join(tmpdir(), 'girih-content-'));
   const settings = parseSettings({ DATA_FOLDER: folder, CONTENT_FOLDER: contentFolder });
   const databases = await openDatabases(settings);
-  await loadDemoContent(settings, databases, () => {});
+  await loadDemoContent(settings, databases);
   const { services } = buildServices(settings, databases, pino({ level: 'silent' }));
   return {
     services,

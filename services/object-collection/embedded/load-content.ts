@@ -170,6 +170,8 @@ function readObjects({ files, images, addedAt, stored, earlier }: ReadOptions): 
     const ids = [file.replace(/\.json$/i, ''), ...guessValues(text, 'id').slice(0, 1)];
     const kept = ids.filter((id) => stored.has(id));
     for (const id of kept) read.kept.add(id);
+    // Still true of what is shown, and known when the file is mended.
+    if (kept.length > 0) read.warnings.push(...earlier.warnings.filter((one) => one.file === file));
     const keeps = kept.length > 0 && { keepsLastVersion: true as const };
     read.rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
   };

@@ -83,6 +83,8 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     const text = files.find((one) => one.file === file)?.text ?? '';
     const ids = listClaims(file, text, stored);
     for (const id of ids) kept.add(id);
+    // Still true of what is shown, and known when the file is mended.
+    if (ids.length > 0) warnings.push(...earlier.warnings.filter((one) => one.file === file));
     const keeps = ids.length > 0 && { keepsLastVersion: true as const };
     rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
   };

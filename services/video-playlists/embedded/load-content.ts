@@ -216,6 +216,10 @@ function planPlaylists({
       const ids = [...rows].filter(([, { file }]) => names.has(file)).map(([id]) => id);
       ids.push(...guessValues(source.text, idField).filter((id) => rows.has(id)));
       for (const id of ids) kept.add(id);
+      // Still true of what is shown, and known when the file is mended.
+      if (ids.length > 0) {
+        warnings.push(...earlier.warnings.filter(({ file }) => file === source.file));
+      }
       const keeps = ids.length > 0 && { keepsLastVersion: true as const };
       rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
     }

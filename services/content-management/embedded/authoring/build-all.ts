@@ -122,7 +122,11 @@ export function buildAll(options: BuildOptions): BuiltItems {
     rejected: all
       .flat()
       .map((one) => (keeps(one.file) ? { ...one, keepsLastVersion: true as const } : one)),
-    warnings: [...results.values()].flatMap(({ warnings }) => warnings),
+    warnings: [
+      ...[...results.values()].flatMap(({ warnings }) => warnings),
+      // Still true of what is shown, and known when the file is mended.
+      ...options.earlierWarnings.filter(({ file }) => refused.has(file) && keeps(file)),
+    ],
   };
 }
 

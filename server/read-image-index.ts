@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import {
+  readLoadData,
+  readProblemsOf,
+  writeLoadProblems,
+} from '#database/content/content-loads.ts';
+import { type SourceFile, withLines } from '#database/content/read-source-files.ts';
+import type { Database } from '#database/database.ts';
+import { type LoadProblem, toField } from '#shared/content-loading.ts';
+
+export const imageEntrySchema = z.strictObject({
+  file: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c'),
+  alt: z.strictObject({ en: z.string(), es: z.string(), haw: z.string() }),
+});
+export type ImageIndex = Readonly<Record<string, z.infer<typeof imageEntrySchema>>>;
+
+const fileName = 'index.json';
+
+/**
+ * The list of the content folder's pictures. What of it cannot be read stays as it was when it could;
+ * it is kept in the database for that.
+ */
+export async function readImageIndex(
+  folder: string,
+  database: Database,
+): Promise<{ readonly images: ImageIndex; readonly problems: readonly LoadProblem[] }> {
+  const stored = await readLoadData(database, 'pictures');
+  const last = (stored === '' ? {} : JSON.parse(stored)) as ImageIndex;
+  const source = await readSource(`${folder}/${fileName}`);
+  const { images, problems } = parseIndex(source, last);
+  const found = withLines(problems, [source]);
+  const data = JSON.stringify(images);
+  const before = await readProblemsOf(database, 'pictures');
+  if (data !== stored || JSON.stringify(found) !== JSON.stringify(before.rejected)) {
+    await writeLoadProblems(database.query, 'pictures', { rejected: found, warnings: [] }, data);
+  }
+  return { images, problems: found };
+}
+
+async function readSource(path: string): Promise<SourceFile> {
+  try {
+    return { file: fileName, text: await readFile(path, 'utf8'), problem: null };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { file: fileName, text: '', problem: `cannot be read (${code}) at ${path}` };
+  }
+}
+
+function parseIndex({ file, text, problem }: SourceFile, last: ImageIndex) {
+  const keepAll = (reason: string) => {
+    const keeps = Object.keys(last).length > 0 && { keepsLastVersion: true as const };
+    return { images: last, problems: [{ file, field: '', reason, ...keeps }] };
+  };
+  if (problem !== null) return keepAll(problem);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return keepAll(`is not JSON: ${(error as Error).message}`);
+  }
+  const entries = z.record(z.string(), z.unknown()).safeParse(json);
+  if (!entries.success) return keepAll('must be an object: a picture under each name');
+  const images: Record<string, z.infer<typeof imageEntrySchema>> = {};
+  const problems: LoadProblem[] = [];
+  for (const [name, entry] of Object.entries(entries.data)) {
+    const parsed = imageEntrySchema.safeParse(entry);
+    const known = Object.hasOwn(last, name) ? last[name] : undefined;
+    const taken = parsed.success ? parsed.data : known;
+    if (taken) images[name] = taken;
+    const keeps = known && { keepsLastVersion: true as const };
+    for (const { path, message } of parsed.error?.issues ?? []) {
+      problems.push({ file, field: toField([name, ...path]), reason: message, ...keeps });
+    }
+  }
+  return { images, problems };
+}
