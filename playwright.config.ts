@@ -102,6 +102,7 @@ async function describeServer() {
       LOG_LEVEL: 'error',
       // All visitors of the tests come from one address.
       FORM_LIMIT_PER_HOUR: '0',
+      CLIENT_LIMIT_PER_MINUTE: '0',
     },
     timeout: 240_000,
     stderr: 'pipe' as const,

@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { createPictureFinder } from '#server/iiif/find-picture.ts';
 import { imageServer } from '#server/iiif/image-server.ts';
+import { createSiteWork } from '#server/limits/site-work.ts';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
 import { readCommandLine } from '../scripts/read-command-line.ts';
 
@@ -122,8 +123,9 @@ function openOurs(cacheFolder: string): Get {
   });
   const publicOrigin = 'https://museum.example';
   const log = pino({ level: 'warn' });
+  const work = createSiteWork(log, 0);
   const app = new Hono();
-  app.all('/iiif/3/*', imageServer({ publicOrigin, pictures, cacheFolder, log }));
+  app.all('/iiif/3/*', imageServer({ publicOrigin, pictures, cacheFolder, work, log }));
   return async (path) => {
     const response = await app.request(`/iiif/3/master:1/${path}`);
     if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);

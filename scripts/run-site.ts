@@ -32,6 +32,7 @@ export async function runSite(
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      CLIENT_LIMIT_PER_MINUTE: '0',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_FOLDER: folder,

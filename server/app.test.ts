@@ -236,14 +236,28 @@ test('a picture comes in the size asked for, at once in a format that is quickly
   );
 });
 
-test('a format asked for by name is the one that comes', async () => {
-  const answer = await get('/images/scenes/sea.webp?w=160&fm=avif');
-  expect(answer.headers.get('Content-Type')).toBe('image/avif');
+test('a format asked for by name is the one that comes, slow ones when somebody asks again', async () => {
+  const png = await get('/images/scenes/sea.webp?w=120&fm=png');
+  expect(png.headers.get('Content-Type')).toBe('image/png');
+  const ask = () => get('/images/scenes/sea.webp?w=120&fm=avif');
+  expect((await ask()).headers.get('Content-Type')).toBe('image/webp');
+  await vi.waitFor(
+    async () => expect((await ask()).headers.get('Content-Type')).toBe('image/avif'),
+    { timeout: 10_000 },
+  );
 });
 
 test('a picture is never made larger than its master', async () => {
-  const answer = await get('/images/scenes/sea.webp?w=4096');
-  expect((await sharp(await answer.arrayBuffer()).metadata()).width).toBe(640);
+  for (const size of [
+    'w=4096',
+    'w=4096&h=4096&fit=scale',
+    'w=4096&h=2048&fit=min',
+    'dpr=5&w=900',
+  ]) {
+    const answer = await get(`/images/scenes/sea.webp?${size}`);
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width <= 640, height <= 400], size).toEqual([true, true]);
+  }
 });
 
 test.each([

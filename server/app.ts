@@ -28,9 +28,14 @@ import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { videoStills } from './endpoints/video-stills.ts';
 import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import type { Asker } from './limits/fair-queue.ts';
+import { RateLimit, type RateLimitPolicy } from './limits/rate-limit.ts';
+import { createSiteWork, type SiteWork } from './limits/site-work.ts';
+import { NobodyWaits, TooBusy } from './limits/too-busy.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
+import { type ClientVariables, client } from './middleware/client.ts';
 import { compressed } from './middleware/compressed.ts';
 import { type DeadlineVariables, deadline } from './middleware/deadline.ts';
 import { limitedBody } from './middleware/limited-body.ts';
@@ -42,7 +47,6 @@ import { siteRedirects } from './middleware/site-redirects.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
 import { limited } from './open-data/limited.ts';
 import { linkedData } from './open-data/linked-data.ts';
-import { RateLimit, type RateLimitPolicy } from './open-data/rate-limit.ts';
 import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileReception } from './received-files.ts';
@@ -50,7 +54,9 @@ import { type RenderRequest, toRenderedPage } from './render-page.ts';
 import { createUnavailableAnswer } from './unavailable-answer.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-export type App = Hono<{ Variables: RequestIdVariables & PageVariables & DeadlineVariables }>;
+export type App = Hono<{
+  Variables: RequestIdVariables & PageVariables & ClientVariables & DeadlineVariables;
+}>;
 
 /** Everything the HTTP server is made of. */
 export interface AppParts {
@@ -90,6 +96,8 @@ export interface AppParts {
   readonly openDataLimit?: RateLimitPolicy;
   /** Milliseconds after which a request is answered 504; null: never, as in development, where code is compiled when it is asked for. */
   readonly maxAnswerMs?: number | null;
+  /** What is made for visitors, bounded; without a share of one client where absent. */
+  readonly work?: SiteWork;
   readonly now: () => Date;
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh'>;
@@ -109,6 +117,7 @@ const usualMaxAnswerMs = 20_000;
 export function createApp(parts: AppParts): App {
   const { log, publicOrigin, builderApiKey, services } = parts;
   const app: App = new Hono();
+  const work = parts.work ?? createSiteWork(log, 0);
   const answerUnavailable = createUnavailableAnswer(parts.localeFiles);
 
   if (parts.keptAnswers) app.use(parts.keptAnswers.remember);
@@ -118,9 +127,10 @@ export function createApp(parts: AppParts): App {
   app.use(siteRedirects(publicOrigin));
   app.use(notModified);
   app.use(compressed);
+  app.use(client(parts.findClientAddress));
   if (parts.fileReception) app.use(receivedFiles(parts.fileReception));
   app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
-  app.use(visitorAddress(parts.findClientAddress));
+  app.use(visitorAddress);
   const { maxAnswerMs = usualMaxAnswerMs } = parts;
   app.use(
     deadline(maxAnswerMs, (c) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 })),
@@ -166,7 +176,10 @@ export function createApp(parts: AppParts): App {
     searchSuggestions({ render: parts.render, publicOrigin, pageCache: parts.pageCache }),
   );
   app.get('/locales/*', locales(parts.localeFiles));
-  app.get('/images/*', images(`${parts.contentFolder}/images`, parts.imageCacheFolder));
+  app.get(
+    '/images/*',
+    images(`${parts.contentFolder}/images`, parts.imageCacheFolder, work.pictures),
+  );
   app.route(
     '/iiif/3',
     iiif({
@@ -176,30 +189,35 @@ export function createApp(parts: AppParts): App {
       imagesFolder: `${parts.contentFolder}/images`,
       mastersFolder: parts.mastersFolder ?? `${parts.contentFolder}/masters`,
       cacheFolder: `${parts.imageCacheFolder}-iiif`,
+      work,
       log,
     }),
   );
   app.get(
     '/social/*',
     socialCards({
-      findPage: (path) => findPage(parts, path),
+      findPage: (path, asker) => findPage(parts, path, asker),
       publicOrigin,
       imagesFolder: `${parts.contentFolder}/images`,
       cacheFolder: `${parts.imageCacheFolder}-social`,
       pictureHosts: parts.pictureHosts ?? [],
+      queue: work.cards,
       log,
     }),
   );
   if (parts.videoStillsHost) {
     const cacheFolder = `${parts.imageCacheFolder}-stills`;
-    app.get('/video-stills/*', videoStills({ host: parts.videoStillsHost, cacheFolder, fetch }));
+    app.get(
+      '/video-stills/*',
+      videoStills({ host: parts.videoStillsHost, cacheFolder, fetch, queue: work.stills }),
+    );
   }
-  app.get('/:file{pattern\\.(?:svg|png)}', patternFiles(`${parts.imageCacheFolder}-patterns`));
-  app.get('/films/*', films(`${parts.contentFolder}/films`));
-  const openData = limited(
-    new RateLimit(parts.openDataLimit ?? openDataLimit),
-    parts.findClientAddress,
+  app.get(
+    '/:file{pattern\\.(?:svg|png)}',
+    patternFiles(`${parts.imageCacheFolder}-patterns`, work.pictures),
   );
+  app.get('/films/*', films(`${parts.contentFolder}/films`));
+  const openData = limited(new RateLimit(parts.openDataLimit ?? openDataLimit), work.refusals);
   app.use('/object-collection-api/*', openData);
   app.use('/objects/:file{.+\\.jsonld}', openData);
   app.use(linkedData({ publicOrigin, services }));
@@ -217,9 +235,12 @@ export function createApp(parts: AppParts): App {
   }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
   const { render, pageCache: cache } = parts;
-  app.all('*', pages({ render, publicOrigin, builderApiKey, cache }));
+  app.all('*', pages({ render, publicOrigin, builderApiKey, cache, queue: work.pages }));
 
   app.onError((error, c) => {
+    // Nginx's word for it; nobody reads it.
+    if (error instanceof NobodyWaits) return new Response(null, { status: 499 });
+    if (error instanceof TooBusy) return answerUnavailable(c, error);
     log.error(
       { requestId: c.get('requestId'), path: withoutSecrets(c.req.path), err: error },
       'could not answer',
@@ -245,9 +266,9 @@ export function createApp(parts: AppParts): App {
 }
 
 /** A page as everybody gets it. */
-function findPage({ pageCache, publicOrigin, render }: AppParts, path: string) {
+function findPage({ pageCache, publicOrigin, render }: AppParts, path: string, asker: Asker) {
   const renderForAll = async () => toRenderedPage(await render(new Request(publicOrigin + path)));
-  return pageCache ? pageCache.findOrRender(path, renderForAll) : renderForAll();
+  return pageCache ? pageCache.findOrRender(path, renderForAll, asker) : renderForAll();
 }
 
 /**

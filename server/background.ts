@@ -1,4 +1,5 @@
 import { listEmbeddedParts, readRefusedContent } from './content-problems.ts';
+import type { SiteWork } from './limits/site-work.ts';
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
@@ -19,6 +20,7 @@ export interface Background {
 export interface Measured {
   readonly requests: RequestMetrics;
   readonly countPages: () => number;
+  readonly work: SiteWork;
 }
 
 /** @throws {InvalidSetting}, and when the port of the metrics is in use */

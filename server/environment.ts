@@ -164,6 +164,11 @@ export const environment = z.object({
           (text === '' ? [] : text.split(',')).map((part) => part.split(':') as [string, string]),
         ),
     ),
+  CLIENT_LIMIT_PER_MINUTE: z.coerce
+    .number('must be a whole number, 0 for no limit')
+    .int('must be a whole number, 0 for no limit')
+    .min(0, 'must be a whole number, 0 for no limit')
+    .default(600),
   FORM_LIMIT_PER_HOUR: z.coerce
     .number('must be a whole number, 0 for no limit')
     .int('must be a whole number, 0 for no limit')

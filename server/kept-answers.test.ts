@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { App } from './app.ts';
 import { pages } from './endpoints/pages.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { FairQueue } from './limits/fair-queue.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -22,6 +23,7 @@ app.use(keptAnswers.remember, requestId, accessLog(log), securityHeaders('max-ag
 app.all(
   '*',
   pages({
+    queue: new FairQueue(),
     render: async (request) =>
       new Response(`<p>${request.url} ${clock.version}</p>${'.'.repeat(2_000)}`, {
         headers: {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { type Asker, FairQueue } from './limits/fair-queue.ts';
+import { TooBusy } from './limits/too-busy.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -31,6 +33,8 @@ export interface PageCacheOptions {
   /** Milliseconds after that during which it is shown once more while a new one is made. */
   readonly staleMs?: number;
   readonly maxBytes?: number;
+  /** In which pages wait to be rendered. */
+  readonly queue?: FairQueue;
   readonly now?: () => number;
 }
 
@@ -40,7 +44,9 @@ export interface PageCacheOptions {
  */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
-  readonly #rendering = new Map<string, Promise<KeptPage>>();
+  /** Pages with a query, of which anybody can make up any number: they push out each other only. */
+  readonly #variants: LRUCache<string, KeptPage>;
+  readonly #queue: FairQueue;
   readonly #version: () => string;
   readonly #freshMs: number;
   readonly #staleMs: number;
@@ -51,17 +57,15 @@ export class PageCache {
     this.#freshMs = options.freshMs ?? 30_000;
     this.#staleMs = options.staleMs ?? 5 * 60_000;
     this.#now = options.now ?? Date.now;
-    this.#pages = new LRUCache({
-      maxSize: options.maxBytes ?? 128 * 1024 * 1024,
-      maxEntrySize: 4 * 1024 * 1024,
-      // Three encodings of a page together take less than twice its bytes.
-      sizeCalculation: (page) => page.body.byteLength * 2 + 2_000,
-    });
+    this.#queue = options.queue ?? new FairQueue({ concurrency: 8 });
+    const maxBytes = options.maxBytes ?? 128 * 1024 * 1024;
+    this.#pages = createStore(maxBytes * (1 - shareOfVariants));
+    this.#variants = createStore(maxBytes * shareOfVariants);
   }
 
   /** A page that needs no work at all; undefined when it must be rendered first. */
   findFresh(address: string): KeptPage | undefined {
-    const page = this.#pages.get(address);
+    const page = this.#storeOf(address).get(address);
     return page && page.version === this.#version() && this.#ageOf(page) <= this.#freshMs
       ? page
       : undefined;
@@ -70,38 +74,52 @@ export class PageCache {
   /**
    * @param address path and query; the language is part of the path
    * @param render called at most once at a time for an address
+   * @throws {TooBusy} when too many are to be rendered, and there is no older page
    */
-  async findOrRender(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    const page = this.#pages.get(address);
+  async findOrRender(
+    address: string,
+    render: () => Promise<RenderedPage>,
+    asker: Asker = { client: 'unknown' },
+  ): Promise<KeptPage> {
+    const page = this.#storeOf(address).get(address);
     const isCurrent = page?.version === this.#version();
     if (page && isCurrent) {
       const age = this.#ageOf(page);
       if (age <= this.#freshMs) return page;
       if (age <= this.#freshMs + this.#staleMs) {
         // The failure is told by the render itself; the page that is there stays.
-        this.#renderOnce(address, render).catch(() => {});
+        const { client } = asker;
+        this.#renderOnce(address, render, { client }).catch(() => {});
         return page;
       }
     }
-    const rendered = await this.#renderOnce(address, render);
-    return rendered.status >= 500 && page ? page : rendered;
+    try {
+      const rendered = await this.#renderOnce(address, render, asker);
+      return rendered.status >= 500 && page ? page : rendered;
+    } catch (error) {
+      if (error instanceof TooBusy && page) return page;
+      throw error;
+    }
   }
 
   get size(): number {
-    return this.#pages.size;
+    return this.#pages.size + this.#variants.size;
   }
 
   #ageOf(page: KeptPage): number {
     return this.#now() - page.renderedAt;
   }
 
-  #renderOnce(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
-    let pending = this.#rendering.get(address);
-    if (!pending) {
-      pending = this.#render(address, render).finally(() => this.#rendering.delete(address));
-      this.#rendering.set(address, pending);
-    }
-    return pending;
+  #storeOf(address: string): LRUCache<string, KeptPage> {
+    return address.includes('?') ? this.#variants : this.#pages;
+  }
+
+  #renderOnce(
+    address: string,
+    render: () => Promise<RenderedPage>,
+    asker: Asker,
+  ): Promise<KeptPage> {
+    return this.#queue.run(address, asker, () => this.#render(address, render));
   }
 
   async #render(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
@@ -110,11 +128,21 @@ export class PageCache {
     const page = toKeptPage(await render(), version, this.#now());
     // Unknown addresses are without number and would push out the pages that people read.
     if ((page.status === 200 || page.status === 301) && !isPrivate(page)) {
-      this.#pages.set(address, page);
+      this.#storeOf(address).set(address, page);
     }
     return page;
   }
 }
+
+const shareOfVariants = 1 / 4;
+
+const createStore = (maxBytes: number) =>
+  new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    maxEntrySize: 4 * 1024 * 1024,
+    // Three encodings of a page together take less than twice its bytes.
+    sizeCalculation: (page) => page.body.byteLength * 2 + 2_000,
+  });
 
 /** What one visitor sees, such as the receipt of what they sent. */
 const isPrivate = ({ headers }: RenderedPage) =>

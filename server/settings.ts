@@ -43,6 +43,8 @@ export interface Settings {
   readonly trustedProxies: TrustedProxies;
   /** Who gets a form, by its kind; `all`: where nobody else is named. */
   readonly formRecipients: ReadonlyMap<string, string>;
+  /** Units of work that one network address may ask for within a minute; 0: without limit. */
+  readonly clientLimitPerMinute: number;
   /** How often one form may come from one network address within an hour; 0: without limit. */
   readonly formLimitPerHour: number;
   /** Null: no metrics are served. */
@@ -168,6 +170,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     },
     trustedProxies: env.TRUSTED_PROXIES,
     formRecipients: env.FORM_RECIPIENTS,
+    clientLimitPerMinute: env.CLIENT_LIMIT_PER_MINUTE,
     formLimitPerHour: env.FORM_LIMIT_PER_HOUR,
     metricsPort: env.METRICS_PORT ?? null,
     retentionDays: env.RETENTION_DAYS,

@@ -11,6 +11,7 @@ import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './cont
 import { ContentVersion } from './content-version.ts';
 import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { createSiteWork } from './limits/site-work.ts';
 import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
@@ -97,8 +98,11 @@ export async function assemble(
     policyHosts: toPolicyHosts(settings, pictureHosts),
     now,
   });
+  const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0);
   const pageCache =
-    mode === 'production' ? new PageCache({ version: () => contentVersion.current }) : null;
+    mode === 'production'
+      ? new PageCache({ version: () => contentVersion.current, queue: work.pages })
+      : null;
   // In development the first search builds it.
   if (mode === 'production' && settings.isSearchEnabled) {
     const warm = () => void warmSearch(render, settings.publicOrigin, log, isStopping);
@@ -129,6 +133,7 @@ export async function assemble(
     fileReception,
     findClientAddress: createFindClientAddress(settings.trustedProxies),
     maxAnswerMs: mode === 'development' ? null : undefined,
+    work,
     now,
     contentVersion,
     contentHookSecret: settings.contentHookSecret,
@@ -145,9 +150,10 @@ export async function assemble(
       return isAnswered;
     },
   });
-  const measured = requests && { requests, countPages: () => pageCache?.size ?? 0 };
+  const measured = requests && { requests, work, countPages: () => pageCache?.size ?? 0 };
   const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
   const stop = () => {
+    work.close();
     contentVersion.stop();
     upkeep?.stop();
   };

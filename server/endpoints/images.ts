@@ -1,13 +1,15 @@
 import { resolve } from 'node:path';
 import type { Handler } from 'hono';
 import { findMaster } from '../images/find-master.ts';
-import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import { ImageCache } from '../images/image-cache.ts';
 import {
   type ImageParameters,
   parseImageParameters,
   toCacheKey,
 } from '../images/image-parameters.ts';
 import { type MadeImage, makeImage } from '../images/make-image.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { readAsker } from '../middleware/client.ts';
 
 const oneYear = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -19,12 +21,12 @@ const oneMinute = 'public, max-age=60';
  * Nothing is fetched from elsewhere; paths cannot leave the folder.
  *
  * AVIF is a third smaller than WebP and takes ten times as long to make. So the first visitor to
- * ask for a picture gets WebP at once, and AVIF is made when nobody waits.
+ * ask for a picture gets WebP at once, also who names AVIF, and AVIF is made when nobody waits.
  * @param folder where the masters lie
  */
-export function images(folder: string, cacheFolder: string): Handler {
+export function images(folder: string, cacheFolder: string, queue: FairQueue): Handler {
   const root = resolve(folder);
-  const cache = new ImageCache({ folder: cacheFolder });
+  const cache = new ImageCache({ folder: cacheFolder, queue });
   return async (c) => {
     const master = await findMaster(root, c.req.path.replace(/^\/images\//, ''));
     if (!master) return c.text('There is no such picture.', 404);
@@ -40,22 +42,18 @@ export function images(folder: string, cacheFolder: string): Handler {
         ETag: `"${master.version}-${toCacheKey(parameters)}"`,
         Vary: 'Accept',
       });
+    const make = (parameters: ImageParameters) =>
+      cache.findOrMake(keyOf(parameters), readAsker(c), () => makeImage(master.path, parameters));
     // Addresses that name the master's version never change their bytes.
     const lasting = query.has('v') ? oneYear : oneDay;
-    try {
-      const kept = await cache.find(keyOf(wanted));
-      if (kept) return answer(kept, wanted, lasting);
-      if (wanted.format === 'avif' && !query.has('fm')) {
-        const quick: ImageParameters = { ...wanted, format: 'webp' };
-        const image = await cache.findOrMake(keyOf(quick), () => makeImage(master.path, quick));
-        cache.makeLater(keyOf(wanted), () => makeImage(master.path, wanted));
-        return answer(image, quick, oneMinute);
-      }
-      const image = await cache.findOrMake(keyOf(wanted), () => makeImage(master.path, wanted));
-      return answer(image, wanted, lasting);
-    } catch (error) {
-      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '2' });
-      throw error;
+    const kept = await cache.find(keyOf(wanted));
+    if (kept) return answer(kept, wanted, lasting);
+    if (wanted.format === 'avif') {
+      const quick: ImageParameters = { ...wanted, format: 'webp' };
+      const image = await make(quick);
+      cache.makeLater(keyOf(wanted), () => makeImage(master.path, wanted));
+      return answer(image, quick, oneMinute);
     }
+    return answer(await make(wanted), wanted, lasting);
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Cookie } from 'hono/utils/cookie';
@@ -6,6 +7,8 @@ import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { readAsker } from '../middleware/client.ts';
 import {
   chooseEncoding,
   type Encoding,
@@ -32,6 +35,8 @@ export interface PagesParts {
   readonly builderApiKey: string;
   /** Null: every page is rendered anew, for development. */
   readonly cache: PageCache | null;
+  /** In which whatever is rendered for one visitor waits its turn. */
+  readonly queue: FairQueue;
 }
 
 /** What is known of an answer that was made from a kept page. */
@@ -47,6 +52,7 @@ export function pages({
   publicOrigin,
   builderApiKey,
   cache,
+  queue,
 }: PagesParts): Handler<{ Variables: PageVariables }> {
   return async (c) => {
     const url = new URL(c.req.url);
@@ -64,14 +70,17 @@ export function pages({
       for (const [name, value] of Object.entries(better.headers)) c.header(name, value);
       return c.redirect(better.location, better.status);
     }
+    const asker = readAsker(c);
+    const renderOwn = (ref?: string) =>
+      queue.run(randomUUID(), asker, () => render(toSiteRequest(c, publicOrigin), ref));
     const previewRef = cookies[previewCookie];
-    if (previewRef) return toPrivate(await render(toSiteRequest(c, publicOrigin), previewRef));
+    if (previewRef) return toPrivate(await renderOwn(previewRef));
     if (asksForPreview(url.searchParams)) {
       const refused = findRefusedParameter(url.searchParams, builderApiKey);
       if (refused) return c.text(`A preview takes no parameter ${refused} like this one.`, 400);
-      return toPrivate(await render(toSiteRequest(c, publicOrigin)));
+      return toPrivate(await renderOwn());
     }
-    if (!isReading || !cache) return render(toSiteRequest(c, publicOrigin));
+    if (!isReading || !cache) return renderOwn();
 
     for (const name of [...url.searchParams.keys()]) {
       if (ignoredParameters.test(name)) url.searchParams.delete(name);
@@ -80,7 +89,7 @@ export function pages({
     // Rendered for everybody: nothing of this visitor's request may reach a page that others get.
     const renderForAll = async () =>
       toRenderedPage(await render(new Request(publicOrigin + address)));
-    return sendPage(c, await cache.findOrRender(address, renderForAll));
+    return sendPage(c, await cache.findOrRender(address, renderForAll, asker));
   };
 }
 

@@ -1,7 +1,9 @@
 import type { Handler } from 'hono';
 import sharp from 'sharp';
 import { parsePattern, toPatternQuery, toSvg } from '#shared/girih/pattern.ts';
-import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import { ImageCache } from '../images/image-cache.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { readAsker } from '../middleware/client.ts';
 
 const pngSide = 2_000;
 const maxCacheBytes = 64 * 1024 * 1024;
@@ -10,13 +12,8 @@ const maxCacheBytes = 64 * 1024 * 1024;
  * `/pattern.svg` and `/pattern.png`: the picture of the pattern that the address describes, to be
  * kept. There are a few thousand different ones, each with one address.
  */
-export function patternFiles(cacheFolder: string): Handler {
-  const cache = new ImageCache({
-    folder: cacheFolder,
-    maxBytes: maxCacheBytes,
-    concurrency: 1,
-    maxWaiting: 20,
-  });
+export function patternFiles(cacheFolder: string, queue: FairQueue): Handler {
+  const cache = new ImageCache({ folder: cacheFolder, queue, maxBytes: maxCacheBytes });
   return async (c) => {
     const url = new URL(c.req.url);
     const choice = parsePattern(url.searchParams);
@@ -26,20 +23,16 @@ export function patternFiles(cacheFolder: string): Handler {
     if (url.search !== `?${query}`) return c.redirect(`${url.pathname}?${query}`, 301);
     const svg = Buffer.from(toSvg(choice));
     const ending = isPng ? 'png' : 'svg';
-    try {
-      // What the pattern looks like decides its bytes, so a change of the drawing is another picture.
-      const { body, contentType } = isPng
-        ? await cache.findOrMake(`pattern ${pngSide} ${svg}`, () => toPng(svg))
-        : { body: svg, contentType: 'image/svg+xml' };
-      return c.body(new Uint8Array(body), 200, {
-        'Content-Type': contentType,
-        'Content-Disposition': `attachment; filename="girih-${choice.fold}-${choice.angle}-${choice.palette}.${ending}"`,
-        'Cache-Control': 'public, max-age=86400',
-      });
-    } catch (error) {
-      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
-      throw error;
-    }
+    // What the pattern looks like decides its bytes, so a change of the drawing is another picture.
+    const key = `pattern ${pngSide} ${svg}`;
+    const { body, contentType } = isPng
+      ? await cache.findOrMake(key, readAsker(c), () => toPng(svg))
+      : { body: svg, contentType: 'image/svg+xml' };
+    return c.body(new Uint8Array(body), 200, {
+      'Content-Type': contentType,
+      'Content-Disposition': `attachment; filename="girih-${choice.fold}-${choice.angle}-${choice.palette}.${ending}"`,
+      'Cache-Control': 'public, max-age=86400',
+    });
   };
 }
 

@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { z } from 'zod';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
+import { readAsker } from '../middleware/client.ts';
 import type { PageCache } from '../page-cache.ts';
 import { type RenderRequest, toRenderedPage } from '../render-page.ts';
 
@@ -47,7 +48,7 @@ export const searchSuggestions =
     const address = toSuggestionsPath(q, language);
     const make = async () => toRenderedPage(await render(new Request(publicOrigin + address)));
     const { status, body, headers } = pageCache
-      ? await pageCache.findOrRender(address, make)
+      ? await pageCache.findOrRender(address, make, readAsker(c))
       : await make();
     return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
       status,

@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, test, vi } from 'vitest';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { socialCards } from './social-cards.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-cards-'));
@@ -22,6 +23,7 @@ const app = new Hono().get(
     imagesFolder: join(folder, 'images'),
     cacheFolder: join(folder, 'cards'),
     pictureHosts: ['https://images.museum.example'],
+    queue: new FairQueue(),
     log: pino({ level: 'silent' }),
   }),
 );

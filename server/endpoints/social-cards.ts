@@ -6,9 +6,11 @@ import { LRUCache } from 'lru-cache';
 import { isLanguage } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { readBounded } from '#shared/read-bounded.ts';
-import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
+import type { Asker, FairQueue } from '../limits/fair-queue.ts';
 import type { Log } from '../log.ts';
+import { readAsker } from '../middleware/client.ts';
 import type { RenderedPage } from '../page-cache.ts';
 import { cardVersion, drawCard } from '../social-cards/draw-card.ts';
 import { type PageCard, readPageCard } from '../social-cards/read-page-card.ts';
@@ -16,13 +18,14 @@ import { loadTypefaces, type Typefaces } from '../social-cards/typeface.ts';
 
 export interface SocialCardsParts {
   /** The page at a path of the site, from the cache of pages where there is one. */
-  readonly findPage: (path: string) => Promise<Pick<RenderedPage, 'status' | 'body'>>;
+  readonly findPage: (path: string, asker: Asker) => Promise<Pick<RenderedPage, 'status' | 'body'>>;
   readonly publicOrigin: string;
   /** Where the project's own pictures lie. */
   readonly imagesFolder: string;
   readonly cacheFolder: string;
   /** Pictures elsewhere are fetched from these hosts only. */
   readonly pictureHosts: readonly string[];
+  readonly queue: FairQueue;
   readonly log: Log;
 }
 
@@ -42,7 +45,7 @@ export function socialCards(parts: SocialCardsParts): Handler {
   const cache = new ImageCache({
     folder: parts.cacheFolder,
     maxBytes: maxCacheBytes,
-    concurrency: 1,
+    queue: parts.queue,
   });
   let loading: Promise<Typefaces> | undefined;
   const readTypefaces = () => {
@@ -60,11 +63,11 @@ export function socialCards(parts: SocialCardsParts): Handler {
   /** Pictures that could not be had a moment ago: a host that is down is not waited for each time. */
   const missing = new LRUCache<string, true>({ max: 500, ttl: missingMs });
   /** A picture that cannot be had is no reason to have no card; another time it is there. */
-  const findOrDraw = async (card: PageCard, key: string) => {
+  const findOrDraw = async (card: PageCard, key: string, asker: Asker) => {
     try {
       const whole = async () =>
         draw(card, card.picture ? await findPicture(card.picture, parts, missing) : null);
-      return { image: await cache.findOrMake(key, whole), caching: oneDay };
+      return { image: await cache.findOrMake(key, asker, whole), caching: oneDay };
     } catch (error) {
       if (!(error instanceof PictureMissing)) throw error;
       const { cause } = error;
@@ -72,28 +75,25 @@ export function socialCards(parts: SocialCardsParts): Handler {
         { err: cause, picture: card.picture },
         'a social card is drawn without its picture',
       );
-      const image = await cache.findOrMake(`${key} without its picture`, () => draw(card, null));
+      const bare = `${key} without its picture`;
+      const image = await cache.findOrMake(bare, asker, () => draw(card, null));
       return { image, caching: fiveMinutes };
     }
   };
   return async (c) => {
+    const asker = readAsker(c);
     const path = readCardPath(c.req.path);
-    const page = path ? await parts.findPage(path) : null;
+    const page = path ? await parts.findPage(path, asker) : null;
     const card = page?.status === 200 && path ? readPageCard(String(page.body), path) : null;
     if (!card) return c.text('There is no such picture.', 404);
     const key = `${JSON.stringify(card)} ${cardVersion}`;
-    try {
-      const { image, caching } = await findOrDraw(card, key);
-      return c.body(new Uint8Array(image.body), 200, {
-        'Content-Type': image.contentType,
-        'Cache-Control': caching,
-        'Cross-Origin-Resource-Policy': 'cross-origin',
-        ETag: `"${createHash('sha1').update(`${key} ${caching}`).digest('base64url')}"`,
-      });
-    } catch (error) {
-      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
-      throw error;
-    }
+    const { image, caching } = await findOrDraw(card, key, asker);
+    return c.body(new Uint8Array(image.body), 200, {
+      'Content-Type': image.contentType,
+      'Cache-Control': caching,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      ETag: `"${createHash('sha1').update(`${key} ${caching}`).digest('base64url')}"`,
+    });
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { videoStills } from './video-stills.ts';
 
 let cacheFolder: string;
@@ -23,7 +24,10 @@ function serve(replies: Readonly<Record<string, () => Response>>) {
     const size = /\/(\w+)\.jpg$/.exec(String(input))?.[1] ?? '';
     return replies[size]?.() ?? new Response('', { status: 404 });
   };
-  app.get('/video-stills/*', videoStills({ host: 'https://i.example', cacheFolder, fetch }));
+  app.get(
+    '/video-stills/*',
+    videoStills({ host: 'https://i.example', cacheFolder, fetch, queue: new FairQueue() }),
+  );
   return { get: (path: string) => app.request(`/video-stills/${path}`), asked };
 }
 

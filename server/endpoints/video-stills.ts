@@ -1,7 +1,10 @@
 import type { Handler } from 'hono';
 import { readBounded } from '#shared/read-bounded.ts';
-import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { NobodyWaits, TooBusy } from '../limits/too-busy.ts';
+import { readAsker } from '../middleware/client.ts';
 import type { Fetch } from '../resilient-fetch.ts';
 
 export interface VideoStillsOptions {
@@ -9,6 +12,7 @@ export interface VideoStillsOptions {
   readonly host: string;
   readonly cacheFolder: string;
   readonly fetch: Fetch;
+  readonly queue: FairQueue;
 }
 
 const maxCacheBytes = 64 * 1024 * 1024;
@@ -23,21 +27,21 @@ const sizes = ['maxresdefault', 'mqdefault'] as const;
  * `GET /video-stills/<id>.jpg`: the still of a film at the video site. It comes through this site, so
  * that nobody is known there before a film is played. Only stills, of one host, are fetched.
  */
-export function videoStills({ host, cacheFolder, fetch }: VideoStillsOptions): Handler {
-  const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes, maxWaiting: 50 });
+export function videoStills({ host, cacheFolder, fetch, queue }: VideoStillsOptions): Handler {
+  const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes, queue });
   return async (c) => {
     const id = /^\/video-stills\/([\w-]{11})\.jpg$/.exec(c.req.path)?.[1];
     if (!id) return c.text('There is no such still.', 404);
     try {
-      const { body, contentType } = await cache.findOrMake(`still ${id}`, () =>
-        fetchStill(fetch, host, id),
+      const { body, contentType } = await cache.findOrMake(`still ${id}`, readAsker(c), (signal) =>
+        fetchStill(fetch, host, id, signal),
       );
       return c.body(new Uint8Array(body), 200, {
         'Content-Type': contentType,
         'Cache-Control': oneDay,
       });
     } catch (error) {
-      if (error instanceof ImagesBusy) return c.text(error.message, 503, { 'Retry-After': '5' });
+      if (error instanceof TooBusy || error instanceof NobodyWaits) throw error;
       if (error instanceof StillMissing) return c.text(error.message, 404);
       return c.text('The still cannot be had just now.', 502, { 'Cache-Control': 'no-store' });
     }
@@ -50,10 +54,15 @@ class StillMissing extends Error {
   }
 }
 
-async function fetchStill(fetch: Fetch, host: string, id: string): Promise<MadeImage> {
+async function fetchStill(
+  fetch: Fetch,
+  host: string,
+  id: string,
+  unwanted: AbortSignal,
+): Promise<MadeImage> {
   for (const size of sizes) {
     const response = await fetch(`${host}/vi/${id}/${size}.jpg`, {
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([unwanted, AbortSignal.timeout(timeoutMs)]),
       redirect: 'error',
     });
     if (response.status === 404) continue;

@@ -1,6 +1,6 @@
 import type { Context, Handler } from 'hono';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
-import { ImagesBusy } from '../images/image-cache.ts';
+import { TooBusy } from '../limits/too-busy.ts';
 import { answerPreflight, openHeaders } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
 
@@ -18,7 +18,10 @@ export function answerIiif(readOnly: string, answer: (c: Context) => Promise<Res
       return await answer(c);
     } catch (error) {
       if (error instanceof BadRequest) return refuse(c, error.status, error.message);
-      if (error instanceof ImagesBusy) return refuse(c, 503, error.message, { 'Retry-After': '5' });
+      if (error instanceof TooBusy) {
+        const { status, message, retryAfterSeconds } = error;
+        return refuse(c, status, message, { 'Retry-After': String(retryAfterSeconds) });
+      }
       if (!isServiceUnavailable(error)) throw error;
       const message = 'The collection does not answer just now. Please try again in a moment.';
       return refuse(c, 503, message, { 'Retry-After': '30' });
@@ -41,7 +44,7 @@ export function readSegments(c: Context): string[] {
 
 const refuse = (
   c: Context,
-  status: 400 | 404 | 405 | 501 | 503,
+  status: 400 | 404 | 405 | 429 | 501 | 503,
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): Response => c.text(message, status, { ...openHeaders, 'Cache-Control': 'no-store', ...headers });

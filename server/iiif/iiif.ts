@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { SiteServices } from '../build-services.ts';
+import type { SiteWork } from '../limits/site-work.ts';
 import type { LocaleFile } from '../locale-files.ts';
 import type { Log } from '../log.ts';
 import { createPictureFinder } from './find-picture.ts';
@@ -15,12 +16,13 @@ export interface IiifParts {
   /** Larger files of them, under the same path and name. */
   readonly mastersFolder: string;
   readonly cacheFolder: string;
+  readonly work: Pick<SiteWork, 'pictures' | 'pyramids'>;
   readonly log: Log;
 }
 
 /** The collection as other museums' viewers see it: images, manifests, collections. */
 export function iiif(parts: IiifParts): Hono {
-  const { publicOrigin, services, localeFiles, cacheFolder, log } = parts;
+  const { publicOrigin, services, localeFiles, cacheFolder, work, log } = parts;
   const { objectCollection, contentManagement } = services;
   const pictures = createPictureFinder({
     objectCollection,
@@ -38,5 +40,5 @@ export function iiif(parts: IiifParts): Hono {
     .all('/manifests/*', presentation)
     .all('/collections', presentation)
     .all('/collections/*', presentation)
-    .all('/*', imageServer({ publicOrigin, pictures, cacheFolder, log }));
+    .all('/*', imageServer({ publicOrigin, pictures, cacheFolder, work, log }));
 }

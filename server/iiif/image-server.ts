@@ -1,8 +1,12 @@
 import type { Context, Handler } from 'hono';
 import { chooseSizeLimits } from '#shared/picture-rights.ts';
-import { ImageCache, ImagesBusy } from '../images/image-cache.ts';
+import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
+import type { Asker } from '../limits/fair-queue.ts';
+import type { SiteWork } from '../limits/site-work.ts';
+import { TooBusy } from '../limits/too-busy.ts';
 import type { Log } from '../log.ts';
+import { readAsker } from '../middleware/client.ts';
 import { answerIiif, readSegments } from './answer-iiif.ts';
 import { answerLinkedData, openHeaders } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
@@ -18,6 +22,7 @@ export interface ImageServerParts {
   readonly pictures: PictureFinder;
   /** Made images; pyramids lie beside it, in `<cacheFolder>-pyramids`. */
   readonly cacheFolder: string;
+  readonly work: Pick<SiteWork, 'pictures' | 'pyramids'>;
   readonly log: Log;
 }
 
@@ -27,6 +32,7 @@ const levelTwo = 'http://iiif.io/api/image/3/level2.json';
 const directUpToPixels = 200_000_000;
 /** A visitor waits this long for the pyramid of a very large master; the next one finds it ready. */
 const waitForPyramidMs = 12_000;
+const pyramidRetrySeconds = 5;
 const maxCacheBytes = 2 * 1024 ** 3;
 const oneDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
@@ -38,10 +44,15 @@ export function imageServer({
   publicOrigin,
   pictures,
   cacheFolder,
+  work,
   log,
 }: ImageServerParts): Handler {
-  const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes });
-  const pyramids = new Pyramids({ folder: toPyramidsFolder(cacheFolder) });
+  const cache = new ImageCache({
+    folder: cacheFolder,
+    maxBytes: maxCacheBytes,
+    queue: work.pictures,
+  });
+  const pyramids = new Pyramids({ folder: toPyramidsFolder(cacheFolder), queue: work.pyramids });
   const toAddress = ({ identifier }: ServedPicture) =>
     `${publicOrigin}${imageApiPath}/${identifier}`;
 
@@ -57,7 +68,7 @@ export function imageServer({
       return c.body(null, 303, { ...openHeaders, Location: `${toAddress(picture)}/info.json` });
     }
     if (parts.length === 1 && parts[0] === 'info.json') {
-      if (isLarge(picture.size)) prepare(picture);
+      if (isLarge(picture.size)) prepare(picture, readAsker(c));
       const info = JSON.stringify(toImageInfo(picture, toAddress(picture)));
       return answerLinkedData(c, info, imageContext, { Link: `<${levelTwo}>;rel="profile"` });
     }
@@ -69,7 +80,7 @@ export function imageServer({
     }
     const request = parseImageRequest(parts as [string, string, string, string]);
     const plan = planImage(request, picture.size, chooseSizeLimits(picture.rights));
-    const { body, contentType } = await findOrMake(picture, plan);
+    const { body, contentType } = await findOrMake(picture, plan, readAsker(c));
     return c.body(new Uint8Array(body), 200, {
       ...openHeaders,
       'Content-Type': contentType,
@@ -79,18 +90,26 @@ export function imageServer({
     });
   }
 
-  async function findOrMake(picture: ServedPicture, plan: ImagePlan): Promise<MadeImage> {
+  async function findOrMake(
+    picture: ServedPicture,
+    plan: ImagePlan,
+    asker: Asker,
+  ): Promise<MadeImage> {
     try {
-      return await findOrMakeOnce(picture, plan);
+      return await findOrMakeOnce(picture, plan, asker);
     } catch (error) {
       if (!isGone(error)) throw error;
       // Its pyramid was trimmed between the finding and the reading.
       pyramids.forget(picture.master);
-      return findOrMakeOnce(picture, plan);
+      return findOrMakeOnce(picture, plan, asker);
     }
   }
 
-  async function findOrMakeOnce(picture: ServedPicture, plan: ImagePlan): Promise<MadeImage> {
+  async function findOrMakeOnce(
+    picture: ServedPicture,
+    plan: ImagePlan,
+    asker: Asker,
+  ): Promise<MadeImage> {
     const ready = isLarge(picture.size) ? await pyramids.find(picture.master) : null;
     const stored = ready && (await readFromPyramid(ready, plan));
     if (stored) return stored;
@@ -100,13 +119,14 @@ export function imageServer({
     const kept = await cache.find(key);
     if (kept) return kept;
     // Before a turn is taken: who waits for a pyramid holds up nobody's images.
-    const make = await chooseMaker(picture, plan);
-    return cache.findOrMake(key, make);
+    const make = await chooseMaker(picture, plan, asker);
+    return cache.findOrMake(key, asker, make);
   }
 
   async function chooseMaker(
     picture: ServedPicture,
     plan: ImagePlan,
+    asker: Asker,
   ): Promise<() => Promise<MadeImage>> {
     const { master, size } = picture;
     const fromMaster = () => makeFromMaster(master, plan);
@@ -119,17 +139,17 @@ export function imageServer({
       plan.size.width * 2 <= size.width &&
       size.width * size.height <= directUpToPixels
     ) {
-      prepare(picture);
+      prepare(picture, asker);
       return fromMaster;
     }
-    const pyramid = await within(waitForPyramidMs, pyramids.findOrMake(master));
+    const pyramid = await within(waitForPyramidMs, pyramids.findOrMake(master, asker));
     return () => makeFromPyramid(pyramid, plan);
   }
 
   /** In the background; who needs it and cannot have it is told then. */
-  function prepare({ master, identifier }: ServedPicture): void {
-    pyramids.findOrMake(master).catch((error) => {
-      if (!(error instanceof ImagesBusy)) log.warn({ err: error, identifier }, 'no pyramid');
+  function prepare({ master, identifier }: ServedPicture, { client }: Asker): void {
+    pyramids.findOrMake(master, { client }).catch((error) => {
+      if (!(error instanceof TooBusy)) log.warn({ err: error, identifier }, 'no pyramid');
     });
   }
 }
@@ -137,7 +157,7 @@ export function imageServer({
 async function within<Value>(ms: number, pending: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ImagesBusy('The picture is being prepared.')), ms);
+    timer = setTimeout(() => reject(new TooBusy('all', pyramidRetrySeconds)), ms);
   });
   // What comes of it after the time is nobody's error.
   pending.catch(() => {});

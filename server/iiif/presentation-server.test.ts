@@ -15,6 +15,7 @@ import { createObjectCollectionServer } from '#services/object-collection/embedd
 import type { Language } from '#shared/languages.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from '../build-services.ts';
+import { createSiteWork } from '../limits/site-work.ts';
 import { readLocaleFiles } from '../locale-files.ts';
 import { iiif } from './iiif.ts';
 
@@ -54,6 +55,7 @@ const routes = iiif({
   imagesFolder: 'content/images',
   mastersFolder: '/nowhere',
   cacheFolder: '/nowhere',
+  work: createSiteWork(pino({ level: 'silent' }), 0),
   log: pino({ level: 'silent' }),
 });
 const app = new Hono().route('/iiif/3', routes);
@@ -248,6 +250,7 @@ test('what cannot be shown is no member, and more collections than one document 
     imagesFolder: 'content/images',
     mastersFolder: '/nowhere',
     cacheFolder: '/nowhere',
+    work: createSiteWork(pino({ level: 'silent' }), 0),
     log: pino({ level: 'silent' }),
   });
   const ask = async (path: string) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { MasterFile } from '../images/find-master.ts';
-import { ImagesBusy } from '../images/image-cache.ts';
+import { type Asker, FairQueue } from '../limits/fair-queue.ts';
 import { tileWidth } from './image-info.ts';
 import type { Size } from './plan-image.ts';
 import { readTileIndex, type TileLevel } from './tile-index.ts';
@@ -21,8 +21,8 @@ export interface PyramidsOptions {
   readonly folder: string;
   /** Of all pyramids together; the ones not asked for longest go first. */
   readonly maxBytes?: number;
-  /** How many may wait to be made, one after the other; one more is refused. */
-  readonly maxWaiting?: number;
+  /** In which they wait to be made, one after the other where absent. */
+  readonly queue?: FairQueue;
 }
 
 /** Pixels of a master's sides; libvips reads line by line, so a large one takes time and no memory. */
@@ -55,15 +55,13 @@ export const toPyramidsFolder = (imageCacheFolder: string): string =>
 export class Pyramids {
   readonly #folder: string;
   readonly #maxBytes: number;
-  readonly #maxWaiting: number;
+  readonly #queue: FairQueue;
   readonly #open = new LRUCache<string, { pyramid: Pyramid; touchedAt: number }>({ max: 200 });
-  readonly #making = new Map<string, Promise<Pyramid>>();
-  #last: Promise<unknown> = Promise.resolve();
 
-  constructor({ folder, maxBytes = 20 * 1024 ** 3, maxWaiting = 50 }: PyramidsOptions) {
+  constructor({ folder, maxBytes = 20 * 1024 ** 3, queue }: PyramidsOptions) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
-    this.#maxWaiting = maxWaiting;
+    this.#queue = queue ?? new FairQueue({ concurrency: 1 });
   }
 
   /**
@@ -95,26 +93,13 @@ export class Pyramids {
   }
 
   /**
-   * @throws {ImagesBusy} when too many wait already
+   * @throws {TooBusy} when too many wait already
    * @throws what libvips says of a file that is no picture
    */
-  async findOrMake(master: MasterFile): Promise<Pyramid> {
+  async findOrMake(master: MasterFile, asker: Asker = { client: 'unknown' }): Promise<Pyramid> {
     const found = await this.find(master);
-    if (found) return found;
     const name = toName(master);
-    let pending = this.#making.get(name);
-    if (!pending) {
-      if (this.#making.size >= this.#maxWaiting) {
-        throw new ImagesBusy('Too many pictures are being prepared.');
-      }
-      pending = this.#last
-        .then(() => this.#make(master, name))
-        .finally(() => this.#making.delete(name));
-      this.#making.set(name, pending);
-      // One at a time: each keeps all processors busy.
-      this.#last = pending.catch(() => {});
-    }
-    return pending;
+    return found ?? this.#queue.run(name, asker, () => this.#make(master, name));
   }
 
   async #make(master: MasterFile, name: string): Promise<Pyramid> {

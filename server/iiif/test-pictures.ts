@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { createSiteWork } from '../limits/site-work.ts';
 import { createPictureFinder } from './find-picture.ts';
 import { imageServer } from './image-server.ts';
 
@@ -44,8 +45,9 @@ export function createPaintedServer() {
   });
   const app = new Hono();
   const log = pino({ level: 'silent' });
+  const work = createSiteWork(log, 0);
   const cacheFolder = join(folder, 'cache');
-  app.all('/iiif/3/*', imageServer({ publicOrigin: origin, pictures, cacheFolder, log }));
+  app.all('/iiif/3/*', imageServer({ publicOrigin: origin, pictures, cacheFolder, work, log }));
 
   return {
     folder,

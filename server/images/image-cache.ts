@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Asker, FairQueue } from '../limits/fair-queue.ts';
 import type { MadeImage } from './make-image.ts';
 
 export interface ImageCacheOptions {
   readonly folder: string;
+  /** In which pictures wait to be made; may be shared with other caches. */
+  readonly queue: FairQueue;
   readonly maxBytes?: number;
-  /** How many pictures are made at the same time; the others wait their turn. */
-  readonly concurrency?: number;
-  /** How many may wait; one more is refused. */
-  readonly maxWaiting?: number;
-}
-
-/** Too many pictures are waiting to be made; the visitor may ask again. */
-export class ImagesBusy extends Error {
-  override readonly name = 'ImagesBusy';
 }
 
 /**
@@ -23,20 +17,14 @@ export class ImagesBusy extends Error {
  */
 export class ImageCache {
   readonly #folder: string;
+  readonly #queue: FairQueue;
   readonly #maxBytes: number;
-  readonly #concurrency: number;
-  readonly #maxWaiting: number;
-  readonly #making = new Map<string, Promise<MadeImage>>();
-  readonly #waiting: (() => void)[] = [];
-  readonly #later = new Map<string, () => Promise<MadeImage>>();
-  #running = 0;
   #writtenBytes = 0;
 
   constructor(options: ImageCacheOptions) {
     this.#folder = options.folder;
+    this.#queue = options.queue;
     this.#maxBytes = options.maxBytes ?? 1024 * 1024 * 1024;
-    this.#concurrency = options.concurrency ?? 2;
-    this.#maxWaiting = options.maxWaiting ?? 200;
   }
 
   /** @param key everything that decides the picture's bytes, the master's version included */
@@ -44,56 +32,37 @@ export class ImageCache {
     return this.#read(toName(key));
   }
 
-  async findOrMake(key: string, make: () => Promise<MadeImage>): Promise<MadeImage> {
+  /**
+   * @param make its signal tells that nobody waits any more
+   * @throws {TooBusy} when too many are to be made
+   */
+  async findOrMake(
+    key: string,
+    asker: Asker,
+    make: (signal: AbortSignal) => Promise<MadeImage>,
+  ): Promise<MadeImage> {
     const name = toName(key);
     const kept = await this.#read(name);
     if (kept) return kept;
-    let pending = this.#making.get(name);
-    if (!pending) {
-      pending = this.#make(name, make).finally(() => this.#making.delete(name));
-      this.#making.set(name, pending);
-    }
-    return pending;
+    return this.#queue.run(this.#pathOf(name), asker, (signal) => this.#make(name, signal, make));
   }
 
   /** Makes a picture when nobody waits for another; forgets it when too many are to be made already. */
   makeLater(key: string, make: () => Promise<MadeImage>): void {
     const name = toName(key);
-    if (this.#later.size < this.#maxWaiting && !this.#making.has(name)) this.#later.set(name, make);
-    this.#makeNextLater();
+    this.#queue.runWhenIdle(this.#pathOf(name), () =>
+      this.#make(name, new AbortController().signal, make),
+    );
   }
 
-  #makeNextLater(): void {
-    const [next] = this.#later;
-    if (!next || this.#running > 0) return;
-    const [name, make] = next;
-    this.#later.delete(name);
-    // Nobody waits for it: whoever asks next finds out what is wrong.
-    const pending = this.#make(name, make).finally(() => this.#making.delete(name));
-    this.#making.set(name, pending);
-    pending.catch(() => {});
-  }
-
-  async #make(name: string, make: () => Promise<MadeImage>): Promise<MadeImage> {
-    await this.#takeTurn();
-    try {
-      const image = await make();
-      await this.#write(name, image);
-      return image;
-    } finally {
-      this.#running -= 1;
-      this.#waiting.shift()?.();
-      this.#makeNextLater();
-    }
-  }
-
-  async #takeTurn(): Promise<void> {
-    if (this.#running >= this.#concurrency) {
-      if (this.#waiting.length >= this.#maxWaiting)
-        throw new ImagesBusy('Too many pictures are being made.');
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    }
-    this.#running += 1;
+  async #make(
+    name: string,
+    signal: AbortSignal,
+    make: (signal: AbortSignal) => Promise<MadeImage>,
+  ): Promise<MadeImage> {
+    const image = await make(signal);
+    await this.#write(name, image);
+    return image;
   }
 
   async #read(name: string): Promise<MadeImage | null> {

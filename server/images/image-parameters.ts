@@ -1,6 +1,8 @@
+import { pictureProportions, pictureWidths } from '#shared/picture-sizes.ts';
+
 /** The part of imgix's parameters that the site and Prismic's helpers use. Source: cms.md §7. */
 export interface ImageParameters {
-  /** Pixels, already multiplied by the device's pixel ratio and within bounds; null: not limited. */
+  /** Pixels, already multiplied by the device's pixel ratio and one of the listed; null: not limited. */
   readonly width: number | null;
   readonly height: number | null;
   readonly fit: 'clip' | 'max' | 'crop' | 'fill' | 'scale' | 'min';
@@ -17,35 +19,33 @@ export interface ImageParameters {
   readonly quality: number | null;
 }
 
-const maxSide = 4_096;
-const maxPixels = 25_000_000;
-/** An open resizing service would otherwise fill the disk one pixel at a time. */
-const widthStep = 16;
 const fits = ['clip', 'max', 'crop', 'fill', 'scale', 'min'] as const;
+/** In these a part is cut away. */
+const cuttingFits: readonly string[] = ['crop', 'min'];
 const formats = ['avif', 'webp', 'jpg', 'png'] as const;
+const qualities = [45, 60, 75, 90];
+/** The edges of a cut move to multiples of it, in pixels. */
+const rectStep = 64;
 
 /**
- * Reads the parameters of an image address. Nothing is refused: what is out of bounds is moved into
- * them and what is not understood is ignored, as the real service does.
+ * Reads the parameters of an image address. An open resizing service would fill the disk and the
+ * processors one pixel at a time, so there is a list of sizes. Nothing is refused: what is not
+ * listed becomes what is listed next to it, and what is not understood is ignored, as the real service does.
  * @param accept the request's Accept header; with `auto=format` it chooses the format
  */
 export function parseImageParameters(query: URLSearchParams, accept: string): ImageParameters {
-  const ratio = clamp(readNumber(query, 'dpr') ?? 1, 1, 5);
-  const sized = (value: number | null) =>
-    value === null
-      ? null
-      : clamp(Math.ceil((value * ratio) / widthStep) * widthStep, widthStep, maxSide);
-  const width = sized(readNumber(query, 'w', 'width'));
-  let height = sized(readNumber(query, 'h', 'height'));
-  if (width && height && width * height > maxPixels) height = Math.floor(maxPixels / width);
+  const ratio = Math.min(5, Math.max(1, readNumber(query, 'dpr') ?? 1));
+  const size = chooseSize(readNumber(query, 'w', 'width'), readNumber(query, 'h', 'height'), ratio);
+  // With one side alone there is nothing to fit and nothing to cut.
+  const isBox = size.width !== null && size.height !== null;
+  const fit = (isBox && fits.find((known) => known === query.get('fit'))) || 'clip';
   return {
-    width,
-    height,
-    fit: fits.find((fit) => fit === query.get('fit')) ?? 'clip',
-    crop: readCrop(query.get('crop')),
+    ...size,
+    fit,
+    crop: cuttingFits.includes(fit) ? readCrop(query.get('crop')) : 'centre',
     rect: readRect(query.get('rect')),
     format: chooseFormat(query, accept),
-    quality: quality(readNumber(query, 'q', 'quality')),
+    quality: chooseQuality(readNumber(query, 'q', 'quality')),
   };
 }
 
@@ -55,6 +55,20 @@ export function toCacheKey(parameters: ImageParameters): string {
   const area = rect ? `${rect.left},${rect.top},${rect.width},${rect.height}` : '-';
   return [width ?? '-', height ?? '-', fit, crop, area, format ?? '-', quality ?? '-'].join('_');
 }
+
+function chooseSize(width: number | null, height: number | null, ratio: number) {
+  if (width === null) return { width, height: height && chooseListed(height * ratio) };
+  const listed = chooseListed(width * ratio);
+  if (height === null) return { width: listed, height };
+  return {
+    width: listed,
+    height: Math.round(listed / nearest(pictureProportions, width / height)),
+  };
+}
+
+/** Never smaller than asked for, as long as there is a larger one. */
+const chooseListed = (side: number): number =>
+  pictureWidths.find((width) => width >= Math.floor(side)) ?? (pictureWidths.at(-1) as number);
 
 function chooseFormat(query: URLSearchParams, accept: string): ImageParameters['format'] {
   const asked = query.get('fm') === 'jpeg' ? 'jpg' : query.get('fm');
@@ -75,9 +89,18 @@ function readCrop(value: string | null): ImageParameters['crop'] {
 function readRect(value: string | null): ImageParameters['rect'] {
   const numbers = (value ?? '').split(',').map(Number);
   if (numbers.length !== 4 || !numbers.every((n) => Number.isFinite(n) && n >= 0)) return null;
-  const [left, top, width, height] = numbers.map(Math.floor) as [number, number, number, number];
-  return width > 0 && height > 0 ? { left, top, width, height } : null;
+  const [x, y, wide, high] = numbers as [number, number, number, number];
+  if (wide < 1 || high < 1) return null;
+  const [left, top] = [toStep(x), toStep(y)];
+  return {
+    left,
+    top,
+    width: Math.max(rectStep, toStep(x + wide) - left),
+    height: Math.max(rectStep, toStep(y + high) - top),
+  };
 }
+
+const toStep = (pixels: number) => Math.round(pixels / rectStep) * rectStep;
 
 function readNumber(query: URLSearchParams, ...names: string[]): number | null {
   for (const name of names) {
@@ -87,8 +110,10 @@ function readNumber(query: URLSearchParams, ...names: string[]): number | null {
   return null;
 }
 
-const quality = (value: number | null) =>
-  value === null ? null : clamp(Math.round(value / 5) * 5, 5, 100);
+const chooseQuality = (value: number | null) => (value === null ? null : nearest(qualities, value));
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.min(most, Math.max(least, value));
+/** By proportion: 2 lies in the middle of 1 and 4. */
+const nearest = (listed: readonly number[], value: number): number => {
+  const distance = (one: number) => Math.abs(Math.log(one / value));
+  return listed.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+};

@@ -9,6 +9,9 @@ export interface MadeImage {
 /** Pictures larger than this are not opened: 200 megapixels. */
 const maxInputPixels = 200_000_000;
 
+/** Longer than any listed size takes; what takes longer is given up. */
+const maxSeconds = 15;
+
 const contentTypes = {
   avif: 'image/avif',
   webp: 'image/webp',
@@ -27,7 +30,9 @@ export async function makeImage(master: string, parameters: ImageParameters): Pr
   const sized = resize(cut, parameters);
   const target = parameters.format ?? (hasAlpha ? 'png' : format === 'webp' ? 'webp' : 'jpg');
   return {
-    body: await encode(sized, target, parameters.quality).toBuffer(),
+    body: await encode(sized, target, parameters.quality)
+      .timeout({ seconds: maxSeconds })
+      .toBuffer(),
     contentType: contentTypes[target],
   };
 }
@@ -60,7 +65,7 @@ function resize(image: Sharp, { width, height, fit, crop }: ImageParameters): Sh
     position: crop,
     background: '#f7f4ee',
     // More pixels than the original has would be bytes without detail.
-    withoutEnlargement: fit !== 'scale',
+    withoutEnlargement: true,
   });
 }
 

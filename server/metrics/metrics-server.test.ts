@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { queueMail } from '#database/visitors/mail-queue.ts';
 import { describeOnEachDatabase } from '../../tests/setup/test-databases.ts';
+import { createSiteWork } from '../limits/site-work.ts';
 import { toExposition } from './exposition.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { RequestMetrics } from './request-metrics.ts';
@@ -23,6 +24,7 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
       host: '127.0.0.1',
       requests,
       countPages: () => 12,
+      work: createSiteWork(log, 0),
       mails: { sent: 3, failed: 1 },
       visitors: database,
       listRefusedContent: async () => [

@@ -15,6 +15,8 @@ export interface MetricsParts {
   readonly requests: RequestMetrics;
   /** Pages that are kept now. */
   readonly countPages: () => number;
+  /** What waits to be made for visitors, and what was refused. */
+  readonly work: { list(): readonly Metric[] };
   readonly mails: { readonly sent: number; readonly failed: number };
   readonly visitors: Database;
   /** What the last load of the content folder refused. */
@@ -65,6 +67,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
         const all = [
           up(isCounted),
           ...parts.requests.list(),
+          ...parts.work.list(),
           ...listProcessMetrics(parts, delay.percentile(99)),
           ...visitors,
         ];

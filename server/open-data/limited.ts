@@ -1,10 +1,10 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { dumpCost } from '#shared/open-data-limit.ts';
-import { type FindClientAddress, toLimitKey } from '../client-address.ts';
+import type { RateLimit, RateLimitAnswer } from '../limits/rate-limit.ts';
+import type { Refusals } from '../limits/refusals.ts';
+import type { ClientVariables } from '../middleware/client.ts';
 import { replaceAnswer } from '../middleware/replace-answer.ts';
 import { openHeaders } from './open-headers.ts';
-import type { RateLimit, RateLimitAnswer } from './rate-limit.ts';
 
 /** What a call costs: a whole collection is more work than one answer, whatever its size. */
 const costOf = (method: string, path: string): number =>
@@ -16,21 +16,23 @@ const costOf = (method: string, path: string): number =>
  */
 export function limited(
   limit: RateLimit,
-  findClientAddress: FindClientAddress,
-): MiddlewareHandler<{ Bindings: Partial<HttpBindings> | undefined }> {
+  refusals: Refusals,
+): MiddlewareHandler<{ Variables: ClientVariables }> {
   const { name, quota, windowMs } = limit.policy;
   const policy = `"${name}";q=${quota};w=${Math.round(windowMs / 1_000)}`;
   return async (c, next) => {
     // Asking whether one may ask is free.
     if (c.req.method === 'OPTIONS') return next();
-    const connection = c.env?.incoming?.socket.remoteAddress ?? null;
-    const address = findClientAddress(connection, c.req.header('X-Forwarded-For') ?? null);
-    const taken = limit.take(toLimitKey(address), costOf(c.req.method, c.req.path));
+    const client = c.get('client');
+    const taken = limit.take(client, costOf(c.req.method, c.req.path));
     const headers = {
       'RateLimit-Policy': policy,
       RateLimit: `"${name}";r=${taken.remaining};t=${taken.resetSeconds}`,
     };
-    if (!taken.isAllowed) return refuse(c, taken, headers);
+    if (!taken.isAllowed) {
+      refusals.count('open-data', 'client', client);
+      return refuse(c, taken, headers);
+    }
     await next();
     const answer = new Response(c.res.body, c.res);
     for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);

@@ -1,5 +1,4 @@
-/** Widths at which the image endpoint keeps pictures; others would fill its cache for nothing. */
-const widths = [320, 480, 640, 828, 1200, 1600, 2048, 2400] as const;
+import { sourceSetWidths as widths } from '#shared/picture-sizes.ts';
 
 export interface PictureCrop {
   readonly width: number;

@@ -1,0 +1,78 @@
+import type { Log } from '../log.ts';
+import type { Metric } from '../metrics/exposition.ts';
+import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
+import { RateLimit } from './rate-limit.ts';
+import { Refusals, type RefusedKind } from './refusals.ts';
+import { TooBusy } from './too-busy.ts';
+
+/** All the work that visitors wait for, each kind in a queue of its own. */
+export interface SiteWork {
+  /** Pictures, tiles and patterns; each needs a processor. */
+  readonly pictures: FairQueue;
+  /** One after the other: each keeps all processors busy. */
+  readonly pyramids: FairQueue;
+  readonly cards: FairQueue;
+  /** Stills of films, which another host is asked for. */
+  readonly stills: FairQueue;
+  /** Pages that nobody kept, and what else the site draws. */
+  readonly pages: FairQueue;
+  readonly refusals: Refusals;
+  list(): readonly Metric[];
+  /** Begins nothing any more but pages, which are quickly made. */
+  close(): void;
+}
+
+/** Units of a client's share. */
+const costs = { picture: 1, page: 2, pyramid: 5 } as const;
+
+/**
+ * @param unitsPerMinute share of one client in what has to be made for it; 0: without limit
+ */
+export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
+  const refusals = new Refusals(log);
+  const share =
+    unitsPerMinute > 0
+      ? new RateLimit({ name: 'work', quota: unitsPerMinute, windowMs: 60_000 })
+      : null;
+  const createQueue = (kind: RefusedKind, cost: number, options: FairQueueOptions) =>
+    new FairQueue({
+      ...options,
+      onRefused: (reason, client) => refusals.count(kind, reason, client),
+      admit: (client) => {
+        const taken = share?.take(client, Math.min(cost, unitsPerMinute));
+        if (taken && !taken.isAllowed) throw new TooBusy('client', taken.retryAfterSeconds);
+      },
+    });
+  const queues = {
+    pictures: createQueue('picture', costs.picture, {}),
+    pyramids: createQueue('picture', costs.pyramid, {
+      concurrency: 1,
+      maxWaiting: 50,
+      maxWaitingPerClient: 10,
+    }),
+    cards: createQueue('picture', costs.page, { concurrency: 1, maxWaiting: 100 }),
+    stills: createQueue('picture', costs.picture, { concurrency: 4, maxWaiting: 50 }),
+    // Most of a page's time is waiting for services, so more than there are processors.
+    pages: createQueue('page', costs.page, { concurrency: 8, maxWaiting: 400 }),
+  };
+  return {
+    ...queues,
+    refusals,
+    list: () => [
+      refusals.list(),
+      {
+        name: 'girih_work_waiting',
+        help: 'What visitors wait for that is not begun, by kind.',
+        type: 'gauge',
+        samples: Object.entries(queues).map(([kind, { load }]) => ({
+          labels: { kind },
+          value: load.waiting,
+        })),
+      },
+    ],
+    close: () => {
+      const { pages: _, ...others } = queues;
+      for (const queue of Object.values(others)) queue.close();
+    },
+  };
+}
