@@ -90,13 +90,17 @@ const listPaths = [
   '/what-we-do/events',
   '/whats-on/exhibitions',
   '/whats-on/public-programs',
+  '/collection/makers',
+  '/collection/subjects',
   '/about/news',
   '/about/careers',
 ];
 
 /** The list that an item belongs to, by the name under which its page knows it. */
 function findList(path: string, head: PageHead): { name: string; path: string } | null {
-  const parent = path.slice(0, path.lastIndexOf('/'));
+  const above = path.slice(0, path.lastIndexOf('/'));
+  // A maker's address ends with the name.
+  const parent = above.replace(/^(\/collection\/makers)\/[^/]+$/, '$1');
   return listPaths.includes(parent) && head.section ? { name: head.section, path: parent } : null;
 }
 

@@ -34,6 +34,11 @@ const screens: readonly [path: string, module: string][] = [
   // Not in the specification: a visitor's own list.
   ['collection/saved-objects', 'collection/SavedObjects'],
   ['collection/open-data', 'collection/OpenData'],
+  // Not in the specification: who made the objects, and what they are about.
+  ['collection/makers', 'collection/terms/Makers'],
+  ['collection/makers/:id/:slug?', 'collection/terms/MakerDetail'],
+  ['collection/subjects', 'collection/terms/Subjects'],
+  ['collection/subjects/:id', 'collection/terms/SubjectDetail'],
   ['objects/:id/:slug?', 'collection/object/ObjectDetail'],
   ['visit', 'visit/Visit'],
   ['visit/visitor-guidelines', 'visit/VisitorGuidelines'],

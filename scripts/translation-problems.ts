@@ -11,7 +11,7 @@ export const sectionNames =
   );
 
 /** Sections of our own, for words that only few screens need. */
-const ownSections = ['forms', 'objectDetail', 'openData', 'subscription'];
+const ownSections = ['forms', 'makersAndSubjects', 'objectDetail', 'openData', 'subscription'];
 
 /** One sentence for each section that is missing or that the specification does not know. */
 export function listSectionProblems(language: string, sections: Sections): string[] {

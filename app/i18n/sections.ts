@@ -10,6 +10,7 @@ export const sections = [
   'aboutTheCollection',
   'exploreTheCollection',
   'objectDetail',
+  'makersAndSubjects',
   'openData',
   'visit',
   'about',

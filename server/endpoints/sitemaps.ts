@@ -26,6 +26,8 @@ const screenPaths = [
   '/collection/explore-the-collection',
   '/collection/about-the-collection',
   '/collection/open-data',
+  '/collection/makers',
+  '/collection/subjects',
   '/visit',
   '/visit/visitor-guidelines',
   '/visit/plan-your-visit',

@@ -53,12 +53,83 @@ export interface ObjectCollection {
   listObjectsById(ids: readonly string[]): Promise<readonly ObjectSummary[]>;
   /** Every collection that holds objects, largest first. */
   listCollections(): Promise<readonly ObjectCollectionCount[]>;
+  /** Makers with works, a page at a time. */
+  listMakers(query: TermQuery): Promise<TermPage<MakerSummary>>;
+  /** @returns null when no object has a maker of this id */
+  findMaker(id: string): Promise<MakerDetail | null>;
+  /** Subjects with works, a page at a time. */
+  listSubjects(query: SubjectQuery): Promise<TermPage<SubjectSummary>>;
+  /** @returns null when no object has a subject of this id */
+  findSubject(id: string): Promise<SubjectDetail | null>;
   /** When an object was removed that was once there; null: it is there, or never was. */
   findRemoval(id: string): Promise<string | null>;
   /** What the service says of its own calls, for a page that explains them. */
   describeApi(): Promise<ApiDescription>;
   /** Changes whenever an object changes; part of the key under which pages are cached. */
   findContentVersion(): Promise<string>;
+}
+
+/** Which makers or subjects are wanted. */
+export interface TermQuery {
+  /** Words of the name, the last one perhaps not finished. */
+  readonly containing?: string;
+  /** First letter of the name, folded: `a`. */
+  readonly initial?: string;
+  /** By name where absent. */
+  readonly order?: 'name' | 'works';
+  /** Counted from 1. */
+  readonly page: number;
+  /** At most 100. */
+  readonly pageSize: number;
+}
+
+export interface SubjectQuery extends TermQuery {
+  /** `id` of a subject: only what lies right in it. Without it and words, only the broadest. */
+  readonly within?: string;
+}
+
+export interface TermPage<Item> extends Page<Item> {
+  /** First letters there are names of, alphabetical. */
+  readonly initials: readonly string[];
+}
+
+export interface MakerSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly objectCount: number;
+}
+
+/** What the records say of somebody who made objects, had them made, wrote or printed. */
+export interface MakerDetail extends MakerSummary {
+  /** What the maker was called for (`potter`), most frequent first. */
+  readonly roles: readonly string[];
+  readonly nationality: string | null;
+  readonly born: string | null;
+  readonly died: string | null;
+  readonly lifeDates: string | null;
+  readonly birthPlace: string | null;
+  readonly deathPlace: string | null;
+  readonly links: readonly string[];
+  /** Who had to do with the same objects, most objects first: at most 12. */
+  readonly connected: readonly MakerSummary[];
+  /** Others of the same name: at most 12. */
+  readonly namesakes: readonly MakerSummary[];
+}
+
+export interface SubjectSummary {
+  readonly id: string;
+  readonly label: TextByLanguage;
+  readonly objectCount: number;
+}
+
+export interface SubjectDetail extends SubjectSummary {
+  /** What it lies in, broadest first. */
+  readonly broader: readonly SubjectSummary[];
+  /** What lies right in it, most objects first: at most 60. */
+  readonly narrower: readonly SubjectSummary[];
+  /** What else its objects are about, most objects first: at most 16. */
+  readonly related: readonly SubjectSummary[];
 }
 
 export interface ObjectCollectionCount {
@@ -79,7 +150,9 @@ export type ListFacetName =
   | 'maker'
   | 'color'
   | 'onView'
-  | 'hasImage';
+  | 'hasImage'
+  | 'subject'
+  | 'makerId';
 
 export type FacetName = ListFacetName | 'period';
 
@@ -106,6 +179,10 @@ export interface ObjectFilters {
   /** Culture or dynasty. */
   readonly culture?: FacetChoice;
   readonly maker?: FacetChoice;
+  /** `id`s of makers: those of one name are told apart where the records do. */
+  readonly makerId?: FacetChoice;
+  /** `id`s of subjects: an object of a narrower one is found too. */
+  readonly subject?: FacetChoice;
   /** Dominant colors of its pictures, by name: `turquoise`. */
   readonly color?: FacetChoice;
   /** First and last year, astronomical (1 BCE is 0): what may have been made in between. */
@@ -242,6 +319,8 @@ export interface ObjectSummary {
   readonly slug: string;
   /** As a label names them: `after Raphael` where the record says that he was copied. */
   readonly makers: readonly string[];
+  /** `id` of the page of each of them; null for who is not named. */
+  readonly makerIds: readonly (string | null)[];
   readonly date: TextByLanguage | null;
   /** The first picture that is delivered, else the first that is known. */
   readonly image: ObjectImage | null;
@@ -258,7 +337,8 @@ export interface ObjectImage {
 }
 
 /** Everything known of one object. Terms follow the field's use (CIDOC CRM, Linked Art). */
-export interface CollectionObject extends Omit<ObjectSummary, 'makers' | 'date' | 'image'> {
+export interface CollectionObject
+  extends Omit<ObjectSummary, 'makers' | 'makerIds' | 'date' | 'image'> {
   /** Which import brought it, for example `demo`, and its id there. */
   readonly source: string;
   readonly sourceId: string;

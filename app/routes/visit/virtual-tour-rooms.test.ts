@@ -31,6 +31,7 @@ const bowl: ObjectSummary = {
   accessionNumber: null,
   title: { en: 'Bowl' },
   makers: [],
+  makerIds: [],
   date: null,
   image: null,
 };

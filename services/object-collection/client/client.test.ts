@@ -92,7 +92,7 @@ describe('The client of the object collection', () => {
     ]);
     expect(page.facets.period).toMatchObject({ earliest: null, undatedCount: 1 });
     const all = await client.searchObjects({ facets: 'all', page: 1, pageSize: 1 });
-    expect(Object.keys(all.facets)).toHaveLength(11);
+    expect(Object.keys(all.facets)).toHaveLength(12);
     expect(await client.listFacetValues({ words: 'star' }, 'onView', '', 5)).toMatchObject({
       valueCount: 2,
     });

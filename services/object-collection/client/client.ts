@@ -2,16 +2,20 @@ import type { z } from 'zod';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { ObjectCollection, ObjectImage } from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
-import { toFilterParameters, toPageParameters } from './to-parameters.ts';
+import { toFilterParameters, toPageParameters, toTermParameters } from './to-parameters.ts';
 import {
   rawCollectionList,
   rawListFacet,
+  rawMaker,
+  rawMakerPage,
   rawNeighbors,
   rawObject,
   rawObjectList,
   rawObjectPage,
   rawRelated,
   rawRemoval,
+  rawSubject,
+  rawSubjectPage,
   rawSuggestions,
   rawVersion,
 } from './wire.ts';
@@ -113,6 +117,14 @@ export function createObjectCollectionClient({
     async listCollections() {
       return (await callAlways('/collections', rawCollectionList)).items;
     },
+
+    listMakers: (query) => callAlways(`/makers?${toTermParameters(query)}`, rawMakerPage),
+
+    findMaker: (id) => call(`/makers/${encodeURIComponent(id)}`, rawMaker),
+
+    listSubjects: (query) => callAlways(`/subjects?${toTermParameters(query)}`, rawSubjectPage),
+
+    findSubject: (id) => call(`/subjects/${encodeURIComponent(id)}`, rawSubject),
 
     async findRemoval(id) {
       const path = `/objects/${encodeURIComponent(id)}`;

@@ -1,4 +1,4 @@
-import type { FacetChoice, ObjectFilters, ObjectQuery } from '../contract.ts';
+import type { FacetChoice, ObjectFilters, ObjectQuery, SubjectQuery } from '../contract.ts';
 
 /** The API's bounds; it answers 400 to what is beyond them. */
 const lastPage = 50_000;
@@ -38,6 +38,19 @@ export function toFilterParameters(filters: ObjectFilters): URLSearchParams {
   for (const [name, value] of Object.entries({ hasImage, onView, order })) {
     if (value !== undefined) parameters.set(name, String(value));
   }
+  return parameters;
+}
+
+/** Which makers or subjects are wanted, cut to the API's bounds. */
+export function toTermParameters(query: SubjectQuery): URLSearchParams {
+  const { page, containing, initial, ...others } = query;
+  const parameters = new URLSearchParams();
+  if (containing) parameters.set('containing', containing.slice(0, longestText));
+  if (initial?.trim()) parameters.set('initial', [...initial.trim()][0] ?? '');
+  for (const [name, value] of Object.entries(others)) {
+    if (value !== undefined) parameters.set(name, String(value).slice(0, longestText));
+  }
+  parameters.set('page', String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)));
   return parameters;
 }
 

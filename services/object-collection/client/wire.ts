@@ -36,6 +36,10 @@ const summary = z
     title: textByLanguage,
     slug: z.string().describe('Words of the title, for the address of its page.'),
     makers: z.array(z.string()).describe('As a label names them: `after Raphael`.'),
+    makerIds: z
+      .array(z.string().nullable())
+      .default([])
+      .describe('`id` of each maker; null for who is not named.'),
     date: textByLanguage.nullable(),
     image: image.nullable(),
   })
@@ -66,6 +70,8 @@ const rawFacets = z.object({
   color: rawListFacet.optional(),
   onView: rawListFacet.optional(),
   hasImage: rawListFacet.optional(),
+  subject: rawListFacet.optional(),
+  makerId: rawListFacet.optional(),
   period: z
     .object({
       earliest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
@@ -139,6 +145,60 @@ export const rawCollectionList = z.object({
     }),
   ),
 });
+
+const termPage = {
+  page: z.number(),
+  pageSize: z.number(),
+  total: z.number(),
+  initials: z.array(z.string()).describe('First letters there are names of.'),
+};
+
+const maker = {
+  id: z.string(),
+  name: z.string(),
+  slug: z.string().describe('Words of the name, for the address of the page.'),
+  objectCount: z.number(),
+};
+const rawMakerSummary = z.object(maker).meta({ id: 'MakerSummary' });
+const subject = { id: z.string(), label: textByLanguage, objectCount: z.number() };
+const rawSubjectSummary = z.object(subject).meta({ id: 'SubjectSummary' });
+
+export const rawMakerPage = z
+  .object({ items: z.array(rawMakerSummary), ...termPage })
+  .meta({ id: 'MakerPage' });
+
+export const rawMaker = z
+  .object({
+    ...maker,
+    roles: z.array(z.string()).describe('What the maker was called for, most frequent first.'),
+    nationality: z.string().nullable(),
+    born: z.string().nullable(),
+    died: z.string().nullable(),
+    lifeDates: z.string().nullable().describe('As stated: `born 1930`.'),
+    birthPlace: z.string().nullable(),
+    deathPlace: z.string().nullable(),
+    links: z.array(z.string()).describe('Of the same person or house at ULAN, Wikidata, VIAF …'),
+    connected: z
+      .array(rawMakerSummary)
+      .describe('Who had to do with the same objects; `objectCount` is how many.'),
+    namesakes: z.array(rawMakerSummary).describe('Others of the same name.'),
+  })
+  .meta({ id: 'Maker' });
+
+export const rawSubjectPage = z
+  .object({ items: z.array(rawSubjectSummary), ...termPage })
+  .meta({ id: 'SubjectPage' });
+
+export const rawSubject = z
+  .object({
+    ...subject,
+    broader: z.array(rawSubjectSummary).describe('What it lies in, broadest first.'),
+    narrower: z.array(rawSubjectSummary).describe('What lies right in it.'),
+    related: z
+      .array(rawSubjectSummary)
+      .describe('What else its objects are about; `objectCount` is how many.'),
+  })
+  .meta({ id: 'Subject' });
 
 export const rawVersion = z.object({ version: z.string() });
 

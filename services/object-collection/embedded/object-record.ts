@@ -1,6 +1,7 @@
 import { foldWords } from '#shared/fold-text.ts';
 import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
 import { nameMaker } from '#shared/maker-attribution.ts';
+import { toMakerId } from '#shared/term-address.ts';
 import type { CollectionObject, Maker, ObjectImage, ObjectSummary } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
 
@@ -179,6 +180,7 @@ export function toObjectSummary(record: ObjectRecord): ObjectSummary {
     title: record.title,
     slug: record.slug,
     makers: record.makers.map(nameMaker),
+    makerIds: record.makers.map(toMakerId),
     date: record.date.display,
     image: record.images.find((image) => image.src !== null) ?? record.images[0] ?? null,
   };

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { ListFacetName, ObjectFilters, ObjectQuery } from '../contract.ts';
+import type {
+  ListFacetName,
+  ObjectFilters,
+  ObjectQuery,
+  SubjectQuery,
+  TermQuery,
+} from '../contract.ts';
 import { listFacetNames } from './search/facet-values.ts';
 
 /** A parameter is wrong. The message says what to do and is shown to whoever called. */
@@ -68,6 +74,8 @@ const choices = {
   culture: choice('culture').optional(),
   maker: choice('maker').optional(),
   color: choice('color').optional(),
+  subject: choice('subject').optional(),
+  makerId: choice('makerId').optional(),
 };
 
 const filters = {
@@ -117,6 +125,23 @@ export const facetParameters = z.object({
   limit: wholeNumber('limit', 200).default(50),
 });
 
+const terms = {
+  containing: text('containing').optional(),
+  initial: z
+    .string()
+    .regex(/^[^\s]$/u, '"initial" must be one letter or digit.')
+    .optional(),
+  order: z.enum(['name', 'works'], '"order" must be name or works.').optional(),
+  page: wholeNumber('page', 50_000).default(1),
+  pageSize: wholeNumber('pageSize', 100).default(48),
+};
+
+export const makerParameters = z.object(terms);
+export const subjectParameters = z.object({
+  ...terms,
+  within: text('within').min(1, '"within" must be a subject’s id.').optional(),
+});
+
 export const suggestionParameters = z.object({
   q: text('q').default(''),
   limit: wholeNumber('limit', 20).default(8),
@@ -137,6 +162,14 @@ export function parseFacetQuery(parameters: URLSearchParams) {
   const { containing, limit, ...query } = parse(parameters, facetParameters);
   return { filters: withWords(query), containing, limit };
 }
+
+/** @throws {InvalidParameter} */
+export const parseMakerQuery = (parameters: URLSearchParams): TermQuery =>
+  parse(parameters, makerParameters);
+
+/** @throws {InvalidParameter} */
+export const parseSubjectQuery = (parameters: URLSearchParams): SubjectQuery =>
+  parse(parameters, subjectParameters);
 
 /** @throws {InvalidParameter} */
 export const parseSuggestionQuery = (parameters: URLSearchParams) =>

@@ -4,6 +4,8 @@ import type {
   CollectionObject,
   ListFacet,
   ListFacetName,
+  MakerDetail,
+  MakerSummary,
   ObjectCollectionCount,
   ObjectFilters,
   ObjectNeighbors,
@@ -12,7 +14,13 @@ import type {
   ObjectSuggestion,
   ObjectSummary,
   RelatedGroup,
+  SubjectDetail,
+  SubjectQuery,
+  SubjectSummary,
+  TermPage,
+  TermQuery,
 } from '../contract.ts';
+import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
 import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
 import { createLiveIndex } from './search/live-index.ts';
@@ -43,6 +51,12 @@ export interface ObjectStore {
   /** In the order of the ids; unknown and repeated ones are left out. */
   listObjectsById(ids: readonly string[]): Promise<ObjectSummary[]>;
   listCollections(): Promise<ObjectCollectionCount[]>;
+  listMakers(query: TermQuery): Promise<TermPage<MakerSummary>>;
+  /** Null when no object has this maker. */
+  findMaker(id: string): Promise<MakerDetail | null>;
+  listSubjects(query: SubjectQuery): Promise<TermPage<SubjectSummary>>;
+  /** Null when no object has this subject. */
+  findSubject(id: string): Promise<SubjectDetail | null>;
   /** Of what searching answers with; `empty` before anything was loaded. */
   findContentVersion(): Promise<string>;
   /** Builds the search index, so that the next process that starts only opens it. */
@@ -208,6 +222,11 @@ export function createObjectStore(
         objectCount: count,
       }));
     },
+
+    listMakers: async (termQuery) => listMakers((await openIndex()).index, termQuery),
+    findMaker: async (id) => findMaker((await openIndex()).index, id, readByNumber),
+    listSubjects: async (termQuery) => listSubjects((await openIndex()).index, termQuery),
+    findSubject: async (id) => findSubject((await openIndex()).index, id),
 
     // A page kept under this version must not hold what was found in an older index.
     findContentVersion: async () => liveIndex.servedVersion(await findStoredVersion()),

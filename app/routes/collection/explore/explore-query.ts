@@ -10,6 +10,7 @@ export const choiceNames = [
   'place',
   'culture',
   'maker',
+  'subject',
   'color',
 ] as const;
 

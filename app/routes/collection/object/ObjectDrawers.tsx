@@ -37,6 +37,17 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
           </p>
         </Disclosure>
       )}
+      {object.shown.length > 0 && (
+        <Disclosure title={words.exhibitionsStated}>
+          <ul className={styles.list}>
+            {object.shown.map((shown) => (
+              <li key={shown.text}>
+                <Localized of={shown} />
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       {exhibitions.length > 0 && (
         <Disclosure title={words.exhibitions}>
           <ul className={styles.list}>

@@ -9,8 +9,11 @@ const term = (words: string, value: string) => ({ ...text(words), value });
 const object = {
   type: term('Azulejo', 'tile'),
   makers: [
-    { name: 'Ali', value: 'ali', before: '', after: '', details: 'born 1200' },
-    { name: 'Raphael', value: 'raphael', before: 'after ', after: '', details: null },
+    {
+      ...{ name: 'Ali', href: '/collection/makers/m-7/ali', before: '', after: '' },
+      details: 'born 1200',
+    },
+    { name: 'Raphael', href: null, before: 'after ', after: '', details: null },
   ],
   date: null,
   place: text('Kashan, Iran'),
@@ -18,6 +21,18 @@ const object = {
   culture: null,
   materials: [term('stonepaste', 'stonepaste'), term('?', '')],
   techniques: [],
+  medium: null,
+  dynasties: [text('Safavid Dynasty')],
+  reigns: [],
+  periods: [],
+  styles: [],
+  acquisition: text('Gift, 1986'),
+  subjects: [
+    [
+      { name: text('Literature'), href: '/collection/subjects/literature' },
+      { name: text('Poetry'), href: '/collection/subjects/literature.poetry' },
+    ],
+  ],
   dimensions: null,
   accessionNumber: '1961.11',
   creditLine: null,
@@ -35,7 +50,10 @@ test('facts lead to the objects of which the same is said, as choices of the pan
   showPiece(<ObjectFacts of={object} collections={[]} />);
   expect(searchOf('Azulejo')).toBe('?type=tile');
   expect([searchOf('Kashan'), searchOf('Iran')]).toEqual(['?place=kashan', '?place=iran']);
-  expect(searchOf('Ali')).toBe('?maker=ali');
+  const pathOf = (name: string) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).pathname;
+  expect(pathOf('Ali')).toBe('/collection/makers/m-7/ali');
+  expect(pathOf('Poetry')).toBe('/collection/subjects/literature.poetry');
   expect(searchOf('stonepaste')).toBe('?material=stonepaste');
   expect(screen.queryByRole('link', { name: '?' })).toBeNull();
   expect(screen.getByText('?')).toBeDefined();
@@ -46,6 +64,21 @@ test('who was copied is named as that, and the place as the record writes it', (
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(expect.arrayContaining(['Ali (born 1200)', 'after Raphael']));
   expect(values).toContain('Kashan, Iran');
+});
+
+test('the medium stands as the record states it, and not again in pieces', () => {
+  const medium = text('Watercolor, ink, chalk and graphite on paper');
+  showPiece(<ObjectFacts of={{ ...object, medium }} collections={[]} />);
+  expect(screen.getByText(medium.text)).toBeDefined();
+  expect(screen.queryByText('stonepaste')).toBeNull();
+  expect(screen.queryByText('Materials')).toBeNull();
+});
+
+test('dynasty, acquisition and subjects are quiet facts among the others', () => {
+  showPiece(<ObjectFacts of={object} collections={[]} />);
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(expect.arrayContaining(['Dynasty', 'Acquired', 'Subjects']));
+  expect(screen.getByText('Gift, 1986')).toBeDefined();
 });
 
 test('rights lead to their statement, and what is not known is not named', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -6,8 +6,9 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/localized-text.ts';
 import { toExploreHref } from '../explore/explore-query.ts';
+import styles from './ObjectDetail.module.css';
 import type { CollectionLink } from './object-surroundings.ts';
-import type { ObjectView, Term } from './object-view.ts';
+import type { ObjectView, SubjectTrail, Term } from './object-view.ts';
 
 export interface ObjectFactsProps {
   readonly of: ObjectView;
@@ -17,12 +18,10 @@ export interface ObjectFactsProps {
 /** The facts of the wall label; what others may share leads to them. */
 export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
   const words = useWords('collection', english).object;
-  const makers = object.makers.map(({ name, value, before, after, details }) => (
+  const makers = object.makers.map(({ name, href, before, after, details }) => (
     <span key={`${before}${name}`}>
       {before}
-      <Alike field="maker" value={value}>
-        {name}
-      </Alike>
+      {href ? <SiteLink to={href}>{name}</SiteLink> : name}
       {after}
       {details && ` (${details})`}
     </span>
@@ -35,14 +34,25 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
         { term: words.date, values: plain(object.date) },
         { term: words.place, values: listPlace(object.placeParts) },
         { term: words.culture, values: listed('culture', [object.culture]) },
-        { term: words.materials, values: listed('material', object.materials) },
-        { term: words.techniques, values: listed('technique', object.techniques) },
+        { term: words.dynasty, values: object.dynasties.flatMap(plain) },
+        { term: words.reign, values: object.reigns.flatMap(plain) },
+        { term: words.period, values: object.periods.flatMap(plain) },
+        { term: words.style, values: object.styles.flatMap(plain) },
+        { term: words.medium, values: plain(object.medium) },
+        // What the statement says already is not said again in pieces.
+        ...(object.medium
+          ? []
+          : [
+              { term: words.materials, values: listed('material', object.materials) },
+              { term: words.techniques, values: listed('technique', object.techniques) },
+            ]),
         { term: words.dimensions, values: object.dimensions ? [object.dimensions] : [] },
         {
           term: words.accessionNumber,
           values: object.accessionNumber ? [object.accessionNumber] : [],
         },
         { term: words.creditLine, values: plain(object.creditLine) },
+        { term: words.acquisition, values: plain(object.acquisition) },
         { term: words.rights, values: listRights(object) },
         {
           term: words.location,
@@ -50,6 +60,10 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
             object.onView === null ? null : object.onView ? words.onView : words.offView,
             object.location && <Localized key="location" of={object.location} />,
           ].filter(Boolean),
+        },
+        {
+          term: words.subjects,
+          values: object.subjects.length > 0 ? [<Subjects key="all" of={object.subjects} />] : [],
         },
         {
           term: words.collections,
@@ -78,7 +92,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
 const plain = (text: LocalizedText | null): ReactNode[] =>
   text ? [<Localized key={text.text} of={text} />] : [];
 
-type Field = 'type' | 'maker' | 'place' | 'culture' | 'material' | 'technique';
+type Field = 'type' | 'place' | 'culture' | 'material' | 'technique';
 
 const listed = (field: Field, terms: readonly (Term | null)[]): ReactNode[] =>
   terms.flatMap((term) => (term ? [<AlikeTerm key={term.value} field={field} of={term} />] : []));
@@ -98,6 +112,24 @@ const AlikeTerm = ({ field, of: term }: { field: Field; of: Term }) => (
   <Alike field={field} value={term.value}>
     <Localized of={term} />
   </Alike>
+);
+
+/** What it shows or is about, as a list that runs on; each level leads to its page. */
+const Subjects = ({ of: subjects }: { of: readonly SubjectTrail[] }) => (
+  <ul className={styles.subjects}>
+    {subjects.map((trail) => (
+      <li key={trail.at(-1)?.href}>
+        {trail.map(({ name, href }, level) => (
+          <Fragment key={href}>
+            {level > 0 && <span aria-hidden="true"> › </span>}
+            <SiteLink to={href}>
+              <Localized of={name} />
+            </SiteLink>
+          </Fragment>
+        ))}
+      </li>
+    ))}
+  </ul>
 );
 
 /** Leads to all objects of which the record says the same. */

@@ -2,12 +2,14 @@ import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
 import type english from '#locales/en/collection.json';
 import type detailWords from '#locales/en/objectDetail.json';
 import type { CollectionObject, Maker } from '#services/object-collection/contract.ts';
-import { splitPlace, toFacetValue, toTermValue } from '#shared/facet-value.ts';
+import { splitPlace, toTermValue } from '#shared/facet-value.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Language } from '#shared/languages.ts';
 import { chooseText, type LocalizedText, type TextByLanguage } from '#shared/localized-text.ts';
 import { readQualifier } from '#shared/maker-attribution.ts';
+import { listSubjectIds, toMakerId, toMakerPath, toSubjectPath } from '#shared/term-address.ts';
+import { nameSubject } from '../terms/name-subject.ts';
 import { listDownloads, toImageService } from './picture-downloads.ts';
 
 /** One object as its page draws it. */
@@ -48,6 +50,14 @@ export function toObjectView(
     culture: term(object.culture),
     materials: object.materials.map(term).filter((one) => one !== null),
     techniques: object.techniques.map(term).filter((one) => one !== null),
+    medium: text(object.medium),
+    dynasties: object.dynasties.map(text).filter((one) => one !== null),
+    reigns: object.reigns.map(text).filter((one) => one !== null),
+    periods: object.periods.map(text).filter((one) => one !== null),
+    styles: object.styles.map(text).filter((one) => one !== null),
+    acquisition: describeAcquisition(object, language),
+    subjects: listSubjects(object, language),
+    shown: object.exhibitions.map(text).filter((one) => one !== null),
     dimensions: describeDimensions(object, language, words),
     creditLine: text(object.creditLine),
     rights: text(object.rights),
@@ -81,6 +91,36 @@ export function toObjectView(
   };
 }
 
+/** "Gift, 1986": how it came to its owner, and when. */
+function describeAcquisition(
+  { acquisition }: CollectionObject,
+  language: Language,
+): LocalizedText | null {
+  const method = chooseText(acquisition?.method, language);
+  const date = acquisition?.date?.slice(0, 4);
+  const said = [method?.text, date].filter(Boolean).join(', ');
+  return said ? { text: said, language: method?.language ?? language } : null;
+}
+
+/** A subject of an object, with what it lies in, each with its page. */
+export type SubjectTrail = readonly { readonly name: LocalizedText; readonly href: string }[];
+
+/** Its subjects and motifs, each once. */
+function listSubjects({ subjects, motifs }: CollectionObject, language: Language): SubjectTrail[] {
+  const all = [...subjects, ...motifs.map((motif) => ({ terms: [{ en: motif }] }))];
+  const trails = new Map<string, SubjectTrail>();
+  for (const { terms } of all) {
+    const ids = listSubjectIds(terms);
+    const trail = ids.map((id, level) => ({
+      name: nameSubject(terms[level] ?? {}, language),
+      href: toSubjectPath(id),
+    }));
+    trails.set(ids.at(-1) ?? '', trail);
+  }
+  trails.delete('');
+  return [...trails.values()];
+}
+
 /** "Kashan, Iran" as its parts, which are values of the facet, and what stands between them. */
 function listPlaceParts(place: TextByLanguage | null, language: Language): Term[] {
   const whole = chooseText(place, language);
@@ -103,33 +143,45 @@ function listPlaceParts(place: TextByLanguage | null, language: Language): Term[
 }
 
 /** "after Raphael (Italian, 1483–1520)": what stands before and after the name as its own parts. */
-function toMakerView({ name, role, nationality, born, died }: Maker, words: MakerWords) {
+function toMakerView(maker: Maker, words: MakerWords) {
+  const { name, role, nationality } = maker;
   const qualifier = readQualifier(role);
   const [before = '', after = ''] = qualifier ? words.makers[qualifier].split('{name}') : [];
-  const details = [
-    qualifier ? null : toRoleText(role, words),
-    nationality,
-    toLifeDates(born, died),
-  ];
-  const value = toFacetValue(name);
-  return { name, value, before, after, details: details.filter(Boolean).join(', ') || null };
+  const details = [qualifier ? null : toRoleText(role, words), nationality, describeLife(maker)];
+  const id = toMakerId(maker);
+  return {
+    name,
+    href: id && toMakerPath({ id, name }),
+    before,
+    after,
+    details: details.filter(Boolean).join(', ') || null,
+  };
 }
 
 /** What every maker did says nothing. */
 const plainRoles = ['maker', 'artist'];
 
 /** What somebody did, in the page's language where we have the word, else as the record says it. */
-function toRoleText(role: string | null, { roles }: MakerWords): string | null {
+export function toRoleText(
+  role: string | null,
+  { roles }: Pick<MakerWords, 'roles'>,
+): string | null {
   const plain = role?.trim().toLowerCase() ?? '';
   if (plain === '' || plainRoles.includes(plain)) return null;
   const known: Readonly<Record<string, string>> = roles;
   return known[plain] ?? role;
 }
 
-const toLifeDates = (born: string | null, died: string | null) => {
+/** As the record states it, else `1483–1520` of the years it has. */
+export function describeLife({
+  lifeDates,
+  born,
+  died,
+}: Pick<Maker, 'lifeDates' | 'born' | 'died'>): string | null {
+  if (lifeDates) return lifeDates;
   const [from, to] = [born, died].map((date) => date?.slice(0, 4) ?? '');
   return from || to ? `${from}–${to}` : null;
-};
+}
 
 /** "H 20.5 cm, W 20.5 cm"; the record's own wording where it has one. */
 function describeDimensions(

@@ -9,6 +9,7 @@ import {
 import type { Call } from './call.ts';
 import { objectCalls } from './object-calls.ts';
 import { openDataCalls } from './open-data-calls.ts';
+import { termCalls } from './term-calls.ts';
 
 const json = 'application/json';
 
@@ -61,7 +62,7 @@ const otherCalls: readonly Call[] = [
   },
 ];
 
-const described: readonly Call[] = [...objectCalls, ...otherCalls, ...openDataCalls];
+const described: readonly Call[] = [...objectCalls, ...termCalls, ...otherCalls, ...openDataCalls];
 
 /** Every call of the API, in the order in which addresses are compared and described. */
 export const calls: readonly Call[] = [

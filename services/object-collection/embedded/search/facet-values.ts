@@ -1,5 +1,6 @@
 import { splitPlace, toFacetValue, toTermValue } from '#shared/facet-value.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
+import { listSubjectIds, toMakerId } from '#shared/term-address.ts';
 import type { ListFacetName } from '../../contract.ts';
 import type { ObjectRecord } from '../object-record.ts';
 import { colorLabels, toColorName } from './color-name.ts';
@@ -16,6 +17,8 @@ export const listFacetNames = [
   'color',
   'onView',
   'hasImage',
+  'subject',
+  'makerId',
 ] as const satisfies readonly ListFacetName[];
 
 /** One value of an object. */
@@ -39,9 +42,19 @@ const facet = {
   color: toFacetNumber('color'),
   onView: toFacetNumber('onView'),
   hasImage: toFacetNumber('hasImage'),
+  subject: toFacetNumber('subject'),
+  makerId: toFacetNumber('makerId'),
 };
 
 const mostPerFacet = 40;
+/** With what they lie in: some museums name eighty of an object. */
+const mostSubjects = 200;
+
+/** A motif is a subject that lies in nothing. */
+const listSubjects = ({ subjects = [], motifs }: ObjectRecord) => [
+  ...subjects,
+  ...motifs.map((motif) => ({ terms: [{ en: motif }] })),
+];
 
 /** The values under which an object is counted; repeated ones are left out. */
 export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
@@ -60,9 +73,20 @@ export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
   addTexts(facet.material, record.materials);
   addTexts(facet.technique, record.techniques);
   addTexts(facet.place, record.place ? splitPlace(record.place) : []);
+  for (const { terms } of (record.places ?? []).slice(0, mostPerFacet))
+    addTexts(facet.place, terms);
   addTexts(facet.culture, [record.culture]);
   for (const { name } of record.makers.slice(0, mostPerFacet)) {
     add(facet.maker, toFacetValue(name), name);
+  }
+  for (const maker of record.makers.slice(0, mostPerFacet)) {
+    add(facet.makerId, toMakerId(maker) ?? '', maker.name);
+  }
+  let subjectsLeft = mostSubjects;
+  for (const { terms } of listSubjects(record)) {
+    for (const [level, id] of listSubjectIds(terms).entries()) {
+      if (subjectsLeft-- > 0) add(facet.subject, id, terms[level] ?? null);
+    }
   }
   for (const { src, dominantColor } of record.images) {
     const color = src !== null && dominantColor ? toColorName(dominantColor) : null;

@@ -12,6 +12,9 @@ import { listFacetNames, toFacetNumber } from './facet-values.ts';
 import type { SearchIndex } from './search-index.ts';
 import { type FacetCounts, listChosen } from './select-objects.ts';
 
+/** A name says more than an id: makers are counted by it, unless somebody asks for their ids. */
+const namedFacets = listFacetNames.filter((name) => name !== 'makerId');
+
 /** The counts as the contract has them. */
 export function toFacets(
   index: SearchIndex,
@@ -20,7 +23,7 @@ export function toFacets(
   names: 'all' | readonly FacetName[],
   size: number,
 ): ObjectFacets {
-  const wanted: readonly FacetName[] = names === 'all' ? [...listFacetNames, 'period'] : names;
+  const wanted: readonly FacetName[] = names === 'all' ? [...namedFacets, 'period'] : names;
   return Object.fromEntries(
     wanted.map((name) => [
       name,

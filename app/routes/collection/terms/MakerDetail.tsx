@@ -1,0 +1,148 @@
+import { data } from 'react-router';
+import { cachedLoader } from '#app/cached-loader.ts';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useWords } from '#app/i18n/language-context.tsx';
+import { pageMeta } from '#app/page-head.ts';
+import { replaceWithPath } from '#app/redirect-to-path.ts';
+import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toMakerThing } from '#app/structured-data/to-maker-thing.ts';
+import collectionWords from '#locales/en/collection.json';
+import english from '#locales/en/makersAndSubjects.json';
+import detailWords from '#locales/en/objectDetail.json';
+import type { MakerSummary } from '#services/object-collection/contract.ts';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { toFacetValue } from '#shared/facet-value.ts';
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import { localizePath } from '#shared/localized-path.ts';
+import { toMakerPath } from '#shared/term-address.ts';
+import { describeLife, toRoleText } from '../object/object-view.ts';
+import type { Route } from './+types/MakerDetail';
+import { loadWorks } from './load-works.ts';
+import { TermColumns } from './TermIndex.tsx';
+import { makersScreen, parsePage } from './term-query.ts';
+import { WorksWall } from './WorksWall.tsx';
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { objectCollection } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const words = translations.wordsOf('makersAndSubjects', english);
+  const detail = translations.wordsOf('objectDetail', detailWords);
+  const { untitled } = translations.wordsOf('collection', collectionWords).object;
+  const page = parsePage(url.searchParams);
+  const [maker, works] = await Promise.all([
+    objectCollection.findMaker(params.id),
+    loadWorks(objectCollection, { makerId: params.id }, { page, language, untitled }),
+  ]);
+  if (!maker || (works.cards.length === 0 && page > 1)) throw data(null, { status: 404 });
+  const path = toMakerPath(maker);
+  if (params.slug !== maker.slug) {
+    throw replaceWithPath(localizePath(path, language) + url.search, { status: 301 });
+  }
+  const count = (number: number) =>
+    fill(choosePlural(words.works, number, language), { count: formatNumber(number) });
+  const list = (makers: readonly MakerSummary[]) =>
+    makers.map((one) => ({
+      href: toMakerPath(one),
+      name: { text: one.name, language },
+      count: count(one.objectCount),
+    }));
+  const life = describeLife(maker);
+  const roles = maker.roles.flatMap((role) => toRoleText(role, detail) ?? []);
+  await describePage(context, path, (address) => toMakerThing(maker, address));
+  return {
+    path,
+    name: maker.name,
+    lead: [maker.nationality, life].filter(Boolean).join(', ') || count(maker.objectCount),
+    value: toFacetValue(maker.name),
+    life: maker.lifeDates,
+    born: [maker.born, maker.birthPlace].filter(Boolean).join(', ') || null,
+    died: [maker.died, maker.deathPlace].filter(Boolean).join(', ') || null,
+    nationality: maker.nationality,
+    roles,
+    links: maker.links.map((href) => ({ href, name: nameLink(href) })),
+    connected: list(maker.connected),
+    namesakes: list(maker.namesakes),
+    works,
+    worksLabel: count(maker.objectCount),
+    head: {
+      title: maker.name,
+      section: words.makers.title,
+      description: [maker.name, maker.nationality, life, roles.join(', '), count(maker.objectCount)]
+        .filter(Boolean)
+        .join(', '),
+      imageSrc: works.cards[0]?.image?.src ?? null,
+      isHiddenFromSearch: page > 1,
+    },
+  };
+}
+
+/** Houses whose names say more than their hosts. */
+const linkNames: readonly (readonly [host: RegExp, name: string])[] = [
+  [/(^|\.)wikidata\.org$/, 'Wikidata'],
+  [/(^|\.)viaf\.org$/, 'VIAF'],
+  [/^vocab\.getty\.edu$|^www\.getty\.edu$/, 'Getty ULAN'],
+  [/(^|\.)wikipedia\.org$/, 'Wikipedia'],
+];
+
+function nameLink(href: string): string {
+  const { hostname } = new URL(href);
+  return linkNames.find(([host]) => host.test(hostname))?.[1] ?? hostname;
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function MakerDetail({ loaderData: maker }: Route.ComponentProps) {
+  const { makers: words } = useWords('makersAndSubjects', english);
+  const one = (value: string | null) => (value ? [value] : []);
+  return (
+    <article>
+      <PageHeader label={words.maker} title={maker.name} lead={maker.lead}>
+        <p>
+          <SiteLink to={makersScreen}>{words.all}</SiteLink>
+        </p>
+      </PageHeader>
+      <WorksWall
+        of={maker.works}
+        title={maker.worksLabel}
+        path={maker.path}
+        search={{ maker: [maker.value] }}
+      >
+        <FactList
+          facts={[
+            { term: words.life, values: one(maker.life) },
+            { term: words.born, values: one(maker.born) },
+            { term: words.died, values: one(maker.died) },
+            { term: words.nationality, values: one(maker.nationality) },
+            { term: words.roles, values: maker.roles },
+            {
+              term: words.links,
+              values: maker.links.map(({ href, name }) => (
+                <SiteLink key={href} to={href}>
+                  {name}
+                </SiteLink>
+              )),
+            },
+          ]}
+        />
+        {maker.connected.length > 0 && (
+          <section aria-labelledby="connected">
+            <h2 id="connected">{words.connected}</h2>
+            <TermColumns terms={maker.connected} />
+          </section>
+        )}
+        {maker.namesakes.length > 0 && (
+          <section aria-labelledby="namesakes">
+            <h2 id="namesakes">{words.namesakes}</h2>
+            <TermColumns terms={maker.namesakes} />
+          </section>
+        )}
+      </WorksWall>
+    </article>
+  );
+}

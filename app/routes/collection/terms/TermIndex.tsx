@@ -1,0 +1,108 @@
+import { Pages } from '#app/components/listing/Pages.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/makersAndSubjects.json';
+import type { LocalizedText } from '#shared/localized-text.ts';
+import styles from './Terms.module.css';
+import { type TermListQuery, toTermListHref } from './term-query.ts';
+
+export interface ListedTerm {
+  readonly href: string;
+  readonly name: LocalizedText;
+  /** Such as `24 works`. */
+  readonly count: string;
+}
+
+export interface TermIndexProps {
+  readonly screen: string;
+  readonly query: TermListQuery;
+  readonly pages: number;
+  readonly initials: readonly string[];
+  readonly terms: readonly ListedTerm[];
+  /** Names the list. */
+  readonly label: string;
+}
+
+/** Names as the index of a book: letters to go to, a field to find one, names in columns. */
+export function TermIndex({ screen, query, pages, initials, terms, label }: TermIndexProps) {
+  const words = useWords('makersAndSubjects', english);
+  const localPath = useLocalPath();
+  const letterHref = (initial: string | null) =>
+    toTermListHref(screen, { ...query, initial, page: 1 });
+  return (
+    <div className={styles.index}>
+      <div className={styles.tools}>
+        <search className={styles.search}>
+          <form action={localPath(screen)} className={styles.find}>
+            <label>
+              <span>{words.find}</span>
+              <input type="search" name="words" defaultValue={query.words} maxLength={100} />
+            </label>
+            <button type="submit">{words.button}</button>
+          </form>
+        </search>
+        <ul className={styles.orders} aria-label={words.order}>
+          {(['name', 'works'] as const).map((order) => (
+            <li key={order}>
+              <SiteLink
+                to={toTermListHref(screen, { ...query, order, page: 1 })}
+                aria-current={order === query.order ? 'true' : undefined}
+              >
+                {order === 'name' ? words.byName : words.byWorks}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {initials.length > 1 && (
+        <nav aria-label={words.letters}>
+          <ul className={styles.letters}>
+            <li>
+              <SiteLink to={letterHref(null)} aria-current={query.initial ? undefined : 'true'}>
+                {words.all}
+              </SiteLink>
+            </li>
+            {initials.map((initial) => (
+              <li key={initial}>
+                <SiteLink
+                  to={letterHref(initial)}
+                  aria-current={initial === query.initial?.toLowerCase() ? 'true' : undefined}
+                >
+                  {initial.toUpperCase()}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {terms.length > 0 ? (
+        <TermColumns terms={terms} label={label} />
+      ) : (
+        <p className={styles.none}>{words.none}</p>
+      )}
+      <Pages
+        page={query.page}
+        pages={pages}
+        hrefOf={(page) => toTermListHref(screen, { ...query, page })}
+        words={words}
+      />
+    </div>
+  );
+}
+
+/** Names in columns, each with how many works it stands for. */
+export function TermColumns({ terms, label }: { terms: readonly ListedTerm[]; label?: string }) {
+  return (
+    <ul className={styles.columns} aria-label={label}>
+      {terms.map(({ href, name, count }) => (
+        <li key={href}>
+          <SiteLink to={href} prefetch="intent">
+            <Localized of={name} />
+          </SiteLink>{' '}
+          <span className={styles.count}>{count}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

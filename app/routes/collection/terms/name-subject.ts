@@ -1,0 +1,24 @@
+import type english from '#locales/en/makersAndSubjects.json';
+import type { SubjectSummary } from '#services/object-collection/contract.ts';
+import { choosePlural } from '#shared/choose-plural.ts';
+import { fill } from '#shared/fill.ts';
+import { formatNumber } from '#shared/format-number.ts';
+import type { Language } from '#shared/languages.ts';
+import { chooseText, type LocalizedText, type TextByLanguage } from '#shared/localized-text.ts';
+import { toSubjectPath } from '#shared/term-address.ts';
+import { nameMotif } from '../object/motif-names.ts';
+import type { ListedTerm } from './TermIndex.tsx';
+
+/** A subject in the page's language where the record or we have the word. */
+export const nameSubject = (label: TextByLanguage, language: Language): LocalizedText =>
+  nameMotif(label.en ?? '', language) ?? chooseText(label, language) ?? { text: '', language };
+
+export const toListedSubject = (
+  { id, label, objectCount }: SubjectSummary,
+  language: Language,
+  words: (typeof english)['works'],
+): ListedTerm => ({
+  href: toSubjectPath(id),
+  name: nameSubject(label, language),
+  count: fill(choosePlural(words, objectCount, language), { count: formatNumber(objectCount) }),
+});

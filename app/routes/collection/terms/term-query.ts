@@ -1,0 +1,53 @@
+import type { TermQuery } from '#services/object-collection/contract.ts';
+
+export const makersScreen = '/collection/makers';
+export const subjectsScreen = '/collection/subjects';
+
+const maxWordsLength = 100;
+const maxPage = 1_000;
+
+/** What the address of a list of makers or subjects says. */
+export interface TermListQuery {
+  readonly words: string;
+  readonly initial: string | null;
+  readonly order: 'name' | 'works';
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** Anybody may write an address: what cannot be understood is as if it were absent. */
+export function parseTermQuery(parameters: URLSearchParams): TermListQuery {
+  const [initial = null] = [...(parameters.get('initial')?.trim() ?? '')];
+  return {
+    words: parameters.get('words')?.trim().slice(0, maxWordsLength) ?? '',
+    initial,
+    order: parameters.get('order') === 'works' ? 'works' : 'name',
+    page: parsePage(parameters),
+  };
+}
+
+/** The page that an address asks for, from 1. */
+export function parsePage(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page'));
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
+}
+
+/** The query as the object collection is asked. */
+export const toServiceQuery = (query: TermListQuery, pageSize: number): TermQuery => ({
+  containing: query.words,
+  ...(query.initial && { initial: query.initial }),
+  order: query.order,
+  page: query.page,
+  pageSize,
+});
+
+/** The address that says a query, without language; what it is without saying is left out. */
+export function toTermListHref(screen: string, query: Partial<TermListQuery>): string {
+  const parameters = new URLSearchParams();
+  if (query.words) parameters.set('words', query.words);
+  if (query.initial) parameters.set('initial', query.initial);
+  if (query.order === 'works') parameters.set('order', 'works');
+  if (query.page && query.page > 1) parameters.set('page', String(query.page));
+  const search = parameters.toString();
+  return `${screen}${search ? `?${search}` : ''}`;
+}

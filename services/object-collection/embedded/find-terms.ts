@@ -1,0 +1,125 @@
+import { toFacetValue } from '#shared/facet-value.ts';
+import { readQualifier } from '#shared/maker-attribution.ts';
+import { levelMark, toMakerId, toNameSlug } from '#shared/term-address.ts';
+import type {
+  MakerDetail,
+  MakerSummary,
+  SubjectDetail,
+  SubjectQuery,
+  SubjectSummary,
+  TermPage,
+  TermQuery,
+} from '../contract.ts';
+import type { ObjectRecord } from './object-record.ts';
+import type { SearchIndex } from './search/search-index.ts';
+import { findTerm, listNumbers, listTerms, listTogether } from './search/term-list.ts';
+import { toLabel } from './search/to-facets.ts';
+
+/** So many records are read for what they say of a maker; of more works the pictured ones. */
+const recordsRead = 100;
+const mostMakers = 12;
+const mostNarrower = 60;
+const mostRelated = 16;
+
+export function listMakers(index: SearchIndex, query: TermQuery): TermPage<MakerSummary> {
+  const { values, total, initials } = listTerms(index, 'makerId', query);
+  const { page, pageSize } = query;
+  return { items: values.map((value) => toMaker(index, value)), page, pageSize, total, initials };
+}
+
+export function listSubjects(index: SearchIndex, query: SubjectQuery): TermPage<SubjectSummary> {
+  const { values, total, initials } = listTerms(index, 'subject', query);
+  const { page, pageSize } = query;
+  return { items: values.map((value) => toSubject(index, value)), page, pageSize, total, initials };
+}
+
+/** @param readRecords the records of objects by their numbers */
+export async function findMaker(
+  index: SearchIndex,
+  id: string,
+  readRecords: (numbers: readonly number[]) => Promise<readonly ObjectRecord[]>,
+): Promise<MakerDetail | null> {
+  const value = findTerm(index, 'makerId', id);
+  if (value === null) return null;
+  const maker = toMaker(index, value);
+  const records = await readRecords(listNumbers(index, value, recordsRead));
+  const said = records.flatMap(({ makers }) => makers.filter((one) => toMakerId(one) === id));
+  const find = <Part extends keyof (typeof said)[number]>(part: Part) =>
+    said.find((one) => one[part])?.[part] ?? null;
+  return {
+    ...maker,
+    roles: listRoles(said.map(({ role }) => role)),
+    nationality: find('nationality'),
+    born: find('born'),
+    died: find('died'),
+    lifeDates: find('lifeDates'),
+    birthPlace: find('birthPlace'),
+    deathPlace: find('deathPlace'),
+    links: [...new Set(said.flatMap(({ links = [] }) => links))].slice(0, 20),
+    connected: listTogether(index, value, 'makerId', mostMakers).map((one) =>
+      toMaker(index, one.value, one.count),
+    ),
+    namesakes: listNamesakes(index, value, maker.name),
+  };
+}
+
+/** Who shares the name has another id, and the same value of the facet of names. */
+function listNamesakes(index: SearchIndex, value: number, name: string): MakerSummary[] {
+  const query = { containing: name, order: 'works', page: 1, pageSize: 100 } as const;
+  const folded = toFacetValue(name);
+  return listTerms(index, 'makerId', query)
+    .values.filter((one) => one !== value)
+    .map((one) => toMaker(index, one))
+    .filter((one) => toFacetValue(one.name) === folded)
+    .slice(0, mostMakers);
+}
+
+/** What somebody did, and not how sure that is. */
+function listRoles(roles: readonly (string | null)[]): string[] {
+  const counts = new Map<string, number>();
+  for (const role of roles) {
+    const plain = role?.trim().toLowerCase();
+    if (plain && !readQualifier(plain)) counts.set(plain, (counts.get(plain) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1]).map(([role]) => role);
+}
+
+export function findSubject(index: SearchIndex, id: string): SubjectDetail | null {
+  const value = findTerm(index, 'subject', id);
+  if (value === null) return null;
+  const levels = id.split(levelMark);
+  const broader = levels.slice(1).flatMap((_, level) => {
+    const above = findTerm(index, 'subject', levels.slice(0, level + 1).join(levelMark));
+    return above === null ? [] : [toSubject(index, above)];
+  });
+  const within = { within: id, order: 'works', page: 1, pageSize: mostNarrower } as const;
+  // What it lies in, and what lies in it, goes without saying.
+  const isElsewhere = (other: string) =>
+    !other.startsWith(id + levelMark) && !id.startsWith(other + levelMark);
+  return {
+    ...toSubject(index, value),
+    broader,
+    narrower: listTerms(index, 'subject', within).values.map((one) => toSubject(index, one)),
+    related: listTogether(index, value, 'subject', mostRelated, isElsewhere).map((one) =>
+      toSubject(index, one.value, one.count),
+    ),
+  };
+}
+
+/** @param objectCount all of its objects where absent */
+function toMaker(
+  index: SearchIndex,
+  value: number,
+  objectCount = index.valueCounts[value] as number,
+): MakerSummary {
+  const name = toLabel(index, value)?.en ?? '';
+  return { id: index.values.at(value), name, slug: toNameSlug(name), objectCount };
+}
+
+function toSubject(
+  index: SearchIndex,
+  value: number,
+  objectCount = index.valueCounts[value] as number,
+): SubjectSummary {
+  return { id: index.values.at(value), label: toLabel(index, value) ?? {}, objectCount };
+}
