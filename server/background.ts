@@ -1,9 +1,11 @@
+import type { Database } from '#database/database.ts';
 import { listEmbeddedParts, readRefusedContent } from './content-problems.ts';
 import type { SiteWork } from './limits/site-work.ts';
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
+import type { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import { createSync, startNewsletterSync } from './newsletter-service.ts';
 import type { Databases } from './open-databases.ts';
 import { listKeptData } from './personal-data.ts';
@@ -19,6 +21,8 @@ export interface Background {
 /** What the metrics are read from; null: they are off. */
 export interface Measured {
   readonly requests: RequestMetrics;
+  readonly upstreams: UpstreamMetrics;
+  readonly databases: readonly Database[];
   readonly countPages: () => number;
   readonly work: SiteWork;
 }

@@ -23,9 +23,10 @@ import { buildPageBuilder } from './build-page-builder.ts';
 import { createFindRecipient } from './form-recipients.ts';
 import type { Log } from './log.ts';
 import { toSenderName } from './mail/delivery.ts';
+import type { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import type { Databases } from './open-databases.ts';
 import { createProgrammeReader } from './reservations/read-programme.ts';
-import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
+import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
 import type { Settings } from './settings.ts';
 
 export interface BuiltServices {
@@ -60,29 +61,37 @@ export function buildServices(
   log: Log,
   /** Looks at forms of editors' pages; none: there is no site whose pages could carry its fields. */
   formGuard?: Pick<FormGuard, 'check'>,
+  metrics?: UpstreamMetrics,
 ): BuiltServices {
-  const resilient = (service: string, fetch: Fetch) =>
-    createResilientFetch(fetch, { service, log });
+  const resilient = (
+    service: string,
+    server: Handler | null,
+    options: Partial<ResilienceOptions> = {},
+  ) => {
+    const given = { service, log, metrics, ...options };
+    if (!server) return createResilientFetch(fetch, given);
+    return createResilientFetch(inProcess(server), { ...given, ...embeddedLimits });
+  };
   const protocols = new Map<string, (request: Request) => Promise<Response>>();
 
   const contentManagementFetch = () => {
-    if (settings.prismic) return resilient('content management', fetch);
+    if (settings.prismic) return resilient('content management', null);
     const server = createContentManagementServer({ database: databases.content });
     protocols.set('/content-management-api', server);
-    return resilient('content management', inProcess(server));
+    return resilient('content management', server);
   };
   const objectCollectionFetch = () => {
-    if (settings.objectCollectionUrl) return resilient('object collection', fetch);
+    if (settings.objectCollectionUrl) return resilient('object collection', null);
     const server = createObjectCollectionServer({
       database: databases.content,
       indexFolder: `${settings.dataFolder}/cache/search`,
       dumpFolder: `${settings.dataFolder}/cache/dumps`,
     });
     protocols.set('/object-collection-api', server);
-    return resilient('object collection', inProcess(server));
+    return resilient('object collection', server);
   };
   const formsFetch = () => {
-    if (settings.formsUrl) return resilient('forms', fetch);
+    if (settings.formsUrl) return resilient('forms', null);
     const server = createFormsServer({
       database: databases.visitors,
       timeZone: settings.timeZone,
@@ -100,22 +109,22 @@ export function buildServices(
       }),
     });
     protocols.set('/forms-api', server);
-    return resilient('forms', inProcess(server));
+    return resilient('forms', server);
   };
   const pageBuilder = buildPageBuilder(
     settings,
     databases,
     log,
-    (server) => resilient('page builder', server ? inProcess(server) : fetch),
+    (server) => resilient('page builder', server),
     formGuard,
   );
   if (pageBuilder.server) protocols.set('/page-builder-api', pageBuilder.server);
 
   const videoPlaylistsFetch = () => {
-    if (settings.youtubeApiKey) return resilient('video playlists', fetch);
+    if (settings.youtubeApiKey) return resilient('video playlists', null);
     const server = createVideoPlaylistsServer({ database: databases.content });
     protocols.set('/video-playlists-api', server);
-    return resilient('video playlists', inProcess(server));
+    return resilient('video playlists', server);
   };
 
   const contentManagement = createContentManagementClient({
@@ -142,11 +151,11 @@ export function buildServices(
       };
   const reservationsFetch = () => {
     // Somebody's places and name are not kept for an outage.
-    const options = { service: 'reservations', log, keptBytes: 1 };
-    if (!reservationsDesk) return createResilientFetch(fetch, options);
+    const options = { keptBytes: 1 };
+    if (!reservationsDesk) return resilient('reservations', null, options);
     const server = createReservationsServer(reservationsDesk);
     protocols.set('/reservations-api', server);
-    return createResilientFetch(inProcess(server), options);
+    return resilient('reservations', server, options);
   };
 
   return {
@@ -175,7 +184,12 @@ export function buildServices(
   };
 }
 
+type Handler = (request: Request) => Promise<Response>;
+
+/** Our own answers need no looking at, and what slows them down is this machine. */
+const embeddedLimits = { timeoutMs: 5_000, breakMs: 1_000, checksAnswers: false };
+
 const inProcess =
-  (server: (request: Request) => Promise<Response>): Fetch =>
-  (input, init) =>
-    server(new Request(input, init));
+  (server: Handler): Fetch =>
+  (input) =>
+    server(input as Request);

@@ -65,6 +65,42 @@ test('the last good page stays while rendering fails', async () => {
   expect(await text(cache.findOrRender('/', async () => page('sorry', 503)))).toBe('good');
 });
 
+const partial = (text: string): RenderedPage => ({ ...page(text), isPartial: true });
+const partialFreshMs = 100;
+
+test('a page that lacks something is drawn anew after a moment, without being shown meanwhile', async () => {
+  const { cache, clock } = createCache();
+  await cache.findOrRender('/', async () => partial('part'));
+  clock.now = partialFreshMs;
+  expect(await text(cache.findOrRender('/', async () => page('whole')))).toBe('part');
+  clock.now = partialFreshMs + 1;
+  expect(await text(cache.findOrRender('/', async () => page('whole')))).toBe('whole');
+});
+
+test('a page that lacks something does not take the place of a whole one of the same content', async () => {
+  const { cache, clock } = createCache();
+  const render = vi.fn(async () => partial('part'));
+  await cache.findOrRender('/', async () => page('whole'));
+  clock.now = 500;
+  expect(await text(cache.findOrRender('/', render))).toBe('whole');
+  await vi.waitFor(() => expect(render).toHaveBeenCalled());
+  expect(await text(cache.findOrRender('/', render))).toBe('whole');
+  clock.now = 1_101;
+  expect(await text(cache.findOrRender('/', render))).toBe('part');
+  clock.version = '2';
+  expect(await text(cache.findOrRender('/', async () => partial('new')))).toBe('new');
+});
+
+test('a clock that is set back makes no page young', async () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01'), toFake: ['Date'] });
+  const cache = new PageCache({ version: () => '1', freshMs: 0, staleMs: 0 });
+  await cache.findOrRender('/', async () => page('first'));
+  vi.setSystemTime(new Date('2026-11-22'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(cache.findFresh('/')).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test('a page that was never good says so', async () => {
   const { cache } = createCache();
   expect((await cache.findOrRender('/', async () => page('sorry', 503))).status).toBe(503);

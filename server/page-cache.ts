@@ -13,6 +13,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** A service failed while it was made: something may be left out of it. */
+  readonly isPartial?: boolean;
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -35,12 +37,17 @@ export interface PageCacheOptions {
   readonly maxBytes?: number;
   /** In which pages wait to be rendered. */
   readonly queue?: FairQueue;
+  /** Milliseconds that only grow: a clock that is set back must make no page young. */
   readonly now?: () => number;
 }
 
+/** A page that lacks something is drawn again so soon: not for everybody while a service fails. */
+const partialFreshMs = 2_000;
+
 /**
  * Whole pages by address. Pages say "open now" and "today", so they grow old by the clock as well
- * as by changed content. While a service fails, the last good page stays (stale-if-error).
+ * as by changed content. While a service fails, the last good page stays (stale-if-error); one that
+ * could only be drawn in part is drawn anew after a moment.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
@@ -56,7 +63,7 @@ export class PageCache {
     this.#version = options.version;
     this.#freshMs = options.freshMs ?? 30_000;
     this.#staleMs = options.staleMs ?? 5 * 60_000;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
     this.#queue = options.queue ?? new FairQueue({ concurrency: 8 });
     const maxBytes = options.maxBytes ?? 128 * 1024 * 1024;
     this.#pages = createStore(maxBytes * (1 - shareOfVariants));
@@ -66,7 +73,7 @@ export class PageCache {
   /** A page that needs no work at all; undefined when it must be rendered first. */
   findFresh(address: string): KeptPage | undefined {
     const page = this.#storeOf(address).get(address);
-    return page && page.version === this.#version() && this.#ageOf(page) <= this.#freshMs
+    return page?.version === this.#version() && this.#ageOf(page) <= this.#freshMsOf(page)
       ? page
       : undefined;
   }
@@ -85,8 +92,8 @@ export class PageCache {
     const isCurrent = page?.version === this.#version();
     if (page && isCurrent) {
       const age = this.#ageOf(page);
-      if (age <= this.#freshMs) return page;
-      if (age <= this.#freshMs + this.#staleMs) {
+      if (age <= this.#freshMsOf(page)) return page;
+      if (!page.isPartial && age <= this.#freshMs + this.#staleMs) {
         // The failure is told by the render itself; the page that is there stays.
         const { client } = asker;
         this.#renderOnce(address, render, { client }).catch(() => {});
@@ -110,6 +117,10 @@ export class PageCache {
     return this.#now() - page.renderedAt;
   }
 
+  #freshMsOf(page: KeptPage): number {
+    return page.isPartial ? Math.min(partialFreshMs, this.#freshMs) : this.#freshMs;
+  }
+
   #storeOf(address: string): LRUCache<string, KeptPage> {
     return address.includes('?') ? this.#variants : this.#pages;
   }
@@ -126,6 +137,11 @@ export class PageCache {
     // Read before rendering: content that changes meanwhile makes this page old, never new.
     const version = this.#version();
     const page = toKeptPage(await render(), version, this.#now());
+    const before = this.#storeOf(address).get(address);
+    const isBeforeBetter = before && !before.isPartial && before.version === version;
+    if (page.isPartial && isBeforeBetter && this.#ageOf(before) <= this.#freshMs + this.#staleMs) {
+      return before;
+    }
     // Unknown addresses are without number and would push out the pages that people read.
     if ((page.status === 200 || page.status === 301) && !isPrivate(page)) {
       this.#storeOf(address).set(address, page);

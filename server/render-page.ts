@@ -8,6 +8,7 @@ import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
+import type { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
 import {
   createEditingPolicy,
@@ -15,11 +16,16 @@ import {
   type PolicyHosts,
   sealInlineCode,
 } from './content-security-policy.ts';
+import { isOutage, observeOutages } from './outages.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
+import { readTimeLeft, withTimeBudget } from './time-budget.ts';
 
 /** Seconds after which a visitor whose page could not be made may try again. */
 const retryAfterSeconds = 30;
+
+/** All services together may take so long of one page, all their tries included. */
+const drawWithinMs = 7_000;
 
 /** The built site. Its entry exports the maker of request contexts, so that both sides share keys. */
 export type SiteBuild = ServerBuild & {
@@ -37,6 +43,8 @@ export interface RenderParts {
   readonly site: RequestParts['site'];
   readonly reportError: RequestParts['reportError'];
   readonly reportWarning?: RequestParts['reportWarning'];
+  /** Told of each call of a service that failed. */
+  readonly reportOutage?: (outage: ServiceUnavailable, path: string) => void;
   readonly formGuard: FormGuard;
   readonly receivedFiles?: ReceivedFiles;
   readonly pageLanguages: PageLanguages;
@@ -64,14 +72,23 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     known.set(language, handler);
     return handler;
   };
-  return async (request, previewRef) => {
+  const draw = async (request: Request, previewRef: string | undefined) => {
+    const path = new URL(request.url).pathname;
+    let isPartial = false;
+    const services = observeOutages(parts.services, (outage) => {
+      isPartial = true;
+      parts.reportOutage?.(outage, path);
+    });
     const build = await parts.loadBuild();
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
     const renderMark = randomBytes(16).toString('hex');
     const context = build.entry.module.createRequestContext({
-      services: previewRef ? toPreview(parts.services, previewRef) : parts.services,
+      services: previewRef ? toPreview(services, previewRef) : services,
       site: parts.site,
-      reportError: parts.reportError,
+      reportError: (error, at) => {
+        isPartial ||= isOutage(error);
+        parts.reportError(error, at);
+      },
       reportWarning: parts.reportWarning,
       formGuard: parts.formGuard,
       receivedFiles: parts.receivedFiles,
@@ -81,10 +98,16 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       renderMark,
     });
     const response = await findHandler(build, language)(request, context);
-    return response.headers.get('Content-Type')?.startsWith('text/html')
-      ? sealPage(response, renderMark, parts, isPreview(request))
+    const sealed = response.headers.get('Content-Type')?.startsWith('text/html')
+      ? await sealPage(response, renderMark, parts, isPreview(request))
       : response;
+    if (isPartial) partialResponses.add(sealed);
+    return sealed;
   };
+  return (request, previewRef) =>
+    parts.mode === 'development' || Number.isFinite(readTimeLeft())
+      ? draw(request, previewRef)
+      : withTimeBudget(drawWithinMs, () => draw(request, previewRef));
 }
 
 /** Without the routes of other languages (`app/routes.ts`): each address would be held against all. */
@@ -127,10 +150,14 @@ async function sealPage(
 export const pagePathOf = (path: string) =>
   path.endsWith('.data') ? path.slice(0, -'.data'.length).replace(/\/_root$/, '/') : path;
 
+/** Answers that were made while a service failed. */
+const partialResponses = new WeakSet<Response>();
+
 /** Whole, so that it can be kept. */
 export async function toRenderedPage(response: Response): Promise<RenderedPage> {
   return {
     status: response.status,
+    isPartial: partialResponses.has(response),
     headers: Object.fromEntries(response.headers),
     body: Buffer.from(await response.arrayBuffer()),
   };

@@ -1,34 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   BrokenCircuitError,
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
-  ExponentialBackoff,
   handleWhenResult,
-  type IDefaultPolicyContext,
-  retry,
-  TimeoutStrategy,
-  timeout,
-  wrap,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { readBounded } from '#shared/read-bounded.ts';
+import type { ServiceInit } from '#shared/service-fetch.ts';
 import type { Log } from './log.ts';
+import type { UpstreamMetrics } from './metrics/upstream-metrics.ts';
+import { readTimeLeft } from './time-budget.ts';
 
-export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+export type Fetch = (input: string | URL | Request, init?: ServiceInit) => Promise<Response>;
 
 export interface ResilienceOptions {
   /** Name of the service, for the log. */
   readonly service: string;
   readonly log: Log;
-  /** Longest wait for one answer, milliseconds. */
+  /** Counts calls and shows the circuit; none where absent. */
+  readonly metrics?: UpstreamMetrics | undefined;
+  /** Longest wait for one answer that is read, milliseconds. */
   readonly timeoutMs?: number;
+  /** Longest wait for all tries together, milliseconds; less where a page has less left. */
+  readonly budgetMs?: number;
   /** How often a failed call is tried again. */
   readonly retries?: number;
   /** Failures in a row after which the service is left alone for a while. */
   readonly failuresBeforeBreak?: number;
   /** How long it is left alone, milliseconds. */
   readonly breakMs?: number;
+  /** False: a body is not held against what the client accepts. */
+  readonly checksAnswers?: boolean;
   /** Bytes of good answers kept for the time of an outage. */
   readonly keptBytes?: number;
 }
@@ -40,79 +44,167 @@ interface KeptAnswer {
 }
 
 const maxAnswerBytes = 16 * 1024 * 1024;
+const firstPauseMs = 100;
+/** Longest wait where an earlier answer is at hand. */
+const withLastMs = 2_000;
+/** What changes something is waited for longer, since nobody knows then whether it was done. */
+const changeMs = 5_000;
+/** With less time left no call is begun. */
+const shortestTryMs = 50;
 
 /**
- * The one place where the site copes with a slow or failing service: a time limit on every call,
- * retries with exponential back-off, a circuit breaker, and the last good answer of every address
- * while the service fails (stale-if-error).
+ * The one place where the site copes with a slow or failing service: a time limit on every call and
+ * on all tries together, retries with growing pauses, a circuit breaker, and the last good answer of
+ * every address while the service fails (stale-if-error), then after a single try.
  *
- * Only GET and HEAD are tried again and kept. An answer of 5xx or 429 counts as a failure; when
- * nothing good is kept, that answer, or the error, reaches the caller.
+ * Only GET and HEAD are tried again and kept. An answer of 5xx or 429 counts as a failure, and so does
+ * one of 200 whose body the client does not accept; when nothing good is kept, that answer, or the
+ * error, reaches the caller.
  */
 export function createResilientFetch(fetch: Fetch, options: ResilienceOptions): Fetch {
-  const { service, log, timeoutMs = 5_000, retries = 2, breakMs = 5_000 } = options;
-  const isFailure = handleWhenResult((result) => isFailing(result as KeptAnswer)).orWhen(
-    () => true,
+  const { service, log, metrics, timeoutMs = 3_000, budgetMs = 7_000, retries = 2 } = options;
+  const breaker = circuitBreaker(
+    handleWhenResult((result) => isFailing(result as KeptAnswer)).orWhen(() => true),
+    {
+      halfOpenAfter: options.breakMs ?? 2_000,
+      breaker: new ConsecutiveBreaker(options.failuresBeforeBreak ?? 5),
+    },
   );
-  const breaker = circuitBreaker(isFailure, {
-    halfOpenAfter: breakMs,
-    breaker: new ConsecutiveBreaker(options.failuresBeforeBreak ?? 5),
+  metrics?.setCircuit(service, false);
+  breaker.onStateChange((state) => {
+    log.warn({ service, state: CircuitState[state] }, 'circuit of a service changed');
+    metrics?.setCircuit(service, state === CircuitState.Open);
   });
-  breaker.onStateChange((state) =>
-    log.warn({ service, state: CircuitState[state] }, 'circuit of a service changed'),
-  );
-  const policy = wrap(
-    retry(isFailure, {
-      maxAttempts: retries,
-      backoff: new ExponentialBackoff({ initialDelay: 100, maxDelay: 2_000 }),
-    }),
-    breaker,
-    timeout(timeoutMs, TimeoutStrategy.Aggressive),
-  );
-  const once = timeout(timeoutMs, TimeoutStrategy.Aggressive);
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: options.keptBytes ?? 32 * 1024 * 1024,
     sizeCalculation: (answer) => answer.body.byteLength + 1_000,
   });
 
-  const call = async (request: Request, { signal }: IDefaultPolicyContext): Promise<KeptAnswer> => {
-    const response = await fetch(
-      new Request(request, { signal: AbortSignal.any([request.signal, signal]) }),
-    );
-    return {
-      status: response.status,
-      headers: [...response.headers],
-      body: await readAnswer(response),
-    };
+  const callOnce = async (
+    request: Request,
+    init: ServiceInit | undefined,
+    ms: number,
+  ): Promise<KeptAnswer> => {
+    try {
+      const accepts = options.checksAnswers === false ? undefined : init?.accepts;
+      const answer = await call(fetch, request, accepts, Math.min(ms, readTimeLeft()));
+      metrics?.count(service, isFailing(answer) ? 'failed' : 'answered');
+      return answer;
+    } catch (error) {
+      metrics?.count(service, 'failed');
+      throw error;
+    }
   };
+
+  /** @throws the last failure that was not an answer */
+  async function tryCalls(
+    request: Request,
+    init: ServiceInit | undefined,
+    maxTries: number,
+    ms: number,
+  ): Promise<KeptAnswer> {
+    const endsAt = performance.now() + Math.min(budgetMs, readTimeLeft());
+    for (let tries = 1; ; tries += 1) {
+      const left = endsAt - performance.now();
+      const wait = pauseAfter(tries);
+      const mayRepeat = () => tries < maxTries && endsAt - performance.now() > wait + shortestTryMs;
+      try {
+        const answer = await breaker.execute(() => callOnce(request, init, Math.min(ms, left)));
+        if (!isFailing(answer) || !mayRepeat()) return answer;
+      } catch (error) {
+        const isOver = error instanceof BrokenCircuitError || request.signal.aborted;
+        if (isOver || !mayRepeat()) throw error;
+      }
+      await pause(wait);
+    }
+  }
 
   return async (input, init) => {
     const request = new Request(input, init);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return toResponse(await once.execute((context) => call(request, context), request.signal));
+      if (readTimeLeft() < shortestTryMs) throw new OutOfTime();
+      return toResponse(await callOnce(request, init, Math.max(timeoutMs, changeMs)));
     }
     const key = `${request.method} ${request.url}`;
+    const last = kept.get(key);
+    const serveLast = (answer: KeptAnswer, cause: unknown) => {
+      metrics?.count(service, 'stale');
+      if (!(cause instanceof BrokenCircuitError)) {
+        log.warn({ service, err: cause }, 'serving the last good answer');
+      }
+      return toResponse(answer);
+    };
     try {
-      const answer = await policy.execute(
-        async (context) => call(request, context),
-        request.signal,
-      );
+      if (readTimeLeft() < shortestTryMs) throw new OutOfTime();
+      const answer = await (last
+        ? tryCalls(request, init, 1, Math.min(timeoutMs, withLastMs))
+        : tryCalls(request, init, retries + 1, timeoutMs));
       if (!isFailing(answer)) {
         if (answer.status === 200) kept.set(key, answer);
         return toResponse(answer);
       }
+      if (last) return serveLast(last, new Error(`The answer was ${answer.status}.`));
       // A client that retries 429 by itself would do so for ever; this layer has done it already.
-      return toResponse(
-        kept.get(key) ?? (answer.status === 429 ? { ...answer, status: 503 } : answer),
-      );
+      return toResponse(answer.status === 429 ? { ...answer, status: 503 } : answer);
     } catch (error) {
-      const last = kept.get(key);
       if (!last) throw error;
-      if (!(error instanceof BrokenCircuitError))
-        log.warn({ service, err: error }, 'serving the last good answer');
-      return toResponse(last);
+      return serveLast(last, error);
     }
   };
+}
+
+/** Between half and all of a pause that grows, so that processes do not come back all at once. */
+const pauseAfter = (tries: number) => firstPauseMs * 2 ** (tries - 1) * (0.5 + Math.random() / 2);
+
+/** The page that asks has waited for other answers long enough. */
+class OutOfTime extends Error {
+  constructor() {
+    super('The time for this page was over before the service was asked.');
+  }
+}
+
+/** One answer whole, within a time that the body counts in. */
+async function call(
+  fetch: Fetch,
+  request: Request,
+  accepts: ServiceInit['accepts'],
+  ms: number,
+): Promise<KeptAnswer> {
+  const late = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`No answer within ${Math.round(ms)} ms.`));
+      late.abort();
+    }, ms);
+  });
+  const readWhole = async () => {
+    const signal = AbortSignal.any([request.signal, late.signal]);
+    const response = await fetch(new Request(request, { signal }));
+    const body = await readAnswer(response);
+    if (response.status === 200 && request.method === 'GET') checkBody(body, accepts);
+    return { status: response.status, headers: [...response.headers] as [string, string][], body };
+  };
+  try {
+    // A race, because a fetch need not heed the signal.
+    const whole = readWhole();
+    whole.catch(() => {});
+    return await Promise.race([whole, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @throws where the client could not read it: a page of a proxy, half an answer, another protocol */
+function checkBody(body: ArrayBuffer, accepts: ServiceInit['accepts']): void {
+  if (!accepts) return;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(new TextDecoder().decode(body));
+  } catch (cause) {
+    throw new Error('The answer 200 is no JSON.', { cause });
+  }
+  if (!accepts(parsed)) throw new Error("The answer 200 is not of the service's protocol.");
 }
 
 const isFailing = (answer: KeptAnswer) => answer.status >= 500 || answer.status === 429;

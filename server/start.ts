@@ -16,7 +16,9 @@ import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
+import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
+import { createOutageLog, isOutage } from './outages.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
 import { toPolicyHosts } from './policy-hosts.ts';
@@ -64,11 +66,13 @@ export async function assemble(
     maxPerHour: settings.formLimitPerHour,
     now,
   });
+  const upstreams = new UpstreamMetrics();
   const { services, protocols, reservationsDesk } = buildServices(
     settings,
     databases,
     log,
     formGuard,
+    upstreams,
   );
   const contentVersion = new ContentVersion(services, log);
   await contentVersion.start();
@@ -76,6 +80,7 @@ export async function assemble(
   await keepConsentTexts(databases.visitors, localeFiles, new Date());
   const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const fileReception = createFileReception(`${settings.dataFolder}/received`);
+  const reportOutage = createOutageLog(log);
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -89,9 +94,13 @@ export async function assemble(
       editorsMedia: listEditorsMedia(settings),
       pageBuilder: toPageBuilderSite(settings),
     },
-    reportError: (error, path) =>
-      log.error({ err: error, path: withoutSecrets(path) }, 'a page failed'),
+    reportError: (error, path) => {
+      const details = { err: error, path: withoutSecrets(path) };
+      if (isOutage(error)) log.warn(details, 'a part of a page is left out');
+      else log.error(details, 'a page failed');
+    },
     reportWarning: (message) => log.warn(message),
+    reportOutage: (outage, path) => reportOutage(outage, withoutSecrets(path)),
     formGuard,
     receivedFiles: fileReception,
     pageLanguages: createPageLanguages(localeFiles),
@@ -150,7 +159,13 @@ export async function assemble(
       return isAnswered;
     },
   });
-  const measured = requests && { requests, work, countPages: () => pageCache?.size ?? 0 };
+  const measured = requests && {
+    requests,
+    upstreams,
+    work,
+    databases: [databases.content, databases.visitors],
+    countPages: () => pageCache?.size ?? 0,
+  };
   const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
   const stop = () => {
     work.close();

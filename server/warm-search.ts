@@ -2,6 +2,10 @@ import { languages } from '#shared/languages.ts';
 import { toSuggestionsPath } from './endpoints/search-suggestions.ts';
 import type { Log } from './log.ts';
 import type { RenderRequest } from './render-page.ts';
+import { withTimeBudget } from './time-budget.ts';
+
+/** Nobody waits for it. */
+const warmWithinMs = 120_000;
 
 /**
  * Has the site build its search of the present content, so that no visitor waits for it. Languages
@@ -16,7 +20,8 @@ export async function warmSearch(
   for (const language of languages) {
     if (isStopping()) return;
     try {
-      const response = await render(new Request(publicOrigin + toSuggestionsPath('a', language)));
+      const address = publicOrigin + toSuggestionsPath('a', language);
+      const response = await withTimeBudget(warmWithinMs, () => render(new Request(address)));
       await response.arrayBuffer();
     } catch (error) {
       if (!isStopping())

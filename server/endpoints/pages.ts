@@ -26,6 +26,8 @@ const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 const maxAddressLength = 2_048;
 /** Browsers ask again each time, which costs a 304; shared caches may keep a page a short while. */
 const sharedPage = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
+/** Something is left out of it, and comes back with the service that failed. */
+const partialPage = 'public, max-age=0, s-maxage=2';
 
 export interface PagesParts {
   readonly render: RenderRequest;
@@ -160,7 +162,8 @@ async function sendPage(c: PageContext, page: KeptPage): Promise<Response> {
   headers.set('ETag', etag);
   headers.set('Vary', 'Accept-Encoding, Cookie');
   if (!headers.has('Cache-Control')) {
-    headers.set('Cache-Control', page.status === 200 ? sharedPage : 'no-store');
+    const caching = page.isPartial ? partialPage : sharedPage;
+    headers.set('Cache-Control', page.status === 200 ? caching : 'no-store');
   }
   const known = c.req.header('If-None-Match');
   if (page.status === 200 && known && matchesEntityTag(known, etag)) {

@@ -6,13 +6,18 @@ import type { Database } from '#database/database.ts';
 import type { RefusedContent } from '../content-problems.ts';
 import type { Log } from '../log.ts';
 import { expositionType, type Metric, toExposition } from './exposition.ts';
+import { listPoolMetrics } from './pool-metrics.ts';
 import type { RequestMetrics } from './request-metrics.ts';
+import type { UpstreamMetrics } from './upstream-metrics.ts';
 import { listVisitorsMetrics } from './visitors-metrics.ts';
 
 export interface MetricsParts {
   readonly port: number;
   readonly host: string;
   readonly requests: RequestMetrics;
+  readonly upstreams?: UpstreamMetrics;
+  /** Whose pools are told of. */
+  readonly databases?: readonly Database[];
   /** Pages that are kept now. */
   readonly countPages: () => number;
   /** What waits to be made for visitors, and what was refused. */
@@ -44,8 +49,8 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
   delay.enable();
   let counted: { readonly at: number; readonly metrics: Promise<readonly Metric[]> } | null = null;
   const countVisitors = () => {
-    if (!counted || Date.now() - counted.at > countedForMs) {
-      counted = { at: Date.now(), metrics: countInDatabases(parts) };
+    if (!counted || performance.now() - counted.at > countedForMs) {
+      counted = { at: performance.now(), metrics: countInDatabases(parts) };
     }
     return counted.metrics;
   };
@@ -68,6 +73,8 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
           up(isCounted),
           ...parts.requests.list(),
           ...parts.work.list(),
+          ...(parts.upstreams?.list() ?? []),
+          ...listPoolMetrics(parts.databases ?? []),
           ...listProcessMetrics(parts, delay.percentile(99)),
           ...visitors,
         ];

@@ -31,11 +31,11 @@ export function createProgrammeReader(
     try {
       const [en, es, haw] = await Promise.all([readPart('en'), readPart('es'), readPart('haw')]);
       const programme = toProgramme({ en, es, haw }, timeZone);
-      known = { programme, until: Date.now() + freshMs };
+      known = { programme, until: performance.now() + freshMs };
       return programme;
     } catch (error) {
       if (!known) throw error;
-      known = { ...known, until: Date.now() + retryMs };
+      known = { ...known, until: performance.now() + retryMs };
       return known.programme;
     } finally {
       reading = null;
@@ -43,7 +43,7 @@ export function createProgrammeReader(
   };
 
   return async () => {
-    if (known && Date.now() < known.until) return known.programme;
+    if (known && performance.now() < known.until) return known.programme;
     reading ??= read();
     return reading;
   };

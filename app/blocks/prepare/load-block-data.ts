@@ -1,3 +1,4 @@
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { BlockDefinition, LoadParts } from '../definition.ts';
 import type { LoadRequest } from './preparation.ts';
 
@@ -22,7 +23,10 @@ export async function loadBlockData(
   const questions = new Map<string, Promise<unknown>>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('it took too long')), loadTimeoutMs);
+    timer = setTimeout(
+      () => reject(new ServiceUnavailable('block data', 'in time')),
+      loadTimeoutMs,
+    );
   });
   timeout.catch(() => {});
   const ask = ({ component, options }: LoadRequest) => {

@@ -1,6 +1,6 @@
 import type { FetchLike } from '@prismicio/client';
-
-export type ServiceFetch = (url: string, init?: RequestInit) => Promise<Response>;
+import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
+import { rawRepositorySchema, rawSearchReplySchema } from './wire.ts';
 
 /**
  * The given fetch with an end to every wait. The official client waits for a body as long as it
@@ -19,7 +19,8 @@ export function createBoundedFetch(fetch: ServiceFetch, timeoutMs: number): Fetc
     });
     try {
       // A race, because a fetch need not heed the signal.
-      const reply = readWhole(fetch, url, { ...init, signal: deadline.signal });
+      const accepts = chooseAccepts(url);
+      const reply = readWhole(fetch, url, { ...init, ...accepts, signal: deadline.signal });
       const response = await Promise.race([reply, tooLate]);
       if (response.status === 429) throw new Error('Too many requests (429).');
       return response;
@@ -29,7 +30,14 @@ export function createBoundedFetch(fetch: ServiceFetch, timeoutMs: number): Fetc
   };
 }
 
-async function readWhole(fetch: ServiceFetch, url: string, init: RequestInit): Promise<Response> {
+/** The official client makes the addresses; searches are all that it reads beside the repository. */
+const chooseAccepts = (url: string): Pick<ServiceInit, 'accepts'> => {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith('/documents/search')) return { accepts: fits(rawSearchReplySchema) };
+  return /\/api\/v2\/?$/.test(pathname) ? { accepts: fits(rawRepositorySchema) } : {};
+};
+
+async function readWhole(fetch: ServiceFetch, url: string, init: ServiceInit): Promise<Response> {
   const response = await fetch(url, init);
   const { status, headers } = response;
   return new Response(await response.arrayBuffer(), { status, headers });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { ServiceFetch } from '#shared/service-fetch.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import type { ServiceFetch } from './bounded-fetch.ts';
 import { createContentManagementClient } from './client.ts';
 import { languageCodes } from './fake-documents.ts';
 

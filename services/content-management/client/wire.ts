@@ -27,6 +27,11 @@ export type RawSearchReply = z.infer<typeof rawSearchReplySchema>;
 
 /** Only what the site needs of the repository's metadata. */
 export const rawRefSchema = z.object({ ref: z.string().min(1) });
+export const rawRepositorySchema = z.object({
+  refs: z
+    .array(z.object({ ref: z.string().min(1), isMasterRef: z.boolean().optional() }))
+    .refine((refs) => refs.some(({ isMasterRef }) => isMasterRef)),
+});
 
 export const rawPictureSchema = z.object({
   url: z.string().min(1),

@@ -1,3 +1,4 @@
+import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { FileAnswer, Forms, SubmissionAnswer } from '../contract.ts';
 import { rawError, rawKeptFile, rawReceipt } from './wire.ts';
@@ -5,8 +6,7 @@ import { rawError, rawKeptFile, rawReceipt } from './wire.ts';
 export interface FormsClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
   readonly endpoint: string;
-  /** The network's fetch or the embedded server; time limits and retries are its business. */
-  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  readonly fetch: ServiceFetch;
 }
 
 /** The site's client of the forms' JSON API. */
@@ -17,7 +17,7 @@ export function createFormsClient({ endpoint, fetch }: FormsClientOptions): Form
   async function call<Answer>(
     name: string,
     path: string,
-    init: RequestInit | undefined,
+    init: ServiceInit | undefined,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     try {
@@ -48,7 +48,8 @@ export function createFormsClient({ endpoint, fetch }: FormsClientOptions): Form
     },
 
     async findReceipt(reference) {
-      return call('receipt', `/receipts/${encodeURIComponent(reference)}`, undefined, (response) =>
+      const path = `/receipts/${encodeURIComponent(reference)}`;
+      return call('receipt', path, { accepts: fits(rawReceipt) }, (response) =>
         response.status === 404 ? Promise.resolve(null) : readReceipt(response),
       );
     },

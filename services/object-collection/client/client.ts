@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { ObjectCollection, ObjectImage } from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
@@ -23,8 +24,7 @@ import {
 export interface ObjectCollectionClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
   readonly endpoint: string;
-  /** The network's fetch or the embedded server; time limits and retries are its business. */
-  readonly fetch: (address: string) => Promise<Response>;
+  readonly fetch: ServiceFetch;
 }
 
 /** The site's client of the object collection's JSON API. */
@@ -42,7 +42,7 @@ export function createObjectCollectionClient({
     const failed = (cause: unknown) => new ServiceUnavailable('object collection', path, { cause });
     let response: Response;
     try {
-      response = await fetch(`${base}${path}`);
+      response = await fetch(`${base}${path}`, { accepts: fits(schema) });
       if (response.status === 404 || response.status === 410) return null;
       if (!response.ok) throw new Error(await readReason(response));
       return schema.parse(await response.json());
@@ -129,7 +129,7 @@ export function createObjectCollectionClient({
     async findRemoval(id) {
       const path = `/objects/${encodeURIComponent(id)}`;
       try {
-        const response = await fetch(base + path);
+        const response = await fetch(base + path, { accepts: fits(rawObject) });
         return response.status === 410 ? rawRemoval.parse(await response.json()).removedAt : null;
       } catch (cause) {
         throw new ServiceUnavailable('object collection', path, { cause });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#shared/languages.ts';
+import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
 
-export type ServiceFetch = (url: string, init?: RequestInit) => Promise<Response>;
 /** The page builder's name of each of our languages. */
 export type LocaleCodes = Readonly<Record<Language, string>>;
 
@@ -60,17 +60,25 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** @throws when the service fails: an answer other than 2xx is never "no page" */
+/**
+ * @param schema what of an answer the caller reads
+ * @returns null when the service says, in its own words, that there is no such model
+ * @throws when the service fails: any other answer than 2xx is never "no page"
+ */
 export async function call(
   fetch: ServiceFetch,
   address: string,
+  schema: z.ZodType,
   init?: RequestInit,
-): Promise<Reply> {
-  const response = await fetch(address, init);
-  if (!response.ok) throw new Error(`The page builder answered ${response.status}.`);
+): Promise<Reply | null> {
+  const response = await fetch(address, { ...init, accepts: fits(schema) });
+  const { status, headers } = response;
+  // A 404 of another server that happens to be at this address is an outage like any other.
+  if (status === 404 && /\bjson\b/.test(headers.get('content-type') ?? '')) return null;
+  if (!response.ok) throw new Error(`The page builder answered ${status}.`);
   const text = await response.text();
   if (text.length > maxAnswerCharacters) throw new Error('The answer is too large.');
-  return { text, headers: response.headers };
+  return { text, headers };
 }
 
 export const parseReply = <Shape>(text: string, schema: z.ZodType<Shape>): Shape =>

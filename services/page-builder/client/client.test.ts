@@ -204,6 +204,33 @@ describe('a failing service', () => {
     await expect(client.findContentVersion()).rejects.toMatchObject(failure);
   });
 
+  test('has nothing to show of a model that the space does not have', async () => {
+    const warnings: string[] = [];
+    const missing = 'announcement-bar';
+    const noModel = () =>
+      Response.json({ status: 404, message: 'Model not found' }, { status: 404 });
+    const fetch = async (address: string) => {
+      const { pathname } = new URL(address);
+      const names = (pathname.split('/').at(-1) ?? '').split(',');
+      if (names.includes(missing)) return noModel();
+      if (pathname.includes('/content/')) return Response.json({ results: [] });
+      const entries = names.map((name) => [name, [{ id: `${name}-1`, data: {} }]]);
+      return Response.json(Object.fromEntries(entries));
+    };
+    const { client } = create(fetch, {
+      models: [missing],
+      warn: (message) => warnings.push(message),
+    });
+    const contents = await client.findContents(['page', missing, 'after-body'], visit('/'));
+    expect(contents).toMatchObject({
+      page: { id: 'page-1' },
+      [missing]: null,
+      'after-body': { id: 'after-body-1' },
+    });
+    expect(await client.findContentVersion()).not.toBe('');
+    expect(warnings).toEqual(['The space has no model announcement-bar; nothing is shown of it.']);
+  });
+
   test('is not asked twice for its version within some seconds, until a change is expected', async () => {
     const fetch = vi.fn(async () => Response.json({ results: [], totalCount: 0 }));
     const { client } = create(fetch);

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { BuilderContent, PageBuilder, Visit } from '#services/page-builder/contract.ts';
+import type { ServiceFetch } from '#shared/service-fetch.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import {
   call,
   checkSpace,
   type LocaleCodes,
   parseReply,
-  type ServiceFetch,
+  type Reply,
   type Space,
   toContentAddress,
   toQueryAddress,
@@ -55,6 +56,7 @@ export interface PageBuilderClient extends PageBuilder {
 }
 
 const maxKeptContents = 300;
+const maxMissingModels = 100;
 const maxSymbolRounds = 5;
 const maxSymbolsPerRound = 50;
 const pathsPerCall = 100;
@@ -68,9 +70,20 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
   let version: { value: string; at: number } | null = null;
   const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
 
+  const missingModels = new Set<string>();
+  /** A space may do without parts of pages and symbols; without pages it is not the one meant. */
+  const orMissing = (reply: Reply | null, model: string): Reply | null => {
+    if (reply || model === 'page') return orFail(reply);
+    if (!missingModels.has(model) && missingModels.size < maxMissingModels) {
+      missingModels.add(model);
+      options.warn(`The space has no model ${model}; nothing is shown of it.`);
+    }
+    return null;
+  };
+
   const createCalls = (preview: Preview | null): PageBuilder => {
-    const ask = (address: string) =>
-      call(fetch, address, {
+    const ask = (address: string, schema: z.ZodType) =>
+      call(fetch, address, schema, {
         headers: {
           accept: 'application/json',
           ...(preview && options.privateKey && { authorization: `Bearer ${options.privateKey}` }),
@@ -99,8 +112,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         if (only.entry) parameters['query.id'] = JSON.stringify(only.entry);
         const all = { ...parameters, limit: '1' };
         const address = toContentAddress(options, apiKey, only.model, all);
-        const { text } = await ask(address);
-        const { results } = parseReply(text, rawResultsSchema);
+        const reply = orMissing(await ask(address, rawResultsSchema), only.model);
+        const results = reply ? parseReply(reply.text, rawResultsSchema).results : [];
         return { address, text: JSON.stringify({ [only.key]: results }) };
       }
       for (const { key, model, entry } of keys) {
@@ -110,7 +123,17 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       }
       const names = keys.map(({ key }) => key);
       const address = toQueryAddress(options, apiKey, names, parameters);
-      return { address, text: (await ask(address)).text };
+      const reply = await ask(address, toReplySchema(names));
+      if (reply) return { address, text: reply.text };
+      const [first] = keys;
+      if (first && keys.length === 1) {
+        orMissing(reply, first.model);
+        return { address, text: JSON.stringify({ [first.key]: [] }) };
+      }
+      // One model that is missing must not take the others with it.
+      const parts = await Promise.all(keys.map((key) => readKeys(apiKey, [key], visit)));
+      const all = parts.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+      return { address, text: JSON.stringify(Object.assign({}, ...all)) };
     }
 
     async function readContents(models: readonly string[], visit: Visit): Promise<Contents> {
@@ -191,7 +214,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       },
       findContentVersion: async () => {
         const apiKey = checkSpace(options, 'page');
-        const isFresh = version && Date.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
+        const isFresh =
+          version && performance.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
         if (version && isFresh) return version.value;
         const found = await guard('findContentVersion', () => readVersion(apiKey));
         recent.keepFor(found);
@@ -210,8 +234,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         noTargeting: 'true',
         noTraverse: 'true',
       });
-      const { text } = await call(fetch, address);
-      const { results } = parseReply(text, z.object({ results: z.array(rawPageSchema) }));
+      const reply = await call(fetch, address, rawPagesSchema);
+      const { results } = parseReply(orFail(reply).text, rawPagesSchema);
       for (const path of results.flatMap(listPathsOf)) if (paths.size < maxPaths) paths.add(path);
       if (results.length < pathsPerCall) break;
     }
@@ -241,13 +265,13 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         fetchTotalCount: 'true',
         'sort.lastUpdated': '-1',
       });
-      const { text, headers } = await call(fetch, address);
-      const own = headers.get('x-content-version');
+      const reply = orMissing(await call(fetch, address, rawVersionSchema), model);
+      const own = reply?.headers.get('x-content-version') ?? null;
       if (own !== null) return own;
-      parts.push(JSON.stringify(parseReply(text, rawVersionSchema)));
+      parts.push(reply ? JSON.stringify(parseReply(reply.text, rawVersionSchema)) : 'no model');
     }
     const value = createHash('sha256').update(parts.join('\n')).digest('base64url');
-    version = { value, at: Date.now() };
+    version = { value, at: performance.now() };
     return value;
   }
 
@@ -270,7 +294,20 @@ interface Key {
   readonly entry: string | null;
 }
 
+const orFail = (reply: Reply | null): Reply => {
+  if (!reply) throw new Error('The page builder answered 404.');
+  return reply;
+};
+
 const rawReplySchema = z.record(z.string(), z.unknown());
+const rawPagesSchema = z.object({ results: z.array(rawPageSchema) });
+
+/** Some keys may be absent, but an answer without any is of something else. */
+const toReplySchema = (names: readonly string[]) =>
+  rawReplySchema.refine((reply) => {
+    const given = names.flatMap((name) => reply[name] ?? []);
+    return names.some((name) => name in reply) && rawEntriesSchema.safeParse(given).success;
+  });
 
 const toPreviewParameters = ({ overrides }: Preview, mayReadDrafts: boolean) => ({
   cachebust: 'true',

@@ -27,10 +27,10 @@ export function createRecentAnswers<Answer>(maxAgeMs: number): RecentAnswers<Ans
   return {
     async find(key, ask) {
       const known = kept.get(key);
-      if (known && Date.now() < known.until) return known.answer;
+      if (known && performance.now() < known.until) return known.answer;
       const asked = round;
       const answer = await ask();
-      if (asked === round) kept.set(key, { answer, until: Date.now() + maxAgeMs });
+      if (asked === round) kept.set(key, { answer, until: performance.now() + maxAgeMs });
       return answer;
     },
     keepFor(found) {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { ChangeAnswer, HoldAnswer, Reservations } from '../contract.ts';
 import {
@@ -17,8 +18,7 @@ import {
 export interface ReservationsClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
   readonly endpoint: string;
-  /** The network's fetch or the embedded server; time limits and retries are its business. */
-  readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
+  readonly fetch: ServiceFetch;
 }
 
 /** The site's client of the reservations' JSON API. */
@@ -32,7 +32,7 @@ export function createReservationsClient({
   async function call<Answer>(
     name: string,
     path: string,
-    init: RequestInit | undefined,
+    init: ServiceInit | undefined,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     try {
@@ -44,7 +44,7 @@ export function createReservationsClient({
     }
   }
   const find = <Found>(name: string, path: string, schema: z.ZodType<Found>) =>
-    call(name, path, undefined, readFound(schema));
+    call(name, path, { accepts: fits(schema) }, readFound(schema));
   const part = encodeURIComponent;
 
   return {
@@ -52,7 +52,7 @@ export function createReservationsClient({
       call(
         'availability',
         `/availability${offer === null ? '' : `?offer=${part(offer)}`}`,
-        undefined,
+        { accepts: fits(rawAvailability) },
         async (response) => rawAvailability.parse(await readJson(response, [200])),
       ),
     findSlot: (id) => find('slot', `/slots/${part(id)}`, rawFoundSlot),

@@ -118,6 +118,20 @@ describe('The client of the video playlists', () => {
     ]);
   });
 
+  test('reads pictures in sizes it does not know, and leaves out a size that is wrong', async () => {
+    const { snippet } = video('a');
+    const thumbnails = {
+      default: { url: 'https://i.ytimg.com/vi/x/default.jpg', width: 120, height: 90 },
+      medium: 'none',
+      '4k': { url: 'https://i.ytimg.com/vi/x/4k.jpg', width: 3840, height: 2160 },
+    };
+    const { client } = answering({
+      playlistItems: [items(['a'])],
+      videos: [videos(video('a', { snippet: { ...snippet, thumbnails } }))],
+    });
+    expect(await client.listPlaylist('PL1', 'en')).toMatchObject([{ thumbnail: { width: 120 } }]);
+  });
+
   test('leaves private videos out', async () => {
     const { client } = answering({
       playlistItems: [items(['a', 'b'])],

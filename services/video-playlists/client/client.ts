@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '#shared/languages.ts';
+import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { VideoPlaylists } from '../contract.ts';
 import { toPlaylistVideo } from './to-playlist-video.ts';
@@ -10,8 +11,7 @@ export interface VideoPlaylistsClientOptions {
   readonly endpoint: string;
   /** Secret; never in an error or a log. */
   readonly apiKey: string;
-  /** The network's fetch or the embedded server; time limits and retries are its business. */
-  readonly fetch: (address: string) => Promise<Response>;
+  readonly fetch: ServiceFetch;
 }
 
 /** The API's own bound, and ours: what a screen can show. */
@@ -35,7 +35,7 @@ export function createVideoPlaylistsClient({
   ): Promise<z.output<Reply> | null> {
     const query = new URLSearchParams({ ...parameters, key: apiKey });
     try {
-      const response = await fetch(`${base}/${name}?${query}`);
+      const response = await fetch(`${base}/${name}?${query}`, { accepts: fits(schema) });
       if (response.ok) return schema.parse(await response.json());
       const { reasons, message } = await readError(response);
       if (response.status === 404 && reasons.includes('playlistNotFound')) return null;

@@ -5,10 +5,19 @@ import { z } from 'zod';
  * Source: https://developers.google.com/youtube/v3/docs/playlistItems and …/videos
  */
 
-const thumbnails = z.partialRecord(
-  z.enum(['default', 'medium', 'high', 'standard', 'maxres']),
-  z.object({ url: z.string(), width: z.number().optional(), height: z.number().optional() }),
-);
+const thumbnail = z.object({
+  url: z.string(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+});
+/** The sizes that are documented; one that is new changes nothing, and one that is wrong is none. */
+const thumbnails = z.object({
+  default: thumbnail.optional().catch(undefined),
+  medium: thumbnail.optional().catch(undefined),
+  high: thumbnail.optional().catch(undefined),
+  standard: thumbnail.optional().catch(undefined),
+  maxres: thumbnail.optional().catch(undefined),
+});
 
 export type RawThumbnails = z.output<typeof thumbnails>;
 

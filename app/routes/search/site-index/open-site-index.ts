@@ -41,7 +41,7 @@ export async function openSiteIndex(
   const known = kept.get(key);
   kept.delete(key);
   const usable =
-    known && (known.until === null || Date.now() < known.until)
+    known && (known.until === null || performance.now() < known.until)
       ? known
       : read(services, language, key, builderVersion);
   // The last in the order is the one that was used last.
@@ -61,7 +61,7 @@ function read(
   const made: Kept = { index: readSiteIndex(contentManagement, pages, language), until: null };
   made.index.then(
     ({ missing }) => {
-      if (missing.length > 0) made.until = Date.now() + gapMs;
+      if (missing.length > 0) made.until = performance.now() + gapMs;
     },
     () => kept.delete(key),
   );

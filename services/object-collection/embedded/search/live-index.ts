@@ -90,7 +90,8 @@ export function createLiveIndex({
   function ensureBuilding(version: string): Building {
     if (building) return building;
     const { promise: isLong, resolve: takesLong } = Promise.withResolvers<void>();
-    const isRecent = failed?.version === version && Date.now() - failed.at < retryFailedAfterMs;
+    const isRecent =
+      failed?.version === version && performance.now() - failed.at < retryFailedAfterMs;
     const done = isRecent ? Promise.reject(failed?.error) : build(version, takesLong);
     const started: Building = { done, answered: Promise.race([done, isLong]) };
     // Whoever waits for it gets the error; when nobody does it is tried again.
@@ -105,7 +106,7 @@ export function createLiveIndex({
       },
       (error) => {
         building = null;
-        failed = { version, at: Date.now(), error };
+        failed = { version, at: performance.now(), error };
       },
     );
     return started;

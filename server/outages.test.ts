@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { createOutageLog, isOutage, observeOutages } from './outages.ts';
+
+const outage = (cause = 'connection lost') =>
+  new ServiceUnavailable('page builder', 'findContents', { cause: new Error(cause) });
+
+test('a call that fails is told of, whatever its caller makes of it', async () => {
+  const told: unknown[] = [];
+  const failure = outage();
+  const services = observeOutages(
+    {
+      pageBuilder: { find: () => Promise.reject(failure), name: 'x', count: () => 3 },
+      forms: { find: () => Promise.reject(new Error('a mistake')), ok: async () => 'yes' },
+    },
+    (one) => told.push(one),
+  );
+  await services.pageBuilder.find().catch(() => null);
+  await expect(services.forms.find()).rejects.toThrow('a mistake');
+  expect(await services.forms.ok()).toBe('yes');
+  expect([services.pageBuilder.name, services.pageBuilder.count()]).toEqual(['x', 3]);
+  expect(told).toEqual([failure]);
+});
+
+test('the log tells service, call and cause of an outage once for a while, not for each visitor', () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const tell = createOutageLog(pino(stream));
+  for (let visitor = 0; visitor < 50; visitor += 1) tell(outage(), '/visit');
+  tell(outage('another reason'), '/visit');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toMatchObject({
+    level: 40,
+    service: 'page builder',
+    call: 'findContents',
+    path: '/visit',
+  });
+  expect(JSON.stringify(lines[0])).toContain('connection lost');
+});
+
+test.each([
+  [outage(), true],
+  [new Error('a part is missing', { cause: { init: { status: 503 } } }), true],
+  [new Error('a part is missing', { cause: outage() }), true],
+  [new Error('a mistake', { cause: { init: { status: 404 } } }), false],
+  ['text', false],
+])('%s is an outage or not', (error, expected) => {
+  expect(isOutage(error)).toBe(expected);
+});
