@@ -45,3 +45,31 @@ describe('anchored dates', () => {
     expect(iso(toInstant('+6d 18:00'))).toBe('2026-03-29T16:00:00.000Z');
   });
 });
+
+test('a time of a schedule is read by the museum’s clock, or refused with a sentence', () => {
+  const dates = createAnchoredDates(new Date('2026-03-04T20:00:00Z'), 'America/New_York');
+  const read = (text: string, dayMeans: 'start' | 'end' | 'unclear' = 'start') => {
+    const found = dates.toScheduleTime(text, dayMeans);
+    return 'time' in found ? new Date(found.time).toISOString() : found.problem;
+  };
+  expect(read('2026-05-01')).toBe('2026-05-01T04:00:00.000Z');
+  expect(read('2026-05-01', 'end')).toBe('2026-05-02T03:59:59.999Z');
+  expect(read('2026-05-01', 'unclear')).toContain('"2026-05-02 00:00" its end');
+  expect(read('2026-05-01 18:00')).toBe('2026-05-01T22:00:00.000Z');
+  expect(read('2026-05-01T18:00:30')).toBe('2026-05-01T22:00:30.000Z');
+  expect(read('2026-05-01T18:00:00-10:00')).toBe('2026-05-02T04:00:00.000Z');
+  expect(read('+1d 09:00')).toBe('2026-03-03T14:00:00.000Z');
+  expect(read('2026-03-08 02:30')).toContain('leaves this time out');
+  expect(read('2026-11-01 01:30')).toContain('shows this time twice');
+  expect(read('2026-11-01T01:30:00-05:00')).toBe('2026-11-01T06:30:00.000Z');
+  for (const text of [
+    '',
+    'soon',
+    '2026-02-30',
+    '2026-05-01 25:00',
+    '2026-02-30T10:00:00Z',
+    '1/5/26',
+  ]) {
+    expect(read(text)).toContain('must be a day or a time on the museum');
+  }
+});

@@ -10,7 +10,11 @@ const minuteMs = 60_000;
  * @param timeZone IANA name
  * @returns null for a time that the clock leaves out when it is put forward
  */
-export function toInstant(date: LocalDate, minutes: number, timeZone: string): Date | null {
+export const toInstant = (date: LocalDate, minutes: number, timeZone: string): Date | null =>
+  listInstants(date, minutes, timeZone)[0] ?? null;
+
+/** All instants at which the clock shows this, in order: one, or none or two when it is changed. */
+export function listInstants(date: LocalDate, minutes: number, timeZone: string): Date[] {
   const asUtc = Date.UTC(date.year, date.month - 1, date.day) + minutes * minuteMs;
   // How far off the wall clock is, as it stands a day before and a day after: one of both is right.
   const candidates = [-1, 1].map((days) => {
@@ -20,11 +24,12 @@ export function toInstant(date: LocalDate, minutes: number, timeZone: string): D
     const offset = daysBetween(expected, shown.date) * 24 * 60 + minutesOf(shown) - minutes;
     return new Date(asUtc - offset * minuteMs);
   });
-  const right = candidates
+  const times = new Set(candidates.map((instant) => instant.getTime()));
+  return [...times]
+    .sort((one, other) => one - other)
+    .map((time) => new Date(time))
     .filter((instant) => {
       const shown = toMuseumTime(instant, timeZone);
       return daysBetween(date, shown.date) === 0 && minutesOf(shown) === minutes;
-    })
-    .sort((one, other) => one.getTime() - other.getTime());
-  return right[0] ?? null;
+    });
 }

@@ -320,7 +320,7 @@ describe('a preview', () => {
     const published = await client.findArtist('noor', 'es');
     const store = new DocumentStore(database);
     const [master] = await store.listMasterRefs();
-    const view = { refNumber: master?.number ?? 0, layer: null };
+    const view = { refNumber: master?.number ?? 0, at: 0, layer: null };
     const entry = (await store.readView(view)).byId.get(published?.id ?? '');
     const stored = (await store.readVersions([entry?.versionId ?? 0])).get(entry?.versionId ?? 0);
     if (!stored) throw new Error('The artist is published.');

@@ -129,7 +129,7 @@ describeOnEachDatabase('a published item whose file breaks', (openDatabase) => {
     ['another type', { ...news, type: 'nws' }, /nws/, '"uid"'],
     ['another name', { ...news, uid: 'rain-2' }, /must lie at/, 'rain-2'],
     ['a name in capitals', { ...news, uid: 'Rain' }, /lower-case/, 'Rain'],
-    ['a wrong date', { ...news, published: '23.11.2026' }, /date/, '23.11'],
+    ['a wrong date', { ...news, published: '23.11.2026' }, /must be a day/, '23.11'],
     [
       'a wrong choice',
       { ...news, shared: { ...news.shared, category: 'neuws' } },

@@ -189,15 +189,15 @@ describeOnEachDatabase('loading the content folder', (openDatabase) => {
     await load();
     const document = await find();
     expect(document.data.start_date).toBe('2026-01-21');
-    expect(document.first_publication_date).toBe('2026-01-01T00:00:00+0000');
-    expect(document.last_publication_date).toBe('2026-01-01T00:00:00+0000');
+    expect(document.first_publication_date).toBe('2026-01-01T10:00:00+0000');
+    expect(document.last_publication_date).toBe('2026-01-01T10:00:00+0000');
     // Sunday in Honolulu, Monday already in Greenwich: nothing moves.
     const sunday = new Date('2026-03-09T05:00:00Z');
     expect(await load({ now: sunday })).toMatchObject({ changed: false });
     const monday = new Date('2026-03-09T10:00:00Z');
     expect(await load({ now: monday })).toMatchObject({ loaded: 1, unchanged: 1, changed: true });
     expect((await find()).data.start_date).toBe('2026-01-28');
-    expect((await find()).last_publication_date).toBe('2026-01-08T00:00:00+0000');
+    expect((await find()).last_publication_date).toBe('2026-01-08T10:00:00+0000');
   });
 
   test('publishes only what was edited, now, and takes away what is gone', async () => {
@@ -207,7 +207,7 @@ describeOnEachDatabase('loading the content folder', (openDatabase) => {
     expect(await load()).toMatchObject({ loaded: 1, unchanged: 1, removed: 0 });
     const after = await find('en-us', 'artist', 'leila');
     expect(after.id).toBe(before.id);
-    expect(after.first_publication_date).toBe('2024-05-01T00:00:00+0000');
+    expect(after.first_publication_date).toBe('2024-05-01T10:00:00+0000');
     expect(after.last_publication_date).toBe('2026-03-04T20:00:00+0000');
 
     rmSync(join(folder, 'artist/leila.json'));

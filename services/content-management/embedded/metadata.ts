@@ -2,7 +2,7 @@ import type { Models } from '../models/read-models.ts';
 import type { Rights } from './access.ts';
 import type { RepositoryLanguage } from './content-languages.ts';
 import { toReleaseRef } from './resolve-ref.ts';
-import type { DocumentStore, MasterRef } from './store.ts';
+import type { DocumentStore } from './store.ts';
 
 export interface Repository {
   readonly models: Models;
@@ -19,16 +19,17 @@ export async function describeRepository(
   repository: Repository,
   base: string,
   rights: Rights,
+  now: number,
 ) {
-  const [master] = (await store.listMasterRefs()) as [MasterRef];
+  const { ref: masterRef } = await store.readCurrentView(now);
   const layers = rights.mayReadReleases ? await store.listLayers() : [];
   const releases = layers.filter((layer) => layer.kind === 'release');
   return {
     refs: [
-      { id: 'master', ref: master.ref, label: 'Master', isMasterRef: true },
+      { id: 'master', ref: masterRef, label: 'Master', isMasterRef: true },
       ...releases.map((layer) => ({
         id: layer.id,
-        ref: toReleaseRef(layer, master),
+        ref: toReleaseRef(layer, masterRef),
         label: layer.label,
         isMasterRef: false,
         ...(layer.scheduled_at === null ? {} : { scheduledAt: layer.scheduled_at }),

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type LoadProblems, writeLoadProblems } from '#database/content/content-loads.ts';
 import { type Database, withTables } from '#database/database.ts';
 import type { Models } from '../models/read-models.ts';
-import { isVisible, keptRefs, rememberedRefs } from './store.ts';
+import { keptRefs, rememberedRefs } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { type DocumentTables, openEnd } from './tables.ts';
-import { deleteVersions, insertVersions, type Writer } from './write-versions.ts';
+import { always, type DocumentTables, openEnd, type VersionRow } from './tables.ts';
+import { deleteVersions, insertVersions, type NewVersion, type Writer } from './write-versions.ts';
 
 export interface Change {
   readonly save?: readonly StoredDocument[];
@@ -125,11 +125,9 @@ export const saveLayer = (
       })
       .execute();
     const place = { layer: layer.id, ref_from: 0, ref_to: 0 };
-    await insertVersions(writer, layer.save ?? [], place);
-    await insertVersions(writer, (layer.remove ?? []).map(createTombstone), {
-      ...place,
-      is_removed: 1,
-    });
+    await insertVersions(writer, toVersions(layer.save ?? []), place);
+    const tombstones = toVersions((layer.remove ?? []).map(createTombstone));
+    await insertVersions(writer, tombstones, { ...place, is_removed: 1 });
     return ref;
   });
 
@@ -155,20 +153,23 @@ async function writePublication(writer: Writer, change: Change, now: Date): Prom
     .executeTakeFirstOrThrow();
   const refNumber = Number(newest.number) + 1;
   const rows = await tables
-    .selectFrom('document_versions as v')
-    .select(['id', 'document_id', 'document'])
-    .where(isVisible({ refNumber, layer: null }))
+    .selectFrom('document_versions')
+    .select(['id', 'document_id', 'document', 'visible_from', 'visible_to'])
+    .where('layer', '=', '')
+    .where('ref_to', '=', openEnd)
     .execute();
-  const current = new Map(rows.map((row) => [row.document_id, row]));
-
-  const changed = (change.save ?? [])
-    .map((document) => withPublicationDates(document, current.get(document.id)?.document, now))
-    .filter((document) => current.get(document.id)?.document !== JSON.stringify(document));
-  const removed = (change.remove ?? []).filter((id) => current.has(id));
-  const touched = [...changed.map((document) => document.id), ...removed];
+  const current = Map.groupBy(rows, (row) => row.document_id);
+  const changes = (change.save ?? []).flatMap(
+    (document) => planVersions(document, current.get(document.id) ?? [], now) ?? [],
+  );
+  const removed = [...new Set(change.remove ?? [])].filter((id) => current.has(id));
+  const touched = [...changes.map(({ id }) => id), ...removed];
   if (touched.length === 0) return { masterRef: null, documents: [] };
 
-  const ended = touched.flatMap((id) => current.get(id)?.id ?? []);
+  const ended = [
+    ...changes.flatMap((one) => one.ended),
+    ...removed.flatMap((id) => (current.get(id) ?? []).map((row) => row.id)),
+  ];
   for (let start = 0; start < ended.length; start += 500) {
     await tables
       .updateTable('document_versions')
@@ -176,11 +177,11 @@ async function writePublication(writer: Writer, change: Change, now: Date): Prom
       .where('id', 'in', ended.slice(start, start + 500))
       .execute();
   }
-  await insertVersions(writer, changed, {
-    layer: '',
-    ref_from: refNumber,
-    ref_to: openEnd,
-  });
+  await insertVersions(
+    writer,
+    changes.flatMap(({ versions }) => versions),
+    { layer: '', ref_from: refNumber, ref_to: openEnd },
+  );
   const masterRef = createRef();
   await tables
     .insertInto('document_refs')
@@ -188,6 +189,47 @@ async function writePublication(writer: Writer, change: Change, now: Date): Prom
     .execute();
   await forgetPast(writer, refNumber);
   return { masterRef, documents: touched };
+}
+
+type CurrentVersion = Pick<
+  VersionRow,
+  'id' | 'document_id' | 'document' | 'visible_from' | 'visible_to'
+>;
+
+interface VersionPlan {
+  /** Of the document. */
+  readonly id: string;
+  readonly versions: readonly NewVersion[];
+  /** Numbers of the versions that are over. */
+  readonly ended: readonly number[];
+}
+
+/**
+ * What becomes of a document's versions. One that is to be published later leaves what is shown now
+ * until then. Null: it is published so already.
+ */
+function planVersions(
+  document: StoredDocument,
+  current: readonly CurrentVersion[],
+  now: Date,
+): VersionPlan | null {
+  const time = now.getTime();
+  const newest = current.toSorted((a, b) => b.visible_from - a.visible_from)[0];
+  const dated = withPublicationDates(document, newest?.document, now);
+  if (newest?.document === JSON.stringify(dated)) return null;
+  const first = dated.firstPublished ?? 0;
+  const visibleFrom = first > time ? first : 0;
+  const visibleTo = dated.unpublished ?? always;
+  const versions: NewVersion[] = [{ document: dated, visibleFrom, visibleTo }];
+  const shown = current.find((row) => row.visible_from <= time && time < row.visible_to);
+  if (visibleFrom > 0 && shown) {
+    versions.unshift({
+      document: JSON.parse(shown.document) as StoredDocument,
+      visibleFrom: shown.visible_from,
+      visibleTo: Math.min(shown.visible_to, visibleFrom),
+    });
+  }
+  return { id: document.id, versions, ended: current.map((row) => row.id) };
 }
 
 /**
@@ -205,8 +247,14 @@ function withPublicationDates(
   const wasEdited = earlier !== null && earlier.lastPublished !== earlier.firstPublished;
   const keptLast = wasEdited ? earlier.lastPublished : firstPublished;
   const isEdited = earlier !== null && earlier.sourceHash !== document.sourceHash;
-  return { ...document, firstPublished, lastPublished: isEdited ? time : keptLast };
+  // What is to come has not been edited since it was published.
+  const lastPublished = isEdited ? Math.max(time, firstPublished) : keptLast;
+  return { ...document, firstPublished, lastPublished };
 }
+
+/** In a layer they are shown whatever their dates say. */
+const toVersions = (documents: readonly StoredDocument[]): NewVersion[] =>
+  documents.map((document) => ({ document }));
 
 const createRef = () => randomBytes(12).toString('base64url');
 

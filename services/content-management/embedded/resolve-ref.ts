@@ -1,5 +1,5 @@
 import { parsingError, previewExpired, refExpired, refNotFound } from './api-error.ts';
-import type { DocumentStore, Layer, MasterRef, View } from './store.ts';
+import { type DocumentStore, type Layer, parseMasterRef, type View } from './store.ts';
 
 /** A view with the ref under which it was asked for. */
 export interface ResolvedRef {
@@ -8,8 +8,8 @@ export interface ResolvedRef {
 }
 
 /** A release's ref changes when the release or the published content changes. */
-export const toReleaseRef = (layer: Layer, master: MasterRef): string =>
-  `${layer.ref}~${master.ref}`;
+export const toReleaseRef = (layer: Layer, masterRef: string): string =>
+  `${layer.ref}~${masterRef}`;
 
 /**
  * Finds what a `ref` parameter shows: a master, release or preview ref, or the value of a preview
@@ -27,24 +27,30 @@ export async function resolveRef(
 ): Promise<ResolvedRef> {
   if (!given) throw parsingError('ref is missing: take one from the metadata of the repository');
   const masters = await store.listMasterRefs();
-  const master = masters[0] as MasterRef;
-  const ref = parseRef(given, repositoryName) ?? master.ref;
+  const current = await store.readCurrentView(now);
+  const ref = parseRef(given, repositoryName) ?? current.ref;
 
-  const [own, ofMaster] = ref.split('~');
-  const published = masters.find((one) => one.ref === ref);
-  if (published) return { ref, view: { refNumber: published.number, layer: null } };
+  const [own = '', ofMaster] = ref.split('~');
+  const named = parseMasterRef(ref);
+  const published = named && masters.find((one) => one.ref === named.base);
+  // A moment that is still to come is nobody's ref yet.
+  if (published && named.at <= now) {
+    return { ref, view: { refNumber: published.number, at: named.at, layer: null } };
+  }
 
   const layers = await store.listLayers();
   const layer = layers.find((one) => one.ref === (one.kind === 'release' ? own : ref));
+  const { refNumber, at } = current;
   if (layer?.kind === 'preview') {
     if (layer.expires_at !== null && layer.expires_at <= now) throw previewExpired();
-    return { ref, view: { refNumber: master.number, layer } };
+    return { ref, view: { refNumber, at, layer } };
   }
   if (layer && ofMaster !== undefined) {
-    if (ofMaster !== master.ref) throw refExpired(master.ref);
-    return { ref, view: { refNumber: master.number, layer } };
+    if (ofMaster !== current.ref) throw refExpired(current.ref);
+    return { ref, view: { refNumber, at, layer } };
   }
-  throw (await store.wasMasterRef(ref)) ? refExpired(master.ref) : refNotFound(master.ref);
+  const wasKnown = named !== null && named.at <= now && (await store.wasMasterRef(named.base));
+  throw wasKnown ? refExpired(current.ref) : refNotFound(current.ref);
 }
 
 /** @returns null for a cookie that names no preview: then the published content is meant */

@@ -54,8 +54,7 @@ export function createContentManagementServer(
   const masterLanguage = repository.languages[0]?.id ?? defaultLanguageCodes.en;
 
   const listTags = async (): Promise<readonly string[]> => {
-    const [master] = await store.listMasterRefs();
-    const view = { refNumber: master?.number ?? 0, layer: null };
+    const view = await store.readCurrentView(now().getTime());
     return (await store.readView(view)).tags;
   };
 
@@ -106,7 +105,7 @@ export function createContentManagementServer(
     if (match[2] === '/documents/search') return search(url.searchParams, address);
     const rights = checkAccess(access, url.searchParams.get('access_token'), address.base);
     if (match[2] === '/tags') return listTags();
-    return describeRepository(store, repository, address.base, rights);
+    return describeRepository(store, repository, address.base, rights, now().getTime());
   };
 
   return async (request) => {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { type Database, withTables } from '#database/database.ts';
 import type { PublishedItem } from './authoring/build-all.ts';
 import type { StoredDocument } from './stored-document.ts';
-import { type DocumentTables, openEnd } from './tables.ts';
+import { always, type DocumentTables, openEnd } from './tables.ts';
 
 export interface MasterRef {
   readonly number: number;
@@ -16,6 +16,11 @@ export type Layer = DocumentTables['document_layers'];
 /** What can be seen through a ref: the documents published at a time, and perhaps a layer over them. */
 export interface View {
   readonly refNumber: number;
+  /**
+   * The last moment at which a schedule changed what is shown, milliseconds since 1970; 0: none did.
+   * It is a part of the ref, so what a ref shows never changes.
+   */
+  readonly at: number;
   readonly layer: Layer | null;
 }
 
@@ -70,6 +75,25 @@ export class DocumentStore {
     return rows;
   }
 
+  /** The view that is public now. */
+  async readCurrentView(now: number): Promise<View & { readonly ref: string }> {
+    const [master] = await this.listMasterRefs();
+    if (!master) throw new Error('There is no master ref.');
+    const at = await this.#readMoment(master.number, now);
+    return { ref: toMasterRef(master.ref, at), refNumber: master.number, at, layer: null };
+  }
+
+  async #readMoment(refNumber: number, now: number): Promise<number> {
+    const scheduled = sql`document_versions v WHERE v.layer = '' AND v.ref_to > ${refNumber}
+      AND v.ref_from <= ${refNumber}`;
+    const { rows } = await sql<{ at: number | null }>`
+      SELECT MAX(m.at) AS at FROM (
+        SELECT v.visible_from AS at FROM ${scheduled} AND v.visible_from > 0
+        UNION ALL SELECT v.visible_to AS at FROM ${scheduled} AND v.visible_to < ${sql.lit(always)}
+      ) AS m WHERE m.at <= ${now}`.execute(this.database.query);
+    return Number(rows[0]?.at ?? 0);
+  }
+
   /** Whether a ref was readable once, as far as is remembered. */
   async wasMasterRef(ref: string): Promise<boolean> {
     const row = await this.#query
@@ -100,18 +124,23 @@ export class DocumentStore {
       .select(['set_id', 'lang', 'document'])
       .where('layer', '=', '')
       .where('ref_to', '=', openEnd)
+      // What is to come after what is shown is the last that was taken of the file.
+      .orderBy('visible_from', 'desc')
       .execute();
     const sets = Map.groupBy(rows, (row) => row.set_id);
     return new Map(
       [...sets].map(([setId, versions]) => {
         const { sourceHash } = JSON.parse(versions[0]?.document ?? '{}') as StoredDocument;
-        return [setId, { languageCodes: versions.map(({ lang }) => lang), sourceHash }];
+        return [
+          setId,
+          { languageCodes: [...new Set(versions.map(({ lang }) => lang))], sourceHash },
+        ];
       }),
     );
   }
 
   async readView(view: View): Promise<ViewIndex> {
-    const key = `${view.refNumber} ${view.layer?.ref ?? ''}`;
+    const key = `${view.refNumber} ${view.at} ${view.layer?.ref ?? ''}`;
     const known = this.#views.get(key);
     if (known) return known;
     const rows = await this.#query
@@ -169,9 +198,32 @@ export class DocumentStore {
   }
 }
 
+/** The ref under which a publication is read as schedules have changed it by then. */
+export const toMasterRef = (ref: string, at: number): string =>
+  at === 0 ? ref : `${ref}.${at.toString(36)}`;
+
+/** The opposite; null: no such ref can be. */
+export function parseMasterRef(ref: string): { readonly base: string; readonly at: number } | null {
+  const [base = '', moment, ...rest] = ref.split('.');
+  if (moment === undefined) return { base, at: 0 };
+  const at = /^[0-9a-z]{1,10}$/.test(moment) ? Number.parseInt(moment, 36) : Number.NaN;
+  return Number.isSafeInteger(at) && rest.length === 0 ? { base, at } : null;
+}
+
 /** Condition on `document_versions as v`. */
 export function isVisible(view: View): RawBuilder<boolean> {
-  const published = sql<boolean>`(v.layer = '' AND v.ref_to > ${view.refNumber} AND v.ref_from <= ${view.refNumber})`;
+  const { refNumber, at } = view;
+  const inRef = (name: string) => {
+    const row = sql.ref(name);
+    return sql`${row}.layer = '' AND ${row}.ref_to > ${refNumber} AND ${row}.ref_from <= ${refNumber}`;
+  };
+  // A preview shows what is to come: the newest version of each document that has not ended.
+  const hasBegun =
+    view.layer?.kind === 'preview'
+      ? sql`v.visible_from = (SELECT MAX(n.visible_from) FROM document_versions n
+          WHERE n.document_id = v.document_id AND ${inRef('n')})`
+      : sql`v.visible_from <= ${at}`;
+  const published = sql<boolean>`(${inRef('v')} AND ${hasBegun} AND v.visible_to > ${at})`;
   if (!view.layer) return published;
   const layer = view.layer.id;
   return sql<boolean>`((${published} AND v.document_id NOT IN

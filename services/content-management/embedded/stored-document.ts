@@ -15,9 +15,11 @@ export interface StoredDocument {
   readonly setId: string;
   readonly tags: readonly string[];
   readonly slugs: readonly string[];
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970; a time to come is a schedule. */
   readonly firstPublished: number | null;
   readonly lastPublished: number | null;
+  /** From when it is not shown any more, milliseconds since 1970; absent: always shown. */
+  readonly unpublished?: number;
   /** Changes when the editor's file does, not when only its relative dates move on. */
   readonly sourceHash: string;
   readonly data: FieldValues;

@@ -1,4 +1,4 @@
-/** Tables of the content management service; migration 0001 says what the columns are for. */
+/** Tables of the content management service; migrations 0001 and 0061 say what the columns are for. */
 export interface DocumentTables {
   document_state: {
     id: 1;
@@ -32,6 +32,10 @@ export interface VersionRow {
   ref_to: number;
   is_removed: 0 | 1;
   last_published: number | null;
+  /** Milliseconds since 1970; 0: since ever. */
+  visible_from: number;
+  /** Not including; `always`: without end. */
+  visible_to: number;
   /** JSON of `StoredDocument`. */
   document: string;
 }
@@ -67,3 +71,6 @@ export interface TermRow {
 
 /** End of a range of refs that has not ended. */
 export const openEnd = 2_147_483_647;
+
+/** End of the time in which a version is shown, where there is none. */
+export const always = Number.MAX_SAFE_INTEGER;

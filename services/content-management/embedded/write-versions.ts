@@ -3,7 +3,7 @@ import type { SqlDialect } from '#database/database.ts';
 import type { Models } from '../models/read-models.ts';
 import { indexDocument } from './index-document.ts';
 import type { StoredDocument } from './stored-document.ts';
-import type { DocumentTables, FieldRow } from './tables.ts';
+import { always, type DocumentTables, type FieldRow } from './tables.ts';
 
 /** A publication under way. */
 export interface Writer {
@@ -23,13 +23,20 @@ export async function deleteVersions(
   await sql`DELETE FROM document_versions WHERE id IN ${ids}`.execute(tables);
 }
 
+/** A document and when it is shown, milliseconds since 1970. */
+export interface NewVersion {
+  readonly document: StoredDocument;
+  readonly visibleFrom?: number;
+  readonly visibleTo?: number;
+}
+
 /** Writes new versions with their index. */
 export async function insertVersions(
   writer: Writer,
-  documents: readonly StoredDocument[],
+  versions: readonly NewVersion[],
   place: { layer: string; ref_from: number; ref_to: number; is_removed?: 1 },
 ): Promise<void> {
-  if (documents.length === 0) return;
+  if (versions.length === 0) return;
   const { tables, models } = writer;
   const { next_version: firstId } = await tables
     .selectFrom('document_state')
@@ -37,15 +44,15 @@ export async function insertVersions(
     .executeTakeFirstOrThrow();
   await tables
     .updateTable('document_state')
-    .set({ next_version: firstId + documents.length })
+    .set({ next_version: firstId + versions.length })
     .execute();
 
-  const versions: unknown[][] = [];
+  const rows: unknown[][] = [];
   const fields: unknown[][] = [];
   const terms: unknown[][] = [];
-  documents.forEach((document, position) => {
+  versions.forEach(({ document, visibleFrom = 0, visibleTo = always }, position) => {
     const id = firstId + position;
-    versions.push([
+    rows.push([
       id,
       place.layer,
       document.id,
@@ -57,6 +64,8 @@ export async function insertVersions(
       place.ref_to,
       place.is_removed ?? 0,
       document.lastPublished,
+      visibleFrom,
+      visibleTo,
       JSON.stringify(document),
     ]);
     const index = indexDocument(document, models);
@@ -66,7 +75,7 @@ export async function insertVersions(
     }
     for (const { term, path } of index.terms) terms.push([term, id, path]);
   });
-  await insertRows(writer, 'document_versions', versionTypes, versions);
+  await insertRows(writer, 'document_versions', versionTypes, rows);
   await insertRows(writer, 'document_fields', fieldTypes, fields);
   await insertRows(writer, 'document_terms', termTypes, terms);
 }
@@ -85,6 +94,8 @@ const versionTypes: ColumnTypes = {
   ref_to: 'integer',
   is_removed: 'integer',
   last_published: 'bigint',
+  visible_from: 'bigint',
+  visible_to: 'bigint',
   document: 'text',
 };
 const fieldTypes = {

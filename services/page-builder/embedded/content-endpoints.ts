@@ -66,9 +66,10 @@ export class ContentEndpoints {
     const isPublic = !rights.mayReadDrafts;
     const now = this.#now();
     const index = await this.#store.readIndex();
+    const until = nextChange(index, now);
     const headers = {
-      'cache-control': cacheControlOf(shared, isPublic),
-      [versionHeader]: String(index.version),
+      'cache-control': cacheControlOf(shared, isPublic, until - now),
+      [versionHeader]: versionAt(index, now),
     };
 
     const isKept = isPublic && shared.overrides.size === 0;
@@ -77,7 +78,7 @@ export class ContentEndpoints {
     if (kept && now < kept.until) return toJson(200, kept.text, headers);
     const body = await this.#body({ parameters, shared, rights, index, now }, kind, parts);
     const text = JSON.stringify(body);
-    if (isKept) this.#kept.set(address, { text, until: nextChange(index, now) });
+    if (isKept) this.#kept.set(address, { text, until });
     return toJson(200, text, headers);
   }
 
@@ -144,7 +145,7 @@ export class ContentEndpoints {
         if (!entry || (model !== null && entry.model !== model)) return null;
         const asked = { key: id, model: entry.model, entryId: id };
         const override = findOverride(index, asked, shared, rights);
-        return override ?? (isReadable(entry, shared, rights) ? entry : null);
+        return override ?? (isReadableById(entry, { shared, rights, now }) ? entry : null);
       },
       findTargeted: (model, attributes) =>
         index.byModel
@@ -158,12 +159,21 @@ export class ContentEndpoints {
 }
 
 /** By its id an entry is found whatever its rules; its dates count, since they say when it is public. */
-const isReadableById = (entry: IndexedEntry, { shared, rights, now }: Call): boolean =>
+const isReadableById = (
+  entry: IndexedEntry,
+  { shared, rights, now }: Pick<Call, 'shared' | 'rights' | 'now'>,
+): boolean =>
   isReadable(entry, shared, rights) &&
   (entry.published !== 'published' || matchesTargeting({ ...entry, query: [] }, {}, now));
 
 const nextChange = (index: EntryIndex, now: number): number =>
   index.changesAt.find((time) => time > now) ?? Number.POSITIVE_INFINITY;
+
+/** Another one when an entry has begun or ended since, though nobody wrote anything. */
+function versionAt({ version, changesAt }: EntryIndex, now: number): string {
+  const passed = changesAt.findLast((time) => time <= now);
+  return passed === undefined ? String(version) : `${version}.${passed.toString(36)}`;
+}
 
 /** A key may hold a comma or an address, percent-encoded. */
 function decodeKey(text: string): string {

@@ -180,7 +180,12 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     ['no JSON', '{', '', /is not JSON/],
     ['unknown fields', { data: {}, urls: '/x' }, '', /urls/],
     ['an address that is no path', { url: 'visit', data: {} }, 'url', /such as \/visit/],
-    ['a date that is none', { startDate: 'soon', data: {} }, 'startDate', /soon is no date/],
+    [
+      'a date that is none',
+      { startDate: 'soon', data: {} },
+      'startDate',
+      /must be a day or a time on the museum's clock/,
+    ],
     [
       'an end before the start',
       { startDate: '+2d', endDate: '+1d', data: {} },

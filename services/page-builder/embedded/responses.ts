@@ -42,11 +42,21 @@ export const toErrorReply = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => toJson(status, JSON.stringify({ status, message }), headers);
 
-/** Drafts and previews are kept by nobody. */
-export const cacheControlOf = (shared: SharedOptions, isPublic: boolean): string =>
-  shared.bypassesCaches || !isPublic
-    ? 'private, no-store'
-    : `public, max-age=${shared.maxAgeSeconds}, stale-while-revalidate=${shared.staleSeconds}`;
+/**
+ * Drafts and previews are kept by nobody, and nothing is kept past the moment at which it changes.
+ * @param changesInMs milliseconds until an entry begins or ends
+ */
+export function cacheControlOf(
+  shared: SharedOptions,
+  isPublic: boolean,
+  changesInMs: number,
+): string {
+  if (shared.bypassesCaches || !isPublic) return 'private, no-store';
+  const left = Math.floor(changesInMs / 1000);
+  const maxAge = Math.min(shared.maxAgeSeconds, left);
+  const stale = Math.min(shared.staleSeconds, left - maxAge);
+  return `public, max-age=${maxAge}, stale-while-revalidate=${stale}`;
+}
 
 /** @param address a path of the site that this service is mounted at */
 export const toRedirect = (address: string): Response =>

@@ -13,8 +13,12 @@ const reference = z
 const localized = <Shape extends z.ZodType>(fields: Shape) =>
   z.object({ en: fields, es: fields.optional(), haw: fields.optional() });
 
+/** When an item is public; the content management service refuses what is none. */
+const schedule = { published: z.string().optional(), unpublished: z.string().optional() };
+
 export const playlistFile = z.object({
   uid: z.string(),
+  ...schedule,
   shared: z.object({
     /** Its id at the service; without one the site does not ask this service for it. */
     source_id: z.string().min(1).max(120).optional(),
@@ -25,6 +29,7 @@ export const playlistFile = z.object({
 
 export const videoFile = z.object({
   uid: z.string(),
+  ...schedule,
   shared: z.object({
     youtube_video_id: z
       .string()

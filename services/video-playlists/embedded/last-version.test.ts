@@ -35,7 +35,7 @@ describeOnEachDatabase('a playlist whose file breaks, or a video of it', (openDa
       ...options,
     });
   const list = async () => {
-    const found = await createVideoStore(database).findItems(playlistId, 0, 50);
+    const found = await createVideoStore(database, () => Date.parse('2027-01-01')).findItems(playlistId, 0, 50);
     return found?.items.map(({ video: { title } }) => title.en) ?? null;
   };
   const change = (file: string, edit: (text: string) => string) =>
@@ -59,6 +59,26 @@ describeOnEachDatabase('a playlist whose file breaks, or a video of it', (openDa
       expect(rejected[0]?.line).toBeGreaterThan(0);
       expect(await list()).toEqual(before);
     }
+  });
+
+  test('is listed from its minute to its end only', async () => {
+    const times = '"published": "2026-11-23 09:00", "unpublished": "2026-11-24 09:00"';
+    change(video, (text) => text.replace(/"published": "[^"]*"/, times));
+    change(playlist, (text) => text.replace(/"published": "[^"]*"/, '"published": "2026-11-23"'));
+    expect((await load()).rejected).toEqual([]);
+    for (const [moment, count] of [
+      ['2026-11-23T09:59:59Z', null],
+      ['2026-11-23T10:00:00Z', 4],
+      ['2026-11-23T19:00:00Z', 5],
+      ['2026-11-24T19:00:00Z', 4],
+    ] as const) {
+      const store = createVideoStore(database, () => Date.parse(moment));
+      const found = await store.findItems(playlistId, 0, 50);
+      expect(found?.items.length ?? null).toBe(count);
+      expect(found?.total ?? null).toBe(count);
+    }
+    change(video, (text) => text.replace('2026-11-23 09:00', '23.11. um neun'));
+    expect((await load()).rejected[0]).toMatchObject({ field: 'published', file: video });
   });
 
   test('goes when its file is taken away', async () => {

@@ -14,6 +14,7 @@ import {
   withLines,
 } from '#database/content/read-source-files.ts';
 import { type Database, withTables } from '#database/database.ts';
+import { type AnchoredDates, createAnchoredDates } from '#shared/anchored-dates.ts';
 import {
   isMassRemoval,
   type LoadProblem,
@@ -28,6 +29,7 @@ import type {
   TextByLanguage,
   VideoPlaylistsTables,
   VideoRecord,
+  Visibility,
 } from './tables.ts';
 
 export interface LoadOptions {
@@ -79,8 +81,9 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
     return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
   }
 
-  const playlists = parseFiles(files.playlist, playlistFile);
-  const videos = parseFiles(files.video, videoFile);
+  const dates = createAnchoredDates(options.now, options.timeZone);
+  const playlists = parseFiles(files.playlist, playlistFile, dates);
+  const videos = parseFiles(files.video, videoFile, dates);
   return query.transaction().execute(async (change) => {
     const stored = await readStored(change);
     const plan = planPlaylists({ playlists, videos, stored, earlier });
@@ -117,13 +120,19 @@ type PlaylistFile = z.output<typeof playlistFile>;
 type VideoFile = z.output<typeof videoFile>;
 
 interface ParsedFiles<Item> {
-  readonly items: readonly { readonly item: Item; readonly file: string; readonly hash: string }[];
+  readonly items: readonly {
+    readonly item: Item;
+    readonly file: string;
+    readonly hash: string;
+    readonly visibility: Visibility;
+  }[];
   readonly refused: readonly { readonly source: SourceFile; readonly problems: LoadProblem[] }[];
 }
 
-function parseFiles<Schema extends z.ZodType>(
+function parseFiles<Schema extends z.ZodType<Scheduled>>(
   files: readonly SourceFile[],
   schema: Schema,
+  dates: AnchoredDates,
 ): ParsedFiles<z.output<Schema>> {
   const items: ParsedFiles<z.output<Schema>>['items'][number][] = [];
   const refused: ParsedFiles<unknown>['refused'][number][] = [];
@@ -131,14 +140,17 @@ function parseFiles<Schema extends z.ZodType>(
     const { file } = source;
     const read = parseSourceText(source);
     const parsed = 'problems' in read ? null : schema.safeParse(read.json);
-    if (parsed?.success) {
-      items.push({ item: parsed.data, file, hash: hash('sha256', source.text, 'base64url') });
+    const visibility = parsed?.success ? toVisibility(file, parsed.data, dates) : null;
+    if (parsed?.success && visibility && !Array.isArray(visibility)) {
+      const textHash = hash('sha256', source.text, 'base64url');
+      items.push({ item: parsed.data, file, hash: textHash, visibility });
       continue;
     }
-    const problems =
-      'problems' in read
+    const problems = Array.isArray(visibility)
+      ? visibility
+      : 'problems' in read
         ? read.problems
-        : (parsed?.error.issues ?? []).map(({ path, message }) => ({
+        : (parsed?.error?.issues ?? []).map(({ path, message }) => ({
             file,
             field: toField(path),
             reason: message,
@@ -146,6 +158,28 @@ function parseFiles<Schema extends z.ZodType>(
     refused.push({ source, problems });
   }
   return { items, refused };
+}
+
+interface Scheduled {
+  readonly published?: string | undefined;
+  readonly unpublished?: string | undefined;
+}
+
+/** When an item is shown, or what is wrong with its times. */
+function toVisibility(
+  file: string,
+  { published, unpublished }: Scheduled,
+  { toScheduleTime }: AnchoredDates,
+): Visibility | LoadProblem[] {
+  const from = published === undefined ? { time: 0 } : toScheduleTime(published, 'start');
+  const to =
+    unpublished === undefined
+      ? { time: Number.MAX_SAFE_INTEGER }
+      : toScheduleTime(unpublished, 'unclear');
+  if ('time' in from && 'time' in to) return { visible_from: from.time, visible_to: to.time };
+  return Object.entries({ published: from, unpublished: to }).flatMap(([field, read]) =>
+    'problem' in read ? [{ file, field, reason: read.problem }] : [],
+  );
 }
 
 /** Ids at the service and the files they came from. */
@@ -173,11 +207,13 @@ interface Plan extends LoadProblems {
     readonly hash: string;
     readonly record: PlaylistRecord;
     readonly videoIds: readonly string[];
+    readonly visibility: Visibility;
   }[];
   readonly videos: readonly {
     readonly id: string;
     readonly file: string;
     readonly item: VideoFile;
+    readonly visibility: Visibility;
   }[];
   /** Ids that stay as they are. */
   readonly keptPlaylists: ReadonlySet<string>;
@@ -232,7 +268,7 @@ function planPlaylists({
     ...videos.items.map(({ file, item }) => [file, item.shared.youtube_video_id] as const),
   ]);
   const taken: Plan['playlists'][number][] = [];
-  for (const { item, file, hash: fileHash } of playlists.items) {
+  for (const { item, file, hash: fileHash, visibility } of playlists.items) {
     const { source_id: id, videos: listed } = item.shared;
     if (!id) continue;
     const missing: LoadProblem[] = [];
@@ -257,6 +293,7 @@ function planPlaylists({
     warnings.push(...missing);
     const { en, es, haw } = item;
     taken.push({
+      visibility,
       id,
       file,
       hash: fileHash,
@@ -265,10 +302,10 @@ function planPlaylists({
     });
   }
   const served = new Set(taken.flatMap(({ videoIds }) => videoIds));
-  const wanted = videos.items.flatMap(({ item, file }) => {
+  const wanted = videos.items.flatMap(({ item, file, visibility }) => {
     const id = item.shared.youtube_video_id;
     // One that only a kept playlist shows is made anew too.
-    return id && (served.has(id) || stored.videos.has(id)) ? [{ id, file, item }] : [];
+    return id && (served.has(id) || stored.videos.has(id)) ? [{ id, file, item, visibility }] : [];
   });
   const stays = new Set([...keptPlaylists, ...taken.map(({ id }) => id)]);
   const staying = new Set([...keptVideos, ...wanted.map(({ id }) => id)]);
@@ -301,18 +338,18 @@ async function writePlan(
   const goneItems = change.deleteFrom('playlist_items');
   await (kept.length > 0 ? goneItems.where('playlist_id', 'not in', kept) : goneItems).execute();
   await (kept.length > 0 ? gonePlaylists.where('id', 'not in', kept) : gonePlaylists).execute();
-  for (const { id, file, item } of plan.videos) {
+  for (const { id, file, item, visibility } of plan.videos) {
     const record = JSON.stringify(makeRecord(item));
     await change
       .insertInto('playlist_videos')
-      .values({ id, file, record })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ file, record }))
+      .values({ id, file, record, ...visibility })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ file, record, ...visibility }))
       .execute();
   }
-  for (const { id, file, hash: fileHash, record, videoIds } of plan.playlists) {
+  for (const { id, file, hash: fileHash, record, videoIds, visibility } of plan.playlists) {
     await change
       .insertInto('playlists')
-      .values({ id, file, file_hash: fileHash, record: JSON.stringify(record) })
+      .values({ id, file, file_hash: fileHash, record: JSON.stringify(record), ...visibility })
       .execute();
     for (const [position, video_id] of videoIds.entries()) {
       await change

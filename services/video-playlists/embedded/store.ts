@@ -30,8 +30,11 @@ export interface Place {
   readonly position: number;
 }
 
-/** The queries of the embedded service, on either database. */
-export function createVideoStore(database: Database): VideoStore {
+/**
+ * The queries of the embedded service, on either database.
+ * @param now milliseconds since 1970; what is not public then is not there
+ */
+export function createVideoStore(database: Database, now: () => number = Date.now): VideoStore {
   const query = withTables<VideoPlaylistsTables>(database);
   const items = query
     .selectFrom('playlist_items')
@@ -42,6 +45,10 @@ export function createVideoStore(database: Database): VideoStore {
       'playlist_videos.id',
       'playlist_videos.record',
     ]);
+  const shownItems = () =>
+    items
+      .where('playlist_videos.visible_from', '<=', now())
+      .where('playlist_videos.visible_to', '>', now());
   const toItem = (row: { playlistId: string; position: number; id: string; record: string }) => ({
     playlistId: row.playlistId,
     position: row.position,
@@ -53,14 +60,19 @@ export function createVideoStore(database: Database): VideoStore {
         .selectFrom('playlists')
         .select('id')
         .where('id', '=', playlistId)
+        .where('visible_from', '<=', now())
+        .where('visible_to', '>', now())
         .executeTakeFirst();
       if (!playlist) return null;
       const { total } = await query
         .selectFrom('playlist_items')
+        .innerJoin('playlist_videos', 'playlist_videos.id', 'playlist_items.video_id')
         .select(({ fn }) => fn.countAll<number | string>().as('total'))
         .where('playlist_id', '=', playlistId)
+        .where('playlist_videos.visible_from', '<=', now())
+        .where('playlist_videos.visible_to', '>', now())
         .executeTakeFirstOrThrow();
-      const rows = await items
+      const rows = await shownItems()
         .where('playlist_id', '=', playlistId)
         .orderBy('position')
         .offset(from)
@@ -71,7 +83,7 @@ export function createVideoStore(database: Database): VideoStore {
 
     async listItemsAt(places) {
       if (places.length === 0) return [];
-      const rows = await items
+      const rows = await shownItems()
         .where(({ eb, or }) =>
           or(
             places.map(({ playlistId, position }) =>
@@ -90,8 +102,10 @@ export function createVideoStore(database: Database): VideoStore {
       if (ids.length === 0) return [];
       const rows = await query
         .selectFrom('playlist_videos')
-        .selectAll()
+        .select(['id', 'record'])
         .where('id', 'in', [...ids])
+        .where('visible_from', '<=', now())
+        .where('visible_to', '>', now())
         .execute();
       return ids.flatMap((id) => {
         const row = rows.find((one) => one.id === id);

@@ -1,3 +1,4 @@
+import type { DayMeaning } from '#shared/anchored-dates.ts';
 import type { LoadProblem } from '#shared/content-loading.ts';
 import type { Language } from '#shared/languages.ts';
 import type { TypeModel } from '../../models/read-models.ts';
@@ -54,9 +55,18 @@ export function buildDocuments(
     rejected.add('en', 'type', 'is not a type of the models', '');
     return { documents: [], rejected: rejected.list, warnings: [], losses: [] };
   }
-  const published = readPublished(source, context);
-  if (published === undefined) {
-    rejected.add('en', 'published', 'must be a date such as -60d or 2026-05-01', '');
+  const readTime = (field: 'published' | 'unpublished', dayMeans: DayMeaning): number | null => {
+    const text = source[field];
+    if (text === undefined) return null;
+    const read = context.dates.toScheduleTime(text, dayMeans);
+    if ('time' in read) return read.time;
+    rejected.add('en', field, read.problem, '');
+    return null;
+  };
+  const published = readTime('published', 'start');
+  const unpublished = readTime('unpublished', 'unclear');
+  if (published !== null && unpublished !== null && unpublished <= published) {
+    rejected.add('en', 'unpublished', 'is not after "published"', '');
   }
   checkPlaces(source, model, rejected);
 
@@ -93,8 +103,9 @@ export function buildDocuments(
       setId: createSetId(source.type, source.uid),
       tags: source.tags,
       slugs: [createSlug(titleOf(data))],
-      firstPublished: published ?? null,
+      firstPublished: published,
       lastPublished: null,
+      ...(unpublished !== null && { unpublished }),
       sourceHash,
       data,
     };
@@ -106,13 +117,6 @@ export function buildDocuments(
     warnings: isRejected ? [] : warnings.list,
     losses,
   };
-}
-
-/** Undefined: wrong. Null: not given, so the moment of loading counts. */
-function readPublished(source: SourceDocument, { dates }: BuildContext): number | null | undefined {
-  if (source.published === undefined) return null;
-  const date = dates.toDate(source.published);
-  return (date ? Date.parse(date) : dates.toInstant(source.published)) ?? undefined;
 }
 
 /** A text that is written in each language must not stand among the shared fields. */

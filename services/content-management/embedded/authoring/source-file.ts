@@ -9,6 +9,7 @@ const sourceSchema = z.strictObject({
   uid: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/, 'must be lower-case letters, digits, - and _'),
   tags: z.array(z.string().min(1)).default([]),
   published: z.string().optional(),
+  unpublished: z.string().optional(),
   shared: fields.default({}),
   en: fields,
   es: fields.optional(),

@@ -75,8 +75,8 @@ class EntryBuilder {
       },
       variations: this.#buildVariations(),
       testRatio: 1 - this.#sumOfRatios(),
-      startDate: this.#toTime('startDate', this.#source.startDate, '00:00'),
-      endDate: this.#toTime('endDate', this.#source.endDate, '23:59'),
+      startDate: this.#toTime('startDate', this.#source.startDate, 'start'),
+      endDate: this.#toTime('endDate', this.#source.endDate, 'end'),
       createdDate: anchor,
       firstPublished: anchor,
       lastUpdated: anchor,
@@ -124,7 +124,7 @@ class EntryBuilder {
   #completeField(parent: Tree, key: string, child: unknown, place: string): unknown {
     const isDate = key === 'startDate' || key === 'endDate';
     if (isDate && typeof child === 'string') {
-      const time = this.#toTime(place, child, key === 'startDate' ? '00:00' : '23:59');
+      const time = this.#toTime(place, child, key === 'startDate' ? 'start' : 'end');
       return time === null ? null : new Date(time).toISOString();
     }
     const isReference = parent['@type'] === '@builder.io/core:Reference' && key === 'id';
@@ -150,16 +150,13 @@ class EntryBuilder {
     };
   }
 
-  /** A day alone means its first or its last minute, as the museum's clock shows it. */
-  #toTime(field: string, text: string | undefined, timeOfDay: string): number | null {
+  /** A day alone means its first or its last moment, as the museum's clock shows it. */
+  #toTime(field: string, text: string | undefined, dayMeans: 'start' | 'end'): number | null {
     if (text === undefined) return null;
-    const { toInstant } = this.#context.dates;
-    const time = toInstant(text) ?? toInstant(`${text} ${timeOfDay}`);
-    if (time === null) {
-      this.#reject(field, `${text} is no date; write 2026-05-01, +45d or +5d 18:00`);
-      return null;
-    }
-    return timeOfDay === '23:59' && !text.includes(':') ? time + 59_999 : time;
+    const read = this.#context.dates.toScheduleTime(text, dayMeans);
+    if ('time' in read) return read.time;
+    this.#reject(field, read.problem);
+    return null;
   }
 
   #noteImages(entry: StoredEntry): void {
