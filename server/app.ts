@@ -44,6 +44,7 @@ import { receivedFiles } from './middleware/received-files.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { siteRedirects } from './middleware/site-redirects.ts';
+import { untilChange } from './middleware/until-change.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
 import { limited } from './open-data/limited.ts';
 import { linkedData } from './open-data/linked-data.ts';
@@ -100,7 +101,7 @@ export interface AppParts {
   readonly work?: SiteWork;
   readonly now: () => Date;
   /** Asked anew when a real service says that something was published. */
-  readonly contentVersion?: Pick<ContentVersion, 'refresh'>;
+  readonly contentVersion?: Pick<ContentVersion, 'refresh' | 'msUntilChange'>;
   readonly contentHookSecret?: string | null;
   /** What the last load of the content folder refused; nothing where absent. */
   readonly listRefusedContent?: () => Promise<readonly RefusedContent[]>;
@@ -125,6 +126,8 @@ export function createApp(parts: AppParts): App {
   app.use(accessLog(log));
   app.use(securityHeaders(publicOrigin.startsWith('https:') ? parts.hsts : null));
   app.use(siteRedirects(publicOrigin));
+  const { contentVersion: version } = parts;
+  if (version) app.use(untilChange(() => version.msUntilChange));
   app.use(notModified);
   app.use(compressed);
   app.use(client(parts.findClientAddress));

@@ -1,4 +1,4 @@
-import type { Services } from '#app/request-context.ts';
+import type { SiteServices } from './build-services.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -6,18 +6,33 @@ import type { Log } from './log.ts';
  * once when told of a change. While a service fails the last known version stays.
  */
 export class ContentVersion {
-  readonly #services: Services;
+  readonly #services: SiteServices;
   readonly #log: Log;
   readonly #intervalMs: number;
   #versions = ['', '', ''];
   #current = '';
   #timer: NodeJS.Timeout | undefined;
+  #changeTimer: NodeJS.Timeout | undefined;
+  #nextChangeAt = Number.POSITIVE_INFINITY;
+  readonly #findNextChange: FindNextChange;
   #listener: (() => void) | null = null;
 
-  constructor(services: Services, log: Log, intervalMs = 2_000) {
+  /** @param findNextChange not needed where the services are elsewhere */
+  constructor(
+    services: SiteServices,
+    log: Log,
+    findNextChange: FindNextChange = async () => null,
+    intervalMs = 2_000,
+  ) {
     this.#services = services;
     this.#log = log;
+    this.#findNextChange = findNextChange;
     this.#intervalMs = intervalMs;
+  }
+
+  /** Milliseconds until scheduled content appears or goes; infinite where nothing is scheduled. */
+  get msUntilChange(): number {
+    return this.#nextChangeAt - Date.now();
   }
 
   get current(): string {
@@ -38,6 +53,7 @@ export class ContentVersion {
   stop(): void {
     this.#listener = null;
     clearInterval(this.#timer);
+    clearTimeout(this.#changeTimer);
   }
 
   async refresh(): Promise<void> {
@@ -50,10 +66,33 @@ export class ContentVersion {
     this.#versions = asked.map((answer, index) =>
       answer.status === 'fulfilled' ? answer.value : (this.#versions[index] ?? ''),
     );
+    await this.#waitForNextChange();
     const next = this.#versions.join('~');
     if (next === this.#current) return;
     this.#log.debug({ version: next }, 'content changed');
     this.#current = next;
     this.#listener?.();
   }
+
+  /** Looks at the very moment at which something changes, past what clients believe for seconds. */
+  async #waitForNextChange(): Promise<void> {
+    const now = Date.now();
+    const at = await this.#findNextChange(now).catch(() => null);
+    this.#nextChangeAt = at ?? Number.POSITIVE_INFINITY;
+    clearTimeout(this.#changeTimer);
+    if (at === null || at - now > longestTimerMs) return;
+    this.#changeTimer = setTimeout(() => {
+      const { contentManagement, pageBuilder } = this.#services;
+      contentManagement.expectChange();
+      pageBuilder.expectChange();
+      void this.refresh();
+    }, at - now);
+    this.#changeTimer.unref();
+  }
 }
+
+/** Later changes are found again by then; longer ones a timer cannot hold. */
+const longestTimerMs = 3_600_000;
+
+/** @returns the next moment after the given one, milliseconds since 1970; null: none is known */
+export type FindNextChange = (now: number) => Promise<number | null>;

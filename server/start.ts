@@ -9,6 +9,7 @@ import { createFindClientAddress } from './client-address.ts';
 import { keepConsentTexts } from './consent-texts.ts';
 import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
 import { ContentVersion } from './content-version.ts';
+import { createFindNextChange } from './find-next-change.ts';
 import { createFormGuard } from './form-guard.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { createSiteWork } from './limits/site-work.ts';
@@ -74,7 +75,11 @@ export async function assemble(
     formGuard,
     upstreams,
   );
-  const contentVersion = new ContentVersion(services, log);
+  const contentVersion = new ContentVersion(
+    services,
+    log,
+    createFindNextChange(databases.content, settings),
+  );
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
   await keepConsentTexts(databases.visitors, localeFiles, new Date());

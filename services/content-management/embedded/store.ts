@@ -83,14 +83,19 @@ export class DocumentStore {
     return { ref: toMasterRef(master.ref, at), refNumber: master.number, at, layer: null };
   }
 
-  async #readMoment(refNumber: number, now: number): Promise<number> {
-    const scheduled = sql`document_versions v WHERE v.layer = '' AND v.ref_to > ${refNumber}
-      AND v.ref_from <= ${refNumber}`;
+  /** When what is public next changes by itself, milliseconds since 1970; null: never. */
+  async readNextMoment(now: number): Promise<number | null> {
+    const [master] = await this.listMasterRefs();
     const { rows } = await sql<{ at: number | null }>`
-      SELECT MAX(m.at) AS at FROM (
-        SELECT v.visible_from AS at FROM ${scheduled} AND v.visible_from > 0
-        UNION ALL SELECT v.visible_to AS at FROM ${scheduled} AND v.visible_to < ${sql.lit(always)}
-      ) AS m WHERE m.at <= ${now}`.execute(this.database.query);
+      SELECT MIN(m.at) AS at FROM (${momentsOf(master?.number ?? 0)}) AS m WHERE m.at > ${now}
+    `.execute(this.database.query);
+    return rows[0]?.at ?? null;
+  }
+
+  async #readMoment(refNumber: number, now: number): Promise<number> {
+    const { rows } = await sql<{ at: number | null }>`
+      SELECT MAX(m.at) AS at FROM (${momentsOf(refNumber)}) AS m WHERE m.at <= ${now}
+    `.execute(this.database.query);
     return Number(rows[0]?.at ?? 0);
   }
 
@@ -196,6 +201,14 @@ export class DocumentStore {
     }
     return found;
   }
+}
+
+/** Beginnings and ends of what a publication shows for a time. */
+function momentsOf(refNumber: number): RawBuilder<unknown> {
+  const scheduled = sql`document_versions v WHERE v.layer = '' AND v.ref_to > ${refNumber}
+    AND v.ref_from <= ${refNumber}`;
+  return sql`SELECT v.visible_from AS at FROM ${scheduled} AND v.visible_from > 0
+    UNION ALL SELECT v.visible_to AS at FROM ${scheduled} AND v.visible_to < ${sql.lit(always)}`;
 }
 
 /** The ref under which a publication is read as schedules have changed it by then. */

@@ -79,7 +79,8 @@ describeOnEachDatabase('a scheduled entry', (openDatabase) => {
   });
 
   test('is put into no page before, though that page names it', async () => {
-    const read = async () => (await request(`${content}&query.id=host&includeRefs=true&noTargeting=true`)).text();
+    const read = async () =>
+      (await request(`${content}&query.id=host&includeRefs=true&noTargeting=true`)).text();
     expect(await read()).not.toContain('A part');
     now = opening;
     expect(await read()).toContain('A part');

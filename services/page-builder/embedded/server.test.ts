@@ -369,13 +369,6 @@ describeOnEachDatabase('the content API', (openDatabase) => {
         'cache-control',
       );
 
-    test('how long an answer may be kept', async () => {
-      expect(await cacheControl({})).toBe('public, max-age=60, stale-while-revalidate=86400');
-      expect(await cacheControl({ cacheSeconds: 5, staleCacheSeconds: 10 })).toBe(
-        'public, max-age=5, stale-while-revalidate=10',
-      );
-    });
-
     test.for(['cachebust', 'noCache', 'isEditing', 'preview', 'rev'])(
       'to keep nothing with %s',
       async (name) => {
@@ -429,6 +422,18 @@ describeOnEachDatabase('the content API', (openDatabase) => {
 });
 
 describeOnEachDatabase('kept answers of the content API', (openDatabase) => {
+  test('may be kept as long as is asked for where nothing begins or ends', async () => {
+    const databases = [await openDatabase(), await openDatabase('visitors')] as const;
+    const answer = await openTestServer(...databases, { now: () => now + 100 * 86_400_000 });
+    const address = `https://x.example/api/v3/content/page?apiKey=${apiKey}`;
+    const cacheControl = async (parameters: string) =>
+      (await answer(new Request(address + parameters))).headers.get('cache-control');
+    expect(await cacheControl('')).toBe('public, max-age=60, stale-while-revalidate=86400');
+    expect(await cacheControl('&cacheSeconds=5&staleCacheSeconds=10')).toBe(
+      'public, max-age=5, stale-while-revalidate=10',
+    );
+  });
+
   test('end when an entry starts', async () => {
     let time = now;
     const databases = [await openDatabase(), await openDatabase('visitors')] as const;

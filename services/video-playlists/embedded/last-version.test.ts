@@ -35,7 +35,11 @@ describeOnEachDatabase('a playlist whose file breaks, or a video of it', (openDa
       ...options,
     });
   const list = async () => {
-    const found = await createVideoStore(database, () => Date.parse('2027-01-01')).findItems(playlistId, 0, 50);
+    const found = await createVideoStore(database, () => Date.parse('2027-01-01')).findItems(
+      playlistId,
+      0,
+      50,
+    );
     return found?.items.map(({ video: { title } }) => title.en) ?? null;
   };
   const change = (file: string, edit: (text: string) => string) =>
