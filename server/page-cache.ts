@@ -155,7 +155,7 @@ const shareOfVariants = 1 / 4;
 const createStore = (maxBytes: number) =>
   new LRUCache<string, KeptPage>({
     maxSize: maxBytes,
-    maxEntrySize: 4 * 1024 * 1024,
+    maxEntrySize: 16 * 1024 * 1024,
     // Three encodings of a page together take less than twice its bytes.
     sizeCalculation: (page) => page.body.byteLength * 2 + 2_000,
   });

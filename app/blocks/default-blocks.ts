@@ -83,8 +83,9 @@ export const defaultBlocks = {
     description: 'The place in a symbol for blocks of the page.',
     inputs: [text('name', 'children')],
   },
-  'Core:Fragment': {
-    description: 'Blocks without an element around them.',
+  'Core:Fragment': { description: 'Blocks together.', canHaveChildren: true, inputs: [] },
+  Fragment: {
+    description: 'Blocks together, without looks of their own.',
     noWrap: true,
     canHaveChildren: true,
     inputs: [],

@@ -51,7 +51,7 @@ export interface PreparedBindings {
 export interface PreparedRepeat {
   readonly collection: Expression;
   readonly itemName: string;
-  /** Blocks that each item draws, its texts counted with them. */
+  /** Characters that each item draws, about. */
   readonly size: number;
 }
 
@@ -143,7 +143,7 @@ export interface PreparedContent extends PreparedEntry {
   };
   /** What of the drawing it needs (`draw/parts.ts`). */
   readonly parts: readonly string[];
-  /** How many blocks each repeat of the page may draw. */
+  /** Characters that each repeat of the page may draw. */
   readonly repeatShare: number;
   /** Its first block is dark at the top, so that the bar can lie over it. */
   readonly opensPage: boolean;

@@ -28,7 +28,7 @@ test('a default of a closed choice is one of the choices', () => {
 });
 
 test('components are found by their other names too, and by nothing else', () => {
-  expect(findComponentName('Fragment')).toBe('Core:Fragment');
+  expect(findComponentName('Section')).toBe('Core:Section');
   expect(findComponentName('Builder:Tabs')).toBe('Builder: Tabs');
   expect(findComponentName('toString')).toBeNull();
   expect(findComponentName(7)).toBeNull();

@@ -38,7 +38,6 @@ export const findPart = (name: string): Part | null =>
 
 /** Older and shorter names of the same components. */
 const otherNames: Readonly<Record<string, string>> = {
-  Fragment: 'Core:Fragment',
   Section: 'Core:Section',
   Button: 'Core:Button',
   'Builder:Tabs': 'Builder: Tabs',

@@ -1,64 +1,68 @@
-import type { Measured, MeasuredBlock } from './measure.ts';
+import type { Measured, Seen } from './measure.ts';
 
-export interface Found {
-  readonly block: string;
+/** One thing in which two drawings differ. */
+export interface Difference {
+  /** What it is about, for people: `text “Plan your visit” in builder-1a2b`. */
+  readonly name: string;
+  /** A property of it, `box`, or `seen` where only one of the two shows it. */
   readonly property: string;
   readonly ours: string;
   readonly official: string;
 }
 
-const nothing: Measured = { blocks: [], links: [], pictures: [], controls: [] };
-
 /** Screens round differently by less than this. */
 const tolerancePx = 1;
+const shown = 'shown';
+const absent = 'not there';
 
-/** Everything in which two drawings of a content differ. */
-export function compare(ours: Measured = nothing, official: Measured = nothing): Found[] {
-  const found: Found[] = [];
-  const note = (block: string, property: string, own: unknown, theirs: unknown) => {
-    if (isSame(own, theirs)) return;
-    found.push({ block, property, ours: JSON.stringify(own), official: JSON.stringify(theirs) });
-  };
-  const idsOf = ({ blocks }: Measured) => blocks.map(({ id }) => id);
-  note('order', 'ids', idsOf(ours), idsOf(official));
-  note('links', 'list', ours.links, official.links);
-  note('controls', 'list', ours.controls, official.controls);
-  note('pictures', 'list', ours.pictures, official.pictures);
-  for (const [own, theirs] of pairUp(ours.blocks, official.blocks)) {
-    note(own.id, 'tag', own.tag, theirs.tag);
-    note(own.id, 'text', own.text, theirs.text);
-    note(own.id, 'box', own.box, theirs.box);
-    for (const [name, value] of Object.entries(own.styles)) {
-      note(own.id, name, value, theirs.styles[name]);
+/** Everything in which two drawings of a content differ, what stands first first. */
+export function compare(ours: Measured, official: Measured): Difference[] {
+  const pairs = pairUp(ours.seen, official.seen);
+  const found: Difference[] = ours.errors.map((error) => ({
+    ...{ name: 'content', property: 'error', ours: error, official: official.errors.join('; ') },
+  }));
+  for (const { own, theirs } of pairs) {
+    if (!own || !theirs) {
+      const name = (own ?? theirs)?.name ?? '';
+      const [mine, other] = own ? [shown, absent] : [absent, shown];
+      found.push({ name, property: 'seen', ours: mine, official: other });
+      continue;
+    }
+    for (const [property, value] of Object.entries(own.values)) {
+      const other = theirs.values[property] ?? '';
+      if (!isSame(value, other))
+        found.push({ name: own.name, property, ours: value, official: other });
+    }
+    if (own.box.some((value, index) => Math.abs(value - (theirs.box[index] ?? 0)) > tolerancePx)) {
+      found.push({
+        ...{ name: own.name, property: 'box' },
+        ...{ ours: own.box.join(' '), official: theirs.box.join(' ') },
+      });
     }
   }
-  return found;
+  // A line that is too high moves all that follows: the cause stands before its effects.
+  return found.sort((a, b) => Number(a.property === 'box') - Number(b.property === 'box'));
 }
 
-/** Blocks of one id in their order, so that one that is missing does not shift all others. */
-function pairUp(ours: readonly MeasuredBlock[], official: readonly MeasuredBlock[]) {
-  const left = [...official];
-  return ours.flatMap((own) => {
-    const at = left.findIndex(({ id }) => id === own.id);
-    const [theirs] = at < 0 ? [] : left.splice(at, 1);
-    return theirs ? [[own, theirs] as const] : [];
-  });
+interface Pair {
+  readonly own?: Seen | undefined;
+  readonly theirs?: Seen | undefined;
 }
 
-function isSame(own: unknown, theirs: unknown): boolean {
-  if (Array.isArray(own) && Array.isArray(theirs)) {
-    return (
-      own.length === theirs.length && own.every((value, index) => isSame(value, theirs[index]))
-    );
-  }
-  if (typeof own === 'number' && typeof theirs === 'number') {
-    return Math.abs(own - theirs) <= tolerancePx;
-  }
-  if (typeof own !== 'string' || typeof theirs !== 'string') return own === theirs;
-  // Lengths in a text, such as `0px 12.5px`.
+/** The nth of a key with the nth of the same key, so that one that is missing shifts no other. */
+function pairUp(ours: readonly Seen[], official: readonly Seen[]): Pair[] {
+  const left = Map.groupBy(official, ({ key }) => key);
+  const pairs: Pair[] = ours.map((own) => ({ own, theirs: left.get(own.key)?.shift() }));
+  return [...pairs, ...[...left.values()].flat().map((theirs) => ({ theirs }))];
+}
+
+/** Lengths in a text, such as `0px 12.5px`, may be rounded differently. */
+function isSame(own: string, theirs: string): boolean {
+  if (own === theirs) return true;
   const pixels = /-?\d+(\.\d+)?(?=px)/g;
+  const [mine, others] = [own.match(pixels) ?? [], theirs.match(pixels) ?? []];
   return (
     own.replace(pixels, 'N') === theirs.replace(pixels, 'N') &&
-    isSame(own.match(pixels)?.map(Number) ?? [], theirs.match(pixels)?.map(Number) ?? [])
+    mine.every((value, index) => Math.abs(Number(value) - Number(others[index])) <= tolerancePx)
   );
 }

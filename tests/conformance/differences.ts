@@ -1,19 +1,39 @@
-/** A difference that is meant, of one block (or `links`, `pictures`, `controls`, `order`) of the cases named. */
-export interface Difference {
-  readonly cases: RegExp;
-  readonly block: RegExp;
-  readonly property: RegExp;
+import type { Difference } from './compare.ts';
+
+/** A difference that is meant or that nobody sees, with the reason. */
+export interface KnownDifference {
   readonly reason: string;
+  readonly matches: (difference: Difference) => boolean;
 }
 
+export type Stage = 'server' | 'hydrated' | 'clicked';
+
+/** The official renderer's half for servers knows less of JavaScript than browsers do. */
+export const otherThanItself: KnownDifference = {
+  reason:
+    'the official renderer draws it on its server otherwise than in its browser, where it is as ours',
+  matches: () => false,
+};
+
 /**
- * All in which our renderer and the official one differ in the contents compared: nothing. Not
- * compared: what needs the service itself (get-content-symbol-update-entry) or the editor's frame,
- * what must not run at all, and what tests of its own hold: lazy sections, what forms, requests and
- * tracking send, and which of an A/B test is shown to whom.
- *
- * Localized values are compared as the service sends them to a client that asks in a language. Given
- * them raw, the official renderer shows the default of those that a page passes to a symbol; ours
- * shows the language asked for.
+ * All in which our renderer and the official one may differ. Not compared: what needs the service
+ * itself, what must not run at all, and what tests of its own hold: lazy sections, what forms,
+ * requests and tracking send, and which of an A/B test is shown to whom.
  */
-export const differences: readonly Difference[] = [];
+export const knownDifferences: readonly KnownDifference[] = [
+  {
+    reason: 'the pointer shows over buttons, tabs and titles that they can be pressed',
+    matches: ({ property, ours, official }) =>
+      property === 'cursor' && ours === 'pointer' && /^(auto|default)$/.test(official),
+  },
+  {
+    reason: 'a film that would play by itself has controls for those who want nothing to move',
+    matches: ({ name, property, ours }) =>
+      name.startsWith('video') && property === 'controls' && ours === 'true',
+  },
+  {
+    reason: 'what lies over a film can be pressed',
+    matches: ({ property, ours, official }) =>
+      property === 'pointer-events' && ours === 'auto' && official === 'none',
+  },
+];

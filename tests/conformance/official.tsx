@@ -1,19 +1,5 @@
-import { type BuilderContent, Content } from '@builder.io/sdk-react';
+import { Content } from '@builder.io/sdk-react';
+import { type OfficialGiven, toOfficialProps } from './official-props.ts';
 import { setStage } from './stage.ts';
 
-interface Given {
-  readonly content: BuilderContent;
-  readonly language: string;
-  readonly passed?: Readonly<Record<string, unknown>>;
-}
-
-setStage<Given>(({ content, language, passed }) => (
-  <Content
-    model="page"
-    apiKey="conformance"
-    content={content}
-    data={passed}
-    locale={language}
-    canTrack={false}
-  />
-));
+setStage<OfficialGiven>((given) => <Content {...toOfficialProps(given)} />);

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { useBlockLinks } from '../links/use-block-links.ts';
-import type { PreparedBlock, PreparedEntry, PreparedVariation } from '../prepared.ts';
+import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { useContentTracking } from '../tracking/use-content-tracking.ts';
-import { Blocks } from './Blocks.tsx';
 import { toContentClass } from './content-class.ts';
-import { useEntry } from './contexts.ts';
 import { findChoices } from './parts.ts';
 
 interface EntryFrameProps {
@@ -20,15 +18,20 @@ interface EntryFrameProps {
 
 export type EntryTracking = ReturnType<typeof useContentTracking>;
 
-/** The root element of an entry, in it the variation of its A/B test that this visitor sees. */
+/**
+ * The root element of an entry, in it the variation of its A/B test that this visitor sees. Editors'
+ * CSS counts the elements from it to their blocks (reference §1.4).
+ */
 export function EntryFrame(props: EntryFrameProps) {
   const { id, model, entry, variations, isPreview, parts, draw } = props;
   const tracking = useContentTracking(isPreview ? null : id);
   const links = useBlockLinks();
   const attributes = {
     ...links,
-    className: `builder-component builder-component-${toContentClass(id)}`,
+    className: `builder-component builder-component-${toContentClass(id)} builder-content`,
     'data-name': model,
+    'builder-content-id': id,
+    'builder-model': model,
     'data-parts': parts?.join(' '),
     onClickCapture: tracking.onClickCapture,
   };
@@ -41,17 +44,5 @@ export function EntryFrame(props: EntryFrameProps) {
       attributes={attributes}
       draw={(chosen) => draw(variations.find((one) => one.id === chosen) ?? entry, tracking)}
     />
-  );
-}
-
-/** The elements around an entry's blocks that editors' CSS and the editor know. Source: §1.4. */
-export function EntryBody({ blocks }: { blocks: readonly PreparedBlock[] }) {
-  const { id, model } = useEntry();
-  return (
-    <div className="builder-content" builder-content-id={id} builder-model={model}>
-      <div data-builder-component={model} data-builder-content-id={id}>
-        {blocks.length > 0 ? <Blocks of={blocks} /> : <div className="builder-no-content" />}
-      </div>
-    </div>
   );
 }

@@ -28,11 +28,11 @@ const textsOf = (container: HTMLElement) =>
 test('an entry stands in the elements that editors’ CSS knows', () => {
   const { container } = showEntry({ blocks: [text('<p>a</p>', { id: 'builder-1' })] });
   const root = container.firstElementChild as HTMLElement;
-  expect(root.className).toBe('builder-component builder-component-entry1');
+  expect(root.className).toBe('builder-component builder-component-entry1 builder-content');
   expect(root.dataset.name).toBe('page');
-  const content = root.querySelector('.builder-content');
-  expect(content?.getAttribute('builder-content-id')).toBe('entry1');
-  const wrapper = content?.querySelector('.builder-blocks');
+  expect(root.getAttribute('builder-content-id')).toBe('entry1');
+  // Editors’ CSS counts the elements: `& > div > div` is a block.
+  const wrapper = root.querySelector(':scope > .builder-blocks');
   expect(wrapper?.getAttribute('builder-type')).toBe('blocks');
   const drawn = wrapper?.firstElementChild;
   expect(drawn?.className).toBe('builder-block builder-1 builder-has-component');
@@ -51,7 +51,9 @@ test('texts of an entry that is written from the right run from there, those of 
 });
 
 test('an entry without blocks says so in its class', () => {
-  expect(showEntry({ blocks: [] }).container.querySelector('.builder-no-content')).not.toBeNull();
+  expect(
+    showEntry({ blocks: [] }).container.querySelector('.builder-blocks.no-blocks'),
+  ).not.toBeNull();
 });
 
 test('a text shows values of the state, as text', () => {

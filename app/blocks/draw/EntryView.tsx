@@ -3,9 +3,10 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#app/i18n/language-context.tsx';
 import type { DrawnContent, PreparedEntry } from '../prepared.ts';
 import { useRequests } from '../requests/use-requests.ts';
+import { Blocks } from './Blocks.tsx';
 import './blocks.css';
 import { EntryContext, LocalsContext, tryEvaluate } from './contexts.ts';
-import { EntryBody, EntryFrame, type EntryTracking } from './EntryFrame.tsx';
+import { EntryFrame, type EntryTracking } from './EntryFrame.tsx';
 import { toLocationState, useDevice } from './environment.ts';
 import { toGiven } from './given-names.ts';
 import { usePageScript } from './use-page-script.ts';
@@ -80,7 +81,7 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
   return (
     <EntryContext value={shared}>
       <LocalsContext value={locals}>
-        <EntryBody blocks={entry.blocks} />
+        <Blocks of={entry.blocks} />
       </LocalsContext>
     </EntryContext>
   );

@@ -1,7 +1,14 @@
 import type { BlockComponent } from './block-props.ts';
 import { Button } from './components/Button.tsx';
 import { Columns } from './components/Columns.tsx';
-import { Fragment, Router, Slot, StateProvider, UnknownBlock } from './components/fragments.tsx';
+import {
+  Fragment,
+  Router,
+  Slot,
+  SpanFragment,
+  StateProvider,
+  UnknownBlock,
+} from './components/fragments.tsx';
 import { Image, RawImg } from './components/Image.tsx';
 import { Section } from './components/Section.tsx';
 import { SymbolBlock } from './components/SymbolBlock.tsx';
@@ -25,6 +32,7 @@ export const coreDrawings: Readonly<Record<string, BlockComponent>> = {
   Symbol: SymbolBlock,
   Slot,
   'Core:Fragment': Fragment,
+  Fragment: SpanFragment,
   'Builder:StateProvider': StateProvider,
   'Builder:RawText': RawText,
   'Core:Router': Router,

@@ -38,13 +38,13 @@ export const EntryContext = createContext<EntryContextValue>({
   given: {},
 });
 
-/** Names of the repeats around a block, and how many blocks may be drawn inside of them. */
+/** Names of the repeats around a block, and how many characters may be drawn inside of them. */
 export interface Locals {
   readonly values: Record<string, unknown>;
   readonly share: number;
 }
 
-export const LocalsContext = createContext<Locals>({ values: {}, share: 1_000 });
+export const LocalsContext = createContext<Locals>({ values: {}, share: 1_000_000 });
 
 export const useEntry = () => useContext(EntryContext);
 
@@ -87,8 +87,7 @@ const toBlockView = ({ id, component, options }: PreparedBlock) => ({
 });
 
 /** What expressions of a place may make, in characters: less where it is repeated often. */
-export const longestOf = ({ share }: Locals): number =>
-  Math.min(100_000, Math.max(1, share) * 1_000);
+export const longestOf = ({ share }: Locals): number => Math.min(100_000, Math.max(1_000, share));
 
 /**
  * The value, or undefined where the expression fails: a page is shown with what can be known.

@@ -25,8 +25,8 @@ export function usePageRules(rules: readonly string[]): string {
   const gathered = useContext(PageRulesContext);
   const source = rules.join('\n');
   const name = useMemo(() => (source ? `s-${toShortHash(source)}` : ''), [source]);
-  // Written three times, since what is bound replaces what is not.
-  const toRule = (rule: string) => rule.replaceAll('&', `.${name}.${name}.${name}`);
+  // Heavier than an element's own style (`prepare/page-sheet.ts`): what is bound replaces what is not.
+  const toRule = (rule: string) => rule.replaceAll('&', `.${name}:not(#_#_)`);
   if (gathered && name) for (const rule of rules) gathered.add(toRule(rule));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the rules
   useInsertionEffect(() => {

@@ -74,15 +74,15 @@ test('an animation takes what expressions say, checked as what an editor writes'
     ],
   });
   expect(css).toContain('transition:all 1s linear 2s');
-  expect(css).toMatch(/\.s-\w+\.builder-animated\{opacity:0\.4\}/);
-  expect(css).toMatch(/\.s-\w+:not\(\.builder-animated\)\{opacity:0\}/);
+  expect(css).toMatch(/\.s-\S+\.builder-animated\{opacity:0\.4\}/);
+  expect(css).toMatch(/\.s-\S+:not\(\.builder-animated\)\{opacity:0\}/);
   expect(css).not.toContain('body');
 });
 
-test('columns stack as the option says; without it, on phones', () => {
+test('columns stack as the option says; without it, on tablets', () => {
   const cssOf = (options: Readonly<Record<string, unknown>>) =>
     render({ blocks: [component('Columns', { columns: [{}, {}], ...options })] }).css;
-  expect(cssOf({})).toContain('max-width:640px');
+  expect(cssOf({})).toContain('max-width:991px');
   expect(cssOf({ stackColumnsAt: 'never' })).not.toContain('@media');
   expect(cssOf({ reverseColumnsWhenStacked: true })).toContain('column-reverse');
   expect(cssOf({})).toContain('width:calc(50% - 10px)');

@@ -17,9 +17,9 @@ test('styles become rules of one sheet, narrower ones later', () => {
     ],
   });
   expect(css).toBe(
-    '.builder-1.builder-block{margin-top:4px}\n' +
-      '@media (max-width:991px){.builder-1.builder-block{top:3px}}\n' +
-      '@media (max-width:640px){.builder-1.builder-block{top:2px}}',
+    '.builder-1{margin-top:4px}\n' +
+      '@media (max-width:991px){.builder-1{top:3px}}\n' +
+      '@media (max-width:640px){.builder-1{top:2px}}',
   );
 });
 
@@ -45,7 +45,7 @@ test('two blocks of one id keep their own looks', () => {
     ],
   });
   const other = content.blocks[1]?.className.split(' ').at(-1);
-  expect(css).toBe(`.builder-1.builder-block{color:red}\n.${other}.builder-block{color:blue}`);
+  expect(css).toBe(`.builder-1{color:red}\n.${other}{color:blue}`);
   expect(content.blocks[2]?.className).toBe(content.blocks[0]?.className);
 });
 
@@ -76,7 +76,7 @@ test('an animation starts from its first step, only for visitors who want motion
     duration: 0.5,
     delay: 0.2,
   });
-  expect(css).toContain('.builder-1.builder-block:hover{scale:1.1}');
+  expect(css).toContain('.builder-1:hover{scale:1.1}');
   const start = css.split('\n').find((rule) => rule.includes('opacity:0'));
   expect(start).toMatch(
     /^@media \(prefers-reduced-motion:no-preference\) and \(scripting:enabled\)/,

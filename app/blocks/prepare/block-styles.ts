@@ -28,7 +28,7 @@ export function addBlockStyles(
   blockId: string,
 ) {
   if (!isRecord(styles)) return;
-  const selector = `.${className}.builder-block`;
+  const selector = `.${className}`;
   const sizes: readonly DeviceSize[] = ['large', ...narrower];
   for (const size of sizes) {
     if (size === 'xsmall' && !parts.hasXsmall) continue;
@@ -58,6 +58,6 @@ export function addAnimation(
   parts: StyleParts,
 ): PreparedAnimation | undefined {
   const { rules, animation } = toAnimation(animations);
-  for (const rule of rules) parts.sheet.add(rule.replaceAll('&', `.${className}.builder-block`));
+  for (const rule of rules) parts.sheet.add(rule.replaceAll('&', `.${className}`));
   return animation;
 }

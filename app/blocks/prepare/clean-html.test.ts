@@ -113,8 +113,15 @@ test('styles of single elements become classes of the sheet', () => {
   const { html, css } = clean('<p class="a" style="color: red; position: fixed;">x</p>');
   const name = /class="a (s-\w+)"/.exec(html)?.[1];
   expect(name).toBeTruthy();
-  expect(css).toBe(`.${name}{color:red;position:fixed}`);
+  // As heavy as an attribute, which beats whatever a sheet says.
+  expect(css).toBe(`.${name}:not(#_){color:red;position:fixed}`);
   expect(html).not.toContain('style=');
+});
+
+test('looks that stand in attributes of HTML stay', () => {
+  const html =
+    '<center><font color="red" size="5">a</font></center><table border="1" cellpadding="4" width="50%"><tbody><tr><td align="right" bgcolor="yellow" valign="top">b</td></tr></tbody></table><p align="center">c</p><hr size="3" />';
+  expect(clean(html).html).toBe(html);
 });
 
 test('only films of YouTube are framed, and only where frames are allowed', () => {

@@ -58,6 +58,11 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
         'data-*',
         'hidden',
         'tabindex',
+        // How it looked before there were style sheets; mails and old pages that are pasted have it.
+        ...'align valign bgcolor border width height color size face cellpadding cellspacing'.split(
+          ' ',
+        ),
+        ...'hspace vspace noshade nowrap type compact clear'.split(' '),
       ],
       a: ['href', 'target', 'rel', 'hreflang', 'download', 'name'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
@@ -115,8 +120,6 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
     ],
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
     transformTags: {
-      font: 'span',
-      center: 'div',
       '*': (tagName, attributes) => ({
         tagName,
         attribs: checkAttributes(tagName, attributes, parts),

@@ -1,33 +1,61 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type CssSyntaxError,
+  type Root,
+} from 'postcss';
 import { isSafeValue } from '../draw/expressions/css-values.ts';
 import type { Notes } from './limits.ts';
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
 const longestCode = 200_000;
+const mostBrokenLines = 20;
+/** The content, as heavy as what the page builder puts in place of `&`. */
+const content = '&:is(div.builder-component)';
 
 /**
  * An editor's own CSS, checked and kept to its content: rules are nested in the content's class, so
- * `&` is the content and everything else lies inside it. Broken CSS is left out.
+ * `&` is the content and everything else lies inside it. That makes no selector heavier than the
+ * editor wrote it. Broken lines are left out.
  *
  * @param scope class of the content
  * @returns rules for the page's sheet
  */
 export function toScopedCss(code: string, scope: string, notes: Notes): string[] {
-  let root: Root;
-  try {
-    root = postcss.parse(code.slice(0, longestCode));
-  } catch (error) {
-    notes.warn(null, `the CSS of the entry is left out: ${(error as Error).message}`);
-    return [];
-  }
+  const root = parse(code.slice(0, longestCode), notes);
+  if (!root) return [];
   if (!isShallow(root)) {
     notes.warn(null, 'the CSS of the entry is left out: it is nested too deeply');
     return [];
   }
   const apart: string[] = [];
-  clean(root, notes, apart);
+  clean(root, notes, apart, true);
   const inside = root.toString().trim();
-  return inside ? [...apart, `.${scope}{${inside}}`] : apart;
+  return inside ? [...apart, `:where(.${scope}){${inside}}`] : apart;
+}
+
+/** As browsers do: what is not closed is closed at the end, and what cannot be read is passed over. */
+function parse(code: string, notes: Notes): Root | null {
+  let rest = code;
+  let open = '';
+  for (let tries = 0; tries < mostBrokenLines; tries++) {
+    try {
+      return postcss.parse(rest + open);
+    } catch (error) {
+      const { reason, line } = error as CssSyntaxError;
+      if (reason === 'Unclosed block') open += '}';
+      else if (reason === 'Unclosed comment') open = `*/${open}`;
+      else {
+        notes.warn(null, `line ${line} of the CSS of the entry is left out: ${reason}`);
+        const lines = rest.split('\n');
+        lines[(line ?? 1) - 1] = '';
+        rest = lines.join('\n');
+      }
+    }
+  }
+  notes.warn(null, 'the CSS of the entry is left out: too much of it cannot be read');
+  return null;
 }
 
 function isShallow(root: Root): boolean {
@@ -39,8 +67,11 @@ function isShallow(root: Root): boolean {
   return true;
 }
 
-/** Takes out what may not stay, and what a nested rule may not hold (`apart`). */
-function clean(container: Container, notes: Notes, apart: string[]) {
+/**
+ * Takes out what may not stay, and what a nested rule may not hold (`apart`).
+ * @param isOuter not in a rule of the editor's, where `&` is that rule
+ */
+function clean(container: Container, notes: Notes, apart: string[], isOuter: boolean) {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'comment') node.remove();
     else if (node.type === 'decl') {
@@ -49,26 +80,27 @@ function clean(container: Container, notes: Notes, apart: string[]) {
         notes.warn(null, `the value of ${node.prop} in the CSS is left out`);
         node.remove();
       } else node.raws = { before: '', between: ':' };
-    } else if (node.type === 'atrule') cleanAtRule(node, notes, apart);
-    else {
-      if (/[<{}@\\]|javascript:/.test(node.selector)) node.remove();
-      else {
-        // The page outside of the content is out of reach.
-        node.selector = node.selector.replace(/(^|[\s,>+~])(:root|html|body)(?![\w-])/g, '$1&');
-        clean(node, notes, apart);
-      }
+    } else if (node.type === 'atrule') cleanAtRule(node, notes, apart, isOuter);
+    else if (/[<{}@]|javascript:|\\(?![:/.%#[\](),!&>~+*\w-])/.test(node.selector)) {
+      notes.warn(null, `the CSS for ${node.selector.slice(0, 60)} is left out`);
+      node.remove();
+    } else {
+      if (isOuter) node.selector = node.selector.replaceAll('&', content);
+      // The page outside of the content is out of reach.
+      node.selector = node.selector.replace(/(^|[\s,>+~])(:root|html|body)(?![\w-])/g, '$1&');
+      clean(node, notes, apart, false);
     }
   }
 }
 
-function cleanAtRule(rule: AtRule, notes: Notes, apart: string[]) {
+function cleanAtRule(rule: AtRule, notes: Notes, apart: string[], isOuter: boolean) {
   const name = rule.name.toLowerCase();
   const isPlain = !/[<{};\\]|javascript:|url/i.test(rule.params);
   if (name.endsWith('keyframes') && isPlain && /^[\w-]+$/.test(rule.params)) {
-    clean(rule, notes, []);
+    clean(rule, notes, [], false);
     apart.push(rule.toString());
     rule.remove();
-  } else if (grouping.has(name) && isPlain && rule.nodes) clean(rule, notes, apart);
+  } else if (grouping.has(name) && isPlain && rule.nodes) clean(rule, notes, apart, isOuter);
   else {
     notes.warn(null, `@${name} in the CSS is left out`);
     rule.remove();

@@ -80,11 +80,15 @@ const scope = (code: string) => {
 };
 
 test('an editor’s CSS is kept to its content', () => {
-  expect(scope('.box { color: red }').rules).toEqual(['.builder-component-1{.box {color:red }}']);
-  expect(scope('& .box { color: red }').rules[0]).toContain('& .box');
-  expect(scope('body { color: red }').rules).toEqual(['.builder-component-1{& {color:red }}']);
+  // `:where` adds no weight: the looks of a block win over one class, as in the page builder.
+  expect(scope('.box { color: red }').rules).toEqual([
+    ':where(.builder-component-1){.box {color:red }}',
+  ]);
+  expect(scope('body { color: red }').rules).toEqual([
+    ':where(.builder-component-1){& {color:red }}',
+  ]);
   expect(scope('html body.dark, :root { color: red }').rules[0]).not.toMatch(/html|body|:root/);
-  expect(scope('color: red').rules).toEqual(['.builder-component-1{color:red}']);
+  expect(scope('color: red').rules).toEqual([':where(.builder-component-1){color:red}']);
 });
 
 test('keyframes stand beside the scope, media inside', () => {
@@ -109,9 +113,35 @@ test.for([
   expect(text).not.toMatch(/import|charset|font-face|http:|javascript|<\/style|<script/);
 });
 
-test('broken CSS and CSS nested too deeply is left out with a warning', () => {
-  expect(scope('.a { color: red').rules).toEqual([]);
-  expect(scope('.a { color: red').warnings).toHaveLength(1);
+test('`&` is the content, as heavy as the page builder makes it; in a rule it is that rule', () => {
+  const content = '&:is(div.builder-component)';
+  const text = (code: string) => scope(code).rules.join('').replace(/\s+/g, ' ');
+  expect(text('& > div > .a { color: red }')).toContain(`${content} > div > .a {`);
+  expect(text('@media (width > 1px) { & .a { color: red } }')).toContain(`${content} .a {`);
+  expect(text('.a { &:hover { color: red } }')).toContain('.a { &:hover {');
+});
+
+test('escaped letters in selectors stay, what could end a rule does not', () => {
+  expect(scope('.md\\:wide { color: red }').rules[0]).toContain('.md\\:wide');
+  const { rules, warnings } = scope('.a\\{ { color: red }');
+  expect(rules.join('')).not.toContain('\\{');
+  expect(warnings.length).toBeGreaterThan(0);
+});
+
+test('of broken CSS the rest is there, as in browsers, and a warning says what is not', () => {
+  expect(scope('.a { color: red').rules[0]).toContain('.a { color:red}'.replace(' { ', ' {'));
+  const { rules, warnings } = scope(
+    '// wide screens\n.a { color: red }\n.b { } }\n.c { color: blue }',
+  );
+  expect(rules[0]).toContain('.a');
+  expect(rules[0]).toContain('.c');
+  expect(warnings.map(({ message }) => message).join()).toMatch(/line \d/);
+  const hopeless = scope('}\n'.repeat(50));
+  expect(hopeless.rules).toEqual([]);
+  expect(hopeless.warnings.at(-1)?.message).toContain('too much of it');
+});
+
+test('CSS nested too deeply is left out with a warning', () => {
   expect(scope(`${'.a{'.repeat(500)}${'}'.repeat(500)}`).rules).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ const code =
 test('without the setting no script is left, and the warning says so', () => {
   const { content, css, warnings } = prepare(code);
   expect(content.blocks[0]?.options?.code).toBe('<p class="badge">Open</p>');
-  expect(css).toBe('.builder-component-entry1{.badge {color:teal }}');
+  expect(css).toBe(':where(.builder-component-entry1){.badge {color:teal }}');
   expect(content.parts).not.toContain('scripts');
   expect(warnings.map(({ message }) => message)).toContain(
     'a script is left out: no setting allows it',

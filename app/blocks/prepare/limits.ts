@@ -6,16 +6,25 @@ export const limits = {
   depth: 64,
   blocks: 5_000,
   symbolDepth: 8,
-  /** Blocks that all repeats of a page draw together. */
-  repeated: 20_000,
-  /** Characters that one of them has for its own; longer ones count as several. */
-  blockLength: 1_000,
+  /** Characters that all repeats of a page draw together. */
+  repeatedLength: 1_000_000,
+  /** Characters that the elements of one block take, beside its texts. */
+  markupLength: 120,
+  /** Characters of a page beyond which a symbol is not drawn once more. */
+  pageLength: 1_500_000,
   warnings: 100,
   expressions: 10_000,
   dataDepth: 20,
   dataValues: 50_000,
   textLength: 200_000,
 } as const;
+
+/** How much a part of a page draws. */
+export interface Drawn {
+  readonly blocks: number;
+  readonly length: number;
+  readonly repeats: number;
+}
 
 /** What is used up while a page is prepared, and what was noticed. */
 export class Notes {
@@ -24,6 +33,7 @@ export class Notes {
   readonly parts = new Set<Part | 'scripts'>();
   readonly #seen = new Set<string>();
   #blocks = 0;
+  #texts = 0;
   #values = 0;
   #repeats = 0;
   #expressions = 0;
@@ -41,17 +51,36 @@ export class Notes {
     return false;
   }
 
-  get countOfBlocks() {
-    return this.#blocks;
+  countText(length: number) {
+    this.#texts += length;
+  }
+
+  /** What has been prepared so far, in characters as they are drawn. */
+  get drawnLength() {
+    return this.#texts + Math.min(this.#blocks, limits.blocks) * limits.markupLength;
+  }
+
+  get drawn(): Drawn {
+    return { blocks: this.#blocks, length: this.drawnLength, repeats: this.#repeats };
+  }
+
+  /** A part of the page that stands somewhere else already is drawn once more. */
+  takesCopy({ blocks, length, repeats }: Drawn): boolean {
+    const isTooLong = this.drawnLength + length > limits.pageLength;
+    if (isTooLong || this.#blocks + blocks > limits.blocks) return false;
+    this.#blocks += blocks;
+    this.#repeats += repeats;
+    this.#texts += length - blocks * limits.markupLength;
+    return true;
   }
 
   countRepeat() {
     this.#repeats++;
   }
 
-  /** Every repeat may draw as much as any other, at least one block. */
+  /** Characters of one repeat: every one may draw as much as any other. */
   get repeatShare() {
-    return Math.max(1, Math.floor(limits.repeated / Math.max(1, this.#repeats)));
+    return Math.floor(limits.repeatedLength / Math.max(1, this.#repeats));
   }
 
   takesValue(): boolean {

@@ -2,26 +2,40 @@ import { toShortHash } from '../draw/short-hash.ts';
 
 const largestSheet = 500_000;
 
+/** As in `draw/blocks.css`; the page builder has it behind the CSS of a page and before that of symbols. */
+const base =
+  '.builder-button{all:unset;outline:revert-layer;cursor:pointer}' +
+  '.builder-text>p,.builder-text>.builder-paragraph{color:inherit;line-height:inherit;letter-spacing:inherit;font-weight:inherit;font-size:inherit;text-align:inherit;font-family:inherit}' +
+  '.builder-text>p:first-of-type,.builder-text>.builder-paragraph:first-of-type{margin:0}';
+
 /** The rules of one page, each once, in the order in which they were added. */
 export class PageSheet {
+  readonly #pages = new Set<string>();
+  readonly #symbols = new Set<string>();
   readonly #rules = new Set<string>();
   #length = 0;
   #isFull = false;
 
   add(rule: string) {
-    if (this.#rules.has(rule)) return;
-    this.#length += rule.length;
-    if (this.#length > largestSheet) {
-      this.#isFull = true;
-      return;
-    }
-    this.#rules.add(rule);
+    this.#addTo(this.#rules, rule);
   }
 
-  /** A class that stands for these declarations. */
+  /** For an entry's own CSS: the looks of blocks come after it and win where both are as heavy. */
+  addOfEntry(rule: string, isSymbol: boolean) {
+    this.#addTo(isSymbol ? this.#symbols : this.#pages, rule);
+  }
+
+  #addTo(rules: Set<string>, rule: string) {
+    if (rules.has(rule)) return;
+    this.#length += rule.length;
+    if (this.#length > largestSheet) this.#isFull = true;
+    else rules.add(rule);
+  }
+
+  /** A class that stands for an element's own style, which wins over all classes. */
   addClass(body: string): string {
     const name = `s-${toShortHash(body)}`;
-    this.add(`.${name}{${body}}`);
+    this.add(`.${name}:not(#_){${body}}`);
     return name;
   }
 
@@ -31,6 +45,7 @@ export class PageSheet {
 
   /** Nothing in it can end the `<style>` element that it is printed in. */
   toString(): string {
-    return [...this.#rules].join('\n').replace(/<(?=\/|!)/g, '\\3c ');
+    const own = this.#pages.size > 0 ? [...this.#pages, base] : [];
+    return [...own, ...this.#symbols, ...this.#rules].join('\n').replace(/<(?=\/|!)/g, '\\3c ');
   }
 }

@@ -1,7 +1,8 @@
 import type { Language } from '#shared/languages.ts';
 import type { BlockDefinition } from '../definition.ts';
+import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import type { StyleParts } from './block-styles.ts';
-import type { Notes } from './limits.ts';
+import type { Drawn, Notes } from './limits.ts';
 
 /** What all steps of preparing one entry share. */
 export interface Preparation extends StyleParts {
@@ -17,8 +18,19 @@ export interface Preparation extends StyleParts {
   readonly ancestors: readonly string[];
   /** Which styles a class already stands for, so that two blocks of one id keep their own. */
   readonly styleOwners: Map<string, string>;
+  /** Symbols that were prepared before, by their content: all places share what it became. */
+  readonly symbols: Map<unknown, PreparedOnce>;
   /** Calls of `load`; a block knows its own by its place in this list. */
   readonly loads: LoadRequest[];
+}
+
+export interface PreparedOnce {
+  readonly entry: PreparedEntry;
+  readonly variations: readonly PreparedVariation[];
+  /** Deeper inside it might be cut. */
+  readonly depth: number;
+  /** What it adds to the page. */
+  readonly drawn: Drawn;
 }
 
 export interface LoadRequest {

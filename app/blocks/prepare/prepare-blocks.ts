@@ -53,7 +53,7 @@ function prepareBlock(
   const definition = name ? (preparation.registry[name] ?? null) : null;
   const bind = prepareBindings(block, definition, preparation, id);
   if (isAlwaysHidden(block, bind)) return null;
-  const before = notes.countOfBlocks;
+  const before = notes.drawnLength;
 
   const attributes = prepareAttributes(block.properties, language, notes, id);
   const tag = definition?.noWrap ? null : toTag(block.tagName, attributes, bind);
@@ -91,13 +91,14 @@ function prepareBlock(
     }
   } else if (typeof block.text === 'string' && children.length === 0) {
     prepared.text = String(resolveLocalized(block.text, language)).slice(0, limits.textLength);
+    notes.countText(prepared.text.length);
   }
   if (children.length > 0) prepared.children = children;
   if (bind) prepared.bind = bind;
   const actions = prepareActions(block, preparation, id);
   if (actions.length > 0) prepared.actions = actions;
-  const blocksInside = notes.countOfBlocks - before + 1;
-  const repeat = prepareRepeat(block.repeat, preparation, id, () => blocksInside + weigh(prepared));
+  const length = notes.drawnLength - before + limits.markupLength;
+  const repeat = prepareRepeat(block.repeat, preparation, id, length);
   if (repeat === null) return null;
   if (repeat) prepared.repeat = repeat;
   if (animation) prepared.animation = animation satisfies PreparedAnimation;
@@ -107,10 +108,6 @@ function prepareBlock(
   }
   return prepared;
 }
-
-/** Long texts weigh as much as blocks of the usual length, since they are repeated with them. */
-const weigh = (prepared: Partial<PreparedBlock>) =>
-  Math.floor(JSON.stringify(prepared).length / limits.blockLength);
 
 /** Editors' CSS names blocks by this class. */
 function toBlockId(value: unknown): string {
@@ -130,8 +127,8 @@ function toTag(
   bind: PreparedBindings | undefined,
 ): string | undefined {
   const tag = String(given || 'div').toLowerCase();
-  const hasLink = 'href' in attributes || bind?.attributes?.some(([name]) => name === 'href');
-  if (tag === 'div' && hasLink) return 'a';
+  const hasLink = attributes.href || bind?.attributes?.some(([name]) => name === 'href');
+  if (hasLink) return 'a';
   return /^[a-z][a-z\d-]{0,40}$/.test(tag) && !refusedTags.test(tag) ? tag : undefined;
 }
 
@@ -172,7 +169,9 @@ function addSizes(
   block: Readonly<Record<string, unknown>>,
   { breakpoints }: Preparation,
 ) {
-  if (typeof options.sizes === 'string' || !isRecord(block.responsiveStyles)) return;
+  // Of a picture that does not fill a place they would be its size.
+  const isPlaced = Number(options.aspectRatio) > 0;
+  if (!isPlaced || typeof options.sizes === 'string' || !isRecord(block.responsiveStyles)) return;
   const styles = block.responsiveStyles;
   const widthAt = (size: string) => {
     const width = isRecord(styles[size]) ? styles[size].width : undefined;
@@ -186,7 +185,5 @@ function addSizes(
   });
   const large = widthAt('large');
   if (narrow.length === 0 && !large) return;
-  // Browsers that can take the width of a lazy picture from its place; the others read on.
-  const measured = options.highPriority === true ? [] : ['auto'];
-  options.sizes = [...measured, ...narrow, large ?? '100vw'].join(', ');
+  options.sizes = [...narrow, large ?? '100vw'].join(', ');
 }

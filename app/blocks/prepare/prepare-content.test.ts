@@ -278,14 +278,14 @@ test('the sizes of a picture come from the widths in its styles', () => {
     first(
       component(
         'Image',
-        { image: '/images/a/b.webp', ...options },
+        { image: '/images/a/b.webp', aspectRatio: 0.5, ...options },
         { responsiveStyles: { large: { width: '50%' }, small: { width: '100%' } } },
       ),
     ).options?.sizes;
-  expect(sizesOf({})).toBe('auto, (max-width: 640px) 100vw, 50vw');
-  // What is not lazy has no place yet when it is asked for.
-  expect(sizesOf({ highPriority: true })).toBe('(max-width: 640px) 100vw, 50vw');
+  expect(sizesOf({})).toBe('(max-width: 640px) 100vw, 50vw');
   expect(sizesOf({ sizes: '33vw' })).toBe('33vw');
+  // What fills no place would be as large as that.
+  expect(sizesOf({ aspectRatio: 0 })).toBeUndefined();
 });
 
 test('a page says that it needs what chooses, and what only a variation needs', () => {

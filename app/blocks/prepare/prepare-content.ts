@@ -50,6 +50,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     hasXsmall: false,
     ancestors: [content.id],
     styleOwners: new Map(),
+    symbols: new Map(),
     loads: [],
   };
   const looks = { id: content.id, breakpoints: content.breakpoints };

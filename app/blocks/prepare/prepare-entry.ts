@@ -26,10 +26,11 @@ export function prepareEntryParts(
   const inner = { ...preparation, ...findBreakpoints(looks) };
   for (const rule of toFontFaces(data.customFonts, fontOrigins, notes)) sheet.add(rule);
   const blocks = prepareBlocks(readBlocks(data, preparation), inner, depth);
-  // After the blocks' own styles: an editor's CSS has the last word.
   if (typeof data.cssCode === 'string' && data.cssCode.trim() !== '') {
     const scope = `builder-component-${toContentClass(looks.id)}`;
-    for (const rule of toScopedCss(data.cssCode, scope, notes)) sheet.add(rule);
+    for (const rule of toScopedCss(data.cssCode, scope, notes)) {
+      sheet.addOfEntry(rule, preparation.ancestors.length > 1);
+    }
   }
   return {
     blocks,

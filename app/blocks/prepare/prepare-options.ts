@@ -51,6 +51,7 @@ function prepareOption(
   if (kind === 'json') return toPlainValue(value, language, notes);
   if (typeof kind === 'string') {
     const checked = coerce(kind, value, language);
+    if (typeof checked === 'string') notes.countText(checked.length);
     if (checked === undefined && value !== '' && (kind === 'href' || kind === 'src')) {
       notes.warn(blockId, `the address in ${input.name} is left out`);
     }
@@ -80,8 +81,11 @@ function prepareHtml(
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const { language, sheet, notes } = preparation;
   const allowsFrames = input.name === 'content' || input.name === 'code';
-  const clean = (html: string) =>
-    cleanHtml(html, { language, sheet, notes, blockId, allowsFrames });
+  const clean = (html: string) => {
+    const cleaned = cleanHtml(html, { language, sheet, notes, blockId, allowsFrames });
+    notes.countText(cleaned.length);
+    return cleaned;
+  };
   const scripts: string[] = [];
   let source = String(value);
   if (source.length > limits.textLength) {
@@ -94,7 +98,8 @@ function prepareHtml(
     scripts.push(...taken.scripts);
   }
   if (scripts.length > 0) return { html: clean(source), scripts };
-  if (!hasSlots(source)) return clean(source);
+  // In code of other kinds the page builder looks for no expressions.
+  if (allowsFrames || !hasSlots(source)) return clean(source);
   const template = toTemplate(
     source,
     clean,

@@ -6,13 +6,13 @@ import type { Preparation } from './preparation.ts';
 /**
  * Source: reference §1.7. Undefined: the block is not repeated. Null: it is, over something that
  * cannot be known, so nothing is drawn.
- * @param weigh how many blocks each item counts for
+ * @param length characters that each item draws
  */
 export function prepareRepeat(
   repeat: unknown,
   preparation: Preparation,
   blockId: string,
-  weigh: () => number,
+  length: number,
 ): PreparedRepeat | null | undefined {
   if (!isRecord(repeat) || typeof repeat.collection !== 'string' || repeat.collection === '') {
     return undefined;
@@ -20,7 +20,7 @@ export function prepareRepeat(
   const collection = parseWithWarning(repeat.collection, 'binding', preparation, blockId);
   if (collection === undefined) return null;
   preparation.notes.countRepeat();
-  return { collection, itemName: toItemName(repeat.itemName, repeat.collection), size: weigh() };
+  return { collection, itemName: toItemName(repeat.itemName, repeat.collection), size: length };
 }
 
 /** `state.article.entries` → `entriesItem`. */

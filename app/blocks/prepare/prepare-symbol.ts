@@ -1,7 +1,7 @@
 import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
 import { limits } from './limits.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
-import type { Preparation } from './preparation.ts';
+import type { Preparation, PreparedOnce } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
 import { prepareEntryParts, prepareVariations } from './prepare-entry.ts';
 
@@ -44,19 +44,51 @@ export function prepareSymbol(
     return { ...prepared };
   }
   const { data, slots } = splitData(reference.data, preparation, depth);
-  const looks = { id, meta: content.meta, breakpoints: content.breakpoints };
-  const inner = { ...preparation, ancestors: [...preparation.ancestors, id] };
-  const entry = prepareEntryParts(content.data, looks, inner, depth + 1);
+  const once = prepareOnce(content, content.data, id, preparation, depth + 1);
+  if (!once) {
+    const reason = `the page has ${limits.blocks} blocks or ${limits.pageLength} characters`;
+    preparation.notes.warn(blockId, `the symbol ${id} is not drawn once more: ${reason}`);
+    return { ...prepared };
+  }
   prepared.symbol = {
     id,
     model: String(reference.model ?? content.modelName ?? content.model ?? 'symbol'),
     isRightToLeft: content.isRightToLeft === true,
     data,
     slots,
-    variations: prepareVariations(content.variations, looks, inner, depth + 1),
-    ...entry,
+    variations: once.variations,
+    ...once.entry,
   };
   return { ...prepared };
+}
+
+/** The content of a symbol costs its work once, however often it is used. Null: the page is full. */
+function prepareOnce(
+  content: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
+  id: string,
+  preparation: Preparation,
+  depth: number,
+): PreparedOnce | null {
+  const { notes, symbols, ancestors } = preparation;
+  const known = symbols.get(content);
+  if (known && depth <= known.depth) {
+    return notes.takesCopy(known.drawn) ? known : null;
+  }
+  const before = notes.drawn;
+  const looks = { id, meta: content.meta, breakpoints: content.breakpoints };
+  const inner = { ...preparation, ancestors: [...ancestors, id] };
+  const entry = prepareEntryParts(data, looks, inner, depth);
+  const variations = prepareVariations(content.variations, looks, inner, depth);
+  const after = notes.drawn;
+  const drawn = {
+    blocks: after.blocks - before.blocks,
+    length: after.length - before.length,
+    repeats: after.repeats - before.repeats,
+  };
+  const once = { entry, variations, depth, drawn };
+  symbols.set(content, once);
+  return once;
 }
 
 /** Lists of blocks among the data are for the symbol's slots. */

@@ -16,6 +16,7 @@ import {
 } from './calls.ts';
 import { listPathsOf, rawPageSchema } from './list-paths.ts';
 import { createRecentAnswers } from './recent-answers.ts';
+import { SharedSymbols } from './shared-symbols.ts';
 import { type MissingSymbol, toContent } from './to-content.ts';
 import { rawEntriesSchema, rawResultsSchema, rawVersionSchema } from './wire.ts';
 
@@ -143,20 +144,27 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         const { address, text } = await readKeys(apiKey, keys, visit);
         const known = preview ? undefined : kept.get(address);
         if (known?.text === text) return known.contents;
-        const { contents, missing } = readReply(text, keys, visit, []);
-        if (missing.length > 0) await fillSymbols(apiKey, missing, visit);
+        const symbols = new SharedSymbols();
+        const { contents, missing } = readReply(text, keys, visit, [], symbols);
+        if (missing.length > 0) await fillSymbols(apiKey, missing, visit, symbols);
         // Symbols that had to be asked for may change while this answer stays the same.
         else if (!preview) kept.set(address, { text, contents });
         return contents;
       });
     }
 
-    function readReply(text: string, keys: readonly Key[], visit: Visit, path: readonly string[]) {
+    function readReply(
+      text: string,
+      keys: readonly Key[],
+      visit: Visit,
+      path: readonly string[],
+      symbols: SharedSymbols,
+    ) {
       const body = parseReply(text, rawReplySchema);
       const contents = new Map<string, BuilderContent | null>();
       const missing: MissingSymbol[] = [];
       const { language } = visit;
-      const scope = { locales: [localeCodes[language], language], warn: options.warn };
+      const scope = { locales: [localeCodes[language], language], warn: options.warn, symbols };
       for (const { key, model } of keys) {
         // No entry may be an absent key too: the official client takes it so.
         const [raw] = rawEntriesSchema.parse(body[key] ?? []);
@@ -167,28 +175,41 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       return { contents, missing };
     }
 
-    /** The service puts symbols in place by itself; this is for those that it left out. */
+    /**
+     * The service puts symbols in place by itself; this is for those that it left out. Each is asked
+     * for and read once, whatever the number of its places.
+     */
     async function fillSymbols(
       apiKey: string,
       missing: readonly MissingSymbol[],
       visit: Visit,
+      symbols: SharedSymbols,
     ): Promise<void> {
       let waiting = missing;
       for (let round = 0; round < maxSymbolRounds && waiting.length > 0; round += 1) {
-        const asked = waiting.slice(0, maxSymbolsPerRound);
-        const keyOf = ({ model, entry }: MissingSymbol) => `${model}:${entry ?? ''}`;
-        const keys = new Map(asked.map((one) => [keyOf(one), { ...one, key: keyOf(one) }]));
-        const { text } = await readKeys(apiKey, [...keys.values()], visit);
-        waiting = asked.flatMap((symbol) => {
-          const key = keys.get(keyOf(symbol));
-          const read = key && readReply(text, [key], visit, symbol.path);
-          const content = read?.contents.get(keyOf(symbol));
-          if (!content || symbol.path.includes(content.id)) return [];
-          symbol.fill(content);
-          return read?.missing ?? [];
-        });
+        const places = Map.groupBy(waiting, ({ model, entry }) => `${model}:${entry ?? ''}`);
+        const wanted = [...places].filter(([, [one]]) => one && !findRead(one, symbols));
+        const keys = wanted
+          .slice(0, maxSymbolsPerRound)
+          .flatMap(([key, [one]]) => (one ? [{ ...one, key }] : []));
+        const text = keys.length > 0 ? (await readKeys(apiKey, keys, visit)).text : '{}';
+        const next: MissingSymbol[] = [];
+        for (const { key, model, entry, path } of keys) {
+          const read = readReply(text, [{ key, model, entry }], visit, path, symbols);
+          const content = read.contents.get(key);
+          if (content) symbols.add(model, entry ?? '', content);
+          next.push(...read.missing);
+        }
+        for (const one of waiting) {
+          const content = findRead(one, symbols);
+          if (content && !one.path.includes(content.id)) one.fill(content);
+        }
+        waiting = next;
       }
     }
+
+    const findRead = ({ model, entry }: MissingSymbol, symbols: SharedSymbols) =>
+      symbols.find(model, entry ?? '');
 
     const findAll = (models: readonly string[], visit: Visit) =>
       preview

@@ -4,6 +4,7 @@ import type {
   BuilderContent,
   BuilderData,
 } from '#services/page-builder/contract.ts';
+import { SharedSymbols } from './shared-symbols.ts';
 import { type RawEntry, rawBreakpointsSchema, rawEntrySchema, rawVariationSchema } from './wire.ts';
 
 export interface ReadingScope {
@@ -11,6 +12,8 @@ export interface ReadingScope {
   readonly locales: readonly string[];
   /** Told what could not be read. */
   warn(message: string): void;
+  /** Of the whole answer; those of this entry alone when not given. */
+  readonly symbols?: SharedSymbols;
 }
 
 export interface ReadEntry {
@@ -45,7 +48,11 @@ export function toContent(
   scope: ReadingScope,
   path: readonly string[] = [],
 ): ReadEntry {
-  const reader = new EntryReader(raw, scope, path);
+  const reader = new EntryReader(
+    raw,
+    { ...scope, symbols: scope.symbols ?? new SharedSymbols() },
+    path,
+  );
   return { content: reader.read(model), missingSymbols: reader.missingSymbols };
 }
 
@@ -54,14 +61,14 @@ type Tree = Record<string, unknown>;
 class EntryReader {
   readonly missingSymbols: MissingSymbol[] = [];
   readonly #raw: RawEntry;
-  readonly #scope: ReadingScope;
+  readonly #scope: Required<ReadingScope>;
   /** Ids of the entries around this one and its own. */
   readonly #path: readonly string[];
   #blocks = 0;
   #blockDepth = 0;
   #isCut = false;
 
-  constructor(raw: RawEntry, scope: ReadingScope, path: readonly string[]) {
+  constructor(raw: RawEntry, scope: Required<ReadingScope>, path: readonly string[]) {
     this.#raw = raw;
     this.#scope = scope;
     this.#path = [...path, raw.id];
@@ -183,33 +190,51 @@ class EntryReader {
     return name === undefined ? undefined : object[name];
   }
 
+  #readSymbolEntry(symbol: Tree | undefined): RawEntry | undefined {
+    const content = symbol?.content;
+    if (typeof content !== 'object' || content === null) return undefined;
+    const id = toEntryId((content as Tree).id, symbol?.entry, this.#raw.id);
+    return rawEntrySchema.safeParse({ ...content, id }).data;
+  }
+
   /** @param copy the component, to whose symbol the content is added @param raw the same as it came */
   #readSymbol(copy: Tree, raw: Tree): void {
     const symbol = (copy.options as Tree | undefined)?.symbol as Tree | undefined;
     const rawSymbol = (raw.options as Tree | undefined)?.symbol as Tree | undefined;
     if (typeof symbol !== 'object' || symbol === null || Array.isArray(symbol)) return;
-    const model = typeof symbol.model === 'string' ? symbol.model : null;
-    const rawContent = rawEntrySchema.safeParse(rawSymbol?.content).data;
     if (this.#path.length > maxSymbolDepth) return;
-    if (rawContent) {
-      if (this.#path.includes(rawContent.id)) return;
-      const read = toContent(rawContent, model ?? 'symbol', this.#scope, this.#path);
-      symbol.content = read.content;
-      this.missingSymbols.push(...read.missingSymbols);
+    const model = typeof symbol.model === 'string' ? symbol.model : null;
+    const entry = typeof symbol.entry === 'string' && symbol.entry ? symbol.entry : null;
+    const { symbols } = this.#scope;
+    const rawContent = this.#readSymbolEntry(rawSymbol);
+    const known = symbols.find(model, entry, rawContent);
+    if (known || rawContent) {
+      const id = known?.id ?? rawContent?.id ?? '';
+      if (this.#path.includes(id) || !symbols.join(this.#raw.id, id)) return;
+      symbol.content = known ?? this.#readContent(rawContent as RawEntry, model, entry);
       return;
     }
-    const entry = typeof symbol.entry === 'string' && symbol.entry ? symbol.entry : null;
     if (model === null || (entry !== null && this.#path.includes(entry))) return;
     this.missingSymbols.push({
-      model,
-      entry,
-      path: this.#path,
+      ...{ model, entry, path: this.#path },
       fill: (content) => {
-        symbol.content = content;
+        if (symbols.join(this.#raw.id, content.id)) symbol.content = content;
       },
     });
   }
+
+  #readContent(raw: RawEntry, model: string | null, entry: string | null): BuilderContent {
+    const read = toContent(raw, model ?? 'symbol', this.#scope, this.#path);
+    this.missingSymbols.push(...read.missingSymbols);
+    this.#scope.symbols.add(model, entry, read.content, raw);
+    return read.content;
+  }
 }
+
+/** Of an entry that names none, as older contents of symbols do. */
+const toEntryId = (id: unknown, entry: unknown, outer: string): string =>
+  [id, entry].find((one): one is string => typeof one === 'string' && one !== '')?.slice(0, 200) ??
+  `${outer.slice(0, 180)}-symbol`;
 
 const localizedType = '@builder.io/core:LocalizedValue';
 const elementType = '@builder.io/sdk:Element';

@@ -7,7 +7,7 @@ interface ButtonOptions {
   readonly openLinkInNewTab?: boolean;
 }
 
-/** Source: reference §7, `Core:Button`: a real link or a real button. */
+/** Source: reference §7, `Core:Button`: a real link or a real button, which sends the form it is in. */
 export function Button({ options, attributes }: BlockProps<ButtonOptions>) {
   const href = options.link ?? (attributes.href as string | undefined);
   return href ? (
@@ -15,7 +15,7 @@ export function Button({ options, attributes }: BlockProps<ButtonOptions>) {
       {options.text}
     </BlockLink>
   ) : (
-    <button type="button" {...attributes} className={`${attributes.className} builder-button`}>
+    <button type="submit" {...attributes} className={`${attributes.className} builder-button`}>
       {options.text}
     </button>
   );

@@ -22,10 +22,10 @@ interface ColumnsOptions {
 /** Source: reference §7, "Columns". */
 export function Columns({ options }: BlockProps<ColumnsOptions>) {
   const { breakpoints } = useEntry();
-  const { columns = [], stackColumnsAt = 'mobile', reverseColumnsWhenStacked } = options;
+  const { columns = [], stackColumnsAt = 'tablet', reverseColumnsWhenStacked } = options;
   const space = options.space ?? 20;
   const rules = columns.map(({ width }, index) => {
-    const share = width ?? 100 / columns.length;
+    const share = width || 100 / columns.length;
     const gaps = round((space * (columns.length - 1) * share) / 100);
     const margin = index > 0 && space !== 0 ? `;margin-left:${space}px` : '';
     return `&>:nth-child(${index + 1}){width:calc(${round(share)}% - ${gaps}px)${margin}}`;

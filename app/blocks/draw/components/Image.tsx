@@ -20,8 +20,6 @@ interface ImageOptions {
   readonly sizes?: string;
   readonly srcset?: string;
   readonly noWebp?: boolean;
-  readonly width?: number;
-  readonly height?: number;
 }
 
 /** Source: reference §7, "Image". It is in the server's HTML; browsers load it when it is near. */
@@ -53,8 +51,7 @@ interface PictureProps {
 
 function Picture({ options, src, isPlaced }: PictureProps) {
   const words = useWords('common', english);
-  const { backgroundSize: size = 'cover', backgroundPosition: position = 'center' } = options;
-  const className = usePageRules([`&{object-fit:${size};object-position:${position}}`]);
+  const className = usePageRules([toFit(options)]);
   const { hasFailed, observe, fail } = useImageState(src);
   if (!src || hasFailed) {
     return (
@@ -65,22 +62,21 @@ function Picture({ options, src, isPlaced }: PictureProps) {
   }
   const { src: address, srcSet, webpSrcSet } = toImageSources(src, options.srcset, options.noWebp);
   const alt = options.altText ?? '';
-  const sizes = srcSet ? toSizes(options) : undefined;
+  // Without a place of its own a picture is as large as its sizes say, here and at the page builder.
+  const measured = srcSet && isPlaced ? toSizes(options) : undefined;
   return (
     <picture>
-      {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={sizes} />}
+      {webpSrcSet && <source type="image/webp" srcSet={webpSrcSet} sizes={measured} />}
       <img
         ref={observe}
         className={`builder-image ${className}`}
         data-sized={isPlaced || undefined}
         src={address}
         srcSet={srcSet}
-        sizes={sizes}
+        sizes={measured ?? (srcSet && options.sizes)}
         alt={alt}
         role={alt ? undefined : 'presentation'}
         title={options.title || undefined}
-        width={options.width}
-        height={options.height}
         loading={options.highPriority ? 'eager' : 'lazy'}
         fetchPriority={options.highPriority ? 'high' : undefined}
         decoding="async"
@@ -90,24 +86,28 @@ function Picture({ options, src, isPlaced }: PictureProps) {
   );
 }
 
-/** The last of the sizes has no condition; an editor's may have one. */
-function toSizes({ sizes, highPriority }: ImageOptions): string {
-  if (!sizes) return highPriority ? '100vw' : 'auto, 100vw';
+/**
+ * The last of the sizes has no condition; an editor's may have one. Browsers may take the width of a
+ * lazy picture from its place.
+ */
+function toSizes({ sizes = '100vw', highPriority }: ImageOptions): string {
   const parts = sizes.split(',').map((part) => part.trim());
-  const last = (parts.pop() ?? '100vw').replace(/^\([^)]*\)\s*/, '') || '100vw';
-  return [...parts, last].join(', ');
+  const last = (parts.pop() ?? '').replace(/^\([^)]*\)\s*/, '') || '100vw';
+  return [...(highPriority ? [] : ['auto']), ...parts, last].join(', ');
 }
+
+const toFit = ({ backgroundSize = 'cover', backgroundPosition = 'center' }: ImageOptions) =>
+  `&{object-fit:${backgroundSize};object-position:${backgroundPosition}}`;
 
 /** `Raw:Img`: the picture alone, with the block's own attributes. */
 export function RawImg({ options, attributes }: BlockProps<ImageOptions>) {
   const src = options.image ?? options.src;
-  const rules: string[] = [];
-  if (options.backgroundSize) rules.push(`&{object-fit:${options.backgroundSize}}`);
-  if (options.backgroundPosition) rules.push(`&{object-position:${options.backgroundPosition}}`);
-  if (options.aspectRatio) rules.push(`&{aspect-ratio:${1 / options.aspectRatio}}`);
+  const rules = [toFit(options)];
+  // Width by height, other than in a picture's frame: so the page builder draws it.
+  if (options.aspectRatio) rules.push(`&{aspect-ratio:${options.aspectRatio}}`);
   const className = usePageRules(rules);
   if (!src) return null;
-  const { src: address, srcSet } = toImageSources(src, undefined);
+  const { src: address, srcSet } = toImageSources(src, undefined, true);
   return (
     <img
       loading="lazy"
@@ -115,7 +115,6 @@ export function RawImg({ options, attributes }: BlockProps<ImageOptions>) {
       className={`${attributes.className} builder-raw-img ${className}`}
       src={address}
       srcSet={srcSet}
-      sizes={srcSet ? 'auto, 100vw' : undefined}
       alt={options.altText ?? ''}
       title={options.title || undefined}
     />

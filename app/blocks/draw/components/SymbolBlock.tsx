@@ -1,9 +1,10 @@
 import { useContext, useMemo, useState } from 'react';
 import type { PreparedEntry, PreparedSymbol } from '../../prepared.ts';
 import { useRequests } from '../../requests/use-requests.ts';
+import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EntryContext, LocalsContext, tryEvaluate, useEntry } from '../contexts.ts';
-import { EntryBody, EntryFrame, type EntryTracking } from '../EntryFrame.tsx';
+import { EntryFrame, type EntryTracking } from '../EntryFrame.tsx';
 import { toGiven } from '../given-names.ts';
 import { usePageScript } from '../use-page-script.ts';
 import { copyOwn, useStateStore } from '../use-state-store.ts';
@@ -70,8 +71,8 @@ function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolCon
     () => ({
       ...toEnvironment(values),
       ...defaults,
-      ...data,
       ...(inheritsState && values),
+      ...data,
       ...locals.values,
       ...state,
     }),
@@ -95,7 +96,7 @@ function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolCon
   return (
     <EntryContext value={shared}>
       <LocalsContext value={inner}>
-        <EntryBody blocks={entry.blocks} />
+        <Blocks of={entry.blocks} />
       </LocalsContext>
     </EntryContext>
   );

@@ -71,7 +71,7 @@ test('a button is a link where it leads somewhere, else a button', () => {
   const link = screen.getByRole('link', { name: 'Go' });
   expect(link.getAttribute('target')).toBe('_blank');
   expect(link.getAttribute('rel')).toBe('noopener');
-  expect(screen.getByRole('button', { name: 'Do' }).getAttribute('type')).toBe('button');
+  expect(screen.getByRole('button', { name: 'Do' }).getAttribute('type')).toBe('submit');
   expect(screen.getByRole('button', { name: 'No' })).toBeTruthy();
 });
 

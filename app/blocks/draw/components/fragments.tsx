@@ -3,10 +3,17 @@ import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { EntryContext, LocalsContext, useEntry } from '../contexts.ts';
 
-/** Blocks without an element around them. */
+/** Blocks together. */
 export function Fragment({ block }: BlockProps) {
   return <BareBlocks of={block.children} />;
 }
+
+/** Generation 2's own, which has no looks. */
+export const SpanFragment = (props: BlockProps) => (
+  <span>
+    <Fragment {...props} />
+  </span>
+);
 
 /** Adds to the state of the blocks in it. Source: reference §7. */
 export function StateProvider({ block, options }: BlockProps<{ state?: Record<string, unknown> }>) {

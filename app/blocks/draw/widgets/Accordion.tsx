@@ -21,34 +21,36 @@ interface AccordionOptions {
 export function Accordion({ options, block }: BlockProps<AccordionOptions>) {
   const { oneAtATime, grid, gridRowWidth = '25%' } = options;
   const [open, setOpen] = useState<readonly number[]>([]);
+  /** Of a grid: the last title of the row that is open. */
+  const [rowEnd, setRowEnd] = useState(0);
   const id = useId();
   const children = block.children ?? [];
   const items = options.useChildrenForItems ? pairUp(children) : (options.items ?? []);
-  const perRow = Math.max(1, Math.floor(100 / (Number.parseFloat(gridRowWidth) || 25)));
   const className = usePageRules(
     grid
       ? [
-          '&{flex-flow:row wrap}',
+          '&{flex-flow:row wrap;align-items:flex-start}',
           `&>.builder-accordion-title{width:${gridRowWidth}}`,
           ...items.map((_, index) => `&>[data-index="${index}"]{order:${index}}`),
           // The answer lies below the whole row of its question.
-          ...open.map((index) => {
-            const order = Math.min(items.length, (Math.floor(index / perRow) + 1) * perRow) - 1;
-            return `&>.builder-accordion-detail{width:100%;order:${order}}`;
-          }),
+          `&>.builder-accordion-detail{width:100%;order:${rowEnd + 1}}`,
         ]
       : [],
   );
-  const toggle = (index: number) => {
+  const toggle = (index: number, title: HTMLElement) => {
+    const titles = [...(title.parentElement?.children ?? [])].filter(
+      (one): one is HTMLElement => one instanceof HTMLElement && 'index' in one.dataset,
+    );
+    setRowEnd(titles.findLastIndex((one) => one.offsetTop === title.offsetTop));
     const isOpen = open.includes(index);
     if (oneAtATime || grid) setOpen(isOpen ? [] : [index]);
     else setOpen(isOpen ? open.filter((one) => one !== index) : [...open, index]);
   };
-  const press = (event: KeyboardEvent, index: number) => {
+  const press = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const isOwn = event.target === event.currentTarget;
     if (!isOwn || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    toggle(index);
+    toggle(index, event.currentTarget);
   };
   return (
     <div className={`builder-accordion ${className}`}>
@@ -66,13 +68,16 @@ export function Accordion({ options, block }: BlockProps<AccordionOptions>) {
               tabIndex={0}
               aria-expanded={isOpen}
               aria-controls={isOpen ? `${id}-${index}` : undefined}
-              onClick={() => toggle(index)}
+              onClick={(event) => toggle(index, event.currentTarget)}
               onKeyDown={(event) => press(event, index)}
             >
               <BareBlocks of={title} />
             </div>
             {isOpen ? (
-              <div id={`${id}-${index}`} className="builder-accordion-detail">
+              <div
+                id={`${id}-${index}`}
+                className="builder-accordion-detail builder-accordion-detail-open"
+              >
                 <Blocks of={detail} isChild />
               </div>
             ) : (

@@ -166,7 +166,7 @@ function listSlides({ slides = [], useChildrenForSlides }: CarouselOptions, bloc
 
 function toRules({ slidesToShow = 1, responsive = [] }: CarouselOptions): string[] {
   const share = (count: number) =>
-    `& .builder-carousel-slide{flex-basis:${100 / Math.max(1, count)}%}`;
+    `&>.builder-carousel-slides>.builder-carousel-slide{flex-basis:${100 / Math.max(1, count)}%}`;
   const narrower = responsive
     .filter(({ width, slidesToShow: count }) => width && count)
     .toSorted((a, b) => (b.width ?? 0) - (a.width ?? 0))

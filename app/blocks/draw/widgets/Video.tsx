@@ -32,8 +32,9 @@ export function Video({ options, block }: BlockProps<VideoOptions>) {
   const children = block.children ?? [];
   const ratio = options.aspectRatio ?? 0;
   const isSized = ratio > 0 && !(options.fitContent && children.length > 0);
-  const fit = `object-fit:${options.fit ?? 'cover'};object-position:${options.position ?? 'center'}`;
-  const rules = [`& .builder-video{${fit}}`];
+  const rules: string[] = [];
+  if (options.fit) rules.push(`&>.builder-video{object-fit:${options.fit}}`);
+  if (options.position) rules.push(`&>.builder-video{object-position:${options.position}}`);
   if (isSized) rules.push(`&>.builder-image-sizer{padding-top:${Math.round(ratio * 1e5) / 1e3}%}`);
   const className = usePageRules(rules);
   const plays = options.autoPlay === true && allowsFilm && isInView;
@@ -43,7 +44,11 @@ export function Video({ options, block }: BlockProps<VideoOptions>) {
     else void video.current?.play()?.catch(() => {});
   }, [plays]);
   return (
-    <div ref={ref} className={`builder-video-frame ${className}`} data-sized={isSized || undefined}>
+    <div
+      ref={ref}
+      className={`builder-video-frame ${className}`}
+      data-sized={ratio > 0 || undefined}
+    >
       <video
         ref={video}
         className="builder-video"
@@ -60,7 +65,9 @@ export function Video({ options, block }: BlockProps<VideoOptions>) {
       {isSized && <div className="builder-image-sizer" />}
       {children.length > 0 &&
         (options.fitContent ? (
-          <BareBlocks of={children} />
+          <div className="builder-blocks">
+            <BareBlocks of={children} />
+          </div>
         ) : (
           <div className="builder-image-overlay" data-passive>
             <BareBlocks of={children} />

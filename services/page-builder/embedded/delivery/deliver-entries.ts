@@ -20,8 +20,9 @@ export interface EntrySource {
 
 /** A chain of symbols longer than this has a mistake in it. */
 const maxSymbolDepth = 10;
-/** Entries put into others in one answer, all together. */
+/** Entries put into others in one answer, all together, and their characters. */
 const maxFilled = 500;
+const maxFilledCharacters = 4 * 1024 * 1024;
 
 /** Copies entries, filled and reduced as was asked for. */
 export async function deliverEntries(
@@ -47,6 +48,8 @@ class Filler {
   readonly #attributes: TargetingAttributes;
   readonly #source: EntrySource;
   #filled = 0;
+  #filledCharacters = 0;
+  readonly #lengths = new Map<string, number>();
 
   constructor(options: DeliveryOptions, attributes: TargetingAttributes, source: EntrySource) {
     this.#options = options;
@@ -80,7 +83,7 @@ class Filler {
     if (!found || path.includes(found.id) || this.#filled >= maxFilled) return;
     this.#filled += 1;
     const entry = (await this.#source.read([found])).get(found.id);
-    if (!entry) return;
+    if (!entry || !this.#takes(entry)) return;
     const copy = await this.copyFilled(entry, kind === 'reference' ? levels - 1 : levels, path);
     if (kind === 'symbol') {
       object.content = copy;
@@ -88,6 +91,15 @@ class Filler {
     }
     const chosen = this.#options.referenceFields.get(found.model);
     object.value = choosePaths(copy, chosen?.fields ?? [], chosen?.omit ?? []);
+  }
+
+  /** What is left out is asked for by clients that know it once, however often it is used. */
+  #takes(entry: StoredEntry): boolean {
+    const length = this.#lengths.get(entry.id) ?? JSON.stringify(entry).length;
+    this.#lengths.set(entry.id, length);
+    if (this.#filledCharacters + length > maxFilledCharacters) return false;
+    this.#filledCharacters += length;
+    return true;
   }
 
   #find(object: Record<string, unknown>, kind: Place['kind']): IndexedEntry | null {
