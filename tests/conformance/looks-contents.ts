@@ -121,7 +121,7 @@ export const looksContents: readonly Case[] = [
   },
   ...[[], ['Question 2'], ['Question 4'], ['Question 5'], ['Question 1', 'Question 3']].flatMap(
     (clicks) =>
-      ['25%', '33.33%', '180px', '50%'].map(
+      ['33.33%', '180px'].map(
         (gridRowWidth): Case => ({
           name: `questions in a grid of ${gridRowWidth}, pressed: ${clicks.join(', ') || 'none'}`,
           after: ['accordion'],
@@ -169,6 +169,18 @@ export const looksContents: readonly Case[] = [
           { video: 'https://cdn.builder.io/o/film.mp4', fitContent: true, aspectRatio: 0.5 },
           looks(dropped),
           [text('over', 'Over it', looks({ margin: '10px' }))],
+        ),
+        component(
+          'plays',
+          'Video',
+          {
+            video: 'https://cdn.builder.io/o/film.mp4',
+            autoPlay: true,
+            muted: true,
+            aspectRatio: 0.5,
+          },
+          looks(dropped),
+          [text('over-film', 'Over the film')],
         ),
         component('old', 'Core:Fragment', {}, looks({ padding: '6px' }), [text('in-old', 'In it')]),
         component('new', 'Fragment', {}, looks({ padding: '6px' }), [
