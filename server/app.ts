@@ -90,6 +90,8 @@ export interface AppParts {
   readonly formGuard: FormGuard;
   /** Whether the forms may be called once more from where a request came from. */
   readonly allowsFormCall?: (request: Request) => Promise<boolean>;
+  /** Where large bodies lie until they are whole. */
+  readonly bodyFolder?: string;
   /** Absent where no page takes files. */
   readonly fileReception?: FileReception;
   readonly findClientAddress: FindClientAddress;
@@ -131,8 +133,14 @@ export function createApp(parts: AppParts): App {
   app.use(notModified);
   app.use(compressed);
   app.use(client(parts.findClientAddress));
-  if (parts.fileReception) app.use(receivedFiles(parts.fileReception));
-  app.use(limitedBody((path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes)));
+  if (parts.fileReception) app.use(receivedFiles(parts.fileReception, work.refusals));
+  app.use(
+    limitedBody({
+      maxBytesOf: (path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes),
+      folder: parts.bodyFolder ?? `${parts.imageCacheFolder}-bodies`,
+      refusals: work.refusals,
+    }),
+  );
   app.use(visitorAddress);
   const { maxAnswerMs = usualMaxAnswerMs } = parts;
   app.use(

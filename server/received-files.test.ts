@@ -37,6 +37,26 @@ test('a form comes out with a token for each file, which is read until the answe
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('one client with slow files leaves room for others, and is ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-received-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const reception = createFileReception(folder, { graceMs: 50, minBytesPerSecond: 2_000 });
+  const endless = () => {
+    const start = part('name="file"; filename="cv.pdf"', 'x'.repeat(10)).slice(0, -5);
+    return new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from(start)),
+    });
+  };
+  const slow = Array.from({ length: 16 }, () => reception.receive(endless(), type, '192.0.2.1'));
+  const whole = `${part('name="name"', 'Leilani')}--${boundary}--\r\n`;
+  const body = new Response(whole).body as ReadableStream<Uint8Array>;
+  expect((await reception.receive(body, type, '192.0.2.2')).outcome).toBe('read');
+  const outcomes = (await Promise.all(slow)).map(({ outcome }) => outcome);
+  expect(outcomes.filter((outcome) => outcome === 'slow')).toHaveLength(4);
+  expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(12);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('a file that is too large is told, and the rest of the form is there', async () => {
   const { reception, receive } = open();
   const large = 'x'.repeat(uploadRules.maxBytes + 10);

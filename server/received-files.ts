@@ -13,11 +13,13 @@ import {
   receivedPrefix,
 } from '#shared/forms/received-files.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { type Pace, paced, TooSlow } from './limits/paced.ts';
+import { Slots } from './limits/slots.ts';
 
 /** Of one request with all its files; one file too many is still read, so that it can be told. */
 const maxRequestBytes = 24 * 1024 * 1024;
 /** Requests with files that are read at once; more are told to come again. */
-const maxAtOnce = 16;
+const maxAtOnce = { max: 48, maxPerClient: 4 };
 const limits = {
   fileSize: uploadRules.maxBytes,
   files: 8,
@@ -44,22 +46,27 @@ interface Known {
 export type Reception =
   /** The same form without its files: a token stands for each. */
   | { readonly outcome: 'read'; readonly form: URLSearchParams; release(): Promise<void> }
-  | { readonly outcome: 'broken' | 'too-large' | 'busy' };
+  | { readonly outcome: 'broken' | 'too-large' | 'slow' }
+  | { readonly outcome: 'busy'; readonly by: 'client' | 'all' };
 
 export interface FileReception extends ReceivedFiles {
   /** Reads a multipart body to the disk as it comes, so that files never fill the memory. */
-  receive(body: ReadableStream<Uint8Array>, contentType: string): Promise<Reception>;
+  receive(
+    body: ReadableStream<Uint8Array>,
+    contentType: string,
+    client?: string,
+  ): Promise<Reception>;
 }
 
 /** @param folder on the same disk as the databases; made when it is needed */
-export function createFileReception(folder: string): FileReception {
+export function createFileReception(folder: string, pace?: Pace): FileReception {
   const known = new Map<string, Known>();
-  let atOnce = 0;
+  const slots = new Slots(maxAtOnce);
 
   return {
-    async receive(body, contentType) {
-      if (atOnce >= maxAtOnce) return { outcome: 'busy' };
-      atOnce += 1;
+    async receive(body, contentType, client = 'unknown') {
+      const slot = slots.take(client);
+      if (typeof slot === 'string') return { outcome: 'busy', by: slot };
       const tokens: string[] = [];
       const release = async () => {
         await Promise.all(
@@ -80,16 +87,17 @@ export function createFileReception(folder: string): FileReception {
       try {
         await mkdir(folder, { recursive: true });
         await sweep(folder);
-        const form = await readParts(body, contentType, keep);
+        const form = await readParts(paced(body, pace), contentType, keep);
         if (form) return { outcome: 'read', form, release };
         await release();
         return { outcome: 'too-large' };
       } catch (error) {
         await release();
         if (isDiskError(error)) throw error;
+        if (error instanceof TooSlow) return { outcome: 'slow' };
         return { outcome: 'broken' };
       } finally {
-        atOnce -= 1;
+        slot();
       }
     },
 
@@ -105,7 +113,7 @@ export function createFileReception(folder: string): FileReception {
 
 /** @returns null when there is more, of bytes or of parts, than a request may have */
 async function readParts(
-  body: ReadableStream<Uint8Array>,
+  body: AsyncGenerator<Uint8Array, void>,
   contentType: string,
   keep: (name: string) => { token: string; file: Known },
 ): Promise<URLSearchParams | null> {
@@ -175,25 +183,28 @@ function startReading(parser: Parser) {
 }
 
 /** Hands the body on as fast as it is taken. */
-async function pour(body: ReadableStream<Uint8Array>, parser: Parser, failed: Promise<never>) {
-  const reader = body.getReader();
+async function pour(
+  body: AsyncGenerator<Uint8Array, void>,
+  parser: Parser,
+  failed: Promise<never>,
+) {
   let bytes = 0;
   try {
-    let next = reader.read();
+    let next = body.next();
     for (;;) {
       const { done, value } = await Promise.race([next, failed]);
-      if (done) break;
+      if (done || !value) break;
       bytes += value.byteLength;
       if (bytes > maxRequestBytes) throw new TooMuch();
       const isFree = parser.write(value);
-      next = reader.read();
+      next = body.next();
       // A part that is cut off makes the parser wait for more: it must be told that there is none.
       if (!isFree) await Promise.race([once(parser, 'drain'), untilEnd(next), failed]);
     }
     parser.end();
   } catch (error) {
     // Nobody waits for the rest.
-    void reader.cancel(error).catch(() => {});
+    void body.return().catch(() => {});
     throw error;
   }
 }
@@ -210,7 +221,7 @@ async function untilStill(targets: readonly WriteStream[]): Promise<never> {
   throw new Error('A part never ends.');
 }
 
-const untilEnd = (next: Promise<{ done: boolean }>) =>
+const untilEnd = (next: Promise<{ done?: boolean }>) =>
   new Promise<void>((resolve, reject) => {
     next.then(({ done }) => done && resolve(), reject);
   });

@@ -144,6 +144,7 @@ export async function assemble(
     builderApiKey: toPageBuilderSite(settings).apiKey,
     formGuard,
     allowsFormCall: formGuard.allowsCall,
+    bodyFolder: `${settings.dataFolder}/received`,
     fileReception,
     findClientAddress: createFindClientAddress(settings.trustedProxies),
     maxAnswerMs: mode === 'development' ? null : undefined,

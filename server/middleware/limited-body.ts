@@ -1,26 +1,89 @@
-import type { MiddlewareHandler } from 'hono';
-import { readBounded } from '#shared/read-bounded.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Pace, TooSlow } from '../limits/paced.ts';
+import { receiveBody } from '../limits/received-body.ts';
+import type { Refusals } from '../limits/refusals.ts';
+import { Slots } from '../limits/slots.ts';
+import { NobodyWaits } from '../limits/too-busy.ts';
+import type { ClientVariables } from './client.ts';
+
+export interface LimitedBodyOptions {
+  /** May depend on the path. */
+  readonly maxBytesOf: (path: string) => number;
+  /** For what is too much to hold in memory before it is whole. */
+  readonly folder: string;
+  readonly refusals: Refusals;
+  readonly pace?: Pace;
+}
 
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH', 'DELETE', 'QUERY']);
+/** Bodies that are being sent. */
+const sendings = { max: 512, maxPerClient: 16 };
+/** Bytes of whole bodies that somebody works with. */
+const bytesInHand = { max: 64 * 1024 * 1024, maxPerClient: 24 * 1024 * 1024 };
 
 /**
- * Reads what was sent, up to a size that may depend on the path, before anybody works with it. The request that goes on is one
+ * Reads what was sent before anybody works with it, up to a size, to a share of the client and to a
+ * bound over all; what comes too slowly is dropped. The request that goes on is one
  * of the platform's own: the HTTP server's lighter one cannot be copied by a constructor.
  */
-export const limitedBody =
-  (maxBytesOf: (path: string) => number): MiddlewareHandler =>
-  async (c, next) => {
+export function limitedBody(
+  options: LimitedBodyOptions,
+): MiddlewareHandler<{ Variables: ClientVariables }> {
+  const { maxBytesOf, folder, refusals, pace } = options;
+  const onRefused = (reason: 'client' | 'all' | 'slow', client: string) =>
+    refusals.count('body', reason, client);
+  const sending = new Slots({ ...sendings, onRefused });
+  const inHand = new Slots({ ...bytesInHand, onRefused });
+
+  return async (c, next) => {
     if (!methodsWithBody.has(c.req.method)) return next();
     const maxBytes = maxBytesOf(c.req.path);
-    const declared = Number(c.req.header('Content-Length') ?? 0);
-    const body = declared > maxBytes ? null : await readBounded(c.req.raw.body, maxBytes);
-    // What is left of it is not read, so nothing else can come on this connection.
-    if (!body) return c.text('This is too much to send at once.', 413, { Connection: 'close' });
-    const { method, url, headers } = c.req.raw;
-    c.req.raw = new Request(url, {
-      method,
-      headers: [...headers],
-      body: body.byteLength > 0 ? body : null,
-    });
-    return next();
+    if (Number(c.req.header('Content-Length') ?? 0) > maxBytes) return refuseSize(c);
+    const { method, url, headers, signal, body: stream } = c.req.raw;
+    if (!stream) return go(c, next, new Request(url, { method, headers: [...headers] }));
+
+    const client = c.get('client');
+    const slot = sending.take(client);
+    if (typeof slot === 'string') return refuseMany(c, slot);
+    const received = await receiveBody(stream, { maxBytes, folder, pace })
+      .catch((error: Error) => {
+        if (error instanceof TooSlow) {
+          onRefused('slow', client);
+          return error;
+        }
+        throw signal.aborted ? new NobodyWaits('The body was not sent whole.') : error;
+      })
+      .finally(slot);
+    if (received instanceof TooSlow) {
+      return c.text('This came too slowly.', 408, { ...closing, 'Cache-Control': 'no-store' });
+    }
+    if (!received) return refuseSize(c);
+    const held = inHand.take(client, received.bytes);
+    try {
+      if (typeof held === 'string') return refuseMany(c, held);
+      const body = received.bytes > 0 ? await received.read() : null;
+      await received.discard();
+      return await go(c, next, new Request(url, { method, headers: [...headers], body }));
+    } finally {
+      await received.discard();
+      if (typeof held === 'function') held();
+    }
   };
+}
+
+/** What is left of a body is not read, so nothing else can come on this connection. */
+const closing = { Connection: 'close' };
+
+const refuseSize = (c: Context) => c.text('This is too much to send at once.', 413, closing);
+
+const refuseMany = (c: Context, by: 'client' | 'all') =>
+  c.text('Too much is sent at once. Please send it again in a moment.', by === 'all' ? 503 : 429, {
+    ...closing,
+    'Retry-After': '5',
+    'Cache-Control': 'no-store',
+  });
+
+async function go(c: Context, next: () => Promise<void>, request: Request): Promise<void> {
+  c.req.raw = request;
+  await next();
+}

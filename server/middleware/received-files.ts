@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Refusals } from '../limits/refusals.ts';
 import type { FileReception } from '../received-files.ts';
+import type { ClientVariables } from './client.ts';
 
 /** Pages whose forms take files, and the data of these pages. */
 const paths = /^(\/\w+)?\/about\/careers\/[^/]+$/;
@@ -9,14 +11,26 @@ const paths = /^(\/\w+)?\/about\/careers\/[^/]+$/;
  * which a token stands for each file (`shared/forms/received-files.ts`).
  */
 export const receivedFiles =
-  (reception: FileReception): MiddlewareHandler =>
+  (
+    reception: FileReception,
+    refusals: Refusals,
+  ): MiddlewareHandler<{ Variables: ClientVariables }> =>
   async (c, next) => {
     const type = c.req.header('Content-Type') ?? '';
     const { body, url, headers: given } = c.req.raw;
     const hasFiles = /^multipart\/form-data\b/i.test(type);
     if (c.req.method !== 'POST' || !hasFiles || !body || !paths.test(c.req.path)) return next();
 
-    const received = await reception.receive(body, type);
+    const client = c.get('client');
+    const received = await reception.receive(body, type, client);
+    if (received.outcome === 'busy') refusals.count('upload', received.by, client);
+    if (received.outcome === 'slow') refusals.count('upload', 'slow', client);
+    if (received.outcome === 'slow') {
+      return c.text('This came too slowly.', 408, {
+        'Cache-Control': 'no-store',
+        Connection: 'close',
+      });
+    }
     if (received.outcome === 'busy') {
       return c.text('Many files come at once. Please send it again in a minute.', 503, {
         'Retry-After': '30',
