@@ -103,6 +103,7 @@ async function describeServer() {
       // All visitors of the tests come from one address.
       FORM_LIMIT_PER_HOUR: '0',
       CLIENT_LIMIT_PER_MINUTE: '0',
+      SERVICE_APIS: 'true',
     },
     timeout: 240_000,
     stderr: 'pipe' as const,

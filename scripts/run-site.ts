@@ -33,6 +33,7 @@ export async function runSite(
       ...process.env,
       NODE_ENV: 'production',
       CLIENT_LIMIT_PER_MINUTE: '0',
+      SERVICE_APIS: 'true',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_FOLDER: folder,

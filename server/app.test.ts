@@ -63,7 +63,11 @@ const app = createApp({
     videoPlaylists: {} as SiteServices['videoPlaylists'],
     pageBuilder: {} as SiteServices['pageBuilder'],
   },
-  protocols: new Map([['/object-collection-api', async () => Response.json({ objects: [] })]]),
+  protocols: new Map(
+    ['object-collection', 'forms', 'reservations', 'page-builder', 'content-management'].map(
+      (service) => [`/${service}-api`, async () => Response.json({ objects: [] })],
+    ),
+  ),
   localeFiles: readLocaleFiles('locales'),
   render,
   pageCache: new PageCache({ version: () => '1' }),
@@ -274,7 +278,29 @@ test('health says whether the server can serve', async () => {
   isStopping = false;
 });
 
-test('the embedded services answer at their own addresses', async () => {
+test.each([
+  '/forms-api/submissions/contact',
+  '/forms-api/files?name=a.pdf',
+  '/reservations-api/holds',
+  '/reservations-api/availability',
+  '/content-management-api/api/v2',
+  '/page-builder-api/api/v3/content/page',
+  '/page-builder-api/api/v1/write/page',
+])('%s is closed to others', async (path) => {
+  for (const method of ['GET', 'POST', 'OPTIONS']) {
+    const answer = await app.request(path, { method });
+    expect([method, answer.status]).toEqual([method, 404]);
+  }
+});
+
+test('what editors’ pages ask from the browser is open', async () => {
+  for (const path of ['form-submit', 'track', 'pixel', 'image/objects/a.webp']) {
+    const answer = await app.request(`/page-builder-api/api/v1/${path}`, { method: 'POST' });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+});
+
+test('the open collection answers at its own address', async () => {
   expect(await (await get('/object-collection-api/objects')).json()).toEqual({ objects: [] });
 });
 

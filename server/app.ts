@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
+import { uploadRules } from '#shared/forms/upload-rules.ts';
 import { openDataLimit } from '#shared/open-data-limit.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
@@ -66,6 +67,8 @@ export interface AppParts {
   readonly services: SiteServices;
   /** The embedded services' own protocols, for real clients, by the path they are mounted at. */
   readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+  /** Whether all of them may be called from elsewhere; where absent only what is open or what pages need. */
+  readonly hasServiceApis?: boolean;
   readonly localeFiles: ReadonlyMap<string, LocaleFile>;
   readonly render: RenderRequest;
   /** Null in development. */
@@ -113,6 +116,10 @@ export interface AppParts {
 const maxBodyBytes = 1024 * 1024;
 /** Forms of editors' pages take files; their endpoints look at the number of bytes too. */
 const maxFormBytes = 10 * 1024 * 1024;
+/** The open collection, and what editors' pages ask from the visitor's browser. */
+const openPaths =
+  /^\/object-collection-api\/|^\/page-builder-api\/api\/v1\/(form-submit$|track$|pixel$|image\/)/;
+const uploadPath = '/forms-api/files';
 const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-submission$/;
 const usualMaxAnswerMs = 20_000;
 
@@ -136,7 +143,12 @@ export function createApp(parts: AppParts): App {
   if (parts.fileReception) app.use(receivedFiles(parts.fileReception, work.refusals));
   app.use(
     limitedBody({
-      maxBytesOf: (path) => (formPaths.test(path) ? maxFormBytes : maxBodyBytes),
+      maxBytesOf: (path) =>
+        formPaths.test(path)
+          ? maxFormBytes
+          : path === uploadPath
+            ? uploadRules.maxBytes
+            : maxBodyBytes,
       folder: parts.bodyFolder ?? `${parts.imageCacheFolder}-bodies`,
       refusals: work.refusals,
     }),
@@ -242,7 +254,11 @@ export function createApp(parts: AppParts): App {
     });
   }
   for (const [path, answer] of parts.protocols) {
-    app.all(`${path}/*`, (c) => answerForOthers(c, answer, publicOrigin));
+    app.all(`${path}/*`, async (c) =>
+      parts.hasServiceApis || openPaths.test(c.req.path)
+        ? answerForOthers(c, answer, publicOrigin)
+        : answerClosed(c),
+    );
   }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
   const { render, pageCache: cache } = parts;
@@ -281,6 +297,11 @@ function findPage({ pageCache, publicOrigin, render }: AppParts, path: string, a
   const renderForAll = async () => toRenderedPage(await render(new Request(publicOrigin + path)));
   return pageCache ? pageCache.findOrRender(path, renderForAll, asker) : renderForAll();
 }
+
+const answerClosed = (c: Context): Response => {
+  const message = 'This API is closed to others. Its operator can open it by SERVICE_APIS=true.';
+  return c.json({ error: { code: 'closed', message } }, 404, { 'Cache-Control': 'no-store' });
+};
 
 /**
  * An embedded service, called from elsewhere. The addresses in its answers are made from the

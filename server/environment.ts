@@ -130,6 +130,7 @@ export const environment = z.object({
   TIME_ZONE: timeZone.default('Pacific/Honolulu'),
 
   SEARCH_ENABLED: flag(true),
+  SERVICE_APIS: flag(false),
   DEMO_NOTICE: flag(true),
 
   PRISMIC_REPOSITORY: z

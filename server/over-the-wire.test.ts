@@ -54,6 +54,7 @@ const app = createApp({
     pageBuilder: {} as SiteServices['pageBuilder'],
   },
   protocols: new Map([['/api', async (request) => Response.json({ url: request.url })]]),
+  hasServiceApis: true,
   localeFiles: readLocaleFiles('locales'),
   render,
   pageCache: new PageCache({ version: () => '1' }),

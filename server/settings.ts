@@ -21,6 +21,8 @@ export interface Settings {
   readonly timeZone: string;
   readonly isSearchEnabled: boolean;
   readonly hasDemoNotice: boolean;
+  /** Whether others may call the embedded services' own APIs; the open collection is always open. */
+  readonly hasServiceApis: boolean;
   /** Null: the embedded server. */
   readonly prismic: { readonly repository: string; readonly accessToken: string | null } | null;
   /** Our language codes and the service's. */
@@ -137,6 +139,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     timeZone: env.TIME_ZONE,
     isSearchEnabled: env.SEARCH_ENABLED,
     hasDemoNotice: env.DEMO_NOTICE,
+    hasServiceApis: env.SERVICE_APIS,
     prismic: env.PRISMIC_REPOSITORY
       ? { repository: env.PRISMIC_REPOSITORY, accessToken: env.PRISMIC_ACCESS_TOKEN ?? null }
       : null,

@@ -129,6 +129,7 @@ export async function assemble(
     databases,
     services,
     protocols,
+    hasServiceApis: settings.hasServiceApis,
     localeFiles,
     render,
     pageCache,

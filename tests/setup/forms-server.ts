@@ -51,6 +51,7 @@ export async function startFormsServer(
       ...place.settings,
       FORM_LIMIT_PER_HOUR: '0',
       CLIENT_LIMIT_PER_MINUTE: '0',
+      SERVICE_APIS: 'true',
       // Each by name: the demo's settings have contacts of their own, which come before `all`.
       FORM_RECIPIENTS: ['all', ...formKinds].map((kind) => `${kind}:${desk}`).join(','),
       ...settings,
