@@ -108,7 +108,9 @@ async function withData(
   context: Readonly<RouterContextProvider>,
   urlPath: string,
 ): Promise<DrawnContent> {
-  if (loads.length === 0) return { content, loaded: [] };
+  const now = context.get(nowContext).getTime();
+  const clock = content.usesClock && { now, timeZone: context.get(siteContext).timeZone };
+  if (loads.length === 0) return { content, loaded: [], ...(clock && { clock }) };
   const parts = {
     services: context.get(servicesContext),
     language: context.get(languageContext),
@@ -118,7 +120,8 @@ async function withData(
     formGuard: context.get(formGuardContext),
   };
   const report = (error: Error) => context.get(reportErrorContext)(error, urlPath);
-  return { content, loaded: await loadBlockData(loads, registry, parts, report) };
+  const loaded = await loadBlockData(loads, registry, parts, report);
+  return { content, loaded, ...(clock && { clock }) };
 }
 
 const toHead = ({ content }: DrawnContent): PageHead | null =>

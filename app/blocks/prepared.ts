@@ -97,7 +97,7 @@ export interface PreparedEntry {
   /** Its own state; wins over everything passed in. */
   readonly state: Readonly<Record<string, unknown>>;
   readonly requests: readonly PreparedRequest[];
-  /** Its script, where it is a row of statements that the interpreter knows. */
+  /** Its script, where the interpreter knows all of it; null where not, or where there is none. */
   readonly script: Expression;
 }
 
@@ -149,12 +149,23 @@ export interface PreparedContent extends PreparedEntry {
   readonly opensPage: boolean;
   readonly isRightToLeft: boolean;
   readonly variations: readonly PreparedVariation[];
+  /** Its expressions ask for the time, or for a number by chance. */
+  readonly usesClock?: boolean;
 }
 
 /** An entry with what its blocks asked of the services. */
 export interface DrawnContent {
   readonly content: PreparedContent;
   readonly loaded: readonly unknown[];
+  /** The time at which it is drawn first, where its expressions ask for it. */
+  readonly clock?: EntryClock;
+}
+
+export interface EntryClock {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** IANA name of the museum's zone, whose clock expressions read. */
+  readonly timeZone: string;
 }
 
 /** What an editor should know: which block (or the entry itself) and what was left out. */

@@ -5,11 +5,17 @@ import type { DrawnContent, PreparedEntry } from '../prepared.ts';
 import { useRequests } from '../requests/use-requests.ts';
 import { Blocks } from './Blocks.tsx';
 import './blocks.css';
-import { EntryContext, LocalsContext, tryEvaluate } from './contexts.ts';
+import {
+  EntryContext,
+  LocalsContext,
+  newSteps,
+  runScript,
+  toEntryNames,
+  tryEvaluate,
+} from './contexts.ts';
 import { EntryFrame, type EntryTracking } from './EntryFrame.tsx';
 import { toLocationState, useDevice } from './environment.ts';
 import { toGiven } from './given-names.ts';
-import { usePageScript } from './use-page-script.ts';
 import { copyOwn, useStateStore } from './use-state-store.ts';
 
 export interface EntryViewProps {
@@ -46,7 +52,7 @@ interface EntryContentProps extends Required<EntryViewProps> {
 
 /** The entry with the state that its blocks share. Source: reference §1.7. */
 function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryContentProps) {
-  const { content, loaded } = drawn;
+  const { content, loaded, clock } = drawn;
   const { language } = useLanguage();
   const { pathname, search } = useLocation();
   const device = useDevice(content.breakpoints);
@@ -62,21 +68,39 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
     }),
     [defaults, state, data, device, pathname, search, language],
   );
-  const store = useStateStore(base);
-  const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);
+  const isLive = device.isBrowser;
+  const given = useMemo(() => toGiven(tracking, isPreview, isLive), [tracking, isPreview, isLive]);
+  const [steps] = useState(newSteps);
+  const store = useStateStore(base, entry, isLive, (state) =>
+    runScript(entry.script, { store: state, given, isLive, clock, steps }),
+  );
   const { id, model, breakpoints, repeatShare, isRightToLeft } = content;
   const shared = useMemo(
     () => ({
       ...{ id, model, store, language, breakpoints, isPreview, isRightToLeft, loaded, given },
+      ...{ isLive, clock, steps },
       slots: {},
       outer: null,
     }),
-    [id, model, store, language, breakpoints, isPreview, isRightToLeft, loaded, given],
+    [
+      id,
+      model,
+      store,
+      language,
+      breakpoints,
+      isPreview,
+      isRightToLeft,
+      loaded,
+      given,
+      isLive,
+      clock,
+      steps,
+    ],
   );
   const locals = useMemo(() => ({ values: {}, share: repeatShare }), [repeatShare]);
-  usePageScript(entry.script, store, given);
-  useRequests(entry.requests, store, (expression) =>
-    tryEvaluate(expression, { read: store.read, all: () => ({ ...store.values }), given }),
+  const isSettled = entry.script === null || isLive;
+  useRequests(isSettled ? entry.requests : undefined, store, (expression) =>
+    tryEvaluate(expression, toEntryNames(shared)),
   );
   return (
     <EntryContext value={shared}>

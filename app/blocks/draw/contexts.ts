@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#shared/languages.ts';
 import { debugLog } from '../../debug-log.ts';
-import type { Expression, PreparedBlock, PreparedContent } from '../prepared.ts';
+import type { EntryClock, Expression, PreparedBlock, PreparedContent } from '../prepared.ts';
 import type { Names } from './expressions/evaluate.ts';
 import { findInterpreter } from './parts.ts';
 import { StateStore } from './state-store.ts';
@@ -22,6 +22,10 @@ export interface EntryContextValue {
   readonly outer: EntryContextValue | null;
   /** `builder`, `Builder`, `context`: what expressions may call. */
   readonly given: Readonly<Record<string, unknown>>;
+  /** It lives in a browser; at first it is drawn as the server drew it. */
+  readonly isLive: boolean;
+  readonly clock: EntryClock | undefined;
+  readonly steps: Steps;
 }
 
 export const EntryContext = createContext<EntryContextValue>({
@@ -36,7 +40,53 @@ export const EntryContext = createContext<EntryContextValue>({
   slots: {},
   outer: null,
   given: {},
+  isLive: false,
+  clock: undefined,
+  steps: { left: Number.POSITIVE_INFINITY, refilledAt: 0 },
 });
+
+/** What all expressions of a page may take together on the server, and within a second elsewhere. */
+const mostSteps = 3_000_000;
+
+export interface Steps {
+  left: number;
+  refilledAt: number;
+}
+
+export const newSteps = (): Steps => ({ left: mostSteps, refilledAt: 0 });
+
+/** What expressions of an entry are evaluated with, wherever they stand in it. */
+export function toEntryNames({
+  store,
+  given,
+  isLive,
+  clock,
+  steps,
+}: Pick<EntryContextValue, 'store' | 'given' | 'isLive' | 'clock' | 'steps'>): Names {
+  const now = Date.now();
+  if (!import.meta.env.SSR && now - steps.refilledAt > 1_000) {
+    steps.left = mostSteps;
+    steps.refilledAt = now;
+  }
+  return {
+    read: store.read,
+    all: () => ({ ...store.values }),
+    given,
+    now: isLive || !clock ? Date.now : () => clock.now,
+    ...(clock && { timeZone: clock.timeZone }),
+    ...(isLive && { later: store.later }),
+    steps,
+  };
+}
+
+/** Runs an entry's script on its state. */
+export function runScript(
+  script: Expression,
+  entry: Pick<EntryContextValue, 'store' | 'given' | 'isLive' | 'clock' | 'steps'>,
+) {
+  const { write, touch } = entry.store;
+  tryEvaluate(script, { ...toEntryNames(entry), write, touch });
+}
 
 /** Names of the repeats around a block, and how many characters may be drawn inside of them. */
 export interface Locals {
@@ -49,12 +99,10 @@ export const LocalsContext = createContext<Locals>({ values: {}, share: 1_000_00
 export const useEntry = () => useContext(EntryContext);
 
 /** What expressions of a block can name; they change nothing while the block is drawn. */
-export function toNames(
-  { store, given }: EntryContextValue,
-  locals: Locals,
-  block?: PreparedBlock,
-): Names {
+export function toNames(entry: EntryContextValue, locals: Locals, block?: PreparedBlock): Names {
+  const { store, given } = entry;
   return {
+    ...toEntryNames(entry),
     read: (name) => (Object.hasOwn(locals.values, name) ? locals.values[name] : store.read(name)),
     all: () => ({ ...store.values, ...locals.values }),
     given: block ? { ...given, block: toBlockView(block) } : given,

@@ -6,7 +6,14 @@ import type * as Expressions from './expressions/part.ts';
  * Code that only some pages need; what a page needs is found when it is prepared. The rest, which
  * every page with blocks needs, is `EntryView.tsx` and what it imports.
  */
-export type Part = 'choices' | 'expressions' | 'forms' | 'museum' | 'newsletter' | 'widgets';
+export type Part =
+  | 'choices'
+  | 'expressions'
+  | 'forms'
+  | 'functions'
+  | 'museum'
+  | 'newsletter'
+  | 'widgets';
 
 type Drawings = Readonly<Record<string, BlockComponent>>;
 
@@ -20,6 +27,10 @@ const sources: Readonly<Record<Part, () => Promise<{ readonly drawings?: Drawing
     return {};
   },
   forms: () => import('../forms/part.ts'),
+  functions: async () => {
+    await import('./functions/part.ts');
+    return {};
+  },
   museum: () => import('../museum/part.ts'),
   newsletter: () => import('../newsletter/part.ts'),
   widgets: () => import('./widgets/part.ts'),

@@ -1,5 +1,12 @@
+/** Things that a script has asked for at a later time, all in all. */
+const mostTimers = 20;
+
 /** Values that expressions read and actions change; the blocks of one entry share them. */
 export class StateStore {
+  readonly #timers = new Set<() => void>();
+  #waiting: (() => void)[] | null = [];
+  /** The entry's script has run on it. */
+  hasRun = false;
   #base: Readonly<Record<string, unknown>> = {};
   #written: Record<string, unknown> = {};
   #version = 0;
@@ -36,4 +43,41 @@ export class StateStore {
   };
 
   version = () => this.#version;
+
+  /** Runs something later; what is asked for while the entry is drawn begins when it is there. */
+  later = (act: () => void, delayMs: number, isRepeated: boolean): (() => void) => {
+    if (this.#timers.size >= mostTimers) return () => {};
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      this.#timers.delete(stop);
+    };
+    const run = () => {
+      if (isRepeated) timer = setTimeout(run, delayMs);
+      else this.#timers.delete(stop);
+      try {
+        act();
+      } catch {
+        // A script that fails is left where it is, as everywhere.
+      }
+    };
+    const begin = () => {
+      if (this.#timers.has(stop)) timer = setTimeout(run, delayMs);
+    };
+    this.#timers.add(stop);
+    if (this.#waiting) this.#waiting.push(begin);
+    else begin();
+    return stop;
+  };
+
+  /** The entry is on the page from now on. @returns ends all that was to come later */
+  begin = (): (() => void) => {
+    const waiting = this.#waiting ?? [];
+    this.#waiting = null;
+    for (const begin of waiting) begin();
+    return () => {
+      for (const stop of this.#timers) stop();
+      this.#waiting = [];
+    };
+  };
 }

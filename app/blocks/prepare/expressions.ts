@@ -1,5 +1,5 @@
 import type { Expression } from '../prepared.ts';
-import { type ExpressionUse, parseExpression } from './parse-expression.ts';
+import { type ExpressionUse, parseProgram } from './parse-expression.ts';
 import { isRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 
@@ -14,8 +14,10 @@ export function parseWithWarning(
     return undefined;
   }
   try {
-    const expression = parseExpression(source, use);
+    const { expression, needsFunctions, usesClock } = parseProgram(source, use);
     notes.parts.add('expressions');
+    if (needsFunctions) notes.parts.add('functions');
+    if (usesClock) notes.usesClock = true;
     return expression;
   } catch (error) {
     const shown = source.length > 120 ? `${source.slice(0, 120)}…` : source;

@@ -31,6 +31,8 @@ export class Notes {
   readonly warnings: PrepareWarning[] = [];
   /** What of the drawing the page needs. */
   readonly parts = new Set<Part | 'scripts'>();
+  /** Some expression asks for the time. */
+  usesClock = false;
   readonly #seen = new Set<string>();
   #blocks = 0;
   #texts = 0;

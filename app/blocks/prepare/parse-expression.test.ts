@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are texts here
 import { expect, test } from 'vitest';
 import { evaluate, type Names } from '../draw/expressions/evaluate.ts';
+import '../draw/functions/part.ts';
 import { parseExpression } from './parse-expression.ts';
 
 const toState = () => ({
@@ -148,7 +149,6 @@ test.for([
   'eval("1")',
   'fetch("/x")',
   'Function("return 1")()',
-  'new Date()',
   'this.x',
   'import("x")',
   'state.constructor',
@@ -156,21 +156,26 @@ test.for([
   'state["constructor"]',
   '({ __proto__: 1 })',
   'var constructor = 1',
-  '() => 1',
-  'x => x',
-  'function f() {}',
-  'state.items.map(function (x) { return x })',
-  'for (;;) {}',
-  'while (true) {}',
-  'throw 1',
-  'async () => {}',
   'delete state.a',
-  '"a" in state',
-  'a ** b ** c',
-  '/x/.test("x")',
+  'function* f() {}',
+  'class A {}',
+  'new Thing()',
+  'new Proxy({}, {})',
+  'unknown(1)',
+  'arguments[0]',
+  'delete state',
+  'for await (const x of state.items) {}',
+  'async () => { if (state.a) await state.b }',
+  '/(?=x)/.test("x")',
+  '/(x)\\1/.test("x")',
+  '/x/y.test("x")',
+  'const a = 1; a = 2',
+  'let { x }',
+  'outer: for (;;) {}',
+  'import y from "x"',
+  'export const z = 1',
   'tag`x`',
   '(1)(2)',
-  'state.items[0](1)(2)',
   'a +',
   '"open',
   '`open',
@@ -186,12 +191,21 @@ test.for([
   expect(() => parseExpression(source)).toThrow();
 });
 
-test.for(['state.x = 1', 'state.clicks++', 'state.items.push(1)', 'state.items.sort()', 'x = 1'])(
-  'the binding %s may not change the state',
-  (source) => {
-    expect(() => value(source)).toThrow();
-  },
-);
+test.for([
+  'state.x = 1',
+  'state.clicks++',
+  'state.items.push(1)',
+  'state.items.fill(1)',
+  'state.items.length = 0',
+  'state.a.entries.forEach((one) => { one.t = "new" })',
+  'Object.assign(state.a, { b: 1 })',
+  'Object.assign(state, { b: 1 })',
+  'const a = state.a; a.b = 1',
+  'const { a } = state; delete a.b',
+  'x = 1',
+])('the binding %s may not change the state', (source) => {
+  expect(() => value(source)).toThrow();
+});
 
 test.for(['state = 1', 'Math = 1', '1 = 2', 'event = 1', 'state.items.length = 5e9', '"a".b = 1'])(
   'the action %s is refused or fails',
@@ -206,8 +220,13 @@ test.for([
   'state.title["__pro" + "to__"]',
   '"".at["call"]("x")',
   'state.items["pu" + "sh"](1)',
-  'Math["floor"].call(1)',
+  'state.items[0](1)(2)',
+  'Math.floor = 1',
   'state.items.map(1)',
+  '[].concat["con" + "structor"]',
+  '(() => 1)["proto" + "type"]',
+  'Object.fromEntries([["__proto__", 1]])',
+  '({ ["__proto__"]: 1 })["__proto__"]',
   'String.raw("x")["constructor"]',
   'context.secret()',
   'state.title.repeat(1e9)',
@@ -232,7 +251,7 @@ test('a text can not be doubled until memory is full', () => {
 });
 
 test('a long or deep expression is refused before it costs anything', () => {
-  expect(() => parseExpression('1+'.repeat(3_000))).toThrow('longer');
+  expect(() => parseExpression('1+'.repeat(6_000))).toThrow('longer');
   expect(() => parseExpression(`${'('.repeat(2_000)}1`)).toThrow('deeply');
   expect(() => parseExpression(`${'!'.repeat(2_000)}1`)).toThrow('deeply');
   expect(() => parseExpression(`${'['.repeat(2_000)}`)).toThrow('deeply');

@@ -27,19 +27,29 @@ export function prepareBindings(
   const sources = new Map<string, unknown>([...Object.entries(code), ...Object.entries(compiled)]);
   const bind: Writable<PreparedBindings> = {};
   let isEmpty = true;
-  const add = (path: string, expression: Expression | undefined) => {
-    if (expression === undefined) return;
+  const add = (path: string, given: unknown, parsed: Expression | undefined) => {
+    if (parsed === undefined && isEmptySource(given)) return;
+    const expression = parsed ?? unknownValue(path);
+    if (parsed === undefined) preparation.notes.parts.add('expressions');
     if (place(path, expression, bind, definition)) isEmpty = false;
     else if (!withoutEffect.test(path)) preparation.notes.warn(blockId, `${path} cannot be bound`);
   };
   for (const [path, source] of [...sources].slice(0, mostBindings)) {
-    add(path, parseWithWarning(source, 'binding', preparation, blockId));
+    add(path, source, parseWithWarning(source, 'binding', preparation, blockId));
   }
   for (const [path, action] of declared.slice(0, mostBindings)) {
-    if (!sources.has(path)) add(path, toExpression(action, 'binding', preparation, blockId));
+    if (!sources.has(path)) add(path, '', toExpression(action, 'binding', preparation, blockId));
   }
   return isEmpty ? undefined : bind;
 }
+
+/**
+ * Stands for what is outside the language. The editor wrote a value that depends on something, so
+ * what she set beside it is not shown; a block that appears or disappears by it is not shown at all.
+ */
+const unknownValue = (path: string): Expression => (path === 'hide' ? true : ['$', 'undefined']);
+
+const isEmptySource = (source: unknown) => typeof source !== 'string' || source.trim() === '';
 
 /** `{ component: { options: { text: [action] } } }` → `component.options.text`. */
 function listActions(value: unknown, path = '', depth = 0): [string, unknown][] {

@@ -75,6 +75,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     repeatShare: notes.repeatShare,
     isRightToLeft: content.isRightToLeft === true,
     variations,
+    ...(notes.usesClock && { usesClock: true }),
   };
   if (sheet.isFull) notes.warn(null, 'the styles of the page are cut');
   return {

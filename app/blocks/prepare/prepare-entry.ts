@@ -37,8 +37,8 @@ export function prepareEntryParts(
     defaults: toDefaults(data.inputs, preparation),
     state: withoutEnvironment(toPlainRecord(data.state, language, notes)),
     requests: prepareRequests(data.httpRequests, preparation),
-    // It runs only if it is a row of statements that the interpreter knows (reference §9.3).
-    script: parseWithWarning(data.jsCode, 'action', preparation, null) ?? null,
+    // All of it, or nothing: half a script would leave a state that nobody meant.
+    script: parseWithWarning(data.jsCode, 'script', preparation, null) ?? null,
   };
 }
 

@@ -3,10 +3,16 @@ import type { PreparedEntry, PreparedSymbol } from '../../prepared.ts';
 import { useRequests } from '../../requests/use-requests.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { EntryContext, LocalsContext, tryEvaluate, useEntry } from '../contexts.ts';
+import {
+  EntryContext,
+  LocalsContext,
+  runScript,
+  toEntryNames,
+  tryEvaluate,
+  useEntry,
+} from '../contexts.ts';
 import { EntryFrame, type EntryTracking } from '../EntryFrame.tsx';
 import { toGiven } from '../given-names.ts';
-import { usePageScript } from '../use-page-script.ts';
 import { copyOwn, useStateStore } from '../use-state-store.ts';
 
 interface SymbolOptions {
@@ -58,9 +64,13 @@ interface SymbolContentProps {
 
 function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolContentProps) {
   const outer = useEntry();
-  const { isPreview } = outer;
+  const { isPreview, isLive, clock, steps } = outer;
+  const { context } = outer.given;
   // A goal that is reached in it is its own: it may have an A/B test of its own.
-  const given = useMemo(() => toGiven(tracking, isPreview), [tracking, isPreview]);
+  const given = useMemo(
+    () => toGiven(tracking, isPreview, isLive, context),
+    [tracking, isPreview, isLive, context],
+  );
   const locals = useContext(LocalsContext);
   const { values } = outer.store;
   const [{ defaults, state }] = useState(() => copyOwn(entry));
@@ -78,19 +88,17 @@ function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolCon
     }),
     [defaults, data, inheritsState, values, locals.values, state],
   );
-  const store = useStateStore(base);
+  const store = useStateStore(base, entry, isLive, (state) =>
+    runScript(entry.script, { store: state, given, isLive, clock, steps }),
+  );
   const { id, model, slots, isRightToLeft } = symbol;
   const shared = useMemo(
     () => ({ ...outer, id, model, store, slots, isRightToLeft, given, outer }),
     [outer, id, model, store, slots, isRightToLeft, given],
   );
-  usePageScript(entry.script, store, given);
-  useRequests(entry.requests, store, (expression) =>
-    tryEvaluate(expression, {
-      read: store.read,
-      all: () => ({ ...store.values }),
-      given,
-    }),
+  const isSettled = entry.script === null || isLive;
+  useRequests(isSettled ? entry.requests : undefined, store, (expression) =>
+    tryEvaluate(expression, toEntryNames(shared)),
   );
   const inner = useMemo(() => ({ values: {}, share: locals.share }), [locals.share]);
   return (

@@ -2,8 +2,8 @@ import type { Language } from '#shared/languages.ts';
 import type { Kind } from '../../prepared.ts';
 import { toSafeHref, toSafeSource } from './addresses.ts';
 import { isSafeValue, listDeclarations, toRuleBody } from './css-values.ts';
-import { toText } from './evaluate.ts';
 import { toSafeHtml } from './safe-html.ts';
+import { toText } from './to-text.ts';
 
 const longestList = 500;
 

@@ -1,8 +1,12 @@
-import { bounded, joinTexts, longestList, longestText, toText } from './evaluate.ts';
+import { machinery } from './members.ts';
+import { more } from './more.ts';
+import { bounded, joinTexts, longestList, toText } from './to-text.ts';
+import { checkChange, LimitError, makes, spend, work } from './work.ts';
 
 const ofTexts = new Set(
-  `at charAt concat endsWith includes indexOf lastIndexOf padEnd padStart replace replaceAll slice
-  split startsWith substring toLowerCase toString toUpperCase trim trimEnd trimStart`.split(/\s+/),
+  `at charAt charCodeAt concat endsWith includes indexOf lastIndexOf padEnd padStart replace
+  replaceAll slice split startsWith substring toLowerCase toString toUpperCase trim trimEnd
+  trimStart`.split(/\s+/),
 );
 const ofLists = new Set(
   'at concat includes indexOf join lastIndexOf pop push reverse shift slice splice toString unshift'.split(
@@ -11,53 +15,92 @@ const ofLists = new Set(
 );
 const ofNumbers = new Set(['toFixed', 'toLocaleString', 'toPrecision', 'toString']);
 
-/** Methods that change what they are called on; for actions only. */
-export const changingMethods = new Set(['pop', 'push', 'reverse', 'shift', 'splice', 'unshift']);
+/** Methods of simple expressions; others need the part for functions. */
+export const simpleMethods: ReadonlySet<string> = new Set([...ofTexts, ...ofLists, ...ofNumbers]);
+
+/** Methods that change what they are called on. */
+const changingMethods = new Set(['pop', 'push', 'reverse', 'shift', 'splice', 'unshift']);
+
+/** Methods that bring a new list, not one that lies in the list. */
+const makesList = new Set(['concat', 'slice', 'splice']);
 
 type Method = (...values: unknown[]) => unknown;
 
 /**
  * Calls one of the methods that expressions may use: a fixed list for texts, lists and numbers, and
- * the functions that the page itself put into an object (`builder`, `event`, `context`, `Math`).
+ * the functions that lie in an object (`builder`, `event`, `context`, `Math`).
  */
 export function callMethod(owner: unknown, name: string, values: readonly unknown[]): unknown {
   if (owner === null || owner === undefined) throw new TypeError(`${name} of ${owner}`);
-  if (typeof owner === 'string' && ofTexts.has(name)) return callText(owner, name, values);
+  const takesFunction = typeof values[0] === 'object' || typeof values[1] === 'function';
+  if (typeof owner === 'string' && ofTexts.has(name) && !takesFunction) {
+    return callText(owner, name, values);
+  }
   if (Array.isArray(owner) && ofLists.has(name)) return callList(owner, name, values);
-  if (typeof owner === 'number' && ofNumbers.has(name)) {
-    // The same in every browser and on the server.
-    const all = name === 'toLocaleString' ? ['en-US'] : values.map(Number);
-    return (owner as unknown as Record<string, Method>)[name]?.(...all);
-  }
+  if (typeof owner === 'number' && ofNumbers.has(name)) return callNumber(owner, name, values);
   if (typeof owner === 'boolean' && name === 'toString') return String(owner);
-  if (
-    (typeof owner === 'object' || owner === String || owner === Number) &&
-    Object.hasOwn(owner, name)
-  ) {
+  if (typeof owner === 'object' && Object.hasOwn(owner, name)) {
     const method = (owner as Record<string, unknown>)[name];
-    if (typeof method === 'function') return (method as Method).apply(owner, [...values]);
+    if (typeof method === 'function') {
+      // What it does is not known, and it may change what it lies in.
+      if (work.canWrite) work.isTouched = true;
+      return method.apply(owner, [...values]);
+    }
   }
-  throw new TypeError(`${name} cannot be called`);
+  if (!more.callMethod || machinery.has(name)) throw new TypeError(`${name} cannot be called`);
+  return more.callMethod(owner, name, values);
 }
 
 function callText(text: string, name: string, values: readonly unknown[]): unknown {
-  const plain = values.map((value) => (typeof value === 'number' ? value : toText(value)));
-  if (name.startsWith('pad') && Number(plain[0]) > 1_000) throw new RangeError('too long');
-  // Each occurrence is replaced by a text of the same limits.
-  if (name.startsWith('replace') && text.length * String(plain[1]).length > longestText * 10) {
-    throw new RangeError('too long');
-  }
-  if (name === 'concat') return joinTexts([text, ...plain], '');
+  spend(text.length >> 7);
+  const plain = values.map((value) =>
+    typeof value === 'number' || value === undefined ? value : toText(value),
+  );
+  if (name.startsWith('pad') && Number(plain[0]) > 1_000) throw new LimitError('too long');
+  if (name.startsWith('replace')) return replaceText(text, name, plain);
+  if (name === 'concat') return joinTexts([text, ...values], '', true);
   const result = (text as unknown as Record<string, Method>)[name]?.(...plain);
+  if (Array.isArray(result)) return checkLength(result);
   return typeof result === 'string' ? bounded(result) : result;
 }
 
+/** Each occurrence may be replaced by a text that holds the whole text again (`$&`). */
+function replaceText(text: string, name: string, [from, to]: readonly unknown[]): string {
+  const searched = String(from);
+  const by = String(to);
+  const count = name === 'replaceAll' ? text.split(searched, longestList).length : 1;
+  const inserted = by.includes('$') ? text.length * Math.ceil(by.length / 2) : by.length;
+  if (inserted * count > 1_000_000) throw new LimitError('the text is too long');
+  spend(count);
+  return bounded(name === 'replace' ? text.replace(searched, by) : text.replaceAll(searched, by));
+}
+
 function callList(list: unknown[], name: string, values: readonly unknown[]): unknown {
+  spend(list.length >> 3);
   if (name === 'toString') return toText(list);
   if (name === 'join') return joinTexts(list, values[0] === undefined ? ',' : toText(values[0]));
-  const result = (list as unknown as Record<string, Method>)[name]?.(...values);
-  if (list.length > longestList || (Array.isArray(result) && result.length > longestList)) {
-    throw new RangeError('the list is too long');
-  }
-  return result;
+  let owner = list;
+  if (name === 'reverse' && !work.canWrite && !work.made.has(list)) owner = makes([...list]);
+  else if (changingMethods.has(name)) checkChange(list);
+  const result = (owner as unknown as Record<string, Method>)[name]?.(...values);
+  if (owner.length > longestList) throw new LimitError('the list is too long');
+  return makesList.has(name) ? checkLength(result as unknown[]) : result;
 }
+
+/** A new list, if it is not too long. */
+export function checkLength(list: unknown[]): unknown[] {
+  if (list.length > longestList) throw new LimitError('the list is too long');
+  spend(list.length >> 2);
+  return makes(list);
+}
+
+function callNumber(owner: number, name: string, values: readonly unknown[]): unknown {
+  if (name === 'toLocaleString' && values.length > 0 && more.callMethod) {
+    return more.callMethod(owner, name, values);
+  }
+  // The same in every browser and on the server.
+  const all = name === 'toLocaleString' ? ['en-US'] : values.map(toOptionalNumber);
+  return (owner as unknown as Record<string, Method>)[name]?.(...all);
+}
+
+const toOptionalNumber = (value: unknown) => (value === undefined ? undefined : Number(value));

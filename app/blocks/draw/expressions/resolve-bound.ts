@@ -32,13 +32,14 @@ export function resolveBound(
 
   for (const [name, expression] of bind.attributes ?? []) {
     const value = toAttribute(name, run(expression), entry.language);
-    if (value !== undefined) attributes[name] = value;
+    if (value === undefined) delete attributes[name];
+    else attributes[name] = value;
   }
   let bound = options as Record<string, unknown>;
   for (const [path, kind, expression] of bind.options ?? []) {
     const value = coerce(kind, run(expression), entry.language);
-    // What cannot be known leaves what the editor set.
-    if (value !== undefined) bound = withOption(bound, path, value) as typeof bound;
+    // What is undefined shows nothing, not what the editor set beside it.
+    bound = withOption(bound, path, value) as typeof bound;
   }
   const moving = resolveAnimations(block, bind, run);
   const extra = bind.class === undefined ? undefined : run(bind.class);

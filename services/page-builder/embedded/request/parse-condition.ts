@@ -1,5 +1,9 @@
+import {
+  compileLinearRegex,
+  type Matcher,
+  UnsupportedPattern,
+} from '#shared/linear-regex/linear-regex.ts';
 import { ApiError } from '../api-error.ts';
-import { compileLinearRegex, type Matcher, UnsupportedPattern } from './linear-regex.ts';
 import { isPlainObject } from './parameter-values.ts';
 import { compareValues, equals, listValuesAt, typeNamesOf } from './stored-values.ts';
 

@@ -2,12 +2,15 @@ import {
   assert,
   type CharTest,
   either,
+  find,
+  group,
   type Instruction,
   isWord,
   one,
   type Piece,
   repeat,
   run,
+  type Slots,
   UnsupportedPattern,
 } from './regex-program.ts';
 
@@ -18,6 +21,9 @@ export { UnsupportedPattern } from './regex-program.ts';
  * @param spend told of the steps taken, may throw to stop
  */
 export type Matcher = (text: string, spend: (steps: number) => void) => boolean;
+
+/** Where the pattern is found in the text from a position on, in letters of UTF-16. */
+export type Finder = (text: string, from: number, spend: (steps: number) => void) => Slots | null;
 
 const maxPatternLength = 200;
 const maxRepeat = 100;
@@ -36,25 +42,62 @@ export function compileLinearRegex(pattern: string, flags = ''): Matcher {
   }
   const isFolded = flags.includes('i');
   const program: Instruction[] = [];
-  new PatternParser(pattern, isFolded, flags.includes('s')).parse()(program);
+  new PatternParser(pattern, { isFolded, dotIsAll: flags.includes('s') }).parse()(program);
   program.push({ kind: 'match' });
   const isMultiline = flags.includes('m');
   return (text, spend) => run(program, [...(isFolded ? fold(text) : text)], isMultiline, spend);
 }
 
+/**
+ * As `compileLinearRegex`, and says where: for scripts, as JavaScript counts, with groups. A group
+ * in a repetition holds what it held last.
+ * @throws {UnsupportedPattern}
+ */
+export function compileFinder(pattern: string, flags = ''): Finder {
+  if (pattern.length > maxPatternLength) {
+    throw new UnsupportedPattern(`is longer than ${maxPatternLength} characters`);
+  }
+  const isFolded = flags.includes('i');
+  const program: Instruction[] = [];
+  const options = { isFolded, dotIsAll: flags.includes('s'), hasGroups: true };
+  new PatternParser(pattern, options).parse()(program);
+  program.push({ kind: 'match' });
+  const isMultiline = flags.includes('m');
+  let known: { readonly text: string; readonly chars: readonly string[] } | null = null;
+  return (text, from, spend) => {
+    // A text is searched again and again from where the last match ended.
+    if (known?.text !== text) {
+      const chars = text.split('');
+      spend(chars.length >> 3);
+      known = { text, chars: isFolded ? chars.map(foldLetter) : chars };
+    }
+    return find(program, known.chars, from, isMultiline, spend);
+  };
+}
+
 const fold = (text: string) => text.toLowerCase();
+/** Positions stay: few letters become two in lower case. */
+const foldLetter = (letter: string) => (fold(letter).length === 1 ? fold(letter) : letter);
+
+interface PatternOptions {
+  readonly isFolded: boolean;
+  readonly dotIsAll: boolean;
+  /** Notes what groups hold. */
+  readonly hasGroups?: boolean;
+}
 
 class PatternParser {
   readonly #chars: readonly string[];
   readonly #isFolded: boolean;
-  readonly #dotIsAll: boolean;
+  readonly #options: PatternOptions;
   #position = 0;
   #depth = 0;
+  #groups = 0;
 
-  constructor(pattern: string, isFolded: boolean, dotIsAll: boolean) {
-    this.#chars = [...(isFolded ? foldPattern(pattern) : pattern)];
-    this.#isFolded = isFolded;
-    this.#dotIsAll = dotIsAll;
+  constructor(pattern: string, options: PatternOptions) {
+    this.#chars = [...(options.isFolded ? foldPattern(pattern) : pattern)];
+    this.#isFolded = options.isFolded;
+    this.#options = options;
   }
 
   parse(): Piece {
@@ -100,10 +143,9 @@ class PatternParser {
   #repeated(piece: Piece): Piece {
     const bounds = this.#bounds();
     if (!bounds) return piece;
-    // Lazy or greedy finds the same texts.
-    this.#takeIf('?');
+    const isLazy = this.#takeIf('?');
     if (this.#bounds()) throw new UnsupportedPattern('repeats a repetition; put it in a group');
-    return repeat(piece, ...bounds);
+    return repeat(piece, ...bounds, isLazy);
   }
 
   #bounds(): [min: number, max: number] | null {
@@ -128,7 +170,7 @@ class PatternParser {
     const char = this.#take();
     if (char === '(') return this.#group();
     if (char === '[') return one(this.#charClass());
-    if (char === '.') return one(this.#dotIsAll ? () => true : (c) => c !== '\n');
+    if (char === '.') return one(this.#dot());
     if (char === '^') return assert('start');
     if (char === '$') return assert('end');
     if (char === '\\') return this.#escaped();
@@ -136,16 +178,24 @@ class PatternParser {
     return one((c) => c === char);
   }
 
+  #dot(): CharTest {
+    const { dotIsAll, hasGroups } = this.#options;
+    if (dotIsAll) return () => true;
+    return hasGroups ? (c) => !/^[\n\r\u2028\u2029]$/.test(c) : (c) => c !== '\n';
+  }
+
   #group(): Piece {
-    if (this.#takeIf('?') && !this.#takeIf(':')) {
+    const isPlain = this.#takeIf('?');
+    if (isPlain && !this.#takeIf(':')) {
       throw new UnsupportedPattern('looks around or names a group; only (…) and (?:…) work');
     }
+    const number = isPlain ? 0 : ++this.#groups;
     this.#depth += 1;
     if (this.#depth > maxGroupDepth) throw new UnsupportedPattern('has too many groups in groups');
     const piece = this.#alternatives();
     if (!this.#takeIf(')')) throw new UnsupportedPattern('has a ( that is not closed');
     this.#depth -= 1;
-    return piece;
+    return this.#options.hasGroups && number > 0 ? group(number, piece) : piece;
   }
 
   #escaped(): Piece {
@@ -158,31 +208,57 @@ class PatternParser {
   #escapedTest(char: string): CharTest {
     const known = escapes[char];
     if (known) return known;
+    if (char === 'u' || char === 'x') {
+      const letter = this.#letterByNumber(char === 'u' ? 4 : 2);
+      return (c) => c === letter;
+    }
     if (/[A-Za-z0-9]/.test(char)) throw new UnsupportedPattern(`uses \\${char}`);
     return (c) => c === char;
+  }
+
+  /** `\u00e9`, `\xe9` */
+  #letterByNumber(length: number): string {
+    const digits = this.#chars.slice(this.#position, this.#position + length).join('');
+    if (digits.length < length || !/^[\da-f]+$/i.test(digits)) {
+      throw new UnsupportedPattern('names a letter by a number that is none');
+    }
+    this.#position += length;
+    const char = String.fromCharCode(Number.parseInt(digits, 16));
+    return this.#isFolded ? foldLetter(char) : char;
   }
 
   #charClass(): CharTest {
     const isNegated = this.#takeIf('^');
     const tests: CharTest[] = [];
     while (!this.#takeIf(']')) {
-      const char = this.#take();
-      if (char === '\\') {
-        tests.push(this.#escapedTest(this.#take()));
+      const first = this.#classLetter();
+      if (typeof first === 'function') {
+        tests.push(first);
         continue;
       }
       const isRange = this.#peek() === '-' && this.#chars[this.#position + 1] !== ']';
       if (!isRange) {
-        tests.push((c) => c === char);
+        tests.push((c) => c === first);
         continue;
       }
       this.#take();
-      const last = this.#take();
-      if (last === '\\') throw new UnsupportedPattern('ends a range with an escaped character');
-      tests.push(this.#range(char, last));
+      const last = this.#classLetter();
+      if (typeof last === 'function') {
+        throw new UnsupportedPattern('ends a range with an escaped character');
+      }
+      tests.push(this.#range(first, last));
     }
     const isIn: CharTest = (c) => tests.some((test) => test(c));
     return isNegated ? (c) => !isIn(c) : isIn;
+  }
+
+  /** A letter, however it is written, or what an escape stands for. */
+  #classLetter(): string | CharTest {
+    const char = this.#take();
+    if (char !== '\\') return char;
+    const escaped = this.#take();
+    if (escaped === 'u' || escaped === 'x') return this.#letterByNumber(escaped === 'u' ? 4 : 2);
+    return this.#escapedTest(escaped);
   }
 
   #range(first: string, last: string): CharTest {
@@ -208,4 +284,6 @@ const escapes: Readonly<Record<string, CharTest | undefined>> = {
   n: (c) => c === '\n',
   r: (c) => c === '\r',
   t: (c) => c === '\t',
+  f: (c) => c === '\f',
+  v: (c) => c === '\v',
 };

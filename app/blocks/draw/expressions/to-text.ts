@@ -1,0 +1,43 @@
+import { more } from './more.ts';
+import { LimitError, spend } from './work.ts';
+
+/** Texts and lists that an expression makes never grow past these. */
+export const longestText = 100_000;
+export const longestList = 10_000;
+
+/** As a script would write it into a text, without asking the value how. */
+export function toText(value: unknown): string {
+  if (Array.isArray(value)) return joinTexts(value, ',');
+  if (typeof value === 'object' && value !== null) {
+    return more.toText(value) ?? '[object Object]';
+  }
+  return typeof value === 'function' ? '' : String(value);
+}
+
+/**
+ * Stops before more is put together than a text may hold.
+ * @param isWritten null and undefined are written too, as in a template
+ */
+export function joinTexts(values: readonly unknown[], between: string, isWritten = false): string {
+  let text = '';
+  values.forEach((value, index) => {
+    const isNothing = value === null || value === undefined;
+    const next = isNothing && !isWritten ? '' : toText(value);
+    text = bounded(text + (index > 0 ? between : '') + next);
+  });
+  return text;
+}
+
+export function bounded(text: string): string {
+  if (text.length > longestText) throw new LimitError('the text is too long');
+  // What is put together is paid for by its length.
+  spend(text.length >> 7);
+  return text;
+}
+
+/** @param prefersText as `+` and `==` do with dates */
+export const toPrimitive = (value: unknown, prefersText = false): unknown => {
+  if (typeof value === 'function') return toText(value);
+  if (typeof value !== 'object' || value === null) return value;
+  return value instanceof Date && !prefersText ? value.getTime() : toText(value);
+};
