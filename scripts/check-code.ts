@@ -1,5 +1,15 @@
-import { ExpressionError, parseExpression } from '#app/blocks/prepare/parse-expression.ts';
-import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
+import {
+  ExpressionError,
+  type ExpressionUse,
+  parseExpression,
+} from '#app/blocks/prepare/parse-expression.ts';
+import type { CheckCode, CodeKind } from '#services/page-builder/embedded/check-entry.ts';
+
+const uses: Readonly<Record<CodeKind, ExpressionUse>> = {
+  expression: 'binding',
+  statement: 'action',
+  script: 'script',
+};
 
 /**
  * Says what visitors' pages leave out of editors' code, as the renderer does. It stands here because
@@ -7,7 +17,7 @@ import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
  */
 export const checkCode: CheckCode = (code, kind) => {
   try {
-    parseExpression(code, kind === 'expression' ? 'binding' : 'action');
+    parseExpression(code, uses[kind]);
     return null;
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;

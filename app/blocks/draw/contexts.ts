@@ -46,7 +46,7 @@ export const EntryContext = createContext<EntryContextValue>({
 });
 
 /** What all expressions of a page may take together on the server, and within a second elsewhere. */
-const mostSteps = 3_000_000;
+const mostSteps = 2_000_000;
 
 export interface Steps {
   left: number;

@@ -198,3 +198,34 @@ test('columns that are not columns are empty', () => {
   expect(html.split('builder-column"').length - 1).toBe(3);
   expect(html).toContain('after');
 });
+
+test('a script has run before the page is drawn, and leaves what was prepared as it was', () => {
+  const data = {
+    state: { list: ['a'] },
+    jsCode:
+      'state.list.push(Builder.isServer ? "server" : "browser"); setTimeout(function () { state.list = [] }, 0); Promise.resolve().then(function () { state.list = [] })',
+    blocks: [text('{{state.list.join()}}')],
+  };
+  const { content } = prepareContent(toEntry(data), { language: 'en' });
+  const before = JSON.stringify(content);
+  const draw = () =>
+    renderToString(
+      <MemoryRouter>
+        <LanguageProvider>
+          <EntryView of={{ content, loaded: [] }} />
+        </LanguageProvider>
+      </MemoryRouter>,
+    );
+  expect(draw()).toContain('a,server');
+  expect(draw()).toContain('>a,server<');
+  expect(JSON.stringify(content)).toBe(before);
+});
+
+test('all expressions of a page together have an end', () => {
+  const slow = text('', {
+    bindings: { 'component.options.text': 'var n = 0; while (true) n++; return n' },
+  });
+  const fine = text('', { bindings: { 'component.options.text': 'String(1 + 1) + "!"' } });
+  const { html } = render({ blocks: [fine, ...Array.from({ length: 50 }, () => slow), fine] });
+  expect(html.match(/2!/g)).toHaveLength(1);
+});

@@ -19,7 +19,7 @@ test('an expression inside a tag is left out: its value could be an address', ()
   ]);
 });
 
-test('an expression outside the language is left out with one warning that names it', () => {
+test('an expression outside the language gives nothing, with one warning that names it', () => {
   const { content, warnings } = prepare({
     blocks: [
       text('kept', {
@@ -29,8 +29,10 @@ test('an expression outside the language is left out with one warning that names
       }),
     ],
   });
-  expect(content.blocks[0]?.options?.text).toBe('kept');
-  expect(content.blocks[0]?.bind).toEqual({ show: ['.', ['$', 'state'], 'a'] });
+  expect(content.blocks[0]?.bind).toEqual({
+    show: ['.', ['$', 'state'], 'a'],
+    options: [[['text'], 'html', ['$', 'undefined']]],
+  });
   expect(content.blocks[0]?.actions).toBeUndefined();
   expect(warnings).toEqual([
     { blockId: 'builder-1', message: '"fetch("/x")" is left out: fetch is not available' },

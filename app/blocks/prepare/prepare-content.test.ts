@@ -253,9 +253,14 @@ test('requests go over https to where the entry says, by known methods', () => {
 
 test('a page script is kept only where all of it is understood', () => {
   expect(prepare({ blocks: [], jsCode: 'state.n = 1; state.m = 2' }).content.script).not.toBeNull();
-  const timer = prepare({ blocks: [], jsCode: 'setTimeout(function () {}, 1)' });
-  expect(timer.content.script).toBeNull();
-  expect(timer.warnings).toHaveLength(1);
+  const half = prepare({ blocks: [], jsCode: 'state.n = 1; document.title = "x"' });
+  expect(half.content.script).toBeNull();
+  expect(half.warnings).toEqual([
+    {
+      blockId: null,
+      message: '"state.n = 1; document.title = "x"" is left out: document is not available',
+    },
+  ]);
 });
 
 test('the stored copies of the visitor’s surroundings are dropped', () => {

@@ -33,23 +33,39 @@ export function findBreach(entry: StoredEntry): Finding | null {
 /** Pieces of an entry that visitors will not get as the editor meant them. */
 export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Finding[] {
   const found: Finding[] = [];
-  const check = (field: string, code: unknown, kind: CodeKind) => {
+  const check = (field: string, code: unknown, kind: CodeKind, owner = '') => {
     if (typeof code !== 'string' || code.trim() === '') return;
     const reason = checkCode(code, kind);
-    if (reason !== null) found.push({ field, reason });
+    if (reason === null) return;
+    found.push({ field, reason: `${owner}${reason}; ${toConsequence(field, kind)}` });
   };
-  const checkAll = (field: string, codes: unknown, kind: CodeKind) => {
-    if (typeof codes !== 'object' || codes === null) return;
-    for (const [name, code] of Object.entries(codes)) check(`${field}.${name}`, code, kind);
+  const checkAll = (field: string, codes: unknown, kind: CodeKind, owner: string) => {
+    for (const [name, code] of listFields(codes)) check(`${field}.${name}`, code, kind, owner);
   };
   walkValues({ data: entry.data, variations: entry.variations }, (object, place) => {
     const isContent = place === 'data' || /^variations\.[^.]+\.data$/.test(place);
     if (isContent) check(`${place}.jsCode`, object.jsCode, 'script');
     if (object['@type'] !== '@builder.io/sdk:Element') return;
-    checkAll(`${place}.bindings`, object.bindings, 'expression');
-    checkAll(`${place}.actions`, object.actions, 'statement');
+    const owner = `${toLabel(object)}: `;
+    const { code, meta } = object as Record<'code' | 'meta', Readonly<Record<string, unknown>>>;
+    checkAll(`${place}.bindings`, object.bindings, 'expression', owner);
+    checkAll(`${place}.actions`, object.actions, 'statement', owner);
+    // What an editor wrote counts where the service has not compiled it.
+    const written = (kind: 'bindings' | 'actions') =>
+      Object.fromEntries(
+        listFields(code?.[kind]).filter(([name]) => !Object.hasOwn(Object(object[kind]), name)),
+      );
+    checkAll(`${place}.code.bindings`, written('bindings'), 'expression', owner);
+    checkAll(`${place}.code.actions`, written('actions'), 'statement', owner);
+    for (const [name, actions] of listFields(meta?.eventActions)) {
+      if ([object.actions, code?.actions].some((codes) => Object.hasOwn(Object(codes), name))) continue;
+      for (const action of Array.isArray(actions) ? actions : [actions]) {
+        const field = `${place}.meta.eventActions.${name}`;
+        check(field, Object(Object(action).options).code, 'statement', owner);
+      }
+    }
     const repeat = object.repeat as { collection?: unknown } | undefined;
-    check(`${place}.repeat.collection`, repeat?.collection, 'expression');
+    check(`${place}.repeat.collection`, repeat?.collection, 'expression', owner);
     const component = object.component as { name?: unknown; options?: unknown } | undefined;
     if (component?.name !== 'Text') return;
     const { text } = (component.options ?? {}) as { text?: unknown };
@@ -59,8 +75,26 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
       .filter((one) => typeof one === 'string')
       .flatMap((one) => [...one.matchAll(/\{\{([^{}]+)\}\}/g)].map(([, code]) => code));
     for (const code of new Set(codes)) {
-      check(`${place}.component.options.text`, code, 'expression');
+      check(`${place}.component.options.text`, code, 'expression', owner);
     }
   });
   return found;
+}
+
+const listFields = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/** As the builder's editor lists the block, with what finds it there. */
+function toLabel(block: Readonly<Record<string, unknown>>): string {
+  const component = Object(block.component).name;
+  const name = block.layerName ?? component ?? block.tagName ?? 'Box';
+  return [String(name).slice(0, 60), block.id && `(${block.id})`].filter(Boolean).join(' ');
+}
+
+/** What visitors get instead. */
+function toConsequence(field: string, kind: CodeKind): string {
+  if (kind === 'script') return 'nothing of the script runs';
+  if (kind === 'statement') return 'nothing happens there';
+  if (/\.(show|hide|collection)$/.test(field)) return 'the block is not shown';
+  return 'it stays empty';
 }

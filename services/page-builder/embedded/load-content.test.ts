@@ -292,11 +292,19 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
           {
             component: { name: 'Image', options: { image: '/images/scenes/loom.webp' } },
             bindings: { show: 'bad()' },
+            layerName: 'Loom',
           },
           { component: { name: 'Image', options: { image: '/images/scenes/none.webp?w=3' } } },
           {
             component: { name: 'Text', options: { text: { en: 'Hi {{bad()}} and {{state.x}}' } } },
             actions: { click: 'bad()' },
+            code: { actions: { click: 'bad(1)', focus: 'bad(2)' }, bindings: { hide: 'state.x' } },
+            meta: {
+              eventActions: {
+                click: [{ options: { code: 'bad(3)' } }],
+                blur: [{ options: { code: 'state.x = 1' } }, { options: { code: 'bad(4)' } }],
+              },
+            },
             repeat: { collection: 'state.list' },
           },
         ],
@@ -308,10 +316,12 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     expect(loaded).toBe(1);
     expect(warnings.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
       'data.blocks[1].component.options.image: there is no picture scenes/none in content/images',
-      'data.jsCode: script no',
-      'data.blocks[0].bindings.show: expression no',
-      'data.blocks[2].actions.click: statement no',
-      'data.blocks[2].component.options.text: expression no',
+      'data.jsCode: script no; nothing of the script runs',
+      `data.blocks[0].bindings.show: Loom (${first}): expression no; the block is not shown`,
+      `data.blocks[2].actions.click: Text (${third}): statement no; nothing happens there`,
+      `data.blocks[2].code.actions.focus: Text (${third}): statement no; nothing happens there`,
+      `data.blocks[2].meta.eventActions.blur: Text (${third}): statement no; nothing happens there`,
+      `data.blocks[2].component.options.text: Text (${third}): expression no; it stays empty`,
     ]);
   });
 

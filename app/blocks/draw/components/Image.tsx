@@ -1,6 +1,7 @@
 import { NoPicture } from '#app/components/media/NoPicture.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
+import type { PreparedBlock } from '../../prepared.ts';
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
@@ -34,13 +35,17 @@ export function Image({ options, block }: BlockProps<ImageOptions>) {
   const inner = <BareBlocks of={children} />;
   return (
     <>
-      <Picture options={options} src={src} isPlaced={isPlaced} />
+      {(src || !isBound(block)) && <Picture options={options} src={src} isPlaced={isPlaced} />}
       {isSized && <div className={`builder-image-sizer ${sizer}`} />}
       {children.length > 0 &&
         (options.fitContent ? inner : <div className="builder-image-overlay">{inner}</div>)}
     </>
   );
 }
+
+/** A picture that an expression gives may be none; then there is nothing to be missed. */
+const isBound = ({ bind }: PreparedBlock) =>
+  bind?.options?.some(([[name]]) => name === 'image' || name === 'src') ?? false;
 
 interface PictureProps {
   readonly options: ImageOptions;

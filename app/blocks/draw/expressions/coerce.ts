@@ -7,6 +7,24 @@ import { toText } from './to-text.ts';
 
 const longestList = 500;
 
+const mostValues = 20_000;
+const deepestData = 20;
+
+/**
+ * A copy of what may be handed on and written down. Lists in lists may stand for far more values
+ * than there are, so each is counted where it stands.
+ */
+function toData(value: unknown, room: { left: number }, depth: number): unknown {
+  if (typeof value === 'function' || --room.left < 0) return undefined;
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value.toISOString();
+  if (depth >= deepestData) return undefined;
+  if (Array.isArray(value)) return value.map((item) => toData(item, room, depth + 1) ?? null);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, toData(inner, room, depth + 1)]),
+  );
+}
+
 /** A value as an option of this kind may hold it; undefined when it may not. */
 export function coerce(kind: Kind, value: unknown, language: Language): unknown {
   if (value === null || value === undefined) return undefined;
@@ -30,7 +48,7 @@ export function coerce(kind: Kind, value: unknown, language: Language): unknown 
     case 'styles':
       return toRuleBody(listDeclarations(value)) || undefined;
     case 'json':
-      return typeof value === 'function' ? undefined : value;
+      return toData(value, { left: mostValues }, 0);
     default:
       return coerceFields(kind, value, language);
   }

@@ -37,7 +37,7 @@ function assignFields(target: unknown, ...sources: unknown[]): unknown {
   return target;
 }
 
-globals['Object'] = Object.freeze({
+globals.Object = Object.freeze({
   keys: (value: unknown) => makes(listKeys(value)),
   values: (value: unknown) => makes(listKeys(value).map((key) => (value as Fields)[key])),
   entries: (value: unknown) => makes(toEntries(value)),
@@ -59,7 +59,7 @@ const fromLength = (given: unknown): unknown[] => {
   return Array.from({ length }, (_, index) => (given as Fields)[index]);
 };
 
-globals['Array'] = Object.freeze({
+globals.Array = Object.freeze({
   isArray: Array.isArray,
   of: (...values: unknown[]) => checkLength(values),
   from: (given: unknown, act?: unknown) => {
@@ -73,8 +73,9 @@ globals['Array'] = Object.freeze({
 const isWalked = (value: object) =>
   Array.isArray(value) || value instanceof Set || value instanceof Map;
 
-globals['JSON'] = Object.freeze({
+globals.JSON = Object.freeze({
   parse: (text: unknown, act?: unknown) => {
+    spend(toText(text).length >> 4);
     if (act !== undefined) throw new TypeError('only a text can be given');
     return own(JSON.parse(bounded(toText(text))));
   },
@@ -109,13 +110,13 @@ const numbers = Object.fromEntries(
     .split(/\s+/)
     .map((name) => [name, Number[name as keyof NumberConstructor]]),
 );
-Object.assign(globals['Number'] as object, numbers);
-Object.assign(globals['String'] as object, {
+Object.assign(globals.Number as object, numbers);
+Object.assign(globals.String as object, {
   fromCharCode: (...codes: unknown[]) => String.fromCharCode(...codes.map(Number)),
   fromCodePoint: (...codes: unknown[]) => String.fromCodePoint(...codes.map(Number)),
 });
 
-globals['isFinite'] = (value: unknown) => Number.isFinite(Number(toPrimitive(value)));
+globals.isFinite = (value: unknown) => Number.isFinite(Number(toPrimitive(value)));
 for (const name of [
   'encodeURIComponent',
   'decodeURIComponent',
@@ -129,7 +130,7 @@ for (const name of [
 for (const name of ['Error', 'Map', 'RegExp', 'Set']) globals[name] = Object.freeze({ name });
 
 /** `['new', name, ...values]`; the grammar lets only these through. */
-steps['new'] = ([, name, ...parts]: Node, frame: Frame) => {
+steps.new = ([, name, ...parts]: Node, frame: Frame) => {
   const values = runList(parts, frame);
   switch (name) {
     case 'Date':
@@ -165,19 +166,19 @@ steps['new'] = ([, name, ...parts]: Node, frame: Frame) => {
   }
 };
 
-steps['regex'] = ([, source, flags]: Node) => new Pattern(String(source), String(flags));
+steps.regex = ([, source, flags]: Node) => new Pattern(String(source), String(flags));
 
 /** What compilers to old JavaScript put in place of newer forms. */
-globals['__assign'] = assignFields;
-globals['__spreadArray'] = (to: unknown, from: unknown) =>
+globals.__assign = assignFields;
+globals.__spreadArray = (to: unknown, from: unknown) =>
   checkLength([...toList(to), ...toList(from)]);
-globals['__spreadArrays'] = (...lists: unknown[]) =>
+globals.__spreadArrays = (...lists: unknown[]) =>
   checkLength(lists.flatMap((one) => [...toList(one)]));
-globals['__rest'] = (value: unknown, left: unknown) => {
+globals.__rest = (value: unknown, left: unknown) => {
   const names = new Set(toList(left).map(toText));
   return makes(Object.fromEntries(toEntries(value).filter(([key]) => !names.has(String(key)))));
 };
-globals['__read'] = (value: unknown, count?: unknown) =>
+globals.__read = (value: unknown, count?: unknown) =>
   makes(toList(value).slice(0, count === undefined ? undefined : Number(count)));
 
 /** The same row of numbers at the same time, so that server and browser draw alike. */
@@ -185,4 +186,4 @@ function random(): number {
   work.seed = (Math.imul(work.seed, 1_664_525) + 1_013_904_223) >>> 0;
   return work.seed / 2 ** 32;
 }
-globals['Math'] = Object.freeze({ ...(globals['Math'] as Fields), random });
+globals.Math = Object.freeze({ ...(globals.Math as Fields), random });

@@ -46,7 +46,7 @@ steps['=>'] = ([, own, parameters, body, isExpression, isAsync], frame): Closure
 };
 
 /** A function that knows itself by its name. */
-steps['named'] = ([, name, made], frame) => {
+steps.named = ([, name, made], frame) => {
   const inner = new Frame(frame.names, frame, [String(name)]);
   inner.variables[String(name)] = run(made, inner);
   return inner.variables[String(name)];
@@ -65,7 +65,7 @@ function runAsync(body: Expression, isExpression: boolean, outer: Frame): Promis
         return awaitValue(
           () => run(statement[1], frame),
           (value) => {
-            frame.variables['await'] = value;
+            frame.variables.await = value;
             const result = run(statement[2], frame);
             return result instanceof Exit ? result.value : runFrom(at + 1);
           },
@@ -97,7 +97,7 @@ steps['?()'] = ([, callee, ...values], frame) => {
   return callValue(value, runList(values, frame));
 };
 
-steps['let'] = ([, pattern, value], frame) => {
+steps.let = ([, pattern, value], frame) => {
   assignTo(pattern as Expression, run(value, frame), frame);
 };
 

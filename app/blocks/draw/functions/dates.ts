@@ -1,6 +1,6 @@
 import { globals } from '../expressions/evaluate.ts';
 import { toPrimitive, toText } from '../expressions/to-text.ts';
-import { makes, work } from '../expressions/work.ts';
+import { makes, spend, work } from '../expressions/work.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,10 +8,27 @@ const now = () => work.names?.now?.() ?? Date.now();
 const zone = () => work.names?.timeZone ?? 'UTC';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Asking for the form of a time is as much work as this many steps. */
+const formatSteps = 2_000;
+
+/** Clocks are put forward and back at a quarter of an hour. */
+const quarterMs = 15 * 60_000;
+const offsets = new Map<string, number>();
+const mostOffsets = 500;
 
 /** How far the clock of the museum is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number): number {
-  const timeZone = zone();
+  const key = `${zone()} ${Math.floor(instant / quarterMs)}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  spend(100);
+  const offset = measureOffset(instant, zone());
+  if (offsets.size >= mostOffsets) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function measureOffset(instant: number, timeZone: string): number {
   const known = clocks.get(timeZone);
   const clock =
     known ??
@@ -32,12 +49,10 @@ function offsetAt(instant: number): number {
     clock.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
   const year =
-    parts['era'] === 'B' || parts['era'] === 'BC'
-      ? 1 - Number(parts['year'])
-      : Number(parts['year']);
+    parts.era === 'B' || parts.era === 'BC' ? 1 - Number(parts.year) : Number(parts.year);
   const shown = new Date(0);
-  shown.setUTCFullYear(year, Number(parts['month']) - 1, Number(parts['day']));
-  shown.setUTCHours(Number(parts['hour']), Number(parts['minute']), Number(parts['second']));
+  shown.setUTCFullYear(year, Number(parts.month) - 1, Number(parts.day));
+  shown.setUTCHours(Number(parts.hour), Number(parts.minute), Number(parts.second));
   return shown.getTime() - Math.floor(instant / 1_000) * 1_000;
 }
 
@@ -68,7 +83,7 @@ export function makeDate(values: readonly unknown[]): Date {
 const toWall = (values: readonly unknown[]) =>
   Date.UTC(...(values.slice(0, 7).map((value) => Number(toPrimitive(value))) as [number]));
 
-globals['Date'] = Object.freeze({
+globals.Date = Object.freeze({
   now,
   parse: (text: unknown) => parseDate(toText(text)),
   UTC: (...values: unknown[]) => toWall(values),
@@ -116,6 +131,7 @@ export function dateToText(date: Date): string {
     .split(' ');
   const ahead = Math.abs(offset);
   const sign = `${offset < 0 ? '-' : '+'}${pad(Math.floor(ahead / 60))}${pad(Math.floor(ahead % 60))}`;
+  spend(formatSteps);
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone(), timeZoneName: 'long' })
     .formatToParts(date)
     .find(({ type }) => type === 'timeZoneName')?.value;
@@ -144,10 +160,13 @@ const withPlainSpaces = (text: string) => text.replace(/[\u202f\u2009]/g, ' ');
 
 function toLocaleText(date: Date, name: string, [locale, given]: readonly unknown[]): string {
   if (Number.isNaN(date.getTime())) return 'Invalid Date';
+  spend(formatSteps);
   const options = { timeZone: zone(), ...toOptions(given) };
   const method = name as 'toLocaleDateString' | 'toLocaleString' | 'toLocaleTimeString';
   return withPlainSpaces(date[method](toLocale(locale), options));
 }
 
-export const numberToLocaleText = (value: number, [locale, given]: readonly unknown[]): string =>
-  withPlainSpaces(value.toLocaleString(toLocale(locale), toOptions(given)));
+export function numberToLocaleText(value: number, [locale, given]: readonly unknown[]): string {
+  spend(formatSteps);
+  return withPlainSpaces(value.toLocaleString(toLocale(locale), toOptions(given)));
+}

@@ -8,7 +8,7 @@ import './builtins.ts';
 import { readMember } from '../expressions/members.ts';
 import { more } from '../expressions/more.ts';
 import { bounded, longestText, toText } from '../expressions/to-text.ts';
-import { LimitError, work } from '../expressions/work.ts';
+import { LimitError, spend, work } from '../expressions/work.ts';
 import { assignTo } from './closures.ts';
 import { callDate, dateToText, numberToLocaleText } from './dates.ts';
 import { ScriptError } from './errors.ts';
@@ -58,6 +58,7 @@ function callTextMethod(text: string, name: string, values: readonly unknown[]):
   if (name === 'valueOf') return text;
   if (!ofTexts.has(name)) throw new TypeError(`${name} cannot be called`);
   if (name === 'localeCompare') {
+    spend(30);
     const locale = work.names?.read('locale');
     return text.localeCompare(toText(values[0]), typeof locale === 'string' ? locale : 'en');
   }

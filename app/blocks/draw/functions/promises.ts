@@ -67,7 +67,7 @@ export const toPromise = (act: unknown): Promise<unknown> => {
   );
 };
 
-globals['Promise'] = Object.freeze({
+globals.Promise = Object.freeze({
   resolve: (value: unknown) => silenced(Promise.resolve(value)),
   reject: (value: unknown) => silenced(Promise.reject(value)),
   all: (values: unknown) => silenced(Promise.all(toList(values)).then((all) => makes(all.slice()))),
@@ -84,7 +84,10 @@ export const callPromise = (
   const act = () => (isAct(first) ? first() : undefined);
   return follow(
     promise,
-    (value: unknown) => (act(), value),
+    (value: unknown) => {
+      act();
+      return value;
+    },
     (error: unknown) => {
       act();
       throw new Thrown(error);
@@ -114,22 +117,22 @@ function stop(id: unknown) {
   timers.delete(Number(id));
 }
 
-globals['setTimeout'] = (act: unknown, delayMs: unknown) => start(act, delayMs, false);
-globals['setInterval'] = (act: unknown, delayMs: unknown) => start(act, delayMs, true);
-globals['clearTimeout'] = stop;
-globals['clearInterval'] = stop;
+globals.setTimeout = (act: unknown, delayMs: unknown) => start(act, delayMs, false);
+globals.setInterval = (act: unknown, delayMs: unknown) => start(act, delayMs, true);
+globals.clearTimeout = stop;
+globals.clearInterval = stop;
 
 /**
  * What compilers to old JavaScript put in place of `async` and `await`: a function that is asked for
  * its next step, `[kind, value]`. Kinds: 2 ends, 3 goes on elsewhere, 4 waits, 6 has failed, 7 ends
  * a `finally`.
  */
-globals['__generator'] = (_: unknown, body: unknown) => {
+globals.__generator = (_: unknown, body: unknown) => {
   if (!isAct(body)) throw new TypeError('a function is missing');
   return { body };
 };
 
-globals['__awaiter'] = (_: unknown, __: unknown, ___: unknown, make: unknown) => {
+globals.__awaiter = (_: unknown, __: unknown, ___: unknown, make: unknown) => {
   if (!isAct(make)) throw new TypeError('a function is missing');
   return awaitValue(() => runSteps((make() as { body: Act }).body));
 };

@@ -8,8 +8,8 @@ import { toList } from './walk.ts';
 
 const toBreak = new Exit('break');
 const toContinue = new Exit('continue');
-steps['break'] = () => toBreak;
-steps['continue'] = () => toContinue;
+steps.break = () => toBreak;
+steps.continue = () => toContinue;
 
 /** What a loop ends with after one round: undefined means that it goes on. */
 const leave = (result: unknown): { readonly exit: unknown } | undefined => {
@@ -19,7 +19,7 @@ const leave = (result: unknown): { readonly exit: unknown } | undefined => {
 
 const toNames = (own: Expression | undefined) => (own as unknown as readonly string[] | null) ?? [];
 
-steps['for'] = ([, own, start, test, update, body], frame) => {
+steps.for = ([, own, start, test, update, body], frame) => {
   const names = toNames(own);
   let round = new Frame(frame.names, frame, names);
   run(start, round);
@@ -47,9 +47,9 @@ const each = (node: Node, values: readonly unknown[], frame: Frame) => {
   return undefined;
 };
 
-steps['forof'] = (node, frame) => each(node, toList(run(node[3], frame)), frame);
+steps.forof = (node, frame) => each(node, toList(run(node[3], frame)), frame);
 
-steps['forin'] = (node, frame) => {
+steps.forin = (node, frame) => {
   const value = run(node[3], frame);
   const keys = value === null || value === undefined ? [] : Object.keys(value as object);
   return each(
@@ -59,7 +59,7 @@ steps['forin'] = (node, frame) => {
   );
 };
 
-steps['while'] = ([, test, body], frame) => {
+steps.while = ([, test, body], frame) => {
   while (run(test, frame)) {
     const left = leave(run(body, frame));
     if (left) return left.exit;
@@ -67,7 +67,7 @@ steps['while'] = ([, test, body], frame) => {
   return undefined;
 };
 
-steps['do'] = ([, body, test], frame) => {
+steps.do = ([, body, test], frame) => {
   do {
     const left = leave(run(body, frame));
     if (left) return left.exit;
@@ -76,7 +76,7 @@ steps['do'] = ([, body, test], frame) => {
 };
 
 /** `['switch', value, names, ...[isDefault, test, ...statements]]` */
-steps['switch'] = ([, subject, own, ...given], frame) => {
+steps.switch = ([, subject, own, ...given], frame) => {
   const value = run(subject, frame);
   const inner = new Frame(frame.names, frame, toNames(own));
   const cases = given as unknown as readonly [boolean, Expression, ...Expression[]][];
@@ -90,12 +90,12 @@ steps['switch'] = ([, subject, own, ...given], frame) => {
   return result instanceof Exit && result.kind === 'break' ? undefined : result;
 };
 
-steps['throw'] = ([, value], frame) => {
+steps.throw = ([, value], frame) => {
   throw new Thrown(run(value, frame));
 };
 
 /** `['try', block, names, pattern, handler, last]` */
-steps['try'] = ([, block, own, pattern, handler, last], frame) => {
+steps.try = ([, block, own, pattern, handler, last], frame) => {
   let result: unknown;
   try {
     result = run(block, frame);
@@ -119,31 +119,32 @@ const isFinal = (error: unknown) =>
 const toError = (error: unknown) =>
   makes(new ScriptError((error as Error).name, (error as Error).message));
 
-steps['in'] = ([, key, owner], frame) => {
+steps.in = ([, key, owner], frame) => {
   const name = run(key, frame);
   const value = run(owner, frame);
   if (typeof value !== 'object' || value === null) throw new TypeError('that has no fields');
   return Object.hasOwn(value, toKey(name));
 };
 
-steps['instanceof'] = ([, left, right], frame) => {
+steps.instanceof = ([, left, right], frame) => {
   const value = run(left, frame);
   const kind = run(right, frame);
-  if (kind === globals['Array']) return Array.isArray(value);
-  if (kind === globals['Error']) return value instanceof ScriptError;
-  if (kind === globals['Object']) return typeof value === 'object' && value !== null;
-  if (kind === globals['Date']) return value instanceof Date;
-  if (kind === globals['Map']) return value instanceof Map;
-  if (kind === globals['Set']) return value instanceof Set;
-  if (kind === globals['Promise']) return value instanceof Promise;
+  if (kind === globals.Array) return Array.isArray(value);
+  if (kind === globals.Error) return value instanceof ScriptError;
+  if (kind === globals.Object) return typeof value === 'object' && value !== null;
+  if (kind === globals.Date) return value instanceof Date;
+  if (kind === globals.Map) return value instanceof Map;
+  if (kind === globals.Set) return value instanceof Set;
+  if (kind === globals.Promise) return value instanceof Promise;
   throw new TypeError('that is no kind of value');
 };
 
-steps['delete'] = ([, target], frame) => {
+steps.delete = ([, target], frame) => {
   const [, owner, key] = target as unknown as Node;
   const name = toKey(run(key, frame));
   const value = run(owner, frame);
   if (typeof value !== 'object' || value === null) return true;
+  if (Object.isFrozen(value)) throw new TypeError(`${name} cannot be deleted`);
   checkChange(value);
   return Reflect.deleteProperty(value, name);
 };
