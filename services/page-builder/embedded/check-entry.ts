@@ -58,7 +58,8 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
     checkAll(`${place}.code.bindings`, written('bindings'), 'expression', owner);
     checkAll(`${place}.code.actions`, written('actions'), 'statement', owner);
     for (const [name, actions] of listFields(meta?.eventActions)) {
-      if ([object.actions, code?.actions].some((codes) => Object.hasOwn(Object(codes), name))) continue;
+      if ([object.actions, code?.actions].some((codes) => Object.hasOwn(Object(codes), name)))
+        continue;
       for (const action of Array.isArray(actions) ? actions : [actions]) {
         const field = `${place}.meta.eventActions.${name}`;
         check(field, Object(Object(action).options).code, 'statement', owner);

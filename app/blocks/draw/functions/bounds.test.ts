@@ -158,7 +158,9 @@ test('programs by chance end, and reach nothing outside', () => {
       run(code, { left: 20_000 });
       evaluated++;
     } catch (error) {
-      expect((error as Error).name).toMatch(/^(ExpressionError|LimitError|TypeError|RangeError|SyntaxError)$/);
+      expect((error as Error).name).toMatch(
+        /^(ExpressionError|LimitError|TypeError|RangeError|SyntaxError)$/,
+      );
     }
   }
   expect(evaluated).toBeGreaterThan(500);
