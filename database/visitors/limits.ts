@@ -22,8 +22,11 @@ export interface Limits {
   /**
    * Counts one more for the key (a visitor's address, say) when there is room. Windows slide: what
    * was taken in the one before counts by the part of it that the last `windowMs` still cover.
+   * @param amount how many at once, all or none; 1 where absent
    */
-  takeFrom(limit: Limit, key: string, now: Date): Promise<Taking>;
+  takeFrom(limit: Limit, key: string, now: Date, amount?: number): Promise<Taking>;
+  /** What stands for a key in a table: the same during a day (UTC), and leading back to nobody. */
+  hashKey(name: string, key: string, now: Date): Promise<string>;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -44,11 +47,15 @@ export function createLimits(database: Database): Limits {
     }
   };
 
+  const hashKey = async (name: string, key: string, now: Date) =>
+    createHmac('sha256', await readSalt(now))
+      .update(`${name}\n${key}`)
+      .digest('base64url');
+
   return {
-    async takeFrom({ name, max, windowMs }, key, now) {
-      const hash = createHmac('sha256', await readSalt(now))
-        .update(`${name}\n${key}`)
-        .digest('base64url');
+    hashKey,
+    async takeFrom({ name, max, windowMs }, key, now, amount = 1) {
+      const hash = await hashKey(name, key, now);
       const time = now.getTime();
       const start = time - (time % windowMs);
       const isSame = { limit_name: name, key_hash: hash };
@@ -61,15 +68,15 @@ export function createLimits(database: Database): Limits {
         .executeTakeFirst();
       const stillCovered = 1 - (time - start) / windowMs;
       const room = Math.floor(max - (before?.taken ?? 0) * stillCovered);
-      if (room >= 1) {
+      if (room >= amount) {
         const taken = await query
           .insertInto('rate_limits')
-          .values({ ...isSame, window_start: start, taken: 1, ends_at: start + 2 * windowMs })
+          .values({ ...isSame, window_start: start, taken: amount, ends_at: start + 2 * windowMs })
           .onConflict((conflict) =>
             conflict
               .columns(['limit_name', 'key_hash', 'window_start'])
-              .doUpdateSet((row) => ({ taken: row('rate_limits.taken', '+', 1) }))
-              .where('rate_limits.taken', '<', room),
+              .doUpdateSet((row) => ({ taken: row('rate_limits.taken', '+', amount) }))
+              .where('rate_limits.taken', '<=', room - amount),
           )
           .returning('taken')
           .executeTakeFirst();

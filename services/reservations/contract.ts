@@ -29,8 +29,8 @@ export interface Reservations {
   findReservation(token: string): Promise<Reservation | null>;
   /** The visit as a calendar file (RFC 5545). @returns null where there is no such reservation */
   findCalendar(token: string, language: Language): Promise<string | null>;
-  /** The token of a reservation for those who know both. */
-  findByCode(code: string, email: string): Promise<LookupAnswer>;
+  /** The token of a reservation for those who know both. @param visitor as in a `HoldRequest` */
+  findByCode(code: string, email: string, visitor?: string | null): Promise<LookupAnswer>;
   /** Other time, other number, or both, in one step: the old places are kept until the new ones are taken. */
   change(token: string, slotId: string, lines: Lines): Promise<ChangeAnswer>;
   /** Cancelling what is cancelled changes nothing. */
@@ -119,6 +119,8 @@ export interface HoldRequest {
   readonly lines: Lines;
   /** One press of a button; 8 to 100 letters, digits, - and _. Null where no script ran. */
   readonly idempotencyKey: string | null;
+  /** Address of the visitor as limits count it; nothing where it is not known. */
+  readonly visitor?: string | null;
 }
 
 export interface Hold {
@@ -153,7 +155,9 @@ export interface Refusal {
     /** The hold was given back or is long over. */
     | 'no-hold'
     /** The hold was prolonged as often as it may be. */
-    | 'held-long-enough';
+    | 'held-long-enough'
+    /** So many places are held from the same address already. */
+    | 'too-many-held';
   /** Places left at that time. */
   readonly left: number;
   readonly slot: Slot | null;

@@ -17,6 +17,13 @@ export interface RefusalView {
   readonly href: string;
 }
 
+/** Another time would not help. */
+const notAboutTimes: ReadonlySet<Refusal['reason']> = new Set([
+  'quantity',
+  'held-long-enough',
+  'too-many-held',
+]);
+
 /** @param toHref address that shows a day; the day's page of tickets where there is none */
 export function toRefusalView(
   refusal: Refusal,
@@ -25,7 +32,7 @@ export function toRefusalView(
   toHref: (offer: string, day: string) => string = toTicketsHref,
 ): RefusalView {
   const { title, text } = words.refusals[refusal.reason];
-  const isAboutTimes = refusal.reason !== 'quantity' && refusal.reason !== 'held-long-enough';
+  const isAboutTimes = !notAboutTimes.has(refusal.reason);
   const hasNone = isAboutTimes && refusal.nearest.length === 0;
   return {
     title,

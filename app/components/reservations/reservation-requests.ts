@@ -9,7 +9,7 @@ import {
 } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
 import type { FieldProblems, Lines, Refusal } from '#services/reservations/contract.ts';
-import type { GuardRefusal } from '#shared/forms/form-guard.ts';
+import { type GuardRefusal, visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import { type RefusalView, toRefusalView } from './refusal-view.ts';
@@ -45,6 +45,8 @@ export interface SentForm {
   /** Null where no script made one. */
   readonly key: string | null;
   readonly lines: Lines;
+  /** Where it came from, as limits count it; null where the server did not say. */
+  readonly visitor: string | null;
   readonly invalid: (problems: FieldProblems) => ReturnType<typeof toAnswer>;
   readonly refused: (
     refusal: Refusal,
@@ -95,6 +97,7 @@ export async function answerSending<Done>(
       text,
       key: keyPattern.test(key) ? key : null,
       lines: readLines(form),
+      visitor: request.headers.get(visitorAddressHeader),
       invalid: (problems) => toAnswer({ ...base, problems }, 400),
       refused: (refusal, toHref) =>
         toAnswer({ ...base, refusal: toRefusalView(refusal, words, language, toHref) }, 409),

@@ -28,7 +28,11 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   answerSending(request, context, 'reservation-lookup', async (sent) => {
     const words = context.get(translationsContext).wordsOf('tickets', english).reserve.find;
     const { reservations } = context.get(servicesContext);
-    const answer = await reservations.findByCode(sent.text('code'), sent.text('email'));
+    const answer = await reservations.findByCode(
+      sent.text('code'),
+      sent.text('email'),
+      sent.visitor,
+    );
     if (answer.outcome === 'found') return sent.goTo(`/tickets/reservation/${answer.token}`);
     const isTooOften = answer.outcome === 'too-often';
     const { title, text } = isTooOften ? words.tooOften : words.missing;

@@ -85,6 +85,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
       slotId: sent.text(slotField),
       lines: sent.lines,
       idempotencyKey: sent.key,
+      visitor: sent.visitor,
     });
     if (answer.outcome === 'refused') return sent.refused(answer.refusal);
     return sent.goTo(`/tickets/reserve/${answer.hold.id}`);

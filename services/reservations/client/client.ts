@@ -56,7 +56,7 @@ export function createReservationsClient({
         async (response) => rawAvailability.parse(await readJson(response, [200])),
       ),
     findSlot: (id) => find('slot', `/slots/${part(id)}`, rawFoundSlot),
-    hold: (request) => call('hold', '/holds', toPost(request), readHold),
+    hold: (request) => call('hold', '/holds', toPost(request, request.visitor), readHold),
     findHold: (id) => find('hold', `/holds/${part(id)}`, rawHold),
     extendHold: (id) => call('hold', `/holds/${part(id)}/extension`, toPost({}), readHold),
     releaseHold: (id) =>
@@ -78,8 +78,8 @@ export function createReservationsClient({
         undefined,
         async (response) => (response.ok ? response.text() : null),
       ),
-    findByCode: (code, email) =>
-      call('lookup', '/lookups', toPost({ code, email }), async (response) => {
+    findByCode: (code, email, visitor) =>
+      call('lookup', '/lookups', toPost({ code, email, visitor }, visitor), async (response) => {
         if (response.status === 404) return { outcome: 'not-found' };
         if (response.status === 429) return { outcome: 'too-often' };
         // What is too long to be a code or an address is none.
@@ -113,9 +113,13 @@ export function createReservationsClient({
   };
 }
 
-const toPost = (body: object): RequestInit => ({
+/** @param visitor for a deployment elsewhere, which believes it where the site is a proxy it trusts */
+const toPost = (body: object, visitor: string | null = null): RequestInit => ({
   method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
+  headers: {
+    'Content-Type': 'application/json',
+    ...(visitor && { 'X-Forwarded-For': visitor.replace(/\/64$/, '') }),
+  },
   body: JSON.stringify(body),
 });
 

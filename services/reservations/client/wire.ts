@@ -81,6 +81,7 @@ export const rawRefusal = z.object({
       'quantity',
       'no-hold',
       'held-long-enough',
+      'too-many-held',
     ]),
     left: z.number(),
     slot: rawSlot.nullable(),

@@ -2,6 +2,7 @@ import type { Hold, HoldAnswer, HoldRequest, Refusal } from '../contract.ts';
 import { refuse } from './availability.ts';
 import { createSecretId } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
+import { type Holder, holdsEnough } from './holder.ts';
 import {
   checkLines,
   countTaken,
@@ -20,8 +21,13 @@ const minuteMs = 60_000;
 /**
  * Keeps places for some minutes. The same request with the same key is the same hold, as long as it
  * stands.
+ * @param holder null: nobody counts what one visitor holds
  */
-export async function takeHold(desk: Desk, request: HoldRequest): Promise<HoldAnswer> {
+export async function takeHold(
+  desk: Desk,
+  request: Omit<HoldRequest, 'visitor'>,
+  holder: Holder | null = null,
+): Promise<HoldAnswer> {
   const { slotId } = request;
   const planned = desk.findPlanned(slotId);
   const no = async (reason: Refusal['reason'], quantity = 1): Promise<HoldAnswer> => ({
@@ -34,11 +40,18 @@ export async function takeHold(desk: Desk, request: HoldRequest): Promise<HoldAn
   const lines = JSON.stringify(wanted.lines);
   const key = request.idempotencyKey && `${slotId} ${lines} ${request.idempotencyKey}`;
 
+  if (holder && !(await holder.takePlaces(wanted.quantity))) {
+    return no('too-many-held', wanted.quantity);
+  }
+
   const id = await desk.transact([slotId], async (work) => {
     const slot = await lockSlot(work, slotId, planned);
     if (!slot) return 'no-slot' as const;
     const known = key ? await findByKey(work, key) : undefined;
     if (known && isStanding(known, desk.now)) return { id: known.id };
+    if (holder && (await holdsEnough(work, holder, wanted.quantity, desk.now))) {
+      return 'too-many-held' as const;
+    }
     const reason = await findObstacle(desk, work, slot, wanted.quantity, known?.id ?? null);
     if (reason) return reason;
     const times = {
@@ -61,6 +74,7 @@ export async function takeHold(desk: Desk, request: HoldRequest): Promise<HoldAn
         quantity: wanted.quantity,
         lines,
         hold_key: key,
+        held_by: holder?.key ?? null,
         changes: 0,
         created_at: desk.now.toISOString(),
       })

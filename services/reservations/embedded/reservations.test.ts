@@ -60,6 +60,44 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
     return answer.hold;
   };
 
+  test('are held by one visitor up to some number of places, which others keep', async () => {
+    programme = {
+      ...testProgramme,
+      offers: testProgramme.offers.map((offer) => ({ ...offer, capacity: 200 })),
+    };
+    const take = async (visitor: string | null, count = 12, slotId = morning) =>
+      service.hold({ slotId, lines: people(count), idempotencyKey: null, visitor });
+    const flood = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        take('203.0.113.7', 12, index % 2 ? morning : afternoon),
+      ),
+    );
+    const held = flood.filter(({ outcome }) => outcome === 'held').length;
+    expect(held).toBeGreaterThan(0);
+    expect(held).toBeLessThanOrEqual(10);
+    expect(await refusal(take('203.0.113.7'))).toMatchObject({ reason: 'too-many-held' });
+    expect(await take('203.0.113.8')).toMatchObject({ outcome: 'held' });
+    expect(await take('2001:db8:1:2::/64')).toMatchObject({ outcome: 'held' });
+    // After a while those places are free again, but not for the same visitor again and again.
+    pass(11);
+    const outcomes = [];
+    for (let round = 0; round < 6; round++) {
+      outcomes.push((await take('203.0.113.7')).outcome);
+      pass(9);
+    }
+    expect(outcomes).toContain('refused');
+  });
+
+  test('given back, places may be held anew by the same visitor', async () => {
+    const take = () =>
+      service.hold({ slotId: morning, lines: people(12), idempotencyKey: null, visitor: 'home' });
+    for (let round = 0; round < 5; round++) {
+      const answer = await take();
+      if (answer.outcome !== 'held') throw new Error(answer.refusal.reason);
+      await service.releaseHold(answer.hold.id);
+    }
+  });
+
   test('fill nobody’s mailbox, and carry no stranger’s words there', async () => {
     const isDone = [];
     for (let number = 0; number < 12; number++) {
@@ -270,9 +308,25 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
         token,
       });
       expect(await service.findByCode(code, 'kai@example.org')).toEqual({ outcome: 'not-found' });
-      for (let time = 0; time < 10; time++)
-        await service.findByCode('0000-0000', 'kai@example.org');
-      expect(await service.findByCode(code, 'kai@example.org')).toEqual({ outcome: 'too-often' });
+      const [stranger, owner] = ['203.0.113.7', '2001:db8:1:2::/64'];
+      const guess = () => service.findByCode('0000-0000', 'leilani@example.org', stranger);
+      for (let time = 0; time < 10; time++) expect(await guess()).toEqual({ outcome: 'not-found' });
+      expect(await guess()).toEqual({ outcome: 'too-often' });
+      // Whoever tries other people's addresses does not keep them out.
+      expect(await service.findByCode(code, 'leilani@example.org', owner)).toMatchObject({
+        outcome: 'found',
+      });
+      expect(await service.findReservation(token)).toMatchObject({ code });
+      // Nor does another address for each try help.
+      const answers = [];
+      for (let time = 0; time < 30; time++) {
+        const tried = await service.findByCode('0000-0000', `kai${time}@example.org`, '192.0.2.9');
+        answers.push(tried.outcome);
+      }
+      expect(answers.at(-1)).toBe('not-found');
+      expect(await service.findByCode(code, 'leilani@example.org', '192.0.2.9')).toEqual({
+        outcome: 'too-often',
+      });
     });
 
     test('changes its time and number in one step, or stays as it is', async () => {

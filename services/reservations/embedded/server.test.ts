@@ -81,6 +81,25 @@ test('one place outside cannot take hold after hold', async () => {
   await database.close();
 });
 
+test('whoever calls from outside is counted by where the call came from, whatever it says', async () => {
+  const { database, server } = await openServer();
+  const statuses = [];
+  for (let time = 0; time < 12; time++) {
+    const request = new Request('https://museum.example/reservations-api/holds', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Visitor-Address': '192.0.2.1' },
+      body: JSON.stringify({
+        slotId: 'admission@2026-11-20T10:00',
+        lines: { 'general-admission': 10 },
+        visitor: `somebody-else-${time}`,
+      }),
+    });
+    statuses.push((await server(request)).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(4);
+  await database.close();
+});
+
 test('an outage is an outage, not a missing thing', async () => {
   const client = createReservationsClient({
     endpoint: 'https://reservations.internal',

@@ -8,6 +8,7 @@ import type { FieldProblems, HoldAnswer, LookupAnswer, Refusal } from '../contra
 import { findAvailability, findSlot } from './availability.ts';
 import { parseCode, secretIdPattern } from './create-code.ts';
 import { type Desk, type DeskOptions, openDesk, purposes } from './desk.ts';
+import { openHolder } from './holder.ts';
 import { extendHold, findHold, releaseHold, takeHold } from './holds.ts';
 import {
   cancelReservation,
@@ -22,8 +23,13 @@ import { toReservationCalendar } from './to-reservation-calendar.ts';
 import { findWaiting, joinWaitingList, leaveWaitingList } from './waiting-list.ts';
 
 const maxBodyBytes = 32 * 1024;
-/** Codes cannot be tried out: forty bits, and so few tries for one address. */
+/**
+ * Codes cannot be tried out: forty bits, and so few tries of one visitor. Tries of others do not
+ * count against whoever has reserved.
+ */
 const lookupLimit: Limit = { name: 'reservation-lookup', max: 10, windowMs: 3_600_000 };
+/** Whatever addresses are tried. */
+const lookupsOfVisitor: Limit = { name: 'reservation-lookups', max: 30, windowMs: 3_600_000 };
 
 const lines = z
   .record(z.string().max(80), z.number().int().min(0).max(1_000))
@@ -38,7 +44,10 @@ const details = z.object({
   language: z.enum(languages, `must be one of ${languages.join(', ')}`),
   consentVersion: z.string().min(1).max(40).transform(withoutNul),
 });
+/** Told by the site, which speaks for its visitors; what comes from outside says where from itself. */
+const visitor = z.string().min(1).max(100).nullable().default(null);
 const holdBody = z.object({
+  visitor,
   slotId,
   lines,
   idempotencyKey: z
@@ -50,6 +59,7 @@ const holdBody = z.object({
 const changeBody = z.object({ slotId, lines });
 const waitBody = details.extend({ lines });
 const lookupBody = z.object({
+  visitor,
   code: z.string().max(60).transform(withoutNul),
   email: z.string().max(254).transform(withoutNul),
 });
@@ -99,11 +109,13 @@ async function answer(
   }
   const desk = await openDesk(options);
   const isCounted = request.method !== 'GET' && options.limitsCalls !== false;
-  const address = isCounted ? request.headers.get(visitorAddressHeader) : null;
+  const outside = request.headers.get(visitorAddressHeader);
+  const address = isCounted ? outside : null;
   if (address !== null && !(await limits.takeFrom(outsideLimit, address, desk.now)).isAllowed) {
     return toApiError(429, 'too-often', 'Try again in an hour.');
   }
-  return respond({ desk, request, url, id, limits });
+  const toVisitor = (told: string | null) => (isCounted ? (outside ?? told) : null);
+  return respond({ desk, request, url, id, limits, toVisitor });
 }
 
 interface Call {
@@ -113,6 +125,8 @@ interface Call {
   /** The member's part of the address: an id, or a token. */
   readonly id: string;
   readonly limits: ReturnType<typeof createLimits>;
+  /** Whose tries are counted; null: nobody's. @param told by whoever calls */
+  readonly toVisitor: (told: string | null) => string | null;
 }
 
 const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
@@ -121,8 +135,12 @@ const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
 
   'GET slots/*': async ({ desk, id }) => toFound(await findSlot(desk, id)),
 
-  'POST holds': async ({ desk, request }) =>
-    toHoldResponse(await takeHold(desk, await read(request, holdBody)), 201),
+  'POST holds': async ({ desk, request, limits, toVisitor }) => {
+    const { visitor: told, ...wanted } = await read(request, holdBody);
+    const from = toVisitor(told);
+    const holder = from === null ? null : await openHolder(limits, from, desk.now);
+    return toHoldResponse(await takeHold(desk, wanted, holder), 201);
+  },
 
   'GET holds/*': async ({ desk, id }) =>
     toFound(secretIdPattern.test(id) ? await findHold(desk, id) : null),
@@ -170,9 +188,9 @@ const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
     return answer.outcome === 'changed' ? Response.json(answer.reservation) : toNotPossible();
   },
 
-  'POST lookups': async ({ desk, request, limits }) => {
-    const { code, email } = await read(request, lookupBody);
-    const answer = await lookUp(desk, code, email, limits);
+  'POST lookups': async ({ desk, request, limits, toVisitor }) => {
+    const { code, email, visitor: told } = await read(request, lookupBody);
+    const answer = await lookUp(desk, code, email, limits, toVisitor(told));
     if (answer.outcome === 'too-often') {
       return toApiError(429, 'too-often', 'Try again in an hour.');
     }
@@ -209,9 +227,15 @@ async function lookUp(
   typedCode: string,
   email: string,
   limits: ReturnType<typeof createLimits>,
+  from: string | null,
 ): Promise<LookupAnswer> {
-  const { isAllowed } = await limits.takeFrom(lookupLimit, foldEmail(email.trim()), desk.now);
-  if (!isAllowed) return { outcome: 'too-often' };
+  if (from !== null) {
+    const tried = `${from} ${foldEmail(email.trim())}`;
+    const isAllowed =
+      (await limits.takeFrom(lookupsOfVisitor, from, desk.now)).isAllowed &&
+      (await limits.takeFrom(lookupLimit, tried, desk.now)).isAllowed;
+    if (!isAllowed) return { outcome: 'too-often' };
+  }
   const code = parseCode(typedCode);
   const id = code && (await findByCode(desk, code, email));
   const reservation = id && (await findReservation(desk, id));

@@ -38,6 +38,8 @@ export interface ReservationRow {
   /** JSON, places by ticket. */
   lines: string;
   hold_key: string | null;
+  /** Hash of where the hold was asked for; null: by the waiting list, or not known. */
+  held_by: string | null;
   expires_at: string | null;
   extensions: number;
   code: string | null;
