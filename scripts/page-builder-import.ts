@@ -1,4 +1,5 @@
 // `npm run page-builder:import`: brings a space's export into the embedded page builder, or takes it out.
+import { readSettings } from '#server/settings.ts';
 import type { PreparedEntry } from '#services/page-builder/embedded/entry.ts';
 import { contentSource } from '#services/page-builder/embedded/tables.ts';
 import { removeSource, replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
@@ -8,7 +9,7 @@ import {
   readExport,
   UnreadableExport,
 } from '#services/page-builder/transfer/read-export.ts';
-import { checkCode } from './check-code.ts';
+import { createCheckCode } from './check-code.ts';
 import { type Step, startStep } from './progress.ts';
 import { readCommandLine, WrongCommand } from './read-command-line.ts';
 import { runStaffCommand, withDatabases } from './run-staff-command.ts';
@@ -31,7 +32,7 @@ const help = `Brings the pages of a page-builder space into the embedded one.
 
 Visitors see the new entries all at once, at the end. Entries that cannot be taken are named with the
 reason and left out; so are expressions that visitors' pages do not run, and ids that belong to another
-source already. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
+source already, and forms and requests to hosts that the settings do not name. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
 choose the database, as for the site.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command or a setting is wrong.
@@ -87,6 +88,7 @@ async function run(): Promise<void> {
 }
 
 async function readAll(path: string, model: string | null): Promise<ReadExport> {
+  const checkCode = createCheckCode(readSettings());
   const step = startStep('Export');
   const entries = new Map<string, PreparedEntry>();
   const rejected: ExportProblem[] = [];

@@ -6,7 +6,7 @@ import {
 } from '#server/load-demo-content.ts';
 import type { Databases } from '#server/open-databases.ts';
 import type { Settings } from '#server/settings.ts';
-import { checkCode } from './check-code.ts';
+import { createCheckCode } from './check-code.ts';
 import { startStep } from './progress.ts';
 
 /** More would push everything else off the screen; the command `content:load` prints all. */
@@ -22,7 +22,7 @@ export async function loadAndReportContent(
   const step = startStep('Content');
   const reports = await loadDemoContent(settings, databases, {
     onProgress: step.progress,
-    checkCode,
+    checkCode: createCheckCode(settings),
     ...options,
   }).catch((error) => {
     step.failed('not loaded');

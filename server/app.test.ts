@@ -49,6 +49,7 @@ const contentManagement = {
           ],
         }
       : null,
+  isLivePreview: async (ref: string) => ref === 'ref-1',
   findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
 } as unknown as SiteServices['contentManagement'];
 const app = createApp({
@@ -314,6 +315,40 @@ test('a preview keeps its ref in a cookie, goes to the screen, and is kept by no
   expect((await get('/preview?token=ref-1')).status).toBe(400);
   expect((await get('/preview/exit')).headers.get('Set-Cookie')).toMatch(/Max-Age=0/);
 });
+
+test('a made-up preview gets what everybody gets, from the same cache', async () => {
+  await get('/about/staff');
+  const calls = render.mock.calls.length;
+  for (const ref of ['made-up', 'ref-2', '%E2%80%AE', 'x'.repeat(3_000)]) {
+    const page = await get('/about/staff', { Cookie: `io.prismic.preview=${ref}` });
+    expect(page.status).toBe(200);
+    expect(page.headers.get('Cache-Control')).toContain('public');
+  }
+  expect(render.mock.calls).toHaveLength(calls);
+  const answer = await get('/preview?token=made-up&documentId=Yabc');
+  expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([404, null]);
+});
+
+test.each(['builder.preview=page', 'builder.frameEditing=page', '__builder_editing__=true'])(
+  'whoever follows a link with %s gets the page that everybody gets',
+  async (query) => {
+    for (const headers of [
+      undefined,
+      { 'Sec-Fetch-Dest': 'document' },
+      { 'Sec-Fetch-Dest': 'empty' },
+    ]) {
+      const answer = await get(`/visit?a=1&${query}&builder.space=ours`, headers);
+      expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/visit?a=1']);
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+      expect(answer.headers.get('Vary')).toContain('Sec-Fetch-Dest');
+    }
+    const editor = await get(`/visit?${query}`, { 'Sec-Fetch-Dest': 'iframe' });
+    expect([editor.status, editor.headers.get('Cache-Control')]).toEqual([
+      200,
+      'private, no-store',
+    ]);
+  },
+);
 
 test('robots are told where the sitemap is', async () => {
   expect(await (await get('/robots.txt')).text()).toContain(

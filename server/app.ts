@@ -262,7 +262,11 @@ export function createApp(parts: AppParts): App {
   }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
   const { render, pageCache: cache } = parts;
-  app.all('*', pages({ render, publicOrigin, builderApiKey, cache, queue: work.pages }));
+  const isLivePreview = (ref: string) => contentManagement.isLivePreview(ref);
+  app.all(
+    '*',
+    pages({ render, isLivePreview, publicOrigin, builderApiKey, cache, queue: work.pages }),
+  );
 
   app.onError((error, c) => {
     // Nginx's word for it; nobody reads it.

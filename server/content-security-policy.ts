@@ -94,7 +94,7 @@ export function createEditingPolicy(hosts: PolicyHosts): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    ["frame-ancestors 'self'", ...builderHosts].join(' '),
+    ['frame-ancestors', ...builderHosts].join(' '),
   ].join('; ');
 }
 

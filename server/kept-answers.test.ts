@@ -24,6 +24,7 @@ app.all(
   '*',
   pages({
     queue: new FairQueue(),
+    isLivePreview: async (ref) => ref === 'ref-1',
     render: async (request) =>
       new Response(`<p>${request.url} ${clock.version}</p>${'.'.repeat(2_000)}`, {
         headers: {

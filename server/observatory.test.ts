@@ -22,6 +22,7 @@ const app = createApp({
   databases: { content, visitors: content, close: async () => {} },
   services: {
     contentManagement: {
+      isLivePreview: async () => true,
       findPreviewedScreen: async () => null,
     } as unknown as SiteServices['contentManagement'],
     objectCollection: {} as SiteServices['objectCollection'],

@@ -3,7 +3,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
-import { isBuilderPreview } from '#shared/builder-preview.ts';
+import { isEditing } from '#shared/builder-preview.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { type Language, languages } from '#shared/languages.ts';
@@ -60,8 +60,8 @@ export type RenderRequest = (request: Request, previewRef?: string) => Promise<R
 
 /** What the site needs to draw its pages, put together once. */
 export function createRenderer(parts: RenderParts): RenderRequest {
-  const isPreview = ({ url }: Request) =>
-    isBuilderPreview(new URL(url).searchParams, parts.site.pageBuilder.apiKey);
+  const isEditorsOwn = ({ url, headers }: Request) =>
+    isEditing(new URL(url).searchParams, parts.site.pageBuilder.apiKey, headers);
   // Made once for each build and language: it ranks every route.
   const handlers = new WeakMap<SiteBuild, Map<Language, RequestHandler>>();
   const findHandler = (build: SiteBuild, language: Language) => {
@@ -99,7 +99,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     });
     const response = await findHandler(build, language)(request, context);
     const sealed = response.headers.get('Content-Type')?.startsWith('text/html')
-      ? await sealPage(response, renderMark, parts, isPreview(request))
+      ? await sealPage(response, renderMark, parts, isEditorsOwn(request))
       : response;
     if (isPartial) partialResponses.add(sealed);
     return sealed;

@@ -1,18 +1,39 @@
 import { expect, test } from 'vitest';
-import { findPreviewModel, findRefusedParameter, isBuilderPreview } from './builder-preview.ts';
+import {
+  findPreviewModel,
+  findRefusedParameter,
+  isEditing,
+  withoutPreview,
+} from './builder-preview.ts';
 
 const ours = 'key-of-ours';
 const query = (text: string) => new URLSearchParams(text);
+const inFrame = new Headers({ 'Sec-Fetch-Dest': 'iframe' });
+const isEdited = (text: string, headers = inFrame) => isEditing(query(text), ours, headers);
 
 test('the editor and its previews are known by their parameters', () => {
-  expect(isBuilderPreview(query('builder.preview=page'), ours)).toBe(true);
-  expect(isBuilderPreview(query('builder.frameEditing=page'), ours)).toBe(true);
-  expect(isBuilderPreview(query('__builder_editing__=true'), ours)).toBe(true);
+  expect(isEdited('builder.preview=page')).toBe(true);
+  expect(isEdited('builder.frameEditing=page')).toBe(true);
+  expect(isEdited('__builder_editing__=true')).toBe(true);
 });
 
 test('a visitor is no editor, whatever else the address says', () => {
-  expect(isBuilderPreview(query(''), ours)).toBe(false);
-  expect(isBuilderPreview(query('preview=page&builder=1&__builder_editing__=1'), ours)).toBe(false);
+  expect(isEdited('')).toBe(false);
+  expect(isEdited('preview=page&builder=1&__builder_editing__=1')).toBe(false);
+});
+
+test('only a document in a frame is an editor’s', () => {
+  for (const purpose of ['document', 'empty', 'image', 'embed', 'object', 'frame', '']) {
+    const headers = new Headers(purpose ? { 'Sec-Fetch-Dest': purpose } : {});
+    expect(isEdited('builder.preview=page', headers), purpose).toBe(false);
+  }
+});
+
+test('the page that everybody gets keeps the rest of its query', () => {
+  expect(withoutPreview(query('builder.preview=page&a=1&b=%2F&__builder_editing__=true'))).toBe(
+    '?a=1&b=%2F',
+  );
+  expect(withoutPreview(query('builder.overrides.x=y&builder_a=1&apiKey=ours'))).toBe('');
 });
 
 test('all that the editor sends along is let through', () => {
@@ -40,7 +61,7 @@ test.for([
   'builder.=1',
   'builder.overrides.=1',
 ])('nothing is previewed with %s', (text) => {
-  expect(isBuilderPreview(query(`builder.preview=page&${text}`), ours)).toBe(false);
+  expect(isEdited(`builder.preview=page&${text}`)).toBe(false);
   expect(findRefusedParameter(query(text), ours)).not.toBeNull();
 });
 

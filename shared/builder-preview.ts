@@ -29,9 +29,26 @@ export function findRefusedParameter(query: URLSearchParams, apiKey: string): st
   return null;
 }
 
-/** Whether the page is drawn by the builder's own code, under the policy that this needs. */
-export const isBuilderPreview = (query: URLSearchParams, apiKey: string): boolean =>
-  asksForPreview(query) && findRefusedParameter(query, apiKey) === null;
+/**
+ * Whether the page is drawn by the builder's own code, under the policy that this needs: only as a
+ * document in a frame, whose owner that policy names. Whoever follows a link there gets the page that
+ * everybody gets; data for navigation is never of a preview.
+ *
+ * @param headers of the request; browsers say there themselves what a document is for
+ */
+export const isEditing = (query: URLSearchParams, apiKey: string, headers: Headers): boolean =>
+  headers.get('Sec-Fetch-Dest') === 'iframe' &&
+  asksForPreview(query) &&
+  findRefusedParameter(query, apiKey) === null;
+
+/** The query of the page that everybody gets, with its `?`. */
+export function withoutPreview(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  for (const name of [...rest.keys()]) {
+    if (/^(builder[._].*|apiKey|__builder_editing__)$/s.test(name)) rest.delete(name);
+  }
+  return rest.size > 0 ? `?${rest}` : '';
+}
 
 /** The model that is edited or previewed; `page` where the address does not say. */
 export const findPreviewModel = (query: URLSearchParams): string => {

@@ -50,8 +50,16 @@ export async function loadEditorsContent(
 ): Promise<EditorsContent | null> {
   const language = context.get(languageContext);
   const { pageBuilder } = context.get(servicesContext);
-  const { pageBuilder: site, editorsMedia = [] } = context.get(siteContext);
-  const options = { language, allowsCustomCode: site.allowsCustomCode, fontOrigins: editorsMedia };
+  const { pageBuilder: site, editorsMedia = [], publicOrigin } = context.get(siteContext);
+  const options = {
+    language,
+    allowsCustomCode: site.allowsCustomCode,
+    fontOrigins: editorsMedia,
+    allowedHosts: {
+      forms: [...site.formHosts, new URL(publicOrigin).host],
+      requests: site.requestHosts,
+    },
+  };
   const found = await pageBuilder.findContents([pageModel, ...sectionModels], {
     urlPath,
     language,
@@ -88,7 +96,7 @@ const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();
 /** The service gives the same object until an entry changes; so long it is prepared once. */
 function findPrepared(
   content: BuilderContent,
-  options: Pick<PrepareOptions, 'language' | 'allowsCustomCode' | 'fontOrigins'>,
+  options: Pick<PrepareOptions, 'language' | 'allowsCustomCode' | 'fontOrigins' | 'allowedHosts'>,
   warn: (message: string) => void,
 ): Prepared {
   const byLanguage = kept.get(content) ?? new Map<Language, Prepared>();

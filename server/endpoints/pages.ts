@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Cookie } from 'hono/utils/cookie';
-import { asksForPreview, findRefusedParameter } from '#shared/builder-preview.ts';
+import {
+  asksForPreview,
+  findRefusedParameter,
+  isEditing,
+  withoutPreview,
+} from '#shared/builder-preview.ts';
 import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
@@ -31,6 +36,8 @@ const partialPage = 'public, max-age=0, s-maxage=2';
 
 export interface PagesParts {
   readonly render: RenderRequest;
+  /** Whether the ref in a visitor's cookie is one of a preview that stands. */
+  readonly isLivePreview: (ref: string) => Promise<boolean>;
   /** Pages are rendered for this origin, whatever a Host header claims. */
   readonly publicOrigin: string;
   /** Public key of the page builder's space; previews show no other. */
@@ -51,6 +58,7 @@ type PageContext = Context<{ Variables: PageVariables }>;
 /** Every address of the React site: pages, and their data for navigation in the browser. */
 export function pages({
   render,
+  isLivePreview,
   publicOrigin,
   builderApiKey,
   cache,
@@ -76,11 +84,20 @@ export function pages({
     const renderOwn = (ref?: string) =>
       queue.run(randomUUID(), asker, () => render(toSiteRequest(c, publicOrigin), ref));
     const previewRef = cookies[previewCookie];
-    if (previewRef) return toPrivate(await renderOwn(previewRef));
+    // A ref that no editor was given leads to what everybody gets, from the same cache.
+    if (previewRef && (await isLivePreview(previewRef)))
+      return toPrivate(await renderOwn(previewRef));
     if (asksForPreview(url.searchParams)) {
       const refused = findRefusedParameter(url.searchParams, builderApiKey);
       if (refused) return c.text(`A preview takes no parameter ${refused} like this one.`, 400);
-      return toPrivate(await renderOwn());
+      if (isEditing(url.searchParams, builderApiKey, c.req.raw.headers)) {
+        return toPrivate(await renderOwn());
+      }
+      if (isReading) {
+        c.header('Cache-Control', 'private, no-store');
+        c.header('Vary', 'Sec-Fetch-Dest');
+        return c.redirect(url.pathname + withoutPreview(url.searchParams), 302);
+      }
     }
     if (!isReading || !cache) return renderOwn();
 

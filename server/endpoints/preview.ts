@@ -27,6 +27,9 @@ export function preview({ contentManagement }: SiteServices, isSecure: boolean):
       if (!token || token.length > maxRefLength || !/^[\w-]{1,64}$/.test(documentId)) {
         return c.text('A preview needs the parameters token and documentId.', 400, noStore);
       }
+      if (!(await contentManagement.isLivePreview(token))) {
+        return c.text('This preview has ended. Please open it anew where you write.', 404, noStore);
+      }
       // Only ever a path of this site: an address from outside is never gone to.
       const screen = await contentManagement.findPreviewedScreen(token, documentId);
       // Read by the editor's toolbar, so scripts may see it.

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../setup/page.ts';
 
 const note = 'This is a preview. Nobody but you sees what is not yet published.';
@@ -10,42 +10,52 @@ const scriptTag = /Encountered a script tag while rendering/;
 // The site under test has no https.
 const inFrame = /Mixed Content/;
 
+const inEditor = { headers: { 'Sec-Fetch-Dest': 'iframe' } };
+
 test('a preview is kept by nobody and has a policy of its own', async ({ request }) => {
-  const answer = await request.get(previewed);
+  const answer = await request.get(previewed, inEditor);
   const headers = answer.headers();
   expect(answer.status()).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers['x-frame-options']).toBeUndefined();
   const policy = headers['content-security-policy'];
   expect(policy).toContain("'unsafe-eval'");
-  expect(policy).toContain("frame-ancestors 'self' https://builder.io https://*.builder.io");
+  expect(policy).toContain('frame-ancestors https://builder.io https://*.builder.io');
 });
 
 test('an address that asks for another space’s page is refused', async ({ request }) => {
   for (const more of ['builder.apiKey=theirs', 'builder.options.apiKey=theirs', 'apiKey=theirs']) {
-    const answer = await request.get(`${previewed}&${more}`);
+    const answer = await request.get(`${previewed}&${more}`, inEditor);
     expect(answer.status(), more).toBe(400);
     expect(answer.headers()['content-security-policy'], more).not.toContain('unsafe');
   }
 });
 
-test('a preview of nothing says so', async ({ page, expectComplaint }) => {
-  expectComplaint(scriptTag);
-  await page.goto('/builder/not-yet-written?builder.preview=page');
-  await expect(page.getByText('There is nothing to preview here')).toBeVisible();
-});
-
-test('a preview is drawn by the builder’s own code with the museum’s components', async ({
+test('whoever follows a link to a preview gets the page that everybody gets', async ({
   page,
-  expectComplaint,
+  request,
 }) => {
-  expectComplaint(scriptTag);
-  const sdk = page.waitForRequest((request) => isOfSdk(request.url()));
-  await page.goto(previewed);
-  await sdk;
-  await expect(page.getByText(note)).toBeVisible();
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(one.url()));
+  const answer = await page.goto(previewed, { waitUntil: 'networkidle' });
+  expect(new URL(page.url()).search).toBe('');
+  expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
   await expect(page.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
-  await expect(page.locator('[builder-content-id] [builder-id]').first()).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+  // Nor by a link within the site, whose data is fetched by a script.
+  const data = await request.get('/builder/access.data?builder.preview=page');
+  expect(await data.text()).not.toContain('"preview","model"');
+  await page.evaluate((address) => {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = 'Preview';
+    document.querySelector('main [class*="builder"], main')?.append(link);
+  }, previewed);
+  await page.getByRole('link', { name: 'Preview', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
+  await expect(page.getByText(note)).toHaveCount(0);
+  expect(requested.filter(isOfSdk)).toEqual([]);
 });
 
 test('a visitor’s page brings none of it', async ({ page }) => {
@@ -60,7 +70,12 @@ test('a visitor’s page brings none of it', async ({ page }) => {
 });
 
 /** A page of another origin with the site in a frame, as the editor is. */
-async function openEditor(page: Page, origin: string, baseURL: string | undefined) {
+async function openEditor(
+  page: Page,
+  origin: string,
+  baseURL: string | undefined,
+  address = '/builder/access?builder.frameEditing=page',
+) {
   // As browsers may do to frames of other sites; nothing of the site may complain of it.
   await page.addInitScript(() => {
     for (const name of ['sessionStorage', 'localStorage']) {
@@ -72,7 +87,7 @@ async function openEditor(page: Page, origin: string, baseURL: string | undefine
       });
     }
   });
-  const framed = `${baseURL}/builder/access?builder.frameEditing=page`;
+  const framed = `${baseURL}${address}`;
   // The site under test is on this machine, the editor is not.
   await page.context().grantPermissions(['local-network-access'], { origin });
   await page.route(`${origin}/editor`, (route) =>
@@ -82,10 +97,27 @@ async function openEditor(page: Page, origin: string, baseURL: string | undefine
     }),
   );
   await page.goto(`${origin}/editor`);
-  const shown = page.frameLocator('iframe');
-  await expect(shown.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
-  return shown;
+  return page.frameLocator('iframe');
 }
+
+const isDrawn = (shown: FrameLocator) =>
+  expect(shown.getByRole('heading', { level: 1, name: 'Access, measured' })).toBeVisible();
+
+test('a preview is drawn by the builder’s own code with the museum’s components', async ({
+  page,
+  baseURL,
+  expectComplaint,
+}) => {
+  expectComplaint(scriptTag);
+  expectComplaint(inFrame);
+  expectComplaint(/another host: https:\/\/builder\.io\/editor/);
+  const sdk = page.waitForRequest((request) => isOfSdk(request.url()));
+  const shown = await openEditor(page, 'https://builder.io', baseURL, previewed);
+  await sdk;
+  await expect(shown.getByText(note)).toBeVisible();
+  await isDrawn(shown);
+  await expect(shown.locator('[builder-content-id] [builder-id]').first()).toBeVisible();
+});
 
 const sendUpdate = (page: Page) =>
   page.evaluate(() => {
@@ -101,6 +133,7 @@ test('what the editor changes is shown at once', async ({ page, baseURL, expectC
   expectComplaint(inFrame);
   expectComplaint(/another host: https:\/\/builder\.io\/editor/);
   const shown = await openEditor(page, 'https://builder.io', baseURL);
+  await isDrawn(shown);
   await sendUpdate(page);
   await expect(shown.getByRole('heading', { name: 'Changed in the editor' })).toBeVisible();
 });
@@ -110,6 +143,7 @@ test('what another page sends changes nothing', async ({ page, baseURL, expectCo
   expectComplaint(inFrame);
   expectComplaint(/another host: https:\/\/elsewhere\.builder\.io\/editor/);
   const shown = await openEditor(page, 'https://elsewhere.builder.io', baseURL);
+  await isDrawn(shown);
   await sendUpdate(page);
   // Long enough for what the test above sees at once.
   await page.waitForTimeout(1_000);

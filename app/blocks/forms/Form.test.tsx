@@ -326,8 +326,26 @@ test('a form to nobody says what the editor forgot', async () => {
 test('a form to a host that the settings do not name goes nowhere', async () => {
   const form = renderForm({ options: { ...custom, action: 'https://other.example/f' } });
   expect(form.getAttribute('action')).toMatch(/^\/form-submission\?/);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   await submit(form);
   expect(fetched).not.toHaveBeenCalled();
+  await waitFor(() => expect(alert()).toContain('the place it goes to is not one'));
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('BUILDER_FORM_HOSTS does not name'),
+  );
+});
+
+test('a form without a content type goes as JSON, as the editor has it at first', async () => {
+  fetched.mockImplementation(async () => Response.json({}));
+  for (const contentType of [undefined, '']) {
+    const form = renderForm({ options: { ...custom, contentType } });
+    await submit(form);
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    const [, init] = fetched.mock.calls.at(-1) ?? [];
+    expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+    document.body.innerHTML = '';
+    fetched.mockClear();
+  }
 });
 
 test('a form that is to go without script is left to the browser', () => {

@@ -18,7 +18,8 @@ export function createFormBody(
   contentType: string | undefined,
   isMail: boolean,
 ): FormBody | null {
-  const type = isMail || hasFiles(form) ? multipart : contentType;
+  // As the editor has it at first; content of other programs may leave it out.
+  const type = isMail || hasFiles(form) ? multipart : contentType || 'application/json';
   if (type === multipart) return { body: new FormData(form), contentType: null };
   return encodeFields(listFields(form), type);
 }

@@ -34,6 +34,10 @@ export const findRecipient = ({ sendSubmissionsToEmail }: FormOptions): string |
 export const recipientMissing =
   'SubmissionsToEmail is required when sendSubmissionsTo is set to email';
 
+/** For whoever made the form. */
+export const targetRefused =
+  'The form is not sent: its action is missing, not https, or of a host that BUILDER_FORM_HOSTS does not name.';
+
 /** Absent means by mail, as in the editor. */
 export const isSentByEmail = ({ sendSubmissionsTo = 'email' }: FormOptions) =>
   sendSubmissionsTo === 'email';

@@ -1,7 +1,13 @@
 import { findSitePath } from '#shared/site-path.ts';
 import type { PageBuilderSite } from '../../request-context.ts';
 import { createFormBody } from './form-body.ts';
-import { type FormOptions, isSentByEmail, recipientMissing } from './form-options.ts';
+import {
+  type FormOptions,
+  isSentByEmail,
+  isSentNowhere,
+  recipientMissing,
+  targetRefused,
+} from './form-options.ts';
 import type { ShownSubmission } from './form-state.ts';
 import { findCustomTarget } from './form-target.ts';
 import { forgetToken, guardBody, withoutGuard } from './guard-body.ts';
@@ -15,6 +21,8 @@ export { beginForm } from './guard-body.ts';
 export interface SubmitParts {
   readonly site: PageBuilderSite;
   readonly navigate: (path: string) => unknown;
+  /** Says to the visitor that the form goes to a place that the site does not allow. */
+  readonly notAllowed: string;
   /** Shows how far it is; what is left out is as at first. */
   readonly show: (shown: Partial<ShownSubmission> & Pick<ShownSubmission, 'state'>) => void;
 }
@@ -23,14 +31,19 @@ export interface SubmitParts {
 export async function submitForm(
   form: HTMLFormElement,
   options: FormOptions,
-  { site, navigate, show }: SubmitParts,
+  { site, navigate, notAllowed, show }: SubmitParts,
 ): Promise<void> {
   const isMail = isSentByEmail(options);
   const target = isMail
     ? findMailTarget(options, site)
     : findCustomTarget(options, site, location.origin);
   if (!target) {
-    if (!isMail) return;
+    if (!isMail) {
+      if (isSentNowhere(options)) return;
+      console.error(targetRefused);
+      show({ state: 'error', errorMessage: notAllowed });
+      return;
+    }
     console.error(recipientMissing);
     show({ state: 'error', answer: recipientMissing });
     return;

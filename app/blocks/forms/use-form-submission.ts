@@ -1,5 +1,7 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/forms.json';
 import { useBuilderSite } from '../builder-site.ts';
 import { type FormOptions, isSentByEmail } from './form-options.ts';
 import type { ShownSubmission } from './form-state.ts';
@@ -21,6 +23,7 @@ export function useFormSubmission(
 ): FormSubmission {
   const site = useBuilderSite();
   const navigate = useNavigate();
+  const { notAllowed } = useWords('forms', english).builderForm;
   const isSending = useRef(false);
   const [shown, setShown] = useState<ShownSubmission>({ ...nothing, state: startsAs });
 
@@ -29,7 +32,7 @@ export function useFormSubmission(
       const { submitForm } = await loadSubmit();
       const show = (next: Partial<ShownSubmission>) =>
         setShown({ state: 'unsubmitted', ...nothing, ...next });
-      await submitForm(form, options, { site, navigate, show });
+      await submitForm(form, options, { site, navigate, notAllowed, show });
     } catch (error) {
       // The connection was gone before anything could be sent.
       setShown({ ...nothing, state: 'error' });

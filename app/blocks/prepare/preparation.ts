@@ -12,6 +12,8 @@ export interface Preparation extends StyleParts {
   /** A setting lets editors' own scripts run. */
   readonly allowsCustomCode: boolean;
   readonly fontOrigins: readonly string[];
+  /** Null: not known, so nothing is said of hosts. */
+  readonly allowedHosts: AllowedHosts | null;
   /** Unknown blocks are shown with their name. */
   readonly isPreview: boolean;
   /** Entries that this one lies in, the page first: a symbol may not contain itself. */
@@ -31,6 +33,13 @@ export interface PreparedOnce {
   readonly depth: number;
   /** What it adds to the page. */
   readonly drawn: Drawn;
+}
+
+/** Hosts that the settings name, with port where there is one. */
+export interface AllowedHosts {
+  /** This site's own among them. */
+  readonly forms: readonly string[];
+  readonly requests: readonly string[];
 }
 
 export interface LoadRequest {

@@ -1,3 +1,4 @@
+import { findUnnamedHost } from '#shared/unnamed-host.ts';
 import { mostAnimations } from '../draw/expressions/animation-rules.ts';
 import { listDeclarations, toRuleBody } from '../draw/expressions/css-values.ts';
 import { toShortHash } from '../draw/short-hash.ts';
@@ -79,6 +80,7 @@ function prepareBlock(
         ? prepareSymbol(component?.options, preparation, id, depth)
         : prepareOptions(component?.options, definition, preparation, id, depth);
     if (name === 'Image') addSizes(prepared.options as Record<string, unknown>, block, preparation);
+    if (name === 'Form:Form') warnOfHost(id, prepared.options, preparation);
     if (definition.load) {
       prepared.load = preparation.loads.length;
       preparation.loads.push({ blockId: id, component: name, options: prepared.options });
@@ -186,4 +188,13 @@ function addSizes(
   const large = widthAt('large');
   if (narrow.length === 0 && !large) return;
   options.sizes = [...narrow, large ?? '100vw'].join(', ');
+}
+
+/** The form cannot be sent, which its editor should know before a visitor does. */
+function warnOfHost(id: string, options: PreparedBlock['options'], preparation: Preparation): void {
+  const { allowedHosts, notes } = preparation;
+  const isElsewhere = options?.sendSubmissionsTo === 'custom' && allowedHosts !== null;
+  const host = isElsewhere ? findUnnamedHost(options.action, allowedHosts.forms) : null;
+  if (host)
+    notes.warn(id, `the form is not sent to ${host}, which BUILDER_FORM_HOSTS does not name`);
 }

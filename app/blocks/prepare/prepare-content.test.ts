@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import { block, component, text } from '../show-entry.tsx';
+import { block, component, text, toEntry } from '../show-entry.tsx';
 import { prepareContent } from './prepare-content.ts';
 import { first, type Loose, prepare, prepareBlocks } from './test-prepare.ts';
 
@@ -298,4 +298,22 @@ test('a page says that it needs what chooses, and what only a variation needs', 
   const variations = [{ id: 'red', name: 'Red', testRatio: 0.5, data }];
   expect(prepare({ blocks: [] }, { variations }).content.parts).toEqual(['choices', 'forms']);
   expect(prepare({ blocks: [] }).content.parts).toEqual([]);
+});
+
+test('whoever made a form or request to a host that the settings do not name is told', () => {
+  const allowedHosts = { forms: ['forms.example'], requests: ['api.example'] };
+  const form = (action: string) => ({
+    '@type': '@builder.io/sdk:Element',
+    id: `builder-${action.length}`,
+    component: { name: 'Form:Form', options: { sendSubmissionsTo: 'custom', action } },
+  });
+  const entry = toEntry({
+    httpRequests: { one: 'https://api.example/', two: 'https://theirs.example/x' },
+    blocks: [form('https://forms.example/a'), form('https://other.example/b'), form('/own')],
+  });
+  const { warnings } = prepareContent(entry, { language: 'en', allowedHosts });
+  expect(warnings.map(({ message }) => message).sort()).toEqual([
+    'the form is not sent to https://other.example, which BUILDER_FORM_HOSTS does not name',
+    'the request two does not ask https://theirs.example, which BUILDER_REQUEST_HOSTS does not name',
+  ]);
 });

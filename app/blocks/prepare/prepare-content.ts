@@ -7,7 +7,7 @@ import { defaultBreakpoints } from './block-styles.ts';
 import { Notes } from './limits.ts';
 import { PageSheet } from './page-sheet.ts';
 import { isRecord, resolveLocalized } from './plain-value.ts';
-import type { LoadRequest, Preparation } from './preparation.ts';
+import type { AllowedHosts, LoadRequest, Preparation } from './preparation.ts';
 import { prepareEntryParts, prepareVariations } from './prepare-entry.ts';
 
 export interface PrepareOptions {
@@ -16,6 +16,8 @@ export interface PrepareOptions {
   readonly allowsCustomCode?: boolean;
   /** Origins beside this site from which fonts may come; the policy blocks all others. */
   readonly fontOrigins?: readonly string[];
+  /** To where forms and requests may go; nothing is said of others where absent. */
+  readonly allowedHosts?: AllowedHosts;
   /** Shows a labelled note in place of blocks that are not known. */
   readonly isPreview?: boolean;
   /** The site's own list, unless a test brings another. */
@@ -43,6 +45,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     isPreview: options.isPreview ?? false,
     allowsCustomCode: options.allowsCustomCode ?? false,
     fontOrigins: options.fontOrigins ?? [],
+    allowedHosts: options.allowedHosts ?? null,
     registry: options.registry ?? registry,
     notes,
     sheet,

@@ -1,3 +1,4 @@
+import { findUnnamedHost } from '#shared/unnamed-host.ts';
 import type { PreparedRequest } from '../prepared.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord } from './plain-value.ts';
@@ -18,6 +19,13 @@ export function prepareRequests(value: unknown, preparation: Preparation): Prepa
       if (!/^https:\/\//.test(url) || !methods.has(method) || !/^[\w$]{1,60}$/.test(name)) {
         preparation.notes.warn(null, `the request ${name.slice(0, 60)} is left out`);
         return [];
+      }
+      const host = preparation.allowedHosts
+        ? findUnnamedHost(url, preparation.allowedHosts.requests)
+        : null;
+      if (host) {
+        const why = 'which BUILDER_REQUEST_HOSTS does not name';
+        preparation.notes.warn(null, `the request ${name} does not ask ${host}, ${why}`);
       }
       const template = toTemplate(
         url,

@@ -21,7 +21,9 @@ export function makeRequests(
     if (state.read(request.name)) continue;
     const address = toRequestAddress(request.url, evaluate, hosts);
     if (!address) {
-      debugLog(`the request ${request.name} asks a host that the settings do not name`);
+      console.warn(
+        `The request ${request.name} is not made: BUILDER_REQUEST_HOSTS does not name its host, or it is not https.`,
+      );
       continue;
     }
     makeRequest(address, request, signal).then(

@@ -67,10 +67,13 @@ test('what the state holds already is not asked for', async () => {
 });
 
 test('a host that the settings do not name is not asked', async () => {
-  vi.spyOn(console, 'debug').mockImplementation(() => {});
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   renderEntry([toRequest('hours', 'https://other.example/hours')]);
   await vi.dynamicImportSettled();
   expect(fetched).not.toHaveBeenCalled();
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('BUILDER_REQUEST_HOSTS does not name'),
+  );
 });
 
 test.each([

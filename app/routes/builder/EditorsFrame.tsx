@@ -6,7 +6,7 @@ import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replacedBodyContext, reportErrorContext, siteContext } from '#app/request-context.ts';
-import { findPreviewModel, isBuilderPreview } from '#shared/builder-preview.ts';
+import { asksForPreview, findPreviewModel, isEditing } from '#shared/builder-preview.ts';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import type { Route } from './+types/EditorsFrame';
 
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const path = withoutLanguage(url.pathname);
   const isOwn = ownPath.test(path);
   const site = context.get(siteContext).pageBuilder;
-  if (isBuilderPreview(url.searchParams, site.apiKey)) {
+  if (isEditing(url.searchParams, site.apiKey, request.headers)) {
     const model = findPreviewModel(url.searchParams);
     const { apiKey, endpoint } = site;
     const preview = { model, urlPath: path.replace(ownPath, '') || '/', apiKey, endpoint };
@@ -60,7 +60,9 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
+  // In the editor's frame; elsewhere the document leads to the page that everybody gets.
+  if (asksForPreview(searchParams)) return loadDocument(request.url);
   const { queryClient } = await import('#app/query-client.ts');
   const asked = queryClient.fetchQuery({
     queryKey: ['editors', pathname + search],

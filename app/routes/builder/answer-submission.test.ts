@@ -90,7 +90,7 @@ async function submit({
     isSearchEnabled: true,
     hasDemoNotice: true,
     timeZone: 'Pacific/Honolulu',
-    pageBuilder: { apiKey: 'key' } as PageBuilderSite,
+    pageBuilder: { apiKey: 'key', formHosts: [] as readonly string[] } as PageBuilderSite,
   });
   context.set(servicesContext, {
     pageBuilder: {

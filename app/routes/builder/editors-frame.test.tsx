@@ -31,7 +31,8 @@ function visit(address: string, find: (models: readonly string[], visit: Visit) 
   context.set(servicesContext, { pageBuilder } as Services);
   context.set(siteContext, {
     timeZone: 'Pacific/Honolulu',
-    pageBuilder: { allowsCustomCode: false },
+    publicOrigin: 'https://museum.example',
+    pageBuilder: { allowsCustomCode: false, formHosts: [] as readonly string[] },
   } as SiteSettings);
   context.set(languageContext, address.startsWith('/es') ? 'es' : 'en');
   context.set(nowContext, new Date());

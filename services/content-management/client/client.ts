@@ -8,6 +8,7 @@ import { createCalls, guard } from './create-calls.ts';
 import type { KnownOrigins } from './fields/field-scope.ts';
 import type { LanguageCodes } from './overlay-languages.ts';
 import { findPreviewedScreen, isLivePreview } from './preview.ts';
+import { createPreviewCheck } from './preview-check.ts';
 import { createDocumentSource } from './read-documents.ts';
 import { createWarnOnce } from './warn-once.ts';
 import { rawRefSchema } from './wire.ts';
@@ -40,6 +41,8 @@ export interface ContentManagementClient extends ContentManagement {
    * @param ref what the editor's preview cookie or `token` parameter holds
    */
   forPreview(ref: string): ContentManagement;
+  /** Whether a ref, perhaps made up by a visitor, is one of a preview that stands. Never throws. */
+  isLivePreview(ref: string): Promise<boolean>;
   /**
    * Where a document that an editor wants to preview is shown, and in which language.
    * @returns null when it does not exist or has no screen
@@ -73,6 +76,12 @@ export function createContentManagementClient(
       toScope: (language, linked) => ({ language, linked, origins, timeZone, report }),
     });
 
+  const isKnownPreview = createPreviewCheck({
+    endpoint,
+    accessToken,
+    fetch,
+    findMasterRef: () => findMasterRef(official),
+  });
   let current: ContentVersion | null = null;
   const openPublished = async () => {
     const ref = await findMasterRef(official);
@@ -97,6 +106,7 @@ export function createContentManagementClient(
         return opened;
       });
     },
+    isLivePreview: isKnownPreview,
     findPreviewedScreen: (ref, documentId) =>
       guard('findPreviewedScreen', () =>
         findPreviewedScreen(official, ref, documentId, languageCodes),

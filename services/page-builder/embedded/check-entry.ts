@@ -2,10 +2,11 @@ import type { StoredEntry } from './entry.ts';
 import { depthOf, walkValues } from './walk-values.ts';
 
 /** Where editors' code stands: an expression gives a value, a statement does something. */
-export type CodeKind = 'expression' | 'statement' | 'script';
+/** `form` and `request`: an address to which something is sent. */
+export type CodeKind = 'expression' | 'statement' | 'script' | 'form' | 'request';
 
 /**
- * Says why a piece of code is not understood, in words an editor understands; null: it is. Given from
+ * Says why a piece of code is not understood, or an address not allowed, in words an editor understands; null: it is. Given from
  * outside, since what is understood is the renderer's business.
  */
 export type CheckCode = (code: string, kind: CodeKind) => string | null;
@@ -44,7 +45,13 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
   };
   walkValues({ data: entry.data, variations: entry.variations }, (object, place) => {
     const isContent = place === 'data' || /^variations\.[^.]+\.data$/.test(place);
-    if (isContent) check(`${place}.jsCode`, object.jsCode, 'script');
+    if (isContent) {
+      check(`${place}.jsCode`, object.jsCode, 'script');
+      for (const [name, given] of Object.entries(object.httpRequests ?? {})) {
+        const url = given?.request?.url ?? given;
+        check(`${place}.httpRequests.${name}`, url, 'request');
+      }
+    }
     if (object['@type'] !== '@builder.io/sdk:Element') return;
     const owner = `${toLabel(object)}: `;
     const { code, meta } = object as Record<'code' | 'meta', Readonly<Record<string, unknown>>>;
@@ -68,6 +75,15 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
     const repeat = object.repeat as { collection?: unknown } | undefined;
     check(`${place}.repeat.collection`, repeat?.collection, 'expression', owner);
     const component = object.component as { name?: unknown; options?: unknown } | undefined;
+    if (component?.name === 'Form:Form') {
+      const options = (component.options ?? {}) as Record<string, unknown>;
+      const { action, sendSubmissionsTo } = options;
+      const actions =
+        typeof action === 'object' && action !== null ? Object.values(action) : [action];
+      for (const one of sendSubmissionsTo === 'custom' ? actions : []) {
+        check(`${place}.component.options.action`, one, 'form');
+      }
+    }
     if (component?.name !== 'Text') return;
     const { text } = (component.options ?? {}) as { text?: unknown };
     // One text, or one for each locale.

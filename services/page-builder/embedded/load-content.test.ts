@@ -327,6 +327,25 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     ]);
   });
 
+  test('names where forms and requests go that may not go there', async () => {
+    const form = (options: object) => ({ component: { name: 'Form:Form', options } });
+    write('page/a.json', {
+      data: {
+        httpRequests: { hours: { request: { url: 'https://bad.example/hours' } } },
+        blocks: [
+          form({ sendSubmissionsTo: 'custom', action: 'https://bad.example/form' }),
+          form({ sendSubmissionsTo: 'email', action: 'https://bad.example/form' }),
+        ],
+      },
+    });
+    const checkCode = (code: string, kind: string) => (/bad/.test(code) ? `no ${kind}` : null);
+    const { warnings } = await load({ checkCode });
+    expect(warnings.map(({ field, reason }) => `${field}: ${reason}`)).toEqual([
+      'data.httpRequests.hours: no request',
+      'data.blocks[0].component.options.action: no form',
+    ]);
+  });
+
   test('tells how far it is', async () => {
     write('page/a.json', { data: {} });
     write('page/b.json', { data: {} });
