@@ -166,7 +166,10 @@ export interface ObjectFilters {
    * one name count as one (Iznik, İznik; Quran, Koran), and a word that does not occur stands for the
    * ones a typing error away. `"quoted words"` must stand together; `maker:`, `place:`, `material:`,
    * `technique:`, `type:`, `culture:`, `title:` and `accession:` before a word or quotation look
-   * there only. At most 200 characters. Without a letter or digit in it, it is as if absent.
+   * there only, and so do their Spanish and Hawaiian names. `-word` leaves out, `OR` lets either do;
+   * times in words (`before 1700`, `1960s`, `18th/19th century`, `siglo XVI`, `year:1650-1700`) find
+   * what was made then; names of dynasties and terms of the thesaurus find what is called otherwise.
+   * Politeness around a question is passed over. At most 200 characters. Signs alone find nothing.
    */
   readonly words?: string;
   /** `sourceId`s of collections. */
@@ -203,6 +206,8 @@ export interface ObjectQuery extends ObjectFilters {
   readonly pageSize: number;
   /** Which facets to count; none where absent. */
   readonly facets?: 'all' | readonly FacetName[];
+  /** Whether to say why the objects stand in this order. */
+  readonly explain?: true;
   /** How many values a facet gives at most, 12 where absent, at most 200. Chosen ones always come. */
   readonly facetSize?: number;
 }
@@ -221,21 +226,40 @@ export interface ObjectSearchPage extends Page<ObjectSummary> {
    * together or apart where that finds far more; null: nothing better.
    */
   readonly didYouMean: string | null;
-  /** A time among the words, where asking by years finds more than its words do. */
-  readonly meantYears: MeantYears | null;
+  /** The parts of the text in their order, as they were understood; empty without words. */
+  readonly understood: readonly UnderstoodPart[];
+  /** What the records cannot say, although it was asked for; null: nothing such. */
+  readonly unanswerable: 'women' | null;
+  /** Why each object stands where it does, where `explain` asked for it; null: it did not. */
+  readonly reasons: readonly ObjectReasons[] | null;
   /** What `facets` asked for. */
   readonly facets: ObjectFacets;
 }
 
-/** `17th century carpet` → carpet, 1601 to 1700. */
-export interface MeantYears {
-  /** The other words; '' where there are none. */
-  readonly words: string;
-  /** Astronomical. */
-  readonly yearFrom: number;
-  readonly yearTo: number;
-  /** How many objects the other words find that may be of these years. */
-  readonly total: number;
+/** A part of a search: `-brass`, `maker:tazi`, `before 1700`, `tile OR dish`. */
+export interface UnderstoodPart {
+  readonly kind: 'word' | 'phrase' | 'field' | 'either' | 'excluded' | 'time';
+  /** As it was typed. */
+  readonly text: string;
+  /** Which field it looks in; null: all. */
+  readonly field: string | null;
+  /** Of a time, astronomical; null: open on that side, or no time. */
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+  /** The whole search without it; '' where nothing is left. */
+  readonly without: string;
+}
+
+/** For people who tend the search; the numbers may change with any version. */
+export interface ObjectReasons {
+  readonly id: string;
+  readonly score: number;
+  readonly reasons: readonly {
+    readonly by: 'words' | 'title' | 'maker' | 'whole' | 'number' | 'prominence';
+    /** The words, folded; '' where it is not by words. */
+    readonly text: string;
+    readonly worth: number;
+  }[];
 }
 
 export type ObjectFacets = { readonly [name in ListFacetName]?: ListFacet } & {
@@ -398,12 +422,16 @@ export interface CollectionObject
   /** `sourceId`s of the collections it belongs to. */
   readonly collections: readonly string[];
   readonly onView: boolean | null;
+  /** One of the chief works, as its museum says. */
+  readonly isHighlight?: true | undefined;
   readonly location: TextByLanguage | null;
   readonly relatedIds: readonly string[];
   /** The record at its owner's own site. */
   readonly recordUrl: string | null;
   /** ISO 8601, UTC: when it joined the collection; where nobody said, when it was first loaded. */
   readonly addedAt: string;
+  /** Nobody said when it joined: `addedAt` is when it was first loaded. */
+  readonly isAddedAtUnknown?: true | undefined;
   /** ISO 8601, UTC: when the record last changed here. */
   readonly updatedAt: string;
 }

@@ -1,6 +1,7 @@
 import { allowedErrors, type SimilarTerms } from './find-similar.ts';
 import { toNameKey } from './name-key.ts';
 import type { StringTable } from './string-table.ts';
+import { findTransliterated } from './transliterate.ts';
 
 /** The words that occur in an index, and the keys that spellings of one name have in common. */
 export interface WordDictionary {
@@ -36,10 +37,14 @@ export interface ExpandedWord {
   readonly isSimilar: boolean;
 }
 
-/** Whether similar words are looked for: where nothing else fits, or always. */
-export type Tolerance = 'where-needed' | 'always';
+/**
+ * Whether words that begin so or are similar are looked for: where nothing else fits, always, or
+ * never.
+ */
+export type Tolerance = 'exact' | 'where-needed' | 'always';
 
 const shortestKeyBeginning = 4;
+const isLatin = /^[a-z0-9]+$/;
 
 /** The terms that a word stands for, see the contract's `words`. */
 export function expandWord(
@@ -56,7 +61,7 @@ export function expandWord(
   addKeys(index, ranges, index.keys.find(key), exact, fit.spelling);
   const isWhole = ranges.length > 0;
   let densePrefix = -1;
-  if (mayBeUnfinished || ranges.length === 0) {
+  if (mayBeUnfinished || (ranges.length === 0 && tolerance !== 'exact')) {
     const [from, to] = terms.findPrefix(word);
     densePrefix = index.facts.densePrefixes.indexOf(word);
     if (densePrefix < 0 && from < to) ranges.push({ from, to, fit: fit.beginning });
@@ -68,8 +73,12 @@ export function expandWord(
       addKeys(index, ranges, place, exact, fit.beginning);
     }
   }
-  const isKnown = ranges.length > 0 || densePrefix >= 0;
-  if (!isKnown || tolerance === 'always') {
+  const isWritten = ranges.length > 0 || densePrefix >= 0;
+  const elsewhere = tolerance === 'exact' ? [] : findTransliterated(terms, word);
+  for (const term of elsewhere) ranges.push({ from: term, to: term + 1, fit: fit.spelling });
+  // A name that is here in the other script only may still be misspelt in its own.
+  const isKnown = isWritten || (elsewhere.length > 0 && !isLatin.test(word));
+  if (tolerance === 'always' || (!isKnown && tolerance !== 'exact')) {
     const similar = index.similar.find(word, mayBeUnfinished);
     for (const { term, distance } of similar) {
       // One error is likelier than two.
@@ -81,7 +90,12 @@ export function expandWord(
       });
     }
   }
-  return { ranges, densePrefix, isSimilar: !isKnown && allowedErrors(word) > 0 };
+  return {
+    ranges,
+    densePrefix,
+    isSimilar:
+      !isKnown && elsewhere.length === 0 && tolerance !== 'exact' && allowedErrors(word) > 0,
+  };
 }
 
 function addKeys(

@@ -68,7 +68,7 @@ const nameOfKey: ReadonlyMap<string, string> = new Map(
 );
 
 /** Plurals of English and Spanish; not of words such as brass, iris, canvas. */
-function toSingular(word: string): string {
+export function toSingular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /[siu]s$/.test(word)) return word;
   if (/(ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2);
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;

@@ -52,7 +52,7 @@ const lines = `
   ottoman otomano osmanli
   ilkhanid ilkanida ilhanli ilkhan
   fatimid fatimi fatimita
-  abbasid abasi abasida
+  abbasid abasida
   umayyad omeya umayyads omayyad
   nasrid nazari
   shahnama shahnameh sahname shahnamah

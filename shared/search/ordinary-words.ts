@@ -45,7 +45,7 @@ const lines = `
   other ounce outer overlay pack packet page paint painter pale pant paper papier parchin
   part partial partially party paste pastel patch path patterned peach peel peint pepper perro
   person petit phil phone picked picture piece pile pillar pillow pine pink piper pitch place
-  plaid plain plan plane plank plant plate played plume polar pole policy polychrome pond pool
+  plaid plain plan plane plank plant plate played plume point polar pole policy polychrome pond pool
   poppy porcelain port posing possible possibly pounced pound pourtant precious pricked print
   prior probably pull pulling punched quai quarter quick quite race rack racket rail rake
   rang rank rape raven ravine really reap reed reef reel reply residency resin result reveille

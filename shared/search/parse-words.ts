@@ -1,18 +1,8 @@
 import { foldText, foldWords } from '../fold-text.ts';
+import { maskFiller } from './filler-words.ts';
+import { findWordField, type WordField } from './word-fields.ts';
 
-/** Fields that a word may be restricted to. */
-export const wordFields = [
-  'maker',
-  'place',
-  'material',
-  'technique',
-  'type',
-  'culture',
-  'title',
-  'accession',
-] as const;
-
-export type WordField = (typeof wordFields)[number];
+export type { WordField } from './word-fields.ts';
 
 /** A word, or several that stand together, perhaps in one field. */
 export interface Clause {
@@ -23,80 +13,174 @@ export interface Clause {
   readonly mayBeUnfinished: boolean;
   /** Folded, with its signs: an accession number is more than its words. */
   readonly text: string;
+  /** What does as well: `tile OR dish`. */
+  readonly others?: readonly Clause[];
+  /** Where it stands in the text, up to but not including. */
+  readonly start: number;
+  readonly end: number;
 }
 
 export interface ParsedWords {
   readonly clauses: readonly Clause[];
+  /** The same with the small words between them, and repeated ones. */
+  readonly spoken: readonly Clause[];
+  /** `-word`: what has it is left out. */
+  readonly excluded: readonly Clause[];
   /** All words that are in no field, for comparing whole titles. */
   readonly whole: string;
   readonly wholeText: string;
+  /** Composed (NFC), as the places of the clauses count it. */
+  readonly text: string;
+  /** Makers who are women were asked for, which records hardly say; the clause that looks for them. */
+  readonly asksForWomen: boolean;
 }
 
 /** More words than that narrow a search no further that matters, and each costs a look-up. */
 const mostWords = 12;
 const longestWord = 60;
 
+const quotes = '"“”«»';
 const part = new RegExp(
-  String.raw`(?:(${wordFields.join('|')}):\s*)?(?:["“”«»]([^"“”«»]*)(["“”«»])?|([^\s"“”«»]+))`,
-  'giu',
+  String.raw`(?<sign>(?<![^\s(])[-−](?=[${quotes}\p{L}\p{N}]))?` +
+    String.raw`(?:(?<name>[\p{L}'ʻʼ‘’]{2,14}):\s*(?=[${quotes}\p{L}\p{N}]))?` +
+    String.raw`(?:[${quotes}](?<quoted>[^${quotes}]*)(?:[${quotes}]|$)|(?<chunk>[^\s${quotes}]+))`,
+  'gu',
 );
 
-/** @returns null when the text holds no letter or digit */
-export function parseWords(text: string): ParsedWords | null {
+/**
+ * What the words of a search ask for.
+ * @param hidden parts of the text that are understood otherwise, as a time is
+ * @returns null when the text holds no letter or digit, beside what is hidden
+ */
+export function parseWords(
+  given: string,
+  hidden: readonly { readonly start: number; readonly end: number }[] = [],
+): ParsedWords | null {
+  const text = given.normalize('NFC');
+  let open = text;
+  for (const { start, end } of hidden) {
+    open = open.slice(0, start) + ' '.repeat(end - start) + open.slice(end);
+  }
+  const { masked, women } = maskFiller(open);
+  const read = readClauses(masked);
+  if (women) {
+    const [start, end] = women;
+    read.clauses.push({ ...toWomen(text.slice(start, end)), start, end });
+  }
+  const isHiddenEnough = hidden.length > 0;
+  if (read.clauses.length === 0 && read.excluded.length === 0 && !isHiddenEnough) return null;
+  const { clauses } = read;
+  const last = clauses.pop();
+  const isOpen = masked.trimEnd().length === text.trimEnd().length && !closing.test(text);
+  if (last) clauses.push({ ...last, mayBeUnfinished: isOpen && !women });
+  const required = clauses.filter((clause, index) => !isSmall(clause, index, clauses));
+  const isPlain = read.excluded.length === 0 && clauses.every(({ field }) => field === null);
+  return {
+    clauses: dropRepeated(required.length > 0 || isHiddenEnough ? required : clauses),
+    spoken: clauses,
+    excluded: read.excluded,
+    whole: isPlain ? foldWords(text).join(' ') : '',
+    wholeText: foldText(text),
+    text,
+    asksForWomen: women !== null,
+  };
+}
+
+const closing = new RegExp(`[${quotes}]\\s*$`);
+
+/** Records of makers' societies name them so; hardly any say it of a person. */
+const toWomen = (text: string) => ({
+  words: ['women'],
+  isPhrase: false,
+  field: 'maker' as const,
+  mayBeUnfinished: false,
+  text: foldText(text),
+});
+
+function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
   const clauses: Clause[] = [];
+  const excluded: Clause[] = [];
   let left = mostWords;
-  for (const [, field, quoted, , chunk] of text.matchAll(part)) {
-    const words = foldWords(quoted ?? chunk ?? '')
+  let joins: 'and' | 'or' | 'not' = 'and';
+  for (const match of text.matchAll(part)) {
+    const { sign, name, quoted, chunk = '' } = match.groups as Record<string, string | undefined>;
+    const operator = quoted === undefined && !name && !sign ? readOperator(chunk, text) : null;
+    if (operator && clauses.length > 0) {
+      joins = operator;
+      continue;
+    }
+    const field = name ? findWordField(name) : null;
+    const written = quoted ?? (name && !field ? `${name} ${chunk}` : chunk);
+    const words = foldWords(written)
       .slice(0, left)
       .map((word) => word.slice(0, longestWord));
     if (words.length === 0) continue;
     left -= words.length;
     const shared = {
-      field: (field?.toLowerCase() as WordField | undefined) ?? null,
+      field,
       mayBeUnfinished: false,
-      text: foldText(quoted ?? chunk ?? '').slice(0, longestWord),
+      text: foldText(written).slice(0, longestWord),
+      start: match.index,
+      end: match.index + match[0].length,
     };
-    if (quoted !== undefined || shared.field) {
-      clauses.push({ ...shared, words, isPhrase: quoted !== undefined && words.length > 1 });
-    } else {
-      for (const word of words) clauses.push({ ...shared, words: [word], isPhrase: false });
-    }
+    const isWhole = quoted !== undefined || field !== null || sign !== undefined;
+    const read: Clause[] =
+      isWhole || joins !== 'and'
+        ? [
+            {
+              ...shared,
+              words,
+              isPhrase:
+                (words.length > 1 && field === null) || (quoted !== undefined && words.length > 1),
+            },
+          ]
+        : words.map((word) => ({ ...shared, words: [word], isPhrase: false }));
+    const before = clauses.at(-1);
+    if (sign !== undefined || joins === 'not') excluded.push(...read);
+    else if (joins === 'or' && before) {
+      const { others = [] } = before;
+      clauses.splice(-1, 1, { ...before, others: [...others, ...read], end: shared.end });
+    } else clauses.push(...read);
+    joins = 'and';
   }
-  const last = clauses.pop();
-  if (!last) return null;
-  clauses.push({ ...last, mayBeUnfinished: !/["“”«»]\s*$/.test(text) });
-  const required = clauses.filter((clause, index) => !isSmall(clause, index, clauses.length));
-  const free = clauses.filter(({ field }) => field === null);
-  return {
-    clauses: dropRepeated(required.length > 0 ? required : clauses),
-    whole: free.flatMap(({ words }) => words).join(' '),
-    wholeText: foldText(text),
-  };
+  return { clauses, excluded };
+}
+
+/** Capitals, as it is customary; the Spanish O only among small letters, since it is an initial too. */
+function readOperator(chunk: string, text: string): 'and' | 'or' | 'not' | null {
+  if (chunk === 'OR' || chunk === '|' || chunk === '||') return 'or';
+  if (chunk === 'O' && /\p{Ll} O \p{Ll}/u.test(text)) return 'or';
+  if (chunk === 'AND' || chunk === '&' || chunk === '&&') return 'and';
+  return chunk === 'NOT' ? 'not' : null;
 }
 
 /** Words that say little; they need not occur where others do. English, Spanish, Hawaiian, folded. */
 const smallWords = new Set(
   (
-    'a an and at by for from in of on or the to with ' +
-    'al con de del el en la las los o para por un una y ' +
-    'he i ka ke ma mai me na o'
+    'a an and at by for from in is of on or the to was with s ' +
+    'al con de del el en es la las lo los o para por u un una y ' +
+    'he i ka ke ma mai me na no o ' +
+    // Forms of address.
+    'sir dame mr mrs ms dr prof don dona sr sra fray ustad'
   ).split(' '),
 );
 
-const isSmall = ({ words, isPhrase, field }: Clause, index: number, count: number): boolean =>
-  !isPhrase &&
-  field === null &&
-  smallWords.has(words[0] as string) &&
+const isSmall = (clause: Clause, index: number, { length }: readonly Clause[]): boolean => {
+  const { words, isPhrase, field, others, mayBeUnfinished } = clause;
+  const word = words[0] as string;
+  if (isPhrase || field !== null || others || !smallWords.has(word)) return false;
   // Of one letter the last one is rather a beginning.
-  (index < count - 1 || (words[0] as string).length > 1);
+  return index < length - 1 || word.length > 1 || !mayBeUnfinished;
+};
 
 function dropRepeated(clauses: readonly Clause[]): Clause[] {
-  const kept = new Map<string, Clause>();
+  const seen = new Map<string, Clause>();
   for (const clause of clauses) {
-    const key = `${clause.field} ${clause.isPhrase} ${clause.words.join(' ')}`;
+    const others = clause.others?.map(({ text }) => text).join(' | ') ?? '';
+    const key = `${clause.field} ${clause.isPhrase} ${clause.words.join(' ')} ${others}`;
     // The later one, since only the last may be unfinished.
-    kept.delete(key);
-    kept.set(key, clause);
+    seen.delete(key);
+    seen.set(key, clause);
   }
-  return [...kept.values()];
+  return [...seen.values()];
 }

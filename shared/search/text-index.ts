@@ -145,6 +145,15 @@ export class TextIndex implements WordDictionary {
       found = found === null ? meets.standings : intersect(found, meets.standings);
       if (found.size === 0) return { hits: [], match: 'exact' };
     }
+    for (const clause of words.excluded) {
+      for (const position of this.#findClause(
+        clause,
+        'where-needed',
+        tierCount - 1,
+      ).standings.keys()) {
+        found?.delete(position);
+      }
+    }
     const hits = [...(found ?? [])].map(([position, { worth, tier }]) =>
       this.#toHit(position, worth, tier, words.whole),
     );
@@ -152,8 +161,20 @@ export class TextIndex implements WordDictionary {
     return { hits, match: isSimilar ? 'similar' : 'exact' };
   }
 
+  /** What has the clause, or one of those that do as well. */
+  #findClause(clause: Clause, tolerance: Tolerance, last: number) {
+    const { standings, isSimilar } = this.#findOne(clause, tolerance, last);
+    const all = new Map(standings);
+    for (const other of clause.others ?? []) {
+      for (const [position, standing] of this.#findOne(other, 'where-needed', last).standings) {
+        if ((all.get(position)?.worth ?? 0) < standing.worth) all.set(position, standing);
+      }
+    }
+    return { standings: all, isSimilar: isSimilar && standings.size === all.size };
+  }
+
   /** Fields other than the title are the objects' alone. */
-  #findClause(
+  #findOne(
     { words, field, isPhrase, mayBeUnfinished }: Clause,
     tolerance: Tolerance,
     last: number,

@@ -18,7 +18,7 @@ test.describe('exploring the collection', () => {
     await gotoReady(page, screen);
     const field = page.getByRole('combobox', { name: 'Search objects' });
     // What comes for fewer letters would take the choice away again.
-    const answered = page.waitForResponse(/suggestions\?words=ston$/);
+    const answered = page.waitForResponse(/suggestions\?q=ston$/);
     await field.pressSequentially('ston', { delay: 20 });
     await answered;
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -48,14 +48,14 @@ test.describe('exploring the collection', () => {
     page,
     viewport,
   }) => {
-    await gotoReady(page, `${screen}?words=tile`);
+    await gotoReady(page, `${screen}?q=tile`);
     const heading = page.getByRole('heading', { level: 2, name: /objects?$/ });
     const before = await heading.textContent();
     const filters = await openFilters(page, viewport);
     await filters.getByRole('checkbox', { name: /^With picture/ }).check();
-    await expect(page).toHaveURL(/words=tile&hasImage=true$/);
+    await expect(page).toHaveURL(/q=tile&hasImage=true$/);
     await filters.getByRole('checkbox', { name: /^Tile \d/ }).check();
-    await expect(page).toHaveURL(/words=tile&type=tile&hasImage=true$/);
+    await expect(page).toHaveURL(/q=tile&type=tile&hasImage=true$/);
     const slider = filters.getByRole('slider', { name: 'From year' });
     await slider.fill('4');
     await expect(page).toHaveURL(/yearFrom=\d+/);
@@ -63,10 +63,10 @@ test.describe('exploring the collection', () => {
     // Not the spinner's, which may still turn.
     await expect(page.getByRole('main').getByRole('status')).not.toHaveText(before ?? '');
     await page.goBack();
-    await expect(page).toHaveURL(/words=tile&type=tile&hasImage=true$/);
+    await expect(page).toHaveURL(/q=tile&type=tile&hasImage=true$/);
     await page.goBack();
     await page.goBack();
-    await expect(page).toHaveURL(`${screen}?words=tile`);
+    await expect(page).toHaveURL(`${screen}?q=tile`);
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
   });
 
@@ -113,12 +113,12 @@ test.describe('exploring the collection', () => {
       await page.goto(`/es${screen}`);
       await page.getByRole('searchbox').fill('azulejo');
       await page.getByRole('button', { name: 'Buscar' }).click();
-      await expect(page).toHaveURL(/\/es\/collection\/explore-the-collection\?.*words=azulejo/);
+      await expect(page).toHaveURL(/\/es\/collection\/explore-the-collection\?.*q=azulejo/);
       const panel = page.getByRole('region', { name: 'Filtros' });
       await panel.getByRole('checkbox', { name: /^Con imagen/ }).check();
       await panel.getByRole('textbox', { name: 'Desde el año' }).fill('1500');
       await panel.getByRole('button', { name: 'Mostrar resultados' }).click();
-      await expect(page).toHaveURL(/words=azulejo.*yearFrom=1500/);
+      await expect(page).toHaveURL(/q=azulejo.*yearFrom=1500/);
       await expect(page.getByRole('link', { name: 'Quitar: Con imagen' })).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
       await page.goto(screen);
@@ -136,7 +136,7 @@ test.describe('the addresses of the explore screen', () => {
     request,
   }) => {
     const count = async (words: string, language = '') => {
-      const answer = await request.get(`${language}${screen}?words=${encodeURIComponent(words)}`);
+      const answer = await request.get(`${language}${screen}?q=${encodeURIComponent(words)}`);
       return (await answer.text()).match(/role="status">([\d,]+)/)?.[1];
     };
     expect(Number(await count('iznik'))).toBeGreaterThan(1);
@@ -152,7 +152,7 @@ test.describe('the addresses of the explore screen', () => {
     request,
   }) => {
     const read = async (query: string) => (await request.get(`${screen}?${query}`)).text();
-    const empty = await read('words=zzzz&sourceId=tiles');
+    const empty = await read('q=zzzz&sourceId=tiles');
     expect(empty).toContain('Nothing found');
     expect(empty).toMatch(/>Remove: <\/span>Tiles</);
     expect(empty).toMatch(/<s>zzzz<\/s><span class="count"[^>]*>\d+/);

@@ -34,7 +34,7 @@ test('a picture is opened, moved with the keys and closed; its tiles come from o
 test('previous and next follow the search that the object was found in', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await gotoReady(page, '/collection/explore-the-collection?words=lustre&order=title');
+  await gotoReady(page, '/collection/explore-the-collection?q=lustre&order=title');
   const first = page.getByRole('main').locator('a[href*="/objects/"]').first();
   await first.click();
   await expect(page).toHaveURL(/\/objects\/[^?]+\?from=/);
@@ -47,7 +47,7 @@ test('previous and next follow the search that the object was found in', {
   await expect(page).toHaveURL(here);
   await expect(page.locator('link[rel="canonical"]')).not.toHaveAttribute('href', /from/);
   await results.getByRole('link', { name: 'Back to the results' }).click();
-  await expect(page).toHaveURL(/explore-the-collection\?words=lustre&order=title#results$/);
+  await expect(page).toHaveURL(/explore-the-collection\?q=lustre&order=title#results$/);
 });
 
 test.describe('without scripts', () => {

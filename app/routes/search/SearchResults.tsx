@@ -214,7 +214,7 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
         {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
           <p className={styles.explore}>
             <ArrowLink
-              to={`/collection/explore-the-collection?${new URLSearchParams({ words: query.words })}`}
+              to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
             >
               {words.explore}
             </ArrowLink>

@@ -11,7 +11,7 @@ const furthestYear = 100_000;
  * come back as a failing service.
  */
 export function toPageParameters(query: ObjectQuery): URLSearchParams {
-  const { page, pageSize, facets, facetSize, ...filters } = query;
+  const { page, pageSize, facets, facetSize, explain, ...filters } = query;
   const parameters = toFilterParameters(filters);
   parameters.set('page', String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)));
   parameters.set('pageSize', String(pageSize));
@@ -19,6 +19,7 @@ export function toPageParameters(query: ObjectQuery): URLSearchParams {
     parameters.set('facets', facets === 'all' ? 'all' : facets.join(','));
   }
   if (facetSize !== undefined) parameters.set('facetSize', String(facetSize));
+  if (explain) parameters.set('explain', 'true');
   return parameters;
 }
 

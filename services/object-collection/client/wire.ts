@@ -92,13 +92,41 @@ export const rawObjectPage = z
       .enum(['exact', 'similar', 'partial'])
       .describe('similar: typing errors were forgiven; partial: nothing has all words.'),
     didYouMean: z.string().nullable().describe('The words with likely spellings.'),
-    meantYears: z
-      .object({ words: z.string(), yearFrom: z.number(), yearTo: z.number(), total: z.number() })
+    understood: z
+      .array(
+        z.object({
+          kind: z.enum(['word', 'phrase', 'field', 'either', 'excluded', 'time']),
+          text: z.string().describe('As it was typed.'),
+          field: z.string().nullable().describe('Where it looks; null: everywhere.'),
+          yearFrom: z.number().nullable().describe('Of a time: its first year, astronomical.'),
+          yearTo: z.number().nullable().describe('Of a time: its last year.'),
+          without: z.string().describe('The words without this part.'),
+        }),
+      )
+      .default([])
+      .describe('The parts of the words, as they were understood.'),
+    unanswerable: z
+      .enum(['women'])
       .nullable()
       .default(null)
-      .describe(
-        'A time among the words ("17th century carpet"), the other words, and how many objects are found by years instead.',
-      ),
+      .describe('What the records cannot say, although it was asked for.'),
+    reasons: z
+      .array(
+        z.object({
+          id: z.string(),
+          score: z.number(),
+          reasons: z.array(
+            z.object({
+              by: z.enum(['words', 'title', 'maker', 'whole', 'number', 'prominence']),
+              text: z.string(),
+              worth: z.number(),
+            }),
+          ),
+        }),
+      )
+      .nullable()
+      .default(null)
+      .describe('Why each object stands where it does; null where explain was not asked for.'),
     facets: rawFacets,
   })
   .meta({ id: 'ObjectPage' });
@@ -287,9 +315,14 @@ export const rawObject = z
     images: z.array(image),
     collections: z.array(z.string()),
     onView: z.boolean().nullable(),
+    isHighlight: z.literal(true).optional(),
     location: textByLanguage.nullable(),
     relatedIds: z.array(z.string()),
     recordUrl: z.string().nullable(),
+    isAddedAtUnknown: z
+      .literal(true)
+      .optional()
+      .describe('Nobody said when it joined: `addedAt` is when it was first loaded.'),
     addedAt: z.string().describe('ISO 8601: when it joined the collection.'),
     updatedAt: z.string().describe('ISO 8601: when the record last changed here.'),
   })

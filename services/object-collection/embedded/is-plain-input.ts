@@ -160,6 +160,7 @@ const fields: Readonly<Record<string, Check>> = {
   ),
   collections: listOf(50, matching(/^[a-z0-9][a-z0-9-]{0,79}$/)),
   onView: (value) => typeof value === 'boolean',
+  isHighlight: (value) => typeof value === 'boolean',
   location: line,
   relatedIds: listOf(1_000, objectId),
   recordUrl: webAddress,

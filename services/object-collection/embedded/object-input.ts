@@ -172,6 +172,7 @@ export const objectInputSchema = z.strictObject(
     images: z.array(image).max(1_000, 'must not be more than 1000').nullish(),
     collections: z.array(collectionId).max(50, 'must not be more than 50').nullish(),
     onView: z.boolean('must be true or false').nullish(),
+    isHighlight: z.boolean('must be true or false').nullish(),
     location: line.nullish(),
     relatedIds: z.array(objectId).max(1_000, 'must not be more than 1000').nullish(),
     recordUrl: webAddress.nullish(),

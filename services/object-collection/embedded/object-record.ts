@@ -114,6 +114,7 @@ export function toObjectRecord(
     images: (input.images ?? []).flatMap((image) => toImage(image, input.title, findImage) ?? []),
     collections: [...new Set(input.collections ?? [])],
     onView: input.onView ?? null,
+    ...(input.isHighlight && { isHighlight: true as const }),
     location: input.location ?? null,
     relatedIds: [...new Set(input.relatedIds ?? [])],
     recordUrl: input.recordUrl ?? null,

@@ -6,7 +6,7 @@ import { remembered } from './remembered.ts';
 import type { ObjectColumns } from './tables.ts';
 
 /** Raise it when the columns below change, so that the next load writes all rows anew. */
-const rowFormat = 2;
+const rowFormat = 3;
 
 export interface ObjectRow {
   readonly columns: Omit<ObjectColumns, 'added_at'> & { readonly added_at: string | null };
@@ -21,7 +21,8 @@ export interface ObjectRow {
 export function toObjectRow(record: ObjectRecord, addedAt: string | null): ObjectRow {
   const added = addedAt && toTimestamp(addedAt);
   const hashedBefore = `${rowFormat} ${added} `;
-  const hashed = Buffer.from(hashedBefore + JSON.stringify(record));
+  const stored = added === null ? { ...record, isAddedAtUnknown: true } : record;
+  const hashed = Buffer.from(hashedBefore + JSON.stringify(stored));
   const { earliest, latest } = record.date;
   const columns = {
     id: record.id,

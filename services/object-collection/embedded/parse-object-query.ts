@@ -115,6 +115,7 @@ export const searchParameters = z.object({
     .meta(describedAs({ type: 'array', items: { type: 'string', enum: ['all', ...facetNames] } }))
     .optional(),
   facetSize: wholeNumber('facetSize', 200).optional(),
+  explain: bool('explain').optional(),
 });
 
 export const filterParameters = z.object(filters);
@@ -149,7 +150,8 @@ export const suggestionParameters = z.object({
 
 /** @throws {InvalidParameter} naming the first parameter that is unknown, repeated or wrong */
 export function parseObjectQuery(parameters: URLSearchParams): ObjectQuery {
-  return withWords(parse(parameters, searchParameters));
+  const { explain, ...query } = parse(parameters, searchParameters);
+  return { ...withWords(query), ...(explain && { explain }) };
 }
 
 /** @throws {InvalidParameter} */

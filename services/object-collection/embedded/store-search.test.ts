@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { foldText } from '#shared/fold-text.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
+import { readThesaurus } from './search/read-thesaurus.ts';
 import { sampleRecords } from './search/sample-records.ts';
 import { createTestSearch, readDemoRecords, toTestRecord } from './search/test-search.ts';
 import { createObjectStore } from './store.ts';
@@ -33,13 +34,24 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
     const { search, idOf } = createTestSearch(records);
     const database = await openDatabase();
     await publishRecords(database, records);
-    const store = createObjectStore(database);
+    const store = createObjectStore(database, {
+      thesaurus: readThesaurus('content/thesaurus.json'),
+    });
     for (const part of queries) {
       const query = { page: 1, pageSize: 24, facets: 'all' as const, ...part };
-      const { items, page, pageSize, didYouMean, ...found } = await store.searchObjects(query);
-      const { numbers, spellings, didYouMean: folded, ...expected } = search.find(query);
+      const answer = await store.searchObjects(query);
+      const { items, page, pageSize, didYouMean, understood, unanswerable, ...found } = answer;
+      const {
+        numbers,
+        spellings,
+        didYouMean: folded,
+        understood: read,
+        ...expected
+      } = search.find(query);
       expect({ page, pageSize, ...found }).toEqual({ page, pageSize: 24, ...expected });
       expect(didYouMean && foldText(didYouMean)).toBe(folded);
+      expect(understood.length > 0).toBe(read !== null);
+      expect(unanswerable).toBeNull();
       expect(spellings.length > 0).toBe(folded !== null);
       expect(items.map(({ id }) => id)).toEqual(numbers.map(idOf));
     }

@@ -1,4 +1,6 @@
 import { type Database, withTables } from '#database/database.ts';
+import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import type {
   CollectionObject,
@@ -10,6 +12,7 @@ import type {
   ObjectFilters,
   ObjectNeighbors,
   ObjectQuery,
+  ObjectReasons,
   ObjectSearchPage,
   ObjectSuggestion,
   ObjectSummary,
@@ -23,7 +26,9 @@ import type {
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
 import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
+import { listParts } from './search/list-parts.ts';
 import { createLiveIndex } from './search/live-index.ts';
+import type { Reason } from './search/match-words.ts';
 import type { Respelling } from './search/object-search.ts';
 import { spellWord } from './search/spell-words.ts';
 import { toLabel } from './search/to-facets.ts';
@@ -66,10 +71,13 @@ export interface ObjectStore {
 /** @param indexFolder where the search index of a large collection is kept between starts */
 export function createObjectStore(
   database: Database,
-  { indexFolder = null }: { readonly indexFolder?: string | null } = {},
+  {
+    indexFolder = null,
+    thesaurus,
+  }: { readonly indexFolder?: string | null; readonly thesaurus?: Thesaurus } = {},
 ): ObjectStore {
   const query = withTables<ObjectCollectionTables>(database);
-  const liveIndex = createLiveIndex({ database, folder: indexFolder });
+  const liveIndex = createLiveIndex({ database, folder: indexFolder, thesaurus });
   const openLooks = createLiveLooks(database);
 
   const openIndex = async () => liveIndex.open(await findStoredVersion());
@@ -124,11 +132,16 @@ export function createObjectStore(
   return {
     async searchObjects(objectQuery) {
       const index = await openIndex();
-      const { numbers, spellings, didYouMean, ...found } = index.find(objectQuery);
+      const { numbers, spellings, didYouMean, understood, reasons, ...found } =
+        index.find(objectQuery);
       const { words = '', page, pageSize } = objectQuery;
+      const items = await listSummaries('number', numbers);
       return {
         ...found,
-        items: await listSummaries('number', numbers),
+        items,
+        understood: understood ? listParts(understood) : [],
+        unanswerable: understood?.asksForWomen ? 'women' : null,
+        reasons: reasons && toReasons(items, numbers, reasons),
         page,
         pageSize,
         // Words written together or apart are as they were typed.
@@ -154,10 +167,11 @@ export function createObjectStore(
         }
         const record = objects.get(one.number);
         if (!record) return [];
-        const { id, slug, title } = record;
-        return [
-          { kind: 'title', label: title, value: null, object: { id, slug }, count: one.count },
-        ];
+        const { id, slug, accessionNumber } = record;
+        const label = one.isByNumber
+          ? mapTexts(record.title, (title) => `${accessionNumber} ${title}`)
+          : record.title;
+        return [{ kind: 'title', label, value: null, object: { id, slug }, count: one.count }];
       });
     },
 
@@ -233,6 +247,22 @@ export function createObjectStore(
 
     prepareSearch: async () => liveIndex.build(await findStoredVersion()),
   };
+}
+
+const mapTexts = (texts: TextByLanguage, change: (text: string) => string): TextByLanguage =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, change(text)]));
+
+/** @param numbers of the items; one that has gone meanwhile has no item */
+function toReasons(
+  items: readonly ObjectSummary[],
+  numbers: readonly number[],
+  reasons: ReadonlyMap<number, readonly Reason[]>,
+): ObjectReasons[] {
+  if (items.length !== numbers.length) return [];
+  return items.map(({ id }, at) => {
+    const why = reasons.get(numbers[at] as number) ?? [];
+    return { id, score: why.reduce((sum, { worth }) => sum + worth, 0), reasons: why };
+  });
 }
 
 /** PostgreSQL fails on this character, which nothing stored holds; SQLite does not. */

@@ -4,13 +4,21 @@ import { showPiece } from '#app/components/show-piece.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
-import { parseExploreQuery } from './explore-query.ts';
+import { parseExploreQuery, withoutFilter } from './explore-query.ts';
 import type { ExploreData, NamedFilter } from './load-explore.ts';
 
 const query = parseExploreQuery(new URLSearchParams('material=brass&material=silver&type=tile'));
 const filters: readonly NamedFilter[] = [
-  { filter: { name: 'material', value: 'brass' }, label: { text: 'Latón', language: 'es' } },
-  { filter: { name: 'type', value: 'tile' }, label: { text: 'Tile', language: 'en' } },
+  {
+    filter: { name: 'material', value: 'brass' },
+    label: { text: 'Latón', language: 'es' },
+    without: withoutFilter(query, { name: 'material', value: 'brass' }),
+  },
+  {
+    filter: { name: 'type', value: 'tile' },
+    label: { text: 'Tile', language: 'en' },
+    without: withoutFilter(query, { name: 'type', value: 'tile' }),
+  },
 ];
 
 test('a chip says that it removes, and reads a foreign name in its language', () => {

@@ -3,12 +3,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import {
-  type ExploreQuery,
-  toExploreHref,
-  withoutFilter,
-  withoutFilters,
-} from './explore-query.ts';
+import { type ExploreQuery, toExploreHref, withoutFilters } from './explore-query.ts';
 import type { NamedFilter } from './load-explore.ts';
 
 export interface ExploreChipsProps {
@@ -38,10 +33,10 @@ export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
   const [before = '', after = ''] = words.remove.split('{name}');
   return (
     <ul className="chips" aria-label={words.chosen} ref={list}>
-      {filters.map(({ filter, label }, index) => (
-        <li key={'value' in filter ? `${filter.name} ${filter.value}` : filter.name}>
+      {filters.map(({ filter, label, without }, index) => (
+        <li key={`${filter.name} ${'value' in filter ? filter.value : label.text}`}>
           <SiteLink
-            to={toExploreHref(withoutFilter(query, filter))}
+            to={toExploreHref(without)}
             preventScrollReset
             onClick={() => {
               removed.current = index;

@@ -18,8 +18,9 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
   return (
     <div className="empty">
       <h3>{data.isUnknown ? words.unknownCollection : words.empty.title}</h3>
+      {data.isUnreadable && <p>{fill(words.match.unreadable, { words: query.words ?? '' })}</p>}
+      <Unanswerable of={data} />
       <DidYouMean of={data} />
-      <ByYears of={data} />
       {waysOut && (
         <>
           <p>{words.empty[waysOut.by]}</p>
@@ -56,28 +57,20 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
 /** How the words were taken, where that is not just as they stand. */
 export function MatchNote({ of: data }: { of: ExploreData }) {
   const words = useWords('exploreTheCollection', english).match;
-  if (data.match === 'exact' && !data.didYouMean && !data.byYears) return null;
+  if (data.match === 'exact' && !data.didYouMean && !data.unanswerable) return null;
   return (
     <div className="match">
       {data.match !== 'exact' && <p>{words[data.match]}</p>}
+      <Unanswerable of={data} />
       <DidYouMean of={data} />
-      <ByYears of={data} />
     </div>
   );
 }
 
-/** A time in words finds what says just these words; by its years it finds all that is of it. */
-function ByYears({ of: { byYears } }: { of: ExploreData }) {
+/** What the records do not hold cannot be found, and is said. */
+function Unanswerable({ of: { unanswerable } }: { of: ExploreData }) {
   const words = useWords('exploreTheCollection', english).match;
-  if (!byYears) return null;
-  return (
-    <p>
-      {words.byYears}{' '}
-      <SiteLink to={byYears.href} className="spelling" preventScrollReset>
-        {byYears.label}
-      </SiteLink>
-    </p>
-  );
+  return unanswerable && <p>{words[unanswerable]}</p>;
 }
 
 /** A likelier spelling; nothing where there is none. */

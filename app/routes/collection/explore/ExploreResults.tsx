@@ -19,6 +19,7 @@ import { exploreScreen, toExploreHref, toExploreParameters, withChange } from '.
 import { FiltersSheet } from './FiltersSheet.tsx';
 import { lastOf } from './kept-pages.ts';
 import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
+import { RankingReasons } from './RankingReasons.tsx';
 import { useHeading } from './use-heading.ts';
 import { usePages } from './use-pages.ts';
 
@@ -36,7 +37,12 @@ export function ExploreResults({ data }: { data: ExploreData }) {
   const last = lastOf(shown.range);
   const place = describePlace(shown.range.first, last, data, words.more);
   const search = toExploreParameters({
-    ...withChange(query, { view: undefined, collection: undefined, title: undefined }),
+    ...withChange(query, {
+      view: undefined,
+      debug: undefined,
+      collection: undefined,
+      title: undefined,
+    }),
   });
   return (
     <Section width="layout" labelledBy="results" space="tight">
@@ -76,6 +82,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
             <FilterSummary of={filters} />
           </p>
           {total > 0 && <MatchNote of={data} />}
+          {data.reasons && <RankingReasons of={data.reasons} />}
           {total === 0 ? (
             <>
               <ExploreEmpty of={data} />

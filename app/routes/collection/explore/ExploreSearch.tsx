@@ -20,7 +20,7 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
   const explore = useExplore();
 
   async function load(text: string, signal: AbortSignal): Promise<SuggestItem[]> {
-    const parameters = new URLSearchParams({ words: text });
+    const parameters = new URLSearchParams({ q: text });
     const { items } = await askExplore('suggestions', parameters, localPath, signal);
     return items.map(({ kind, label, value, href, count }) => ({
       value: label.text,
@@ -45,12 +45,12 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
         explore(readForm(event.currentTarget));
       }}
     >
-      <ExploreHidden of={query} without={['words']} />
+      <ExploreHidden of={query} without={['q']} />
       <label htmlFor="explore-words">{words.searchLabel}</label>
       <div className="line">
         <SuggestField
           id="explore-words"
-          name="words"
+          name="q"
           value={query.words ?? ''}
           load={load}
           words={words}

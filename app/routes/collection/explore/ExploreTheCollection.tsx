@@ -31,6 +31,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const words = translations.wordsOf('exploreTheCollection', english);
   const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
   const query = parseExploreQuery(url.searchParams);
+  // One search has one address: `words` is the older name of `q`.
+  if (url.searchParams.has('words')) {
+    throw replaceWithPath(localizePath(toExploreHref(query), language));
+  }
   const data = await loadExplore(
     { contentManagement, objectCollection, language, words, untitled },
     query,
@@ -49,7 +53,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       description: words.description,
       // A collection with a page of its own is worth finding; a search of somebody's is not.
       isHiddenFromSearch:
-        query.page > 1 || (isNarrowed && !(data.chosen?.hasPage && data.filters.length === 1)),
+        query.debug !== undefined ||
+        query.page > 1 ||
+        (isNarrowed && !(data.chosen?.hasPage && data.filters.length === 1)),
     },
   };
 }

@@ -14,7 +14,7 @@ const found = (match: ExploreData['match'], didYouMean: string | null) =>
 test('words that the records write together are offered also where something was found', () => {
   const { container } = showPiece(<MatchNote of={found('exact', 'teapot')} />);
   expect(screen.getByRole('link', { name: 'teapot' }).getAttribute('href')).toBe(
-    '/collection/explore-the-collection?words=teapot&type=vessel',
+    '/collection/explore-the-collection?q=teapot&type=vessel',
   );
   expect(container.querySelectorAll('p')).toHaveLength(1);
 });
@@ -26,8 +26,7 @@ test('what was forgiven is said; words taken as they stand need no note', () => 
   expect(exact.container.textContent).toBe('');
 });
 
-test('a time in words is offered as years', () => {
-  const byYears = { href: '/collection/explore-the-collection?yearFrom=1601', label: '1601 (4)' };
-  showPiece(<MatchNote of={{ ...found('exact', null), byYears }} />);
-  expect(screen.getByRole('link', { name: '1601 (4)' })).toBeDefined();
+test('what the records cannot say is said', () => {
+  showPiece(<MatchNote of={{ ...found('partial', null), unanswerable: 'women' }} />);
+  expect(screen.getByText(/do not say which makers are women/)).toBeDefined();
 });

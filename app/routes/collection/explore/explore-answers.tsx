@@ -31,7 +31,7 @@ const valuesListed = 60;
 const headers = { 'Cache-Control': 'private, max-age=120' };
 
 /**
- * `…/suggestions?words=`: what somebody who is typing may mean; `…/values?of=<facet>&containing=`:
+ * `…/suggestions?q=`: what somebody who is typing may mean; `…/values?of=<facet>&containing=`:
  * values of a facet under a query; `…/objects`: the objects of a page without all around them.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     Response.json(body, { headers });
 
   if (url.pathname.endsWith('/suggestions')) {
-    const found = await objectCollection.suggestObjects(typed('words'), suggestionsShown);
+    const found = await objectCollection.suggestObjects(typed('q'), suggestionsShown);
     const items = found.map(({ kind, label, value, object, count }) => ({
       kind,
       label: chooseText(label, language) ?? { text: value ?? '', language },

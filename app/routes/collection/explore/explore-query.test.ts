@@ -37,7 +37,7 @@ test.each([
 
 test('a query and its address say the same', () => {
   const query = parse(
-    'words=iznik+dish&sourceId=ceramics&type=dish&type=bowl&color=blue&yearFrom=-20&yearTo=1600' +
+    'q=iznik+dish&sourceId=ceramics&type=dish&type=bowl&color=blue&yearFrom=-20&yearTo=1600' +
       '&onView=true&order=date-newest&view=list&page=3',
   );
   expect(query.type).toEqual(['dish', 'bowl']);
@@ -71,7 +71,7 @@ test('more values than the service takes are cut, and none is too long', () => {
 });
 
 test('the object collection is asked for what narrows and orders, pictures first', () => {
-  expect(toObjectFilters(parse('collection=tiles&title=T&words=a&view=list&page=4'))).toEqual({
+  expect(toObjectFilters(parse('collection=tiles&title=T&q=a&view=list&page=4'))).toEqual({
     words: 'a',
     collection: ['tiles'],
     order: 'relevance',
@@ -80,23 +80,23 @@ test('the object collection is asked for what narrows and orders, pictures first
 });
 
 test('every filter can be taken away by itself, from the first page on', () => {
-  const query = parse('words=tile&type=bowl&type=dish&yearTo=1500&hasImage=true&order=date&page=2');
+  const query = parse('q=tile&type=bowl&type=dish&yearTo=1500&hasImage=true&order=date&page=2');
   const without = listFilters(query).map((filter) => toExploreHref(withoutFilter(query, filter)));
   expect(without.map((href) => href.split('?')[1])).toEqual([
     'type=bowl&type=dish&yearTo=1500&hasImage=true&order=date',
-    'words=tile&type=dish&yearTo=1500&hasImage=true&order=date',
-    'words=tile&type=bowl&yearTo=1500&hasImage=true&order=date',
-    'words=tile&type=bowl&type=dish&hasImage=true&order=date',
-    'words=tile&type=bowl&type=dish&yearTo=1500&order=date',
+    'q=tile&type=dish&yearTo=1500&hasImage=true&order=date',
+    'q=tile&type=bowl&yearTo=1500&hasImage=true&order=date',
+    'q=tile&type=bowl&type=dish&hasImage=true&order=date',
+    'q=tile&type=bowl&type=dish&yearTo=1500&order=date',
   ]);
   expect(toExploreHref(withoutFilters(query))).toMatch(/collection\?order=date$/);
 });
 
 test('taking the collection away takes its title too; a second one as well', () => {
-  const query = parse('words=tile&collection=tiles&title=Tiles&sourceId=tiles&page=2');
+  const query = parse('q=tile&collection=tiles&title=Tiles&sourceId=tiles&page=2');
   const left = withoutFilter(query, { name: 'sourceId', value: 'tiles' });
-  expect(toExploreHref(left)).toBe('/collection/explore-the-collection?words=tile');
+  expect(toExploreHref(left)).toBe('/collection/explore-the-collection?q=tile');
   expect(toExploreHref(withValue(query, 'sourceId', 'textiles'))).toBe(
-    '/collection/explore-the-collection?words=tile&sourceId=tiles&sourceId=textiles',
+    '/collection/explore-the-collection?q=tile&sourceId=tiles&sourceId=textiles',
   );
 });

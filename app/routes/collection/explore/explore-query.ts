@@ -36,6 +36,8 @@ export type ExploreQuery = {
   readonly view?: 'list';
   /** The facet of which more values are wanted. */
   readonly more?: ChoiceName;
+  /** Shows why the objects stand in this order. */
+  readonly debug?: 'ranking';
   /** Counted from 1. */
   readonly page: number;
 } & { readonly [name in ChoiceName]?: readonly string[] } & {
@@ -67,7 +69,8 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
   const choices = Object.fromEntries(choiceNames.map((name) => [name, list(name)]));
   const page = Number(parameters.get('page'));
   return {
-    words: text('words'),
+    // `words` stands in older links.
+    words: text('q') ?? text('words'),
     collection,
     title: text('title'),
     ...choices,
@@ -79,6 +82,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
     order: orders.find((order) => order === parameters.get('order')),
     view: parameters.get('view') === 'list' ? 'list' : undefined,
     more: choiceNames.find((name) => name === parameters.get('more')),
+    debug: parameters.get('debug') === 'ranking' ? 'ranking' : undefined,
     page: Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1,
   };
 }
@@ -96,11 +100,11 @@ const isYear = (name: keyof ExploreQuery) => name === 'yearFrom' || name === 'ye
 /** A query as parameters, in an order of its own, so that one search has one address. */
 export function toExploreParameters(query: ExploreQuery): URLSearchParams {
   const parameters = new URLSearchParams();
-  const put = (name: keyof ExploreQuery) => {
+  const put = (name: keyof ExploreQuery, as: string = name) => {
     const value = query[name];
     for (const one of Array.isArray(value) ? value : [value]) {
       if (one === undefined || (name === 'page' && one === 1)) continue;
-      parameters.append(name, isYear(name) ? toTypedYear(Number(one)) : String(one));
+      parameters.append(as, isYear(name) ? toTypedYear(Number(one)) : String(one));
     }
   };
   // A collection's page name and title belong to one collection.
@@ -108,14 +112,15 @@ export function toExploreParameters(query: ExploreQuery): URLSearchParams {
     put('collection');
     put('title');
   }
-  put('words');
-  choiceNames.forEach(put);
+  put('words', 'q');
+  for (const name of choiceNames) put(name);
   put('yearFrom');
   put('yearTo');
-  switchNames.forEach(put);
+  for (const name of switchNames) put(name);
   put('order');
   put('view');
   put('more');
+  put('debug');
   put('page');
   return parameters;
 }
@@ -128,7 +133,7 @@ export function toExploreHref(query: ExploreQuery): string {
 
 /** The query as the object collection is asked. */
 export function toObjectFilters(query: ExploreQuery): ObjectFilters {
-  const { collection: _, title: __, sourceId, view: ___, more: ____, page: _____, ...rest } = query;
+  const { collection: _, title: __, sourceId, view, more, debug, page, ...rest } = query;
   return {
     ...rest,
     collection: sourceId,

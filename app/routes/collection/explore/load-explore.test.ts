@@ -6,7 +6,7 @@ import type { ContentManagement } from '#services/content-management/contract.ts
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
-import { parseExploreQuery } from './explore-query.ts';
+import { exploreScreen, parseExploreQuery, toExploreHref } from './explore-query.ts';
 import { type ExploreParts, loadExplore } from './load-explore.ts';
 
 const database = openSqlite('content', ':memory:');
@@ -94,13 +94,13 @@ test('a collection that is looked at gives the page its name, two do not, an unk
 });
 
 test('where nothing is found, what each filter taken away would find is counted', async () => {
-  const { waysOut, collections } = await load('words=tile&material=silver&onView=true');
+  const { waysOut, collections } = await load('q=tile&material=silver&onView=true');
   expect(waysOut).toMatchObject({
     by: 'without',
-    ways: [{ label: { text: 'Plata' }, count: '1', href: expect.stringContaining('words=tile') }],
+    ways: [{ label: { text: 'Plata' }, count: '1', href: expect.stringContaining('q=tile') }],
   });
   expect(collections).toHaveLength(1);
-  const alone = await load('words=zzzz&material=silver&type=tile');
+  const alone = await load('q=zzzz&material=silver&type=tile');
   expect(alone.waysOut).toMatchObject({
     by: 'only',
     ways: [
@@ -108,7 +108,7 @@ test('where nothing is found, what each filter taken away would find is counted'
       { label: { text: 'Plata' }, count: '1' },
     ],
   });
-  expect((await load('words=zzzz')).waysOut).toBeNull();
+  expect((await load('q=zzzz')).waysOut).toBeNull();
 });
 
 test('the editors’ service failing leaves the objects, with collections by their ids or what their card said', async () => {
@@ -144,12 +144,29 @@ test('no page is offered that the object collection does not turn to', async () 
   expect(await pagesOf(5_000_000)).toBe(50_000);
 });
 
-test('a time among the words is offered as years, with the other words and choices', async () => {
-  const { byYears, total } = await load('words=tile+13th+century&type=tile&page=1');
-  expect(total).toBe(0);
-  expect(byYears).toEqual({
-    href: '/collection/explore-the-collection?words=tile&type=tile&yearFrom=1201&yearTo=1300',
-    label: 'tile, 1201 – 1300 (1)',
-  });
-  expect((await load('words=tile')).byYears).toBeNull();
+test('each part of the words is a filter of its own that can be taken away', async () => {
+  const { filters, total } = await load('q=show+me+tile+13th+century+-wood+please&type=tile');
+  expect(total).toBe(1);
+  expect(filters.map(({ label, without }) => [label.text, toExploreHref(without)])).toEqual([
+    ['tile', `${exploreScreen}?q=show+me+13th+century+-wood+please&type=tile`],
+    ['1201 – 1300', `${exploreScreen}?q=show+me+tile+-wood+please&type=tile`],
+    ['without wood', `${exploreScreen}?q=show+me+tile+13th+century+please&type=tile`],
+    ['Azulejo', `${exploreScreen}?q=show+me+tile+13th+century+-wood+please`],
+  ]);
+  const [only] = (await load('q=tiles+please')).filters;
+  expect(only && toExploreHref(only.without)).toBe(exploreScreen);
+});
+
+test('signs alone find nothing, and that is said', async () => {
+  const { total, isUnreadable, filters } = await load('q=%F0%9F%8E%A8');
+  expect({ total, isUnreadable }).toEqual({ total: 0, isUnreadable: true });
+  expect(filters.map(({ label }) => label.text)).toEqual(['🎨']);
+  expect((await load('q=tile')).isUnreadable).toBe(false);
+});
+
+test('why the objects stand in their order is said where it is asked for', async () => {
+  expect((await load('q=tile')).reasons).toBeNull();
+  const { reasons, items } = await load('q=tile&debug=ranking');
+  expect(reasons?.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  expect(reasons?.[0]?.reasons.map(({ by }) => by)).toContain('words');
 });

@@ -4,9 +4,10 @@ import {
 } from '#app/components/cards/collection-card-content.ts';
 import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
 import type {
-  MeantYears,
   ObjectCollection,
   ObjectCollectionCount,
+  ObjectReasons,
+  UnderstoodPart,
 } from '#services/object-collection/contract.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Language } from '#shared/languages.ts';
@@ -39,6 +40,7 @@ import {
   withOnly,
   withoutFilter,
 } from './explore-query.ts';
+import { type FieldName, namePart, type PartWords } from './name-part.ts';
 
 export const pageSize = 48;
 const moreValues = 200;
@@ -49,6 +51,8 @@ const waysTried = 8;
 export interface NamedFilter {
   readonly filter: Filter;
   readonly label: LocalizedText;
+  /** The query when it is taken away. */
+  readonly without: ExploreQuery;
 }
 
 export interface ExploreData {
@@ -59,8 +63,12 @@ export interface ExploreData {
   readonly pages: number;
   readonly match: 'exact' | 'similar' | 'partial';
   readonly didYouMean: string | null;
-  /** The same search by years instead of a time in words. */
-  readonly byYears: { readonly href: string; readonly label: string } | null;
+  /** What the records cannot say, although it was asked for. */
+  readonly unanswerable: 'women' | null;
+  /** The words hold nothing that could be looked for. */
+  readonly isUnreadable: boolean;
+  /** Why the objects stand in this order, where that is asked for. */
+  readonly reasons: readonly ObjectReasons[] | null;
   readonly facets: readonly ChoiceFacet[];
   readonly period: PeriodBars | null;
   /** How many each switch would leave, formatted; null: none. */
@@ -90,8 +98,11 @@ export interface ExploreParts {
   readonly contentManagement: Pick<ContentManagement, 'listCollections'>;
   readonly language: Language;
   readonly words: {
-    readonly facets: { readonly hasImage: string; readonly onView: string };
+    readonly facets: { readonly hasImage: string; readonly onView: string } & Readonly<
+      Record<FieldName, string>
+    >;
     readonly period: PeriodWords;
+    readonly parts: PartWords;
   };
   readonly untitled: string;
 }
@@ -113,6 +124,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       pageSize,
       facets: 'all',
       facetSize: colorNames.length,
+      ...(query.debug && { explain: true }),
     }),
     contentManagement.listCollections(language).catch(() => []),
     objectCollection.listCollections().catch(() => []),
@@ -126,7 +138,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       ? toChoiceFacet(facet.name, more, language, names)
       : toShortFacet(facet, query),
   );
-  const named = nameFilters(query, facets, parts);
+  const named = nameFilters(query, facets, found.understood, parts);
   const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
   const title = sourceId === undefined ? undefined : nameChosen(sourceId, query, names, language);
   const waysOut = found.total === 0 ? await findWaysOut(objectCollection, query, named) : null;
@@ -140,7 +152,9 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
     pages: Math.min(Math.max(1, Math.ceil(found.total / pageSize)), maxPage),
     match: found.match,
     didYouMean: found.didYouMean,
-    byYears: toByYears(found.meantYears, query, parts.words.period),
+    unanswerable: found.unanswerable,
+    isUnreadable: query.words !== undefined && found.understood.length === 0,
+    reasons: found.reasons,
     facets,
     period: toPeriodBars(found.facets.period),
     switches: {
@@ -156,22 +170,6 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       ? { title, hasPage: collections.some((collection) => collection.sourceId === sourceId) }
       : null,
     isUnknown: sourceId !== undefined && !title && counts.length > 0,
-  };
-}
-
-/** "carpet, 1601 – 1700 (41)". */
-function toByYears(
-  meant: MeantYears | null,
-  query: ExploreQuery,
-  words: PeriodWords,
-): ExploreData['byYears'] {
-  if (!meant) return null;
-  const { yearFrom, yearTo, total } = meant;
-  const years = describeYears({ yearFrom, yearTo }, words);
-  const change = { words: meant.words || undefined, yearFrom, yearTo };
-  return {
-    href: toExploreHref(withChange(query, change)),
-    label: `${[meant.words, years].filter(Boolean).join(', ')} (${formatNumber(total)})`,
   };
 }
 
@@ -218,6 +216,7 @@ const listOthers = (
 function nameFilters(
   query: ExploreQuery,
   facets: readonly ChoiceFacet[],
+  understood: readonly UnderstoodPart[],
   { language, words }: ExploreParts,
 ): NamedFilter[] {
   const toLabel = (filter: Filter): LocalizedText => {
@@ -232,7 +231,18 @@ function nameFilters(
     }
     return { text: words.facets[filter.name], language };
   };
-  return listFilters(query).map((filter) => ({ filter, label: toLabel(filter) }));
+  return listFilters(query).flatMap((filter): NamedFilter[] =>
+    filter.name === 'words' && understood.length > 0
+      ? understood.map((part) => ({
+          filter,
+          label: { text: namePart(part, words), language },
+          // Without the last one nothing is left but politeness.
+          without: withChange(query, {
+            words: (understood.length > 1 && part.without) || undefined,
+          }),
+        }))
+      : [{ filter, label: toLabel(filter), without: withoutFilter(query, filter) }],
+  );
 }
 
 async function findWaysOut(
@@ -243,10 +253,10 @@ async function findWaysOut(
   // Without the only filter there is everything, which the page says anyway.
   if (filters.length < 2) return null;
   const tried = filters.slice(0, waysTried);
-  const count = async (toQuery: (filter: Filter) => ExploreQuery) => {
+  const count = async (toQuery: (named: NamedFilter) => ExploreQuery) => {
     const ways = await Promise.all(
       tried.map(async (named) => {
-        const way = toQuery(named.filter);
+        const way = toQuery(named);
         const { total } = await objectCollection.searchObjects({
           ...toObjectFilters(way),
           page: 1,
@@ -260,8 +270,8 @@ async function findWaysOut(
       .sort((a, b) => b.total - a.total)
       .map(({ total, ...way }) => ({ ...way, count: formatNumber(total) }));
   };
-  const without = await count((filter) => withoutFilter(query, filter));
-  if (without.length > 0) return { by: 'without', ways: without };
-  const only = await count((filter) => withOnly(query, filter));
+  const others = await count(({ without }) => without);
+  if (others.length > 0) return { by: 'without', ways: others };
+  const only = await count(({ filter }) => withOnly(query, filter));
   return only.length > 0 ? { by: 'only', ways: only } : null;
 }

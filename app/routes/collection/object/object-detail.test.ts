@@ -132,7 +132,7 @@ test('the address of its search brings the ones before and after it, with the sa
   expect(neighbors).toMatchObject({
     position: String(at + 1),
     total: String(found.total),
-    back: '/collection/explore-the-collection?words=lustre&order=title#results',
+    back: '/collection/explore-the-collection?q=lustre&order=title#results',
     next: { href: `/objects/${next?.id}/${next?.slug}${search}` },
   });
 });

@@ -1,6 +1,6 @@
 /** What the parameters of queries mean, by name; a name means the same in every call. */
 export const parameterDescriptions: Readonly<Record<string, string>> = {
-  q: 'Words. Every one must occur, the last as the beginning of a word; "quoted words" stand together; maker:, place:, material:, technique:, type:, culture:, title: and accession: look there only.',
+  q: 'Words. Every one must occur, the last as the beginning of a word; "quoted words" stand together; maker:, place:, material:, technique:, type:, culture:, title: and accession: look there only; -word leaves out, OR lets either do; times (before 1700, 1960s, 18th/19th century) find what was made then.',
   collection: 'Id of a collection.',
   type: 'Kind of object: its words in small letters, joined by hyphens.',
   material: 'Material, written the same way.',
@@ -23,6 +23,7 @@ export const parameterDescriptions: Readonly<Record<string, string>> = {
   pageSize: 'How many on a page.',
   facets: 'Which facets to count, or all. None when left out.',
   facetSize: 'Values a facet gives. Chosen values always come.',
+  explain: 'Whether to say why the objects stand in this order.',
   ids: 'Ids of objects, in place of all other parameters.',
   containing: 'Words of the value, the last one perhaps unfinished.',
   limit: 'How many to answer with.',

@@ -206,6 +206,7 @@ function compileFields(
     exhibitions: lines(fields.exhibitions),
     images: list(imageParts)(fields.images),
     onView: value(fields.onView),
+    isHighlight: value(fields.isHighlight),
     location: line(fields.location),
     relatedIds: texts(fields.relatedIds),
     recordUrl: text(fields.recordUrl),

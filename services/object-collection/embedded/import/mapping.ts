@@ -265,6 +265,7 @@ const fields = z
         named: z.boolean().default(true),
       }),
       onView: rule,
+      isHighlight: rule,
       location: textRule,
       relatedIds: rule,
       recordUrl: rule,

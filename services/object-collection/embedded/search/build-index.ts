@@ -5,8 +5,16 @@ import { GrowingNumbers } from './growing-arrays.ts';
 import { hashText } from './hash-text.ts';
 import { type Collected, packIndex } from './pack-index.ts';
 import { toRecordWords } from './record-words.ts';
-import { indexFormat, type SearchIndex, streamMark, titlesKept, undated } from './search-index.ts';
+import {
+  addedAtUnknown,
+  indexFormat,
+  type SearchIndex,
+  streamMark,
+  titlesKept,
+  undated,
+} from './search-index.ts';
 import { BufferSink, FileSink, type SectionSink } from './sections.ts';
+import { toProminence } from './to-prominence.ts';
 import { WordStreams } from './word-streams.ts';
 
 /** One object's row of the database. */
@@ -18,7 +26,6 @@ export interface IndexRow {
   readonly sort_accession_number: string;
   readonly earliest_year: number | null;
   readonly latest_year: number | null;
-  readonly has_image: number;
   readonly added_at: string;
   /** Null: as the index before has it. */
   readonly record: string | null;
@@ -41,7 +48,7 @@ export class IndexBuilder {
     objectValueStarts: new GrowingNumbers(),
     titleHashes: new GrowingNumbers(),
     rowHashes: new GrowingNumbers(),
-    hasImage: new GrowingNumbers(),
+    prominence: new GrowingNumbers(),
     numbers: [],
     addedAt: [],
     earliest: [],
@@ -101,7 +108,6 @@ export class IndexBuilder {
     const { earliest_year: earliest, latest_year: latest } = row;
     this.#collected.numbers.push(row.number);
     this.#collected.rowHashes.push(hashText(row.hash));
-    this.#collected.hasImage.push(row.has_image);
     this.#collected.addedAt.push(Date.parse(row.added_at));
     this.#collected.earliest.push(earliest ?? latest ?? undated);
     this.#collected.latest.push(latest ?? earliest ?? undated);
@@ -110,6 +116,9 @@ export class IndexBuilder {
   }
 
   #read(record: ObjectRecord): void {
+    this.#collected.prominence.push(
+      toProminence(record) | (record.isAddedAtUnknown ? addedAtUnknown : 0),
+    );
     const words = toRecordWords(record);
     const titles = new Set(words[0]?.map((title) => hashText(title.join(' '))));
     for (let index = 0; index < titlesKept; index++) {
@@ -134,6 +143,7 @@ export class IndexBuilder {
     for (let index = 0; index < titlesKept; index++) {
       this.#collected.titleHashes.push(before.titleHashes[position * titlesKept + index] as number);
     }
+    this.#collected.prominence.push(before.prominence[position] as number);
     before.readStream(position, (mark) => {
       if (mark < streamMark.firstTerm) {
         this.#collected.streams.push(mark);

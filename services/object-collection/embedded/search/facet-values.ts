@@ -1,5 +1,6 @@
 import { splitPlace, toFacetValue, toTermValue } from '#shared/facet-value.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
+import { toSingular } from '#shared/search/name-key.ts';
 import { listSubjectIds, toMakerId } from '#shared/term-address.ts';
 import type { ListFacetName } from '../../contract.ts';
 import type { ObjectRecord } from '../object-record.ts';
@@ -45,6 +46,18 @@ const facet = {
   subject: toFacetNumber('subject'),
   makerId: toFacetNumber('makerId'),
 };
+
+const named = new Set<number>([facet.type, facet.material, facet.technique]);
+
+/** Whether singular and plural are one value of it. */
+export const isMergedFacet = (number: number): boolean => named.has(number);
+
+/**
+ * What spellings of one value have in common: `print` and `prints` are one kind. Names of people and
+ * places stay as they are.
+ */
+export const toValueKey = (number: number, value: string): string =>
+  isMergedFacet(number) ? value.split('-').map(toSingular).join('-') : value;
 
 const mostPerFacet = 40;
 /** With what they lie in: some museums name eighty of an object. */

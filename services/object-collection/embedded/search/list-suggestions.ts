@@ -1,3 +1,4 @@
+import { foldText, foldWords } from '#shared/fold-text.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import type { ObjectSuggestion } from '../../contract.ts';
 import { toFacetNumber } from './facet-values.ts';
@@ -8,7 +9,13 @@ import { type SearchIndex, streamMark, titlesKept } from './search-index.ts';
 /** What is suggested: a value of a facet, or an object by its title. */
 export type Suggestion =
   | { readonly kind: SuggestedFacet; readonly value: number; readonly count: number }
-  | { readonly kind: 'title'; readonly number: number; readonly count: number };
+  | {
+      readonly kind: 'title';
+      readonly number: number;
+      readonly count: number;
+      /** Found by its accession number. */
+      readonly isByNumber?: true;
+    };
 
 type SuggestedFacet = Exclude<ObjectSuggestion['kind'], 'title'>;
 
@@ -39,20 +46,73 @@ export function listSuggestions(
   if (!parsed) return [];
   const words = parsed.clauses.flatMap((clause) => clause.words);
   const whole = parsed.whole || words.join(' ');
-  const values = listValues(index, words, whole);
+  const numbers = listNumbers(index, text);
+  const values = listValues(index, words);
   const titles = listTitles(index, matcher, text, whole, words[0] as string, values.length > 0);
-  const valuePlaces = Math.max(limit - titles.length, Math.ceil(limit / 2));
-  const chosen = values.slice(0, valuePlaces);
-  return [...chosen, ...titles.slice(0, limit - chosen.length)].map(({ suggestion }) => suggestion);
+  const sure = values.filter(({ level }) => level < levels.spelling);
+  const room = limit - numbers.length;
+  const valuePlaces = Math.max(room - titles.length, Math.ceil(room / 2));
+  const chosen = sure.slice(0, valuePlaces);
+  return [
+    ...numbers,
+    ...chosen.map(({ suggestion }) => suggestion),
+    ...titles,
+    // What is only written alike comes after what begins with these very letters.
+    ...values.filter((value) => !chosen.includes(value)).map(({ suggestion }) => suggestion),
+  ].slice(0, limit);
 }
 
-interface Ranked {
-  readonly suggestion: Suggestion;
-  readonly begins: boolean;
+const mostNumbers = 4;
+
+/** Objects whose accession number begins so. */
+function listNumbers(index: SearchIndex, text: string): Suggestion[] {
+  const typed = foldText(text);
+  if (typed.length < 2 || !/\d/.test(typed)) return [];
+  const [from, to] = index.accessions.findPrefix(typed);
+  return Array.from({ length: Math.min(to - from, mostNumbers) }, (_, at) => ({
+    kind: 'title',
+    isByNumber: true,
+    number: index.numbers[index.accessionObjects[from + at] as number] as number,
+    count: 1,
+  }));
 }
 
-function listValues(index: SearchIndex, words: readonly string[], whole: string): Ranked[] {
-  const beginning = whole.replaceAll(' ', '-');
+/** How a value answers to what was typed, best first. */
+const levels = { begins: 0, word: 1, spelling: 2, similar: 3 } as const;
+
+/** Who types letters of a name means a maker or a place sooner than a technique. */
+const kindWeight: Readonly<Record<SuggestedFacet, number>> = {
+  maker: 4,
+  place: 3,
+  culture: 3,
+  type: 2,
+  material: 1,
+  technique: 1,
+};
+
+interface RankedValue {
+  readonly suggestion: Extract<Suggestion, { kind: SuggestedFacet }>;
+  readonly level: number;
+}
+
+function listValues(index: SearchIndex, words: readonly string[]): RankedValue[] {
+  const beginning = words.join('-');
+  const last = words.at(-1) ?? '';
+  const toLevel = (kind: SuggestedFacet, number: number): number => {
+    const value = index.values.at(number);
+    if (value.startsWith(beginning)) return levels.begins;
+    // In the other languages too.
+    const label = index.labelSource(number);
+    const texts = typeof label === 'string' ? [label] : Object.values(label ?? {});
+    const folded = texts.map(foldWords);
+    if (folded.some((text) => text.join('-').startsWith(beginning))) return levels.begins;
+    const parts = folded.flat();
+    if (words.every((word) => parts.some((part) => part.startsWith(word)))) {
+      return kind === 'maker' ? levels.begins : levels.word;
+    }
+    const shared = Math.max(...parts.map((part) => countShared(part, last)));
+    return shared >= Math.min(3, last.length - 1) ? levels.spelling : levels.similar;
+  };
   return suggestedFacets
     .flatMap((kind) =>
       findValues(
@@ -61,16 +121,26 @@ function listValues(index: SearchIndex, words: readonly string[], whole: string)
         toFacetNumber(kind),
         'where-needed',
       ).values.map((value) => ({
-        begins: index.values.at(value).startsWith(beginning),
+        level: toLevel(kind, value),
         suggestion: { kind, value, count: index.valueCounts[value] as number },
       })),
     )
     .sort(
       (a, b) =>
-        Number(b.begins) - Number(a.begins) ||
-        b.suggestion.count - a.suggestion.count ||
+        a.level - b.level ||
+        weigh(b.suggestion) - weigh(a.suggestion) ||
         a.suggestion.value - b.suggestion.value,
     );
+}
+
+const weigh = ({ kind, count }: { kind: SuggestedFacet; count: number }): number =>
+  kindWeight[kind] * count;
+
+/** How many letters two words begin with together. */
+function countShared(one: string, other: string): number {
+  let shared = 0;
+  while (shared < one.length && shared < other.length && one[shared] === other[shared]) shared++;
+  return shared;
 }
 
 function listTitles(
@@ -80,13 +150,14 @@ function listTitles(
   whole: string,
   first: string,
   hasValues: boolean,
-): Ranked[] {
-  const clauses = parseWords(text)?.clauses ?? [];
-  const inTitle = clauses.map((clause) => ({
+): Suggestion[] {
+  const parsed = parseWords(text);
+  if (!parsed) return [];
+  const inTitle = parsed.clauses.map((clause) => ({
     ...clause,
     field: clause.field ?? ('title' as const),
   }));
-  const { positions, match } = matcher.match({ clauses: inTitle, whole, wholeText: '' });
+  const { positions, match } = matcher.match({ ...parsed, clauses: inTitle, whole, wholeText: '' });
   // Typing errors are forgiven where nothing else is meant.
   if (match === 'partial' || (match === 'similar' && hasValues)) return [];
   const [from, to] = index.terms.findPrefix(first);
@@ -109,9 +180,10 @@ function listTitles(
         (matcher.scores[b.position] as number) - (matcher.scores[a.position] as number) ||
         a.position - b.position,
     )
-    .map(({ position, begins, count }) => ({
-      begins,
-      suggestion: { kind: 'title', number: index.numbers[position] as number, count },
+    .map(({ position, count }) => ({
+      kind: 'title',
+      number: index.numbers[position] as number,
+      count,
     }));
 }
 

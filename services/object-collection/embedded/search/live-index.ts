@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { type Database, withTables } from '#database/database.ts';
+import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import type { ObjectCollectionTables } from '../tables.ts';
 import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
 import { ObjectSearch } from './object-search.ts';
@@ -39,9 +40,11 @@ const retryFailedAfterMs = 5_000;
 export function createLiveIndex({
   database,
   folder,
+  thesaurus,
 }: {
   readonly database: Database;
   readonly folder: string | null;
+  readonly thesaurus?: Thesaurus | undefined;
 }): LiveIndex {
   const query = withTables<ObjectCollectionTables>(database);
   let current: ObjectSearch | null = null;
@@ -61,19 +64,19 @@ export function createLiveIndex({
     const isLarge = (await countObjects()) > fewObjects;
     const kept = isLarge && folder ? await readSnapshot(folder, version) : null;
     if (kept) {
-      current = new ObjectSearch(kept);
+      current = new ObjectSearch(kept, thesaurus);
       return;
     }
     if (!isLarge) {
       const building = createBuilding();
       const nothing = { before: null, file: null };
       const buffer = await sendRows(query, version, nothing, async (message) => building(message));
-      current = toSearch(buffer);
+      current = toSearch(buffer, thesaurus);
       return;
     }
     if (!current && folder) {
       const older = await readAnySnapshot(folder);
-      if (older) current = new ObjectSearch(older);
+      if (older) current = new ObjectSearch(older, thesaurus);
     }
     takesLong();
     const before = current?.index.buffer ?? null;
@@ -84,7 +87,9 @@ export function createLiveIndex({
     const written = folder
       ? await writeSnapshot(folder, version, buildInto).catch(() => null)
       : null;
-    current = written ? new ObjectSearch(written) : toSearch(await buildInto(null));
+    current = written
+      ? new ObjectSearch(written, thesaurus)
+      : toSearch(await buildInto(null), thesaurus);
   }
 
   function ensureBuilding(version: string): Building {
@@ -145,10 +150,13 @@ interface Building {
   readonly answered: Promise<void>;
 }
 
-function toSearch(buffer: SharedArrayBuffer | null): ObjectSearch {
+function toSearch(
+  buffer: SharedArrayBuffer | null,
+  thesaurus: Thesaurus | undefined,
+): ObjectSearch {
   const index = buffer && SearchIndex.open(buffer);
   if (!index) throw new Error('The index that was built cannot be read.');
-  return new ObjectSearch(index);
+  return new ObjectSearch(index, thesaurus);
 }
 
 const passing = (ms: number) =>

@@ -1,5 +1,5 @@
 import { expandWord, fit, type Tolerance } from '#shared/search/expand-word.ts';
-import type { Clause, ParsedWords } from '#shared/search/parse-words.ts';
+import { countUp } from '#shared/search/pack-dictionary.ts';
 import {
   makerWorth,
   titleBeginningWorth,
@@ -8,6 +8,7 @@ import {
   wholeTitleWorth,
 } from '#shared/search/word-worth.ts';
 import { toFacetNumber } from './facet-values.ts';
+import { findByInitials } from './find-by-initials.ts';
 import { findInTitle, type TermTest } from './find-phrase.ts';
 import { hashText } from './hash-text.ts';
 import {
@@ -19,14 +20,26 @@ import {
   toFitOf,
 } from './plan-clause.ts';
 import { type SearchIndex, streamMark } from './search-index.ts';
+import { mostProminence } from './to-prominence.ts';
+import type { SearchClause, UnderstoodWords } from './understand-words.ts';
 
 /** So many titles are looked at for that; where more are found, other words must decide. */
 const mostTitles = 10_000;
 const wholeNumberWorth = 30_000;
+/** For each point of prominence. */
+const prominenceWorth = 2;
+const mostNameParts = 4;
 const makerFacet = toFacetNumber('maker');
 const otherFacets = (['type', 'material', 'technique', 'place', 'culture'] as const).map(
   toFacetNumber,
 );
+
+/** Why an object stands where it does: a clause by its words, or a reward by its name. */
+export interface Reason {
+  readonly by: 'words' | 'title' | 'maker' | 'whole' | 'number' | 'prominence';
+  readonly text: string;
+  readonly worth: number;
+}
 
 export interface Matches {
   /** Positions of the objects, ascending. */
@@ -48,6 +61,9 @@ export class WordMatcher {
   readonly #worth: Uint16Array;
   readonly #found: Uint32Array;
   #foundCount = 0;
+  /** Where somebody asks why; for which objects. */
+  #reasons: Map<number, Reason[]> | null = null;
+  #explained: ReadonlySet<number> = new Set();
 
   constructor(index: SearchIndex) {
     this.#index = index;
@@ -59,14 +75,48 @@ export class WordMatcher {
   }
 
   /**
-   * What has all words; if nothing has, with typing errors forgiven in every word; if still nothing
-   * has, what has most of them, at least half.
+   * What has all words; if nothing has, the works of a maker of whose name a part is unknown here;
+   * else with typing errors forgiven in every word; if still nothing has, what has most of them, at
+   * least half.
    */
-  match(words: ParsedWords): Matches {
+  match(understood: UnderstoodWords): Matches {
+    this.#reasons?.clear();
+    const words = {
+      ...understood,
+      clauses: findByInitials(this.#index, understood.clauses),
+    };
+    const found = this.#matchClauses(words);
+    return { ...found, positions: this.#finish(found.positions, words.excluded) };
+  }
+
+  /** The same, with the reasons for some of the objects. */
+  explain(words: UnderstoodWords, positions: readonly number[]): ReadonlyMap<number, Reason[]> {
+    const reasons = new Map<number, Reason[]>();
+    this.#reasons = reasons;
+    this.#explained = new Set(positions);
+    try {
+      this.match(words);
+    } finally {
+      this.#reasons = null;
+    }
+    return reasons;
+  }
+
+  #matchClauses(words: UnderstoodWords): Matches {
+    if (words.clauses.length === 0) {
+      this.scores.fill(0);
+      return { positions: countUp(this.#index.size), match: 'exact' };
+    }
     const plans = this.#plan(words.clauses, 'where-needed');
     const isSimilar = plans.some((plan) => plan.isSimilar);
     const exact = this.#matchAll(plans);
-    if (exact.length > 0) {
+    const named = exact.length === 0 || isSimilar ? this.#findNamed(words.clauses) : null;
+    if (named) {
+      const kept = this.#plan(named, 'where-needed');
+      const positions = this.#matchAll(kept);
+      this.#rewardMakers({ ...words, clauses: named }, kept.length, 0);
+      if (positions.length > 0) return { positions, match: 'partial' };
+    } else if (exact.length > 0) {
       if (exact.length <= mostTitles) {
         const titles = this.#rewardTitles(words, plans, exact);
         this.#rewardMakers(words, plans.length, titles);
@@ -77,14 +127,85 @@ export class WordMatcher {
     const tolerant = this.#plan(words.clauses, 'always');
     const similar = this.#matchAll(tolerant);
     if (similar.length > 0) return { positions: similar, match: 'similar' };
-    const telling = words.clauses.filter(isTelling);
-    const partial = this.#matchMost(this.#plan(telling, 'always'), words.clauses.length);
+    const telling = words.clauses.flatMap(toSingleWords).filter(isTelling);
+    const partial = this.#matchMost(
+      this.#plan(telling, 'where-needed'),
+      words.clauses.flatMap(toSingleWords).length,
+    );
     return { positions: partial, match: partial.length > 0 ? 'partial' : 'exact' };
   }
 
-  #plan(clauses: readonly Clause[], tolerance: Tolerance): Plan[] {
+  /**
+   * Whether a word beside a maker's name is unknown of that maker: "Utagawa Hiroshige" where the
+   * records say "Hiroshige". Its works are meant then, rather than what is written like the word.
+   * @returns the clauses that are the name; null: they are not, or all of them are
+   */
+  #findNamed(clauses: readonly SearchClause[]): SearchClause[] | null {
+    const isPlain = (clause: SearchClause) =>
+      clause.words.length === 1 && clause.field === null && !clause.isPhrase && !clause.time;
+    if (clauses.length < 2 || clauses.length > mostNameParts || !clauses.every(isPlain))
+      return null;
+    const allWords = clauses.flatMap(({ words }) => words);
+    if (this.#listNamed(allWords, 'always').length > 0) return null;
+    for (const left of clauses) {
+      const others = clauses.filter((clause) => clause !== left);
+      const words = others.flatMap((clause) => clause.words);
+      const isLong = words.every(({ length }) => length > 2);
+      if (isLong && this.#isName(words, 0) && this.#listNamed(words, 'exact').length > 0)
+        return others;
+    }
+    return null;
+  }
+
+  #listNamed(words: readonly string[], tolerance: Tolerance): number[] {
+    const named = { words, isPhrase: false, mayBeUnfinished: false };
+    return findValues(this.#index, named, makerFacet, tolerance).values;
+  }
+
+  /** Takes away what is excluded, and lets the prominent stand before others that fit as well. */
+  #finish(positions: Uint32Array, excluded: readonly SearchClause[]): Uint32Array {
+    const { scores } = this;
+    const { prominence, size } = this.#index;
+    let found = positions;
+    if (excluded.length > 0) {
+      const isOut = new Uint8Array(size);
+      for (const clause of excluded) {
+        const plan = planClause(this.#index, clause, 'exact');
+        plan.visit(
+          (position) => {
+            isOut[position] = 1;
+          },
+          () => true,
+        );
+      }
+      found = positions.filter((position) => isOut[position] === 0);
+    }
+    for (let at = 0; at < found.length; at++) {
+      const position = found[at] as number;
+      const worth = prominenceWorth * ((prominence[position] as number) & mostProminence);
+      scores[position] = (scores[position] as number) + worth;
+      if (this.#reasons) this.#note(position, 'prominence', '', worth);
+    }
+    return found;
+  }
+
+  #reward(position: number, by: Reason['by'], worth: number): void {
+    this.scores[position] = (this.scores[position] as number) + worth;
+    if (this.#reasons) this.#note(position, by, '', worth);
+  }
+
+  #note(position: number, by: Reason['by'], text: string, worth: number): void {
+    if (!this.#reasons || !this.#explained.has(position)) return;
+    const reasons = this.#reasons.get(position) ?? [];
+    const before = by === 'words' ? reasons.findIndex((one) => one.text === text) : -1;
+    if (before < 0) reasons.push({ by, text, worth });
+    else if ((reasons[before] as Reason).worth < worth) reasons[before] = { by, text, worth };
+    this.#reasons.set(position, reasons);
+  }
+
+  #plan(clauses: readonly SearchClause[], tolerance: Tolerance): Plan[] {
     return clauses
-      .map((clause) => planClause(this.#index, clause, tolerance))
+      .map((clause) => ({ ...planClause(this.#index, clause, tolerance), text: clause.text }))
       .sort((a, b) => a.count - b.count);
   }
 
@@ -133,7 +254,9 @@ export class WordMatcher {
     const few = plan.kind === 'terms' && isFew ? found.slice(0, this.#foundCount) : null;
     let count = 0;
     const mark = step + 1;
+    const reasons = this.#reasons;
     const give = (position: number, value: number) => {
+      if (reasons) this.#note(position, 'words', plan.text ?? '', value);
       if (metLast[position] === mark) {
         if (value > (worth[position] as number)) {
           scores[position] = (scores[position] as number) + value - (worth[position] as number);
@@ -169,9 +292,15 @@ export class WordMatcher {
   }
 
   /** @returns how many titles have the words in a row */
-  #rewardTitles({ clauses }: ParsedWords, plans: readonly Plan[], positions: Uint32Array): number {
+  #rewardTitles(
+    { clauses }: UnderstoodWords,
+    plans: readonly Plan[],
+    positions: Uint32Array,
+  ): number {
     const index = this.#index;
-    const words = clauses.filter(({ field }) => field === null).flatMap((clause) => clause.words);
+    const words = clauses
+      .filter(({ field, time, others }) => field === null && !time && !others)
+      .flatMap((clause) => clause.words);
     const tests = words.map((word) => toTitleTest(index, word));
     if (tests.length === 0) return 0;
     let titles = 0;
@@ -183,8 +312,11 @@ export class WordMatcher {
       const place = findInTitle(index, position, tests);
       if (place < 0) continue;
       titles++;
-      this.scores[position] =
-        score + (tests.length > 1 ? titlePhraseWorth : 0) + (place === 0 ? titleBeginningWorth : 0);
+      this.#reward(
+        position,
+        'title',
+        (tests.length > 1 ? titlePhraseWorth : 0) + (place === 0 ? titleBeginningWorth : 0),
+      );
     }
     return titles;
   }
@@ -193,31 +325,61 @@ export class WordMatcher {
    * Who types a maker's name wants the works before what is about the maker. What stands in more
    * titles, or says a place or a material of more objects, is not meant as a name.
    */
-  #rewardMakers({ clauses }: ParsedWords, count: number, titles: number): void {
-    if (clauses.some(({ field }) => field !== null)) return;
+  #rewardMakers({ clauses }: UnderstoodWords, count: number, titles: number): void {
     const index = this.#index;
-    const words = clauses.flatMap((clause) => clause.words);
-    const named = { words, isPhrase: false, mayBeUnfinished: false };
-    const valuesOf = (facet: number) => findValues(index, named, facet, 'where-needed').values;
-    const countOf = (values: readonly number[]) =>
-      values.reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
-    const values = valuesOf(makerFacet);
-    const works = countOf(values);
-    if (works === 0 || works < titles) return;
-    if (otherFacets.some((facet) => countOf(valuesOf(facet)) > works)) return;
+    const initials = clauses.find(({ makers }) => makers)?.makers;
+    const words = initials ? [] : this.#findName(clauses, titles);
+    if (!initials && words.length === 0) return;
     const worth = makerWorth * (words.length + 1);
     const rewarded = new Set<number>();
-    for (const value of values) {
+    for (const value of initials ?? this.#listNamed(words, 'where-needed')) {
       index.readValue(value, (position) => {
         if (this.#met[position] === count) rewarded.add(position);
       });
     }
-    for (const position of rewarded) {
-      this.scores[position] = (this.scores[position] as number) + worth;
-    }
+    for (const position of rewarded) this.#reward(position, 'maker', worth);
   }
 
-  #rewardWhole({ whole, wholeText }: ParsedWords, count: number): void {
+  /** The most words in a row that are a maker's name: "Luke Swank photographs". */
+  #findName(clauses: readonly SearchClause[], titles: number): readonly string[] {
+    const words = clauses.map((clause) => {
+      const isPlain = clause.words.length === 1 && clause.field === null && !clause.time;
+      const [word = ''] = isPlain ? clause.words : [];
+      return word !== '' && this.#listNamed([word], 'exact').length > 0 ? word : null;
+    });
+    const isWhole = words.every((word) => word !== null);
+    if (clauses.every(({ field, time }) => field === null || time)) {
+      const all = clauses.filter(({ time }) => !time).flatMap((clause) => clause.words);
+      if (this.#isName(all, titles)) return all;
+    }
+    for (
+      let length = Math.min(words.length - (isWhole ? 1 : 0), mostNameParts);
+      length > 0;
+      length--
+    ) {
+      for (let from = 0; from + length <= words.length; from++) {
+        const name = words.slice(from, from + length);
+        if (name.some((word) => word === null || word.length < 3)) continue;
+        if (this.#isName(name as string[], 0)) return name as string[];
+      }
+    }
+    return [];
+  }
+
+  /** Whether a maker is called so, and nothing else of which there is more. */
+  #isName(words: readonly string[], titles: number): boolean {
+    if (words.length === 0) return false;
+    const index = this.#index;
+    const named = { words, isPhrase: false, mayBeUnfinished: false };
+    const valuesOf = (facet: number) => findValues(index, named, facet, 'where-needed').values;
+    const countOf = (values: readonly number[]) =>
+      values.reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
+    const works = countOf(valuesOf(makerFacet));
+    if (works === 0 || works < titles) return false;
+    return otherFacets.every((facet) => countOf(valuesOf(facet)) <= works);
+  }
+
+  #rewardWhole({ whole, wholeText }: UnderstoodWords, count: number): void {
     const index = this.#index;
     const { scores } = this;
     const title = hashText(whole);
@@ -227,15 +389,14 @@ export class WordMatcher {
       const score = scores[position] as number;
       // Once, although a title may be the same in two languages.
       if (this.#met[position] === count && score < wholeTitleWorth) {
-        scores[position] = score + wholeTitleWorth;
+        this.#reward(position, 'whole', wholeTitleWorth);
       }
     }
     const { accessions, accessionObjects } = index;
     let place = accessions.findPlace(wholeText);
     for (; place < accessions.length && accessions.at(place) === wholeText; place++) {
       const position = accessionObjects[place] as number;
-      if (this.#metLast[position])
-        scores[position] = (scores[position] as number) + wholeNumberWorth;
+      if (this.#metLast[position]) this.#reward(position, 'number', wholeNumberWorth);
     }
   }
 }
@@ -250,9 +411,15 @@ function toTitleTest(index: SearchIndex, word: string): TermTest {
     : (term) => term >= from && term < to;
 }
 
+/** Where not all of a term is there, some of its words are. */
+const toSingleWords = (clause: SearchClause): SearchClause[] =>
+  clause.isLoose
+    ? clause.words.map((word) => ({ ...clause, words: [word], isLoose: false, meanings: null }))
+    : [clause];
+
 /** The "e" of ukiyo-e is the beginning of half of all words: it alone finds nothing worth seeing. */
-const isTelling = ({ words, isPhrase }: Clause): boolean =>
-  isPhrase || words.some(({ length }) => length > 2);
+const isTelling = ({ words, isPhrase, time, makers }: SearchClause): boolean =>
+  isPhrase || time !== undefined || makers !== undefined || words.some(({ length }) => length > 2);
 
 /** The place of the first number that is not smaller. */
 function findFirst(sorted: Uint32Array, number: number): number {

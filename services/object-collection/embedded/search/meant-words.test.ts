@@ -85,12 +85,57 @@ test('one letter alone finds nothing where the other words are not there', () =>
   expect(ask('xyzzyq e')).toMatchObject({ total: 0, match: 'exact' });
 });
 
-test('a time in words is also asked as years, unless years are chosen', () => {
-  expect(ask('17th century rug')).toMatchObject({
-    total: 1,
-    meantYears: { words: 'rug', yearFrom: 1601, yearTo: 1700, total: 2 },
-  });
-  expect(ask('rug').meantYears).toBeNull();
-  const chosen = { words: '17th century rug', yearFrom: 1500, page: 1, pageSize: 9 };
-  expect(search.find(chosen).meantYears).toBeNull();
+test('a time in words finds what was made then, the surest first, and no other time', () => {
+  expect(findIds('17th century rug')).toEqual(['y-1650', 'y-17th']);
+  expect(findIds('rugs before 1650')).toEqual(['y-1650', 'y-17th']);
+  expect(ask('rug 1960s').match).toBe('partial');
+  expect(findIds('year:1600-1700')).toEqual(['y-1650', 'y-17th']);
+  expect(ask('rugs after 1700').match).toBe('partial');
+  expect(ask('after 1700').total).toBe(0);
+  const chosen = { words: '17th century rug', yearFrom: 1661, page: 1, pageSize: 9 };
+  expect(search.find(chosen).total).toBe(1);
+});
+
+test('signs that are no words find nothing', () => {
+  for (const words of ['🎨', '(.*)+$', '???', '\0', '—']) {
+    expect(ask(words)).toMatchObject({ total: 0, understood: null });
+  }
+  expect(ask('  ').total).toBe(search.index.size);
+});
+
+test('what is asked politely is found as what is asked', () => {
+  for (const words of [
+    'show me works by Monet please',
+    'Do you have anything by Monet?',
+    '¿Tienen obras de Monet?',
+    'e hōʻike mai i nā mea na Monet, ke ʻoluʻolu',
+  ]) {
+    expect(findIds(words)[0], words).toBe('cliffs');
+  }
+});
+
+test('initials, names in either order and forms of address find the maker', () => {
+  for (const words of ['C Monet', 'C. Monet', 'Monet, C', 'Monet Claude', 'Sir Claude Monet']) {
+    expect(findIds(words)[0], words).toBe('cliffs');
+    expect(ask(words).match, words).toBe('exact');
+  }
+  expect(findIds('R. v. Rijn')).toEqual(['etching']);
+  expect(findIds('RV Rijn')).toEqual(['etching']);
+});
+
+test('of a name of which a part is unknown the known part finds its maker', () => {
+  expect(ask('Zebedee Monet')).toMatchObject({ match: 'partial' });
+  expect(findIds('Zebedee Monet')[0]).toBe('cliffs');
+});
+
+test('words are left out, either of two does, and a field looks in itself', () => {
+  expect(findIds('monet -lilies')).toEqual(['cliffs']);
+  expect(new Set(findIds('sheep OR duck'))).toEqual(new Set(['sheep', 'duck']));
+  expect(findIds('autor:monet')).toEqual(['cliffs']);
+  expect(findIds('lugar:Kashan')).toEqual(expect.arrayContaining(['kashan-1', 'kashan-2']));
+});
+
+test('works by women are not made up', () => {
+  expect(ask('works by women').total).toBe(0);
+  expect(ask('works by women').understood?.asksForWomen).toBe(true);
 });

@@ -8,6 +8,7 @@ import { listFacetNames, toFacetValues } from './facet-values.ts';
 import { ObjectSearch } from './object-search.ts';
 import { SearchIndex } from './search-index.ts';
 import { createTestSearch, toTestRecord } from './test-search.ts';
+import { toProminence } from './to-prominence.ts';
 
 // The index against the plainest way to do the same: look at every record.
 
@@ -181,7 +182,7 @@ describe('Orders and pages', () => {
       const [one, other] = [a.date.latest ?? -late, b.date.latest ?? -late];
       return one === other ? byTitle(a, b) : other - one;
     },
-    relevance: (a, b) => b.images.length - a.images.length || byTitle(a, b),
+    relevance: (a, b) => toProminence(b) - toProminence(a) || byTitle(a, b),
     'recently-added': (a, b) => (a.id < b.id ? -1 : 1),
   };
 

@@ -1,8 +1,8 @@
 import { parseWords } from '#shared/search/parse-words.ts';
+import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
 import type {
   ListFacet,
   ListFacetName,
-  MeantYears,
   ObjectFacets,
   ObjectFilters,
   ObjectQuery,
@@ -10,15 +10,15 @@ import type {
 import { choosePage, findPlace, type Ordering } from './choose-page.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { chooseValue, firstCompared, listHolders, Resemblance } from './find-related.ts';
-import { findYearsInWords } from './find-years-in-words.ts';
 import { listSuggestions, type Suggestion } from './list-suggestions.ts';
-import { WordMatcher } from './match-words.ts';
+import { type Reason, WordMatcher } from './match-words.ts';
 import { findValues } from './plan-clause.ts';
 import { regroupWords } from './regroup-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ObjectSelector } from './select-objects.ts';
 import { suggestSpelling } from './suggest-spelling.ts';
 import { toFacets, toListFacet } from './to-facets.ts';
+import { type UnderstoodWords, understandWords } from './understand-words.ts';
 
 /** A page of what was found, its objects by their numbers in the database. */
 export interface FoundPage {
@@ -29,7 +29,10 @@ export interface FoundPage {
   readonly didYouMean: string | null;
   /** Where to see how these words are written. */
   readonly spellings: readonly Respelling[];
-  readonly meantYears: MeantYears | null;
+  /** Null: there were no words, or nothing in them that can be looked for. */
+  readonly understood: UnderstoodWords | null;
+  /** Of each object of the page, where they were asked for. */
+  readonly reasons: ReadonlyMap<number, readonly Reason[]> | null;
   readonly facets: ObjectFacets;
 }
 
@@ -68,8 +71,11 @@ export class ObjectSearch {
   readonly #matcher: WordMatcher;
   readonly #selector: ObjectSelector;
 
-  constructor(index: SearchIndex) {
+  readonly #thesaurus: Thesaurus;
+
+  constructor(index: SearchIndex, thesaurus: Thesaurus = emptyThesaurus) {
     this.index = index;
+    this.#thesaurus = thesaurus;
     this.#matcher = new WordMatcher(index);
     this.#selector = new ObjectSelector(index);
   }
@@ -85,18 +91,27 @@ export class ObjectSearch {
       : {};
     const numbers = this.#toNumbers(page);
     // Last, since it asks the matcher again.
+    const understand = (text: string) => understandWords(text, this.#thesaurus);
+    const { understood } = found;
+    const reasons = query.explain && understood ? this.#explain(understood, page) : null;
+    const isForgiven = found.match !== 'exact' || found.total === 0;
     const meant =
-      words && found.match !== 'exact' ? suggestSpelling(this.index, this.#matcher, words) : null;
+      words && understood && isForgiven
+        ? suggestSpelling(this.index, this.#matcher, understood, understand)
+        : null;
     // What was only found by forgiving does not count.
     const asTyped = found.match === 'exact' ? found.total : 0;
     const regrouped =
-      words && !meant ? regroupWords(this.index, this.#matcher, words, asTyped) : null;
+      words && understood && !meant
+        ? regroupWords(this.index, this.#matcher, words, asTyped, understand)
+        : null;
     return {
       numbers,
       total: found.total,
       match: found.match,
       facets: facetCounts,
-      meantYears: this.#findMeantYears(query, found.total),
+      understood,
+      reasons,
       didYouMean: meant?.text ?? regrouped,
       spellings: [...(meant?.replaced ?? [])].map(([typed, { term, positions }]) => ({
         typed,
@@ -106,13 +121,11 @@ export class ObjectSearch {
     };
   }
 
-  /** Asked by its years where it says none, so that "c. 1650" is found by "17th century" too. */
-  #findMeantYears(query: ObjectQuery, total: number): MeantYears | null {
-    const hasYears = query.yearFrom !== undefined || query.yearTo !== undefined;
-    const typed = query.words && !hasYears ? findYearsInWords(query.words) : null;
-    if (!typed) return null;
-    const { total: found, match } = this.#find({ ...query, ...typed }, false);
-    return match === 'exact' && found > total ? { ...typed, total: found } : null;
+  #explain(understood: UnderstoodWords, page: readonly number[]) {
+    const found = this.#matcher.explain(understood, page);
+    return new Map(
+      [...found].map(([position, reasons]) => [this.index.numbers[position] as number, reasons]),
+    );
   }
 
   listFacet(
@@ -199,16 +212,24 @@ export class ObjectSearch {
 
   #find(filters: ObjectFilters, isCounting: boolean) {
     this.index.similar.forget();
-    const words = filters.words ? parseWords(filters.words) : null;
+    // Spaces are no question; signs are one that nothing answers.
+    const typed = filters.words?.trim() ?? '';
+    const words = typed ? understandWords(typed, this.#thesaurus) : null;
     const matched = words ? this.#matcher.match(words) : null;
-    const selection = this.#selector.select(matched?.positions ?? null, filters, isCounting);
+    const positions = matched?.positions ?? (typed ? new Uint32Array(0) : null);
+    const selection = this.#selector.select(positions, filters, isCounting);
     const ordering: Ordering = {
       index: this.index,
       positions: selection.positions,
       order: filters.order ?? (words ? 'relevance' : 'title'),
       scores: words ? this.#matcher.scores : null,
     };
-    return { ...selection, ordering, match: matched?.match ?? ('exact' as const) };
+    return {
+      ...selection,
+      ordering,
+      understood: words,
+      match: matched?.match ?? ('exact' as const),
+    };
   }
 
   #toNumbers(positions: readonly number[]): number[] {

@@ -1,10 +1,12 @@
 import { countUp } from '#shared/search/pack-dictionary.ts';
-import { undated } from './search-index.ts';
+import { addedAtUnknown, undated } from './search-index.ts';
+import { mostProminence } from './to-prominence.ts';
 
 /** What objects are ordered by, each list in the order in which they arrived: by id. */
 export interface OrderedBy {
   readonly sortTitles: readonly string[];
-  readonly hasImage: Uint32Array;
+  /** As the index has it. */
+  readonly prominence: Uint32Array;
   readonly earliest: readonly number[];
   readonly latest: readonly number[];
   /** Milliseconds. */
@@ -22,29 +24,26 @@ export interface Orders {
 }
 
 /**
- * Objects stand in the index as they stand among equals in the results: with a picture first, then
- * by title, then by id.
+ * Objects stand in the index as they stand among equals in the results: the most prominent first,
+ * then by title, then by id.
  */
 export function orderObjects(lists: OrderedBy): Orders {
-  const { sortTitles, hasImage, earliest, latest, addedAt } = lists;
+  const { sortTitles, earliest, latest, addedAt } = lists;
   const arrivalsByTitle = countUp(sortTitles.length).sort((a, b) => {
     const one = sortTitles[a] as string;
     const other = sortTitles[b] as string;
     return one < other ? -1 : one > other ? 1 : a - b;
   });
-  const arrivals = new Uint32Array(sortTitles.length);
-  let place = 0;
-  for (const wanted of [1, 0]) {
-    for (const arrival of arrivalsByTitle) {
-      if (hasImage[arrival] === wanted) arrivals[place++] = arrival;
-    }
-  }
+  const prominenceOf = (arrival: number) => (lists.prominence[arrival] as number) & mostProminence;
+  // Sorting keeps the order of equals: by title.
+  const arrivals = arrivalsByTitle.slice().sort((a, b) => prominenceOf(b) - prominenceOf(a));
   const positions = invert(arrivals);
   const byTitle = arrivalsByTitle.map((arrival) => positions[arrival] as number);
   const titleRank = invert(byTitle);
   const rank = (position: number) => titleRank[position] as number;
-  const value = (list: readonly number[], position: number) =>
+  const value = (list: ArrayLike<number>, position: number) =>
     list[arrivals[position] as number] as number;
+  const isAdded = (position: number) => Number(value(lists.prominence, position) < addedAtUnknown);
   const isUndated = (position: number) => Number(value(latest, position) === undated);
   const sorted = (compare: (a: number, b: number) => number) => positions.slice().sort(compare);
   return {
@@ -58,7 +57,9 @@ export function orderObjects(lists: OrderedBy): Orders {
     ),
     byAdded: sorted(
       (a, b) =>
-        value(addedAt, b) - value(addedAt, a) || (arrivals[a] as number) - (arrivals[b] as number),
+        isAdded(b) - isAdded(a) ||
+        value(addedAt, b) - value(addedAt, a) ||
+        (arrivals[a] as number) - (arrivals[b] as number),
     ),
   };
 }

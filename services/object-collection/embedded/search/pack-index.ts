@@ -3,7 +3,7 @@ import type { TextByLanguage } from '#shared/localized-text.ts';
 import { countUp } from '#shared/search/pack-dictionary.ts';
 import { packStrings } from '#shared/search/string-table.ts';
 import { chooseBars } from './choose-bars.ts';
-import { listFacetNames } from './facet-values.ts';
+import { listFacetNames, toValueKey } from './facet-values.ts';
 import type { GrowingNumbers } from './growing-arrays.ts';
 import { invert, type Orders, orderAccessionNumbers, orderObjects } from './order-objects.ts';
 import { findDensePrefixes, packPostings, packValuePostings } from './pack-postings.ts';
@@ -29,7 +29,7 @@ export interface Collected {
   readonly objectValueStarts: GrowingNumbers;
   readonly titleHashes: GrowingNumbers;
   readonly rowHashes: GrowingNumbers;
-  readonly hasImage: GrowingNumbers;
+  readonly prominence: GrowingNumbers;
   readonly numbers: number[];
   readonly addedAt: number[];
   readonly earliest: number[];
@@ -51,7 +51,7 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
     addAll({ [`${name}Letters`]: letters, [`${name}Starts`]: starts });
   };
 
-  const orders = orderObjects({ ...collected, hasImage: collected.hasImage.view });
+  const orders = orderObjects({ ...collected, prominence: collected.prominence.view });
   const { arrivals } = orders;
   const size = arrivals.length;
   const accessions = orderAccessionNumbers(collected.accessionNumbers, orders.positions);
@@ -69,9 +69,14 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
   for (const list of [collected.numbers, collected.addedAt, collected.earliest, collected.latest]) {
     list.length = 0;
   }
-  for (const list of [collected.hasImage, collected.rowHashes, collected.titleHashes]) list.clear();
+  for (const list of [collected.prominence, collected.rowHashes, collected.titleHashes])
+    list.clear();
 
-  const valueOrder = collected.values.map((_, id) => id).sort(compareValues(collected.values));
+  const same = mergeValues(collected);
+  const valueOrder = collected.values
+    .map((_, id) => id)
+    .filter((id) => same[id] === id)
+    .sort(compareValues(collected.values));
   const values = valueOrder.map((id) => collected.values[id] as ListedValue);
   addTexts(
     'values',
@@ -81,7 +86,10 @@ export function packIndex(collected: Collected, sink: SectionSink): IndexFacts {
     'labels',
     values.map(({ label }) => JSON.stringify(label)),
   );
-  addAll(arrangeValues(collected, arrivals, invert(valueOrder)));
+  const placeOf = new Uint32Array(collected.values.length);
+  for (const [place, id] of valueOrder.entries()) placeOf[id] = place;
+  const valueRank = same.map((id) => placeOf[id] as number);
+  addAll(arrangeValues(collected, arrivals, valueRank, valueOrder.length));
   collected.objectValues.clear();
 
   const valueWords = listValueWords(collected, values);
@@ -138,8 +146,10 @@ function arrangeRowFacts(collected: Collected, arrivals: Uint32Array) {
   arrivals.forEach((arrival, position) => {
     numbers[position] = collected.numbers[arrival] as number;
   });
+  const prominence = collected.prominence.view;
   return {
     numbers,
+    prominence: Uint8Array.from(arrivals, (arrival) => prominence[arrival] as number),
     rowHashes: arrivals.map((arrival) => rowHashes[arrival] as number),
     titleHashes,
     ...sortTitles(titleHashes),
@@ -180,8 +190,27 @@ function listValueWords({ terms, termIds }: Collected, values: readonly ListedVa
   });
 }
 
+/** For each value the most frequent spelling of it. */
+function mergeValues({ values, objectValues }: Collected): Uint32Array {
+  const counts = new Uint32Array(values.length);
+  for (const value of objectValues.view) counts[value] = (counts[value] as number) + 1;
+  const chosen = new Map<string, number>();
+  const keys = values.map(({ facet, value }) => `${facet} ${toValueKey(facet, value)}`);
+  for (const [id, key] of keys.entries()) {
+    const best = chosen.get(key);
+    if (best === undefined || (counts[id] as number) > (counts[best] as number))
+      chosen.set(key, id);
+  }
+  return Uint32Array.from(keys, (key) => chosen.get(key) as number);
+}
+
 /** Objects' values by their positions, and each value's objects. */
-function arrangeValues(collected: Collected, arrivals: Uint32Array, valueRank: Uint32Array) {
+function arrangeValues(
+  collected: Collected,
+  arrivals: Uint32Array,
+  valueRank: Uint32Array,
+  valueCount: number,
+) {
   const arrived = collected.objectValues.view;
   const starts = collected.objectValueStarts.view;
   const objectValues = new Uint32Array(arrived.length);
@@ -191,14 +220,18 @@ function arrangeValues(collected: Collected, arrivals: Uint32Array, valueRank: U
     const arrival = arrivals[position] as number;
     const last = starts[arrival + 1] as number;
     for (let at = starts[arrival] as number; at < last; at++) {
-      objectValues[end++] = valueRank[arrived[at] as number] as number;
+      const value = valueRank[arrived[at] as number] as number;
+      // Two spellings of one value are one.
+      if (!objectValues.subarray(objectValueStarts[position], end).includes(value)) {
+        objectValues[end++] = value;
+      }
     }
     objectValueStarts[position + 1] = end;
   }
   return {
-    objectValues,
+    objectValues: objectValues.subarray(0, end),
     objectValueStarts,
-    ...packValuePostings(objectValues, objectValueStarts, valueRank.length),
+    ...packValuePostings(objectValues, objectValueStarts, valueCount),
   };
 }
 

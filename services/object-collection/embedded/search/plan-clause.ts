@@ -6,11 +6,13 @@ import {
   type Tolerance,
 } from '#shared/search/expand-word.ts';
 import type { Clause } from '#shared/search/parse-words.ts';
+import type { Meanings, TimeAndPlace } from '#shared/search/thesaurus.ts';
 import { tierWorth, toRarity, toWorth } from '#shared/search/word-worth.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { findPhrase, listValuesWith, toSteps } from './find-phrase.ts';
 import { tier, tierCount } from './record-words.ts';
-import type { SearchIndex } from './search-index.ts';
+import { type SearchIndex, undated } from './search-index.ts';
+import type { SearchClause } from './understand-words.ts';
 
 export type Give = (position: number, worth: number) => void;
 
@@ -19,6 +21,8 @@ interface AnyPlan {
   /** About how many objects it has. */
   readonly count: number;
   readonly isSimilar: boolean;
+  /** Of the clause. */
+  readonly text?: string;
   /** What it is worth where it stands in the label only. */
   readonly labelWorth: number;
   /** @param isWanted whether it is worth looking closer at an object */
@@ -34,25 +38,307 @@ export interface TermPlan extends AnyPlan {
 
 export type Plan = TermPlan | (AnyPlan & { readonly kind: 'other' });
 
-/** How to find what one clause asks for. */
-export function planClause(index: SearchIndex, clause: Clause, tolerance: Tolerance): Plan {
+/** How to find what one clause asks for: by its words, or by what does as well. */
+export function planClause(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
+  const own = planWords(index, clause, tolerance);
+  const besides: Plan[] = [];
+  if (clause.time) besides.push(planTime(index, clause.time));
+  if (clause.makers) besides.push(planHolders(index, clause.makers));
+  for (const other of clause.others ?? []) besides.push(planClause(index, other, 'where-needed'));
+  besides.push(...planKind(index, clause));
+  if (clause.meanings) besides.push(...planMeanings(index, clause.meanings, clause.field));
+  const made = clause.meanings?.made ?? [];
+  // What says its dynasty stands before what is only of its time and land.
+  const named = made.length > 0 ? unite([own, ...besides]) : null;
+  let plan = named
+    ? unite([raise(named), ...made.map((time) => planTimeAndPlace(index, time))])
+    : unite([own, ...besides]);
+  if (plan.count === 0 || plan.isSimilar) {
+    const broader = (clause.meanings?.broader ?? []).map((words) =>
+      planName(index, words, clause.field, fit.distant),
+    );
+    const wider = unite(broader);
+    if (wider.count > 0) plan = wider;
+  }
+  return plan;
+}
+
+function planWords(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
+  if (clause.words.length === 0) return nothing;
   switch (clause.field) {
     case 'accession':
       return planAccession(index, clause);
     case 'title':
     case null: {
       const lastTier = clause.field === 'title' ? tier.title : tier.rest;
+      if (clause.isLoose) return planTogether(index, clause, tolerance);
       if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
-      return planWord(index, clause, lastTier, tolerance);
+      return planWord(index, clause, lastTier, clause.time ? 'exact' : tolerance);
     }
     default:
       return planValues(index, clause, tolerance);
   }
 }
 
+/**
+ * What is of the kind that the word names comes before what only mentions it: photographs before
+ * "Notes on photographs", what was made in Kashan before the works of somebody "of Kashan".
+ */
+function planKind(index: SearchIndex, clause: SearchClause): Plan[] {
+  if (clause.field !== null || clause.time || clause.isPhrase || clause.makers) return [];
+  const names = [clause.words, ...(clause.meanings?.same ?? [])];
+  const values = names.flatMap((words) => listWhole(index, words));
+  return wholeFacets.flatMap(({ facet, place, bonus }) => {
+    const from = index.facts.facetStarts[facet] as number;
+    const to = index.facts.facetStarts[facet + 1] as number;
+    const ofFacet = values.filter((value) => value >= from && value < to);
+    if (ofFacet.length === 0) return [];
+    const plan = planHolders(index, ofFacet);
+    const worth = toWorth(place, fit.exact, toRarity(plan.count, index.size)) + bonus;
+    return {
+      ...plan,
+      visit: (give: Give, isWanted: (position: number) => boolean) =>
+        plan.visit((position) => give(position, worth), isWanted),
+    };
+  });
+}
+
+/** Facets of which a value may be just what was typed, and what that is worth beside the words. */
+const wholeFacets = [
+  { facet: toFacetNumber('type'), place: tier.title, bonus: 120 },
+  { facet: toFacetNumber('place'), place: tier.label, bonus: 40 },
+  { facet: toFacetNumber('culture'), place: tier.label, bonus: 40 },
+];
+
+/** Values whose words these are, and no others. */
+function listWhole(index: SearchIndex, words: readonly string[]): number[] {
+  const isWhole = (value: number) => index.values.at(value).split('-').length === words.length;
+  if (words.length > 1) return listValuesWith(index, words).filter(isWhole);
+  const found: number[] = [];
+  for (const { from, to } of expandWord(index, words[0] as string, false, 'exact').ranges) {
+    const end = index.termValueStarts[to] as number;
+    for (let at = index.termValueStarts[from] as number; at < end; at++) {
+      const value = index.termValues[at] as number;
+      if (isWhole(value)) found.push(value);
+    }
+  }
+  return found;
+}
+
+/** What any of the plans finds; a word that does not occur needs no forgiving where another does. */
+function unite(plans: readonly Plan[]): Plan {
+  const found = plans.filter(({ count }) => count > 0);
+  const sure = found.filter(({ isSimilar }) => !isSimilar);
+  const used = sure.length > 0 ? sure : found;
+  const [first, ...others] = used;
+  if (!first) return plans[0] ?? nothing;
+  if (others.length === 0) return first;
+  return {
+    kind: 'other',
+    count: Math.min(
+      index32,
+      used.reduce((sum, { count }) => sum + count, 0),
+    ),
+    isSimilar: first.isSimilar,
+    labelWorth: Math.min(...used.map(({ labelWorth }) => labelWorth)),
+    visit(give, isWanted) {
+      for (const plan of used) plan.visit(give, isWanted);
+    },
+  };
+}
+
+const index32 = 0x7fffffff;
+
+/** What has all of some words, wherever they stand. */
+function planTogether(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
+  const plans = clause.words.map((word, at) =>
+    planWord(
+      index,
+      {
+        words: [word],
+        mayBeUnfinished: clause.mayBeUnfinished && at === clause.words.length - 1,
+      },
+      tier.rest,
+      tolerance,
+    ),
+  );
+  return intersect(index, plans);
+}
+
+function intersect(index: SearchIndex, plans: readonly Plan[]): Plan {
+  const sorted = [...plans].sort((a, b) => a.count - b.count);
+  const count = sorted[0]?.count ?? 0;
+  if (count === 0) return nothing;
+  return {
+    kind: 'other',
+    count,
+    isSimilar: plans.some(({ isSimilar }) => isSimilar),
+    labelWorth: plans.reduce((sum, { labelWorth }) => sum + labelWorth, 0),
+    visit(give, isWanted) {
+      const met = new Uint8Array(index.size);
+      const worths = new Uint16Array(index.size);
+      const last = sorted.length - 1;
+      for (const [step, plan] of sorted.entries()) {
+        const wants = (position: number) => met[position] === step && isWanted(position);
+        plan.visit((position, worth) => {
+          if (met[position] !== step) return;
+          met[position] = step + 1;
+          worths[position] = (worths[position] as number) + worth;
+          if (step === last) give(position, ((worths[position] as number) / sorted.length) | 0);
+        }, wants);
+      }
+    },
+  };
+}
+
+/** What was made in a time; the more of its own years lie in it the more it is worth. */
+function planTime(
+  index: SearchIndex,
+  { yearFrom, yearTo }: { readonly yearFrom: number | null; readonly yearTo: number | null },
+  scale = timeWorth,
+): Plan {
+  const from = yearFrom ?? Number.NEGATIVE_INFINITY;
+  const to = yearTo ?? Number.POSITIVE_INFINITY;
+  return {
+    kind: 'other',
+    count: Math.max(1, index.size >> 2),
+    isSimilar: false,
+    labelWorth: scale,
+    visit(give) {
+      const { earliest, latest, size } = index;
+      for (let position = 0; position < size; position++) {
+        const first = earliest[position] as number;
+        const last = latest[position] as number;
+        if (first > to || last < from || first === undated) continue;
+        const years = Math.min(last, to) - Math.max(first, from) + 1;
+        const all = last - first + 1;
+        const share = years / all;
+        if (share < leastShare) continue;
+        // Wholly of it is surer than any part; a few years beyond it say little against it.
+        const closeness = Math.max(share, 1 - (all - years) / farYears);
+        give(position, share >= 1 ? scale : Math.ceil((scale * closeness) / 2));
+      }
+    },
+  };
+}
+
+const timeWorth = 400;
+const farYears = 50;
+/** What may be of any time says nothing about this one. */
+const leastShare = 0.02;
+
+/** Of a reign or dynasty: made in its years and lands, for the most part. */
+function planTimeAndPlace(index: SearchIndex, { yearFrom, yearTo, places }: TimeAndPlace): Plan {
+  const values = new Set(
+    places.flatMap((words) => {
+      const named = { words, isPhrase: words.length > 1, mayBeUnfinished: false };
+      return landFacets.flatMap((facet) => findValues(index, named, facet, 'exact').values);
+    }),
+  );
+  if (places.length > 0 && values.size === 0) return nothing;
+  const ofTime = planTime(index, { yearFrom, yearTo }, landWorth);
+  if (places.length === 0) return ofTime;
+  const count = [...values].reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
+  return {
+    ...ofTime,
+    count: Math.min(count, index.size),
+    visit(give) {
+      const { earliest, latest } = index;
+      for (const value of values) {
+        index.readValue(value, (position) => {
+          const first = earliest[position] as number;
+          const last = latest[position] as number;
+          if (first === undated) return;
+          const years = Math.min(last, yearTo) - Math.max(first, yearFrom) + 1;
+          if (years * 2 > last - first + 1) give(position, landWorth);
+        });
+      }
+    },
+  };
+}
+
+/** A plan of which everything is worth more. */
+const raise = (plan: Plan): Plan => ({
+  ...plan,
+  kind: 'other',
+  visit: (give, isWanted) =>
+    plan.visit((position, worth) => give(position, worth + namedWorth), isWanted),
+});
+
+const landWorth = 10;
+/** More than prominence can make up for. */
+const namedWorth = 260;
+const landFacets = (['place', 'culture'] as const).map(toFacetNumber);
+
+/** What has one of some values, as the works of makers. */
+function planHolders(index: SearchIndex, values: readonly number[]): Plan {
+  const count = values.reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
+  const worth = toWorth(tier.label, fit.exact, toRarity(count, index.size));
+  return {
+    kind: 'other',
+    count,
+    isSimilar: false,
+    labelWorth: worth,
+    visit(give) {
+      for (const value of values) index.readValue(value, (position) => give(position, worth));
+    },
+  };
+}
+
+function planMeanings(
+  index: SearchIndex,
+  { same, narrower }: Meanings,
+  field: Clause['field'],
+): Plan[] {
+  return [
+    ...same.map((words) => planName(index, words, field, fit.spelling)),
+    ...narrower.map((words) => planName(index, words, field, fit.beginning)),
+  ];
+}
+
+/** A name from the thesaurus, as it stands there; of several words, in a row. */
+function planName(
+  index: SearchIndex,
+  words: readonly string[],
+  field: Clause['field'],
+  fits: number,
+): Plan {
+  const clause = {
+    words,
+    field,
+    isPhrase: words.length > 1,
+    mayBeUnfinished: false,
+    text: words.join(' '),
+    start: 0,
+    end: 0,
+  };
+  let plan: Plan;
+  if (field !== null && field !== 'title' && field !== 'accession') {
+    plan = planValues(index, clause, 'exact');
+  } else if (words.length > 1) {
+    // In a row anywhere, or each where the label says it: "Japanese", "woodcut".
+    plan = unite([
+      planPhrase(index, words, tier.rest),
+      intersect(
+        index,
+        words.map((word) =>
+          planWord(index, { words: [word], mayBeUnfinished: false }, tier.label, 'exact'),
+        ),
+      ),
+    ]);
+  } else plan = planWord(index, clause, tier.rest, 'exact');
+  return {
+    ...plan,
+    kind: 'other',
+    labelWorth: (plan.labelWorth * fits) >> 3,
+    visit: (give, isWanted) =>
+      plan.visit((position, worth) => give(position, (worth * fits) >> 3), isWanted),
+  };
+}
+
 function planWord(
   index: SearchIndex,
-  { words, mayBeUnfinished }: Clause,
+  { words, mayBeUnfinished }: Pick<Clause, 'words' | 'mayBeUnfinished'>,
   lastTier: number,
   tolerance: Tolerance,
 ): TermPlan {

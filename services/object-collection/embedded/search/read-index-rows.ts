@@ -54,7 +54,6 @@ const columns = [
   'sort_accession_number',
   'earliest_year',
   'latest_year',
-  'has_image',
   'added_at',
 ] as const;
 

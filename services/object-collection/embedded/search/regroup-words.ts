@@ -1,7 +1,7 @@
 import { foldWords } from '#shared/fold-text.ts';
-import { parseWords } from '#shared/search/parse-words.ts';
 import type { WordMatcher } from './match-words.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { UnderstoodWords } from './understand-words.ts';
 
 /** Words are written together, or apart, where that finds so many times as much. */
 const likelierBy = 4;
@@ -21,6 +21,7 @@ export function regroupWords(
   matcher: WordMatcher,
   text: string,
   found: number,
+  understand: (text: string) => UnderstoodWords | null,
 ): string | null {
   // Quotations and fields are written with care.
   if (found > mostFound || /["“”«»:]/.test(text)) return null;
@@ -29,7 +30,7 @@ export function regroupWords(
     .sort((a, b) => b.count - a.count)
     .slice(0, mostTries);
   for (const { words } of likely) {
-    const parsed = parseWords(words);
+    const parsed = understand(words);
     if (!parsed) continue;
     const { positions, match } = matcher.match(parsed);
     if (match === 'exact' && positions.length > found * likelierBy) return words;

@@ -1,14 +1,18 @@
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import { SimilarTerms } from '#shared/search/find-similar.ts';
 import { StringTable } from '#shared/search/string-table.ts';
+import { isMergedFacet, toValueKey } from './facet-values.ts';
 import { tierCount } from './record-words.ts';
 import { type Section, unpackSections } from './sections.ts';
 
 /** Raise it when the index holds something else than before; older snapshots are then made anew. */
-export const indexFormat = 6;
+export const indexFormat = 7;
 
 /** Stands for both years of an object without a date, so that it comes last. */
 export const undated = 0x7fffffff;
+
+/** The bit of `prominence` that says that nobody knows when the object joined the collection. */
+export const addedAtUnknown = 0x80;
 
 /** So many titles of an object are compared with a query as a whole. */
 export const titlesKept = 3;
@@ -26,7 +30,7 @@ export interface IndexFacts {
 
 /**
  * A whole index, ready to be read: arrays over one buffer. An object is known in it by its position,
- * which is its place in the order of pictures, titles and ids.
+ * which is its place in the order of prominence, titles and ids.
  */
 export class SearchIndex {
   readonly buffer: SharedArrayBuffer;
@@ -67,6 +71,8 @@ export class SearchIndex {
   /** The same in order of the hashes, and whose they are. */
   readonly sortedTitles: Uint32Array;
   readonly sortedTitleObjects: Uint32Array;
+  /** Of `toProminence`; the highest bit: nobody said when the object joined the collection. */
+  readonly prominence: Uint8Array;
   readonly earliest: Int32Array;
   readonly latest: Int32Array;
   readonly firstBars: Uint8Array;
@@ -122,6 +128,7 @@ export class SearchIndex {
     this.titleHashes = u32('titleHashes');
     this.sortedTitles = u32('sortedTitles');
     this.sortedTitleObjects = u32('sortedTitleObjects');
+    this.prominence = u8('prominence');
     this.earliest = sections.earliest as Int32Array;
     this.latest = sections.latest as Int32Array;
     this.firstBars = u8('firstBars');
@@ -159,7 +166,15 @@ export class SearchIndex {
       this.facts.facetStarts[facet] as number,
       this.facts.facetStarts[facet + 1] as number,
     ];
-    return this.values.find(value, from, to);
+    const found = this.values.find(value, from, to);
+    if (found >= 0) return found;
+    // Under another spelling of it: `prints` where most records say `print`.
+    if (!isMergedFacet(facet)) return -1;
+    const key = toValueKey(facet, value);
+    for (let one = from; one < to; one++) {
+      if (toValueKey(facet, this.values.at(one)) === key) return one;
+    }
+    return -1;
   }
 
   /** Calls `take` with each mark and word of an object, in order. */

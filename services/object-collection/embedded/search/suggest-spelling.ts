@@ -1,9 +1,9 @@
 import { expandWord } from '#shared/search/expand-word.ts';
-import { parseWords } from '#shared/search/parse-words.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import type { WordMatcher } from './match-words.ts';
 import { tier } from './record-words.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { UnderstoodWords } from './understand-words.ts';
 
 /** Each try is a search. */
 const mostTries = 4;
@@ -29,9 +29,10 @@ export interface SuggestedSpelling {
 export function suggestSpelling(
   index: SearchIndex,
   matcher: WordMatcher,
-  text: string,
+  { text, clauses }: UnderstoodWords,
+  understand: (text: string) => UnderstoodWords | null,
 ): SuggestedSpelling | null {
-  const words = new Set(parseWords(text)?.clauses.flatMap((clause) => clause.words));
+  const words = new Set(clauses.filter(({ time }) => !time).flatMap((clause) => clause.words));
   const choices = new Map([...words].map((word) => [word, listLikely(index, word)]));
   for (let attempt = 0; attempt < mostTries; attempt++) {
     const chosen = new Map<string, number>();
@@ -41,7 +42,7 @@ export function suggestSpelling(
     }
     const terms = new Map([...chosen].map(([word, term]) => [word, index.terms.at(term)]));
     const corrected = replaceWords(text, terms);
-    const again = corrected === text ? null : parseWords(corrected);
+    const again = corrected === text ? null : understand(corrected);
     if (!again) return null;
     const { positions, match } = matcher.match(again);
     if (match !== 'exact' || positions.length === 0) continue;

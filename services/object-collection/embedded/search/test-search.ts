@@ -4,6 +4,7 @@ import { type ObjectRecord, toObjectRecord } from '../object-record.ts';
 import { toObjectRow } from '../object-row.ts';
 import { IndexBuilder } from './build-index.ts';
 import { ObjectSearch } from './object-search.ts';
+import { readThesaurus } from './read-thesaurus.ts';
 import { SearchIndex } from './search-index.ts';
 
 /** For tests: an index of records without a database. Ids stand for the database's numbers. */
@@ -17,7 +18,7 @@ export function createTestSearch(records: readonly ObjectRecord[]) {
   }
   const index = SearchIndex.open(builder.finish('test'));
   if (!index) throw new Error('The index cannot be read.');
-  const search = new ObjectSearch(index);
+  const search = new ObjectSearch(index, readThesaurus('content/thesaurus.json'));
   const idOf = (number: number) => sorted[number - 1]?.id ?? '?';
   return {
     search,

@@ -66,7 +66,12 @@ export function toListFacet(
   if (among) for (const value of [...among].sort((a, b) => a - b)) consider(value);
   else for (let value = from; value < to; value++) consider(value);
 
-  const isChosen = new Set(chosen);
+  const isChosen = new Set(
+    chosen.map((text) => {
+      const value = index.findValue(facet, text);
+      return value < 0 ? text : index.values.at(value);
+    }),
+  );
   const values: FacetValue[] = best.map((value) => {
     const text = index.values.at(value);
     return {

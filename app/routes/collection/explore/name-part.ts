@@ -1,0 +1,37 @@
+import type { UnderstoodPart } from '#services/object-collection/contract.ts';
+import { fill } from '#shared/fill.ts';
+import { describeYears, type PeriodWords } from './explore-period.ts';
+
+export type FieldName = 'maker' | 'place' | 'material' | 'technique' | 'type' | 'culture' | 'title';
+
+export interface PartWords {
+  /** "without {words}". */
+  readonly excluded: string;
+  readonly accession: string;
+  /** "{field}: {words}". */
+  readonly field: string;
+}
+
+/** A part of a search as its chip says it: "without brass", "Maker: turner", "Until 1699". */
+export function namePart(
+  { kind, text, field, yearFrom, yearTo }: UnderstoodPart,
+  words: {
+    readonly facets: Readonly<Record<FieldName, string>>;
+    readonly period: PeriodWords;
+    readonly parts: PartWords;
+  },
+): string {
+  const isField = field !== null && (field in words.facets || field === 'accession');
+  const plain = text.replace(/^[-−]/, '').replace(isField ? /^[^:]*:\s*/ : /^$/, '');
+  const name = field === 'accession' ? words.parts.accession : words.facets[field as FieldName];
+  const named = isField ? fill(words.parts.field, { field: name, words: plain }) : plain;
+  if (kind === 'excluded') return fill(words.parts.excluded, { words: named });
+  if (kind !== 'time') return named;
+  const years = {
+    ...(yearFrom !== null && { yearFrom }),
+    ...(yearTo !== null && { yearTo }),
+  };
+  return yearFrom !== null && yearFrom === yearTo
+    ? text
+    : (describeYears(years, words.period) ?? text);
+}

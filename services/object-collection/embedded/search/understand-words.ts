@@ -1,0 +1,124 @@
+import { foldWords } from '#shared/fold-text.ts';
+import { type Clause, type ParsedWords, parseWords } from '#shared/search/parse-words.ts';
+import { longestName, type Meanings, type Thesaurus } from '#shared/search/thesaurus.ts';
+import { findTimes, type TypedTime } from './find-times.ts';
+
+/** A clause with all that does as well as its words. */
+export interface SearchClause extends Clause {
+  readonly others?: readonly SearchClause[];
+  /** What the thesaurus knows of the term. */
+  readonly meanings?: Meanings | null;
+  /** Words of one term, which an object need not have in a row. */
+  readonly isLoose?: boolean;
+  /** What was made then has the clause. */
+  readonly time?: TypedTime;
+  /** The works of these makers have it, by their values in the index: its words are initials. */
+  readonly makers?: readonly number[];
+}
+
+export interface UnderstoodWords extends Omit<ParsedWords, 'clauses' | 'excluded'> {
+  readonly clauses: readonly SearchClause[];
+  readonly excluded: readonly SearchClause[];
+}
+
+/**
+ * What a search asks for: its words, the times among them, the names that its terms have elsewhere.
+ * @returns null when the text says nothing that could be looked for
+ */
+export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodWords | null {
+  const composed = text.normalize('NFC');
+  const times = findTimes(composed);
+  const parsed = parseWords(composed, times);
+  if (!parsed) return null;
+  const clauses = groupTerms(parsed, thesaurus);
+  const isAlone = clauses.length === 0 && times.length === 1;
+  const ofTimes = times.map((time) => toTimeClause(time, isAlone));
+  const excluded = parsed.excluded.map((clause) => withMeanings(clause, thesaurus));
+  return { ...parsed, clauses: [...clauses, ...ofTimes], excluded };
+}
+
+/**
+ * Beside what was made then, a title that says so; a year alone may be the beginning of an accession
+ * number too.
+ */
+function toTimeClause(time: TypedTime, isAlone: boolean): SearchClause {
+  const words = time.literal ? foldWords(time.literal) : [];
+  const isNumber = isAlone && words.length === 1;
+  return {
+    words,
+    isPhrase: words.length > 1,
+    field: isNumber ? null : 'title',
+    mayBeUnfinished: false,
+    text: time.literal ?? '',
+    start: time.start,
+    end: time.end,
+    time,
+  };
+}
+
+/** Words that are one name in the thesaurus become one clause: `prayer niche`, `Shah Abbas I`. */
+function groupTerms({ clauses, spoken }: ParsedWords, thesaurus: Thesaurus): SearchClause[] {
+  const required = new Set(clauses);
+  const grouped: SearchClause[] = [];
+  for (let at = 0; at < spoken.length; ) {
+    const clause = spoken[at] as Clause;
+    const found = isWord(clause) ? findLongest(spoken, at, thesaurus) : null;
+    if (found) {
+      const members = spoken.slice(at, at + found.length);
+      // A name of small words only is no name: "la de".
+      if (members.some((one) => required.has(one))) {
+        grouped.push(
+          found.length === 1
+            ? { ...clause, meanings: found.meanings }
+            : join(members, found.meanings),
+        );
+      }
+    } else if (required.has(clause)) grouped.push(withMeanings(clause, thesaurus));
+    at += found?.length ?? 1;
+  }
+  return grouped;
+}
+
+const isWord = ({ words, field, isPhrase, others }: Clause): boolean =>
+  words.length === 1 && field === null && !isPhrase && others === undefined;
+
+function findLongest(clauses: readonly Clause[], from: number, thesaurus: Thesaurus) {
+  let most = 0;
+  while (
+    most < longestName &&
+    from + most < clauses.length &&
+    isWord(clauses[from + most] as Clause)
+  ) {
+    most++;
+  }
+  for (let length = most; length > 0; length--) {
+    const words = clauses.slice(from, from + length).flatMap((clause) => clause.words);
+    const meanings = thesaurus.find(words);
+    if (meanings) return { length, meanings };
+  }
+  return null;
+}
+
+function join(members: readonly Clause[], meanings: Meanings): SearchClause {
+  const [first, last] = [members[0] as Clause, members.at(-1) as Clause];
+  return {
+    ...last,
+    words: members.flatMap(({ words }) => words),
+    isLoose: true,
+    meanings,
+    text: members.map(({ text }) => text).join(' '),
+    start: first.start,
+    end: last.end,
+  };
+}
+
+/** Quoted words stand as they are. */
+function withMeanings(clause: Clause, thesaurus: Thesaurus): SearchClause {
+  const { isPhrase, field, words, others } = clause;
+  const isMeant = !isPhrase && field !== 'title' && field !== 'accession' && field !== 'maker';
+  return {
+    ...clause,
+    ...(isMeant && { meanings: thesaurus.find(words) }),
+    ...(others && { others: others.map((other) => withMeanings(other, thesaurus)) }),
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseWords } from './parse-words.ts';
+
+const read = (text: string) => {
+  const parsed = parseWords(text);
+  return parsed?.clauses.map(({ words, field, others }) =>
+    [field, words.join(' '), ...(others ?? []).map((other) => `or ${other.words.join(' ')}`)]
+      .filter(Boolean)
+      .join(' '),
+  );
+};
+
+test.each<[string, string[]]>([
+  ['show me paintings of dogs please', ['paintings', 'dogs']],
+  ['Can you show me some Iznik tiles?', ['iznik', 'tiles']],
+  ['what do you have about ships', ['ships']],
+  ['are there paintings that show ships', ['paintings', 'ships']],
+  ['¿Tienen cuadros de caballos?', ['cuadros', 'caballos']],
+  ['muéstreme azulejos hechos en Iznik, por favor', ['azulejos', 'iznik']],
+  ['e hōʻike mai i nā kile', ['kile']],
+  ['works by Turner', ['turner']],
+  ['show me the way', ['way']],
+  ['the', ['the']],
+  ['works', ['works']],
+  ['"show me" tile', ['show me', 'tile']],
+])('%s asks for its own words', (text, words) => {
+  expect(read(text)).toEqual(words);
+});
+
+test('fields are understood by their names in three languages, other colons are not', () => {
+  expect(read('maker:turner')).toEqual(['maker turner']);
+  expect(read('autor: goya')).toEqual(['maker goya']);
+  expect(read('ʻano:kile')).toEqual(['type kile']);
+  expect(read('lugar:"la alhambra"')).toEqual(['place la alhambra']);
+  expect(read('foo:bar')).toEqual(['foo', 'bar']);
+});
+
+test('a sign before a word leaves it out, capitals join two', () => {
+  expect(parseWords('Kiefer -book')?.excluded.map(({ words }) => words)).toEqual([['book']]);
+  expect(parseWords('ten-pointed star')?.excluded).toEqual([]);
+  expect(parseWords('tile NOT wood')?.excluded.map(({ words }) => words)).toEqual([['wood']]);
+  expect(read('tile OR dish blue')).toEqual(['tile or dish', 'blue']);
+  expect(read('azulejo O plato')).toEqual(['azulejo or plato']);
+  expect(read('Georgia O Keeffe')).toEqual(['georgia', 'keeffe']);
+});
+
+test('each clause knows where it stands', () => {
+  const text = 'show me Iznik tiles';
+  expect(parseWords(text)?.clauses.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'Iznik',
+    'tiles',
+  ]);
+});
+
+test.each(['', '  ', '🎨', '(.*)+$', '?!', '—'])('%j holds no words', (text) => {
+  expect(parseWords(text)).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { foldWords } from '../fold-text.ts';
+import { toNameKey } from './name-key.ts';
+
+const name = z.string('must be a text').trim().min(1).max(80);
+const year = z.int().min(-20_000).max(2_500);
+
+/** A file of a field's terms, see the object collection's README. */
+export const thesaurusSchema = z.strictObject({
+  about: z.string().optional(),
+  /** Names of one thing; what is broader than it. */
+  terms: z
+    .array(
+      z.strictObject({
+        same: z.array(name).min(1).max(60),
+        broader: z.array(name).max(10).optional(),
+      }),
+    )
+    .max(20_000),
+  /** Dynasties, reigns and periods: when, and in which lands. */
+  times: z
+    .array(
+      z
+        .strictObject({
+          names: z.array(name).min(1).max(40),
+          from: year,
+          to: year,
+          places: z.array(name).max(40).optional(),
+        })
+        .refine(({ from, to }) => from <= to, '"from" must not be later than "to"'),
+    )
+    .max(5_000),
+});
+
+export type ThesaurusFile = z.infer<typeof thesaurusSchema>;
+
+/** When something was made, and where; without places it may be anywhere. */
+export interface TimeAndPlace {
+  readonly yearFrom: number;
+  readonly yearTo: number;
+  /** Folded words of each. */
+  readonly places: readonly (readonly string[])[];
+}
+
+/** What a term stands for beside itself; each a name's folded words. */
+export interface Meanings {
+  readonly same: readonly (readonly string[])[];
+  readonly narrower: readonly (readonly string[])[];
+  /** Where nothing has the term. */
+  readonly broader: readonly (readonly string[])[];
+  readonly made: readonly TimeAndPlace[];
+}
+
+/** Names longer than that are not looked for. */
+export const longestName = 5;
+
+/** Terms by any of their names, in any spelling. */
+export class Thesaurus {
+  readonly #meanings = new Map<string, Meanings>();
+
+  constructor({ terms, times }: Pick<ThesaurusFile, 'terms' | 'times'>) {
+    for (const { same, broader = [] } of terms) {
+      const names = same.map(foldWords);
+      const wider = broader.map(foldWords);
+      for (const one of names) {
+        const others = names.filter((other) => toKey(other) !== toKey(one));
+        this.#add(one, { same: others, broader: wider });
+      }
+      for (const one of wider) this.#add(one, { narrower: names });
+    }
+    for (const { names, from, to, places = [] } of times) {
+      const folded = names.map(foldWords);
+      // "Iran" is "Persia" and "Iranian" as well.
+      const lands = places
+        .map(foldWords)
+        .flatMap((land) => [land, ...(this.find(land)?.same ?? [])]);
+      const made = [{ yearFrom: from, yearTo: to, places: unite(lands) }];
+      for (const one of folded) {
+        const others = folded.filter((other) => toKey(other) !== toKey(one));
+        this.#add(one, { same: others, made });
+      }
+    }
+    // "Tiles" are narrower than "ceramics" under each name of both.
+    for (const { same } of terms) {
+      const names = same.map(foldWords);
+      const narrower = names.flatMap((one) => this.find(one)?.narrower ?? []);
+      if (narrower.length > 0) for (const one of names) this.#add(one, { narrower });
+    }
+  }
+
+  /** @param words folded; all of one name */
+  find(words: readonly string[]): Meanings | null {
+    return this.#meanings.get(toKey(words)) ?? null;
+  }
+
+  #add(words: readonly string[], added: Partial<Meanings>): void {
+    if (words.length === 0 || words.length > longestName) return;
+    const key = toKey(words);
+    const before = this.#meanings.get(key) ?? noMeanings;
+    this.#meanings.set(key, {
+      same: unite(before.same, added.same),
+      narrower: unite(before.narrower, added.narrower),
+      broader: unite(before.broader, added.broader),
+      made: [...before.made, ...(added.made ?? [])],
+    });
+  }
+}
+
+const noMeanings: Meanings = { same: [], narrower: [], broader: [], made: [] };
+
+export const emptyThesaurus = new Thesaurus({ terms: [], times: [] });
+
+const toKey = (words: readonly string[]): string => words.map(toNameKey).join(' ');
+
+function unite(
+  one: readonly (readonly string[])[],
+  other: readonly (readonly string[])[] = [],
+): readonly (readonly string[])[] {
+  const known = new Map([...one, ...other].map((words) => [words.join(' '), words]));
+  return [...known.values()];
+}
