@@ -6,7 +6,7 @@ export type Outage = 'unreachable' | 'busy' | 'full';
 const sentences: Readonly<Record<Outage, string>> = {
   unreachable: 'does not answer',
   busy: 'has too much to do',
-  full: 'cannot write, because its disk is full',
+  full: 'cannot write, because its disk is full. Make room there, then try again',
 };
 
 /**

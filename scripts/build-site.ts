@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type Compressed, precompress } from './precompress.ts';
 
 const stampFile = 'build/stamp';
+const bundler = 'node_modules/@react-router/dev/bin.cjs';
 /** Everything that the bundles are made of. es and haw are read by the server when it starts. */
 const sources = [
   'app',
@@ -23,6 +24,10 @@ const sources = [
 /** True when the bundles in `build/` were made from the sources as they are now, to the end. */
 export const isBuilt = (): boolean =>
   existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources();
+
+/** A built site where what builds it is not installed: it was built elsewhere. */
+export const isBuiltElsewhere = (): boolean =>
+  existsSync(stampFile) && existsSync('build/server/index.js') && !existsSync(bundler);
 
 /**
  * Builds the site for browser and server and compresses what browsers fetch. Killed in the middle it
@@ -62,11 +67,10 @@ function listFiles(path: string): string[] {
 
 async function runBundler(): Promise<void> {
   try {
-    await promisify(execFile)(
-      process.execPath,
-      ['node_modules/@react-router/dev/bin.cjs', 'build'],
-      { env: { ...process.env, NODE_ENV: 'production' }, maxBuffer: 64 * 1024 * 1024 },
-    );
+    await promisify(execFile)(process.execPath, [bundler, 'build'], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${stderr ?? ''}${stdout ?? ''}`.trim() || String(error), { cause: error });

@@ -38,6 +38,7 @@ export async function runSite(
       PORT: String(port),
       DATA_FOLDER: folder,
       LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import { DatabaseIsNewer } from '#database/migrate.ts';
 import { type Databases, openDatabases } from '#server/open-databases.ts';
 import { InvalidSetting, readSettings, type Settings } from '#server/settings.ts';
@@ -22,7 +23,10 @@ export async function runStaffCommand(
   } catch (error) {
     const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
     const kinds = [...explained, DatabaseIsNewer];
-    const isExplained = isWrong || kinds.some((kind) => error instanceof kind);
+    const isExplained =
+      isWrong ||
+      error instanceof DatabaseUnavailable ||
+      kinds.some((kind) => error instanceof kind);
     console.error(isExplained ? (error as Error).message : error);
     tellMore(error);
     process.exitCode = isWrong ? 2 : 1;

@@ -36,11 +36,19 @@ try {
 async function setUp() {
   const stamp = makeStamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (listMissingPackages().length > 0) await installPackages();
+  const missing = listMissingPackages();
+  // What only the build and the tests need may be left out where a built site is just to be started:
+  // `npm ci --omit=dev`. No stamp then, since the next command may need more.
+  const isSlim = missing.length > 0 && isStartingBuiltSite() && missing.every(({ dev }) => dev);
+  if (isSlim) return ensureNode();
+  if (missing.length > 0) await installPackages();
   await ensureNode();
   mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
   writeFileSync(stampFile, stamp);
 }
+
+const isStartingBuiltSite = () =>
+  process.env.npm_lifecycle_event === 'prestart' && existsSync(join(root, 'build/server/index.js'));
 
 /** What is installed belongs to one lock file and one kind of machine. */
 function makeStamp() {
@@ -57,7 +65,7 @@ async function installPackages() {
     `--fetch-retries=${(await isRegistryReachable()) ? 3 : 0}`,
   ]);
   if (result.failed) throw new SetUpError(explainFailure('The packages of this project', result));
-  const missing = listMissingPackages();
+  const missing = listMissingPackages().map(({ name }) => name);
   if (missing.length === 0) return;
   throw new SetUpError(
     `The packages for this system could not be downloaded: ${missing.join(', ')}. Check the connection to the package registry and run the command again.`,
@@ -87,7 +95,10 @@ function listMissingPackages() {
   return Object.entries(wanted)
     .filter(([folder, one]) => folder !== '' && !one.peer && fits(one))
     .filter(([folder, { version }]) => installed[folder]?.version !== version)
-    .map(([folder]) => folder.split('node_modules/').at(-1));
+    .map(([folder, { dev, devOptional }]) => ({
+      name: folder.split('node_modules/').at(-1),
+      dev: Boolean(dev || devOptional),
+    }));
 }
 
 function readPackages(file) {

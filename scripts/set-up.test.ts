@@ -39,11 +39,15 @@ function makeProject(npm: string) {
   };
   write('package-lock.json', { packages });
   writeFileSync(join(folder, 'npm.cjs'), `${fakeNpm}\n${npm}`);
-  const run = () => {
+  const run = (event = 'pretest') => {
     const result = spawnSync(process.execPath, ['scripts/set-up.mjs'], {
       cwd: folder,
       encoding: 'utf8',
-      env: { npm_execpath: join(folder, 'npm.cjs'), npm_node_execpath: process.execPath },
+      env: {
+        npm_execpath: join(folder, 'npm.cjs'),
+        npm_node_execpath: process.execPath,
+        npm_lifecycle_event: event,
+      },
     });
     return { code: result.status, output: result.stdout + result.stderr };
   };
@@ -94,6 +98,24 @@ test('another lock file installs again, unless npm has done so already', () => {
   });
   expect(project.run().code).toBe(0);
   expect(project.listCalls()).toEqual(['ci', 'ci']);
+});
+
+test('a site that is built starts without what only the build and the tests need', () => {
+  const project = makeProject(`if (command === 'ci') install('26.10.0', working)`);
+  project.run();
+  const packages = { ...project.packages, 'node_modules/bundler': { version: '1.0.0', dev: true } };
+  project.write('package-lock.json', { packages });
+  mkdirSync(join(project.folder, 'build/server'), { recursive: true });
+  writeFileSync(join(project.folder, 'build/server/index.js'), '');
+  expect(project.run('prestart')).toEqual({ code: 0, output: '' });
+  expect(project.listCalls()).toEqual(['ci']);
+  expect(project.run('pretest').code).toBe(0);
+  expect(project.listCalls()).toEqual(['ci', 'ci']);
+  project.write('package-lock.json', {
+    packages: { ...packages, 'node_modules/star': { version: '2.0.0' } },
+  });
+  project.run('prestart');
+  expect(project.listCalls()).toEqual(['ci', 'ci', 'ci']);
 });
 
 test('without network it says what is missing and what to do', () => {

@@ -20,7 +20,10 @@ try {
 } catch (error) {
   const { name, message } = error as Error;
   const isExplained =
-    error instanceof CannotStart || name === 'InvalidSetting' || name === 'DatabaseIsNewer';
+    (error as Error).name === 'ServiceUnavailable' ||
+    error instanceof CannotStart ||
+    name === 'InvalidSetting' ||
+    name === 'DatabaseIsNewer';
   console.error(isExplained ? message : error);
   process.exit(1);
 }
@@ -36,7 +39,7 @@ async function start(): Promise<void> {
   const server = await startServer(settings).catch((error) => {
     throw explainListening(error, settings);
   });
-  stopOnSignals(server);
+  stopOnSignals(server, settings.drainSeconds * 1000);
   console.log(
     `Girih is open at ${server.address} (started in ${formatSeconds(performance.now() - started)}, Ctrl+C ends it)`,
   );
@@ -61,9 +64,10 @@ async function prepareContent(settings: Settings): Promise<void> {
 }
 
 async function prepareSite(): Promise<void> {
-  const { buildSite, isBuilt } = await import('./build-site.ts');
+  const { buildSite, isBuilt, isBuiltElsewhere } = await import('./build-site.ts');
   const step = startStep('Site');
   if (isBuilt()) return step.done('built before');
+  if (isBuiltElsewhere()) return step.done('built elsewhere');
   try {
     await buildSite(step.progress);
     step.done('built');

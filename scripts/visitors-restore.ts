@@ -12,7 +12,7 @@ const help = `Puts a backup in place of what the visitors' database holds: all o
   npm run visitors:restore -- file.jsonl.gz --replace    # deletes what is there
 
 Without --replace the database must be empty. The tables are brought to this version's state first, so
-a backup of an earlier version fits. Stop the site before: mails that waited when the backup was made
+a backup of an earlier version fits. Stop the site before (--replace refuses while it runs): mails that waited when the backup was made
 wait again, and those that were sent since are sent once more, with the same Message-ID. After it, erase
 again whom visitors:person erased since the backup.
 

@@ -79,6 +79,8 @@ export interface AppParts {
   readonly builtFolder: string | null;
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
+  /** Why the data folder cannot be written; null: it can. */
+  readonly checkWriting?: () => Promise<string | null>;
   /** Larger files of the objects' pictures, under the same path and name; none where absent. */
   readonly mastersFolder?: string;
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
@@ -159,7 +161,10 @@ export function createApp(parts: AppParts): App {
     deadline(maxAnswerMs, (c) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 })),
   );
 
-  app.route('/health', health(parts.databases, parts.isStopping, parts.listRefusedContent));
+  app.route(
+    '/health',
+    health(parts.databases, parts.isStopping, parts.listRefusedContent, parts.checkWriting),
+  );
   if (parts.contentVersion) {
     const { contentVersion, contentHookSecret: secret = null } = parts;
     app.route('/hooks', contentHooks({ services, contentVersion, secret }));

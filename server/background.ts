@@ -11,6 +11,7 @@ import type { Databases } from './open-databases.ts';
 import { listKeptData } from './personal-data.ts';
 import { startRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
+import { startHeartbeat } from './start-heartbeat.ts';
 
 /** What runs beside the answering of requests. */
 export interface Background {
@@ -40,6 +41,7 @@ export async function startBackground(
   const mail = startMail(settings, databases, log);
   const parts: { stop(): Promise<void> }[] = [
     mail,
+    await startHeartbeat(databases.visitors, log),
     startRetention(databases.visitors, kept, log),
     ...(sync ? [startNewsletterSync(sync, log)] : []),
   ];

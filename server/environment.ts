@@ -120,6 +120,7 @@ export const environment = z.object({
       'must be none, or look like max-age=63072000; includeSubDomains; preload',
     )
     .default('max-age=63072000'),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   LOG_FORMAT: z.enum(['pretty', 'json']).optional(),
 

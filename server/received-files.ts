@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import Busboy from '@fastify/busboy';
@@ -13,6 +12,7 @@ import {
   receivedPrefix,
 } from '#shared/forms/received-files.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { type Pace, paced, TooSlow } from './limits/paced.ts';
 import { Slots } from './limits/slots.ts';
 
@@ -40,6 +40,8 @@ interface Known {
   readonly path: string;
   readonly name: string;
   isTooLarge: boolean;
+  /** It could not be written: the disk is full or fails. */
+  isLost: boolean;
 }
 
 /** What became of the body of a request. */
@@ -79,21 +81,20 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
       };
       const keep = (name: string) => {
         const token = randomBytes(16).toString('hex');
-        const file: Known = { path: join(folder, token), name, isTooLarge: false };
+        const file: Known = { path: join(folder, token), name, isTooLarge: false, isLost: false };
         known.set(token, file);
         tokens.push(token);
         return { token, file };
       };
       try {
-        await mkdir(folder, { recursive: true });
-        await sweep(folder);
+        // Where there is no room the texts are read all the same, so that nobody types them again.
+        await prepare(folder);
         const form = await readParts(paced(body, pace), contentType, keep);
         if (form) return { outcome: 'read', form, release };
         await release();
         return { outcome: 'too-large' };
       } catch (error) {
         await release();
-        if (isDiskError(error)) throw error;
         if (error instanceof TooSlow) return { outcome: 'slow' };
         return { outcome: 'broken' };
       } finally {
@@ -104,6 +105,7 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
     async read(token): Promise<ReceivedFile | null> {
       const file = known.get(token);
       if (!file) return null;
+      if (file.isLost) throw new ServiceUnavailable('forms', 'file');
       if (file.isTooLarge) return { name: file.name, content: null, problem: 'file-too-large' };
       const content = await readFile(file.path);
       return { name: file.name, content: new Uint8Array(content), problem: null };
@@ -119,7 +121,7 @@ async function readParts(
 ): Promise<URLSearchParams | null> {
   const form = new URLSearchParams();
   const writing: Promise<void>[] = [];
-  const targets: WriteStream[] = [];
+  const targets: DiskFile[] = [];
   const streams: Readable[] = [];
   const parser = new Busboy({ headers: { 'content-type': contentType }, limits });
   const reading = startReading(parser);
@@ -135,7 +137,7 @@ async function readParts(
       file.isTooLarge = true;
     });
     streams.push(stream);
-    const target = createWriteStream(file.path, { mode: 0o600, flags: 'wx' });
+    const target = new DiskFile(file);
     targets.push(target);
     const written = writeWhole(stream, target);
     written.catch(reading.fail);
@@ -213,7 +215,7 @@ async function pour(
  * The whole body is there, and only the disk may take its time: when it writes nothing any more, the
  * parser waits for the rest of a part that never comes.
  */
-async function untilStill(targets: readonly WriteStream[]): Promise<never> {
+async function untilStill(targets: readonly DiskFile[]): Promise<never> {
   const count = () => targets.reduce((sum, { bytesWritten }) => sum + bytesWritten, 0);
   for (let last = -1; count() !== last; await pause(stillAfterMs, undefined, { ref: false })) {
     last = count();
@@ -227,7 +229,7 @@ const untilEnd = (next: Promise<{ done?: boolean }>) =>
   });
 
 /** Settles when the file is closed, so that it can be removed for good: an opening one would come back. */
-async function writeWhole(stream: Readable, target: WriteStream): Promise<void> {
+async function writeWhole(stream: Readable, target: DiskFile): Promise<void> {
   const closed = new Promise<void>((resolve) => target.once('close', resolve));
   try {
     await pipeline(stream, target);
@@ -236,9 +238,64 @@ async function writeWhole(stream: Readable, target: WriteStream): Promise<void> 
   }
 }
 
-/** A full or failing disk is ours; anything else is what was sent. */
-const isDiskError = (error: unknown) =>
-  /^(ENOSPC|EACCES|EIO|EROFS|EMFILE|EDQUOT)$/.test((error as NodeJS.ErrnoException)?.code ?? '');
+/** A file on the disk; where the disk is full or fails, what comes is passed over and noted as lost. */
+class DiskFile extends Writable {
+  readonly #file: Known;
+  #handle: FileHandle | null = null;
+  /** What was dealt with, to see whether it goes on. */
+  bytesWritten = 0;
+
+  constructor(file: Known) {
+    super();
+    this.#file = file;
+  }
+
+  override async _write(
+    chunk: Buffer,
+    _encoding: string,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
+    try {
+      if (!this.#file.isLost) {
+        this.#handle ??= await open(this.#file.path, 'wx', 0o600);
+        await this.#handle.writeFile(chunk);
+      }
+    } catch {
+      this.#file.isLost = true;
+    }
+    this.bytesWritten += chunk.byteLength;
+    done();
+  }
+
+  override async _final(done: (error?: Error | null) => void): Promise<void> {
+    try {
+      // An empty file is a file too.
+      if (!this.#file.isLost) this.#handle ??= await open(this.#file.path, 'wx', 0o600);
+    } catch {
+      this.#file.isLost = true;
+    }
+    done();
+  }
+
+  override async _destroy(
+    error: Error | null,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
+    await this.#handle?.close().catch(() => {
+      this.#file.isLost = true;
+    });
+    done(error);
+  }
+}
+
+async function prepare(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await sweep(folder);
+  } catch {
+    // The files that follow are lost, and told of.
+  }
+}
 
 async function sweep(folder: string): Promise<void> {
   const oldest = Date.now() - staleMs;

@@ -11,6 +11,8 @@ export interface Settings {
   readonly publicOrigin: string;
   /** How long browsers are told to keep to https; null: they are not told. */
   readonly hsts: string | null;
+  /** How long the process answers on after SIGTERM while it says that it is not ready. */
+  readonly drainSeconds: number;
   readonly logLevel: string;
   readonly logFormat: 'pretty' | 'json';
   readonly dataFolder: string;
@@ -130,6 +132,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     host: env.HOST,
     publicOrigin,
     hsts: env.HSTS === 'none' ? null : env.HSTS,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,

@@ -30,6 +30,7 @@ function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
       DATA_FOLDER: folder,
       CONTENT_FOLDER: folder,
       LOG_LEVEL: 'error',
+      DRAIN_SECONDS: '0',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,8 +39,8 @@ function run(environment: Readonly<Record<string, string>> = {}): ChildProcess {
   return child;
 }
 
-async function start() {
-  const child = run();
+async function start(environment: Readonly<Record<string, string>> = {}) {
+  const child = run(environment);
   const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
   const address = line.toString().trim();
   return { child, address, port: Number(new URL(address).port) };
@@ -122,11 +123,35 @@ test('it closes its databases: no unwritten pages are left beside them', async (
   expect(existsSync(join(folder, 'content.sqlite-wal'))).toBe(false);
 });
 
-test('a second signal ends it at once', async () => {
+test('while it drains it says so and answers whoever still comes, connections without a request too', async () => {
+  const { child, address, port } = await start({ DRAIN_SECONDS: '2' });
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${address}/health/ready`)).status).toBe(503);
+  const answer = await fetch(address);
+  expect([answer.status, answer.headers.get('Connection')]).toEqual([200, 'close']);
+  await isRefused(address);
+  silent.write('GET / HTTP/1.1\r\nHost: museum\r\n\r\n');
+  expect(await text(silent)).toMatch(/^HTTP\/1.1 200 OK/);
+  expect(await exitOf(child)).toBe(0);
+});
+
+test('a signal that comes twice at once, as npm passes it on, cuts nothing off', async () => {
   const server = await start();
   const socket = await askSlowly(server);
   server.child.kill('SIGTERM');
-  await isRefused(server.address);
+  await wait(20);
+  server.child.kill('SIGTERM');
+  expect(await text(socket)).toMatch(/slow, but whole/);
+  expect(await exitOf(server.child)).toBe(0);
+});
+
+test('a second signal ends it at once', async () => {
+  const server = await start({ DRAIN_SECONDS: '5' });
+  const socket = await askSlowly(server);
+  server.child.kill('SIGTERM');
+  await wait(1_100);
   server.child.kill('SIGTERM');
   expect(await exitOf(server.child)).toBe(1);
   expect(await text(socket).catch(() => '')).not.toContain('slow, but whole');

@@ -11,6 +11,7 @@ import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './cont
 import { ContentVersion } from './content-version.ts';
 import { createFindNextChange } from './find-next-change.ts';
 import { createFormGuard } from './form-guard.ts';
+import { createGracefulStop } from './graceful-stop.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { createSiteWork } from './limits/site-work.ts';
 import { createListener, refuseOddRequests } from './listener.ts';
@@ -29,18 +30,19 @@ import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
 import { warmSearch } from './warm-search.ts';
 import { withoutSecrets } from './without-secrets.ts';
+import { createWriteCheck } from './write-check.ts';
 
-/** Requests in flight get this long to finish after the process was told to stop. */
-const finishWithinMs = 10_000;
-const sweepEveryMs = 50;
 /** The first visitors come first. */
 const warmSearchAfterMs = 1_000;
 
 export interface RunningServer {
   /** Where it listens, for example `http://localhost:3000`. */
   readonly address: string;
-  /** Stops taking requests, finishes those in flight, closes the databases. Safe to call twice. */
-  stop(): Promise<void>;
+  /**
+   * Says that it is not ready, answers on for the time of the drain, then takes no more requests,
+   * finishes those in flight and closes the databases. Safe to call twice.
+   */
+  stop(drainMs?: number): Promise<void>;
 }
 
 /** The parts that production and development share. */
@@ -137,6 +139,7 @@ export async function assemble(
     builtFolder: parts.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
+    checkWriting: createWriteCheck(settings.dataFolder),
     mastersFolder: `${settings.dataFolder}/masters`,
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
@@ -218,19 +221,21 @@ export async function startServer(
     stopParts = assembled.stop;
     const server = createServer(listener);
     limitConnections(server);
+    const graceful = createGracefulStop(server, () => isStopping);
     background = await startBackground(settings, databases, log, measured);
     const address = await listen(server, settings);
 
     let stopping: Promise<void> | undefined;
-    const stop = async () => {
+    const stop = async (drainMs: number) => {
       isStopping = true;
       log.info('stopping: finishing requests in flight');
+      await graceful.stop(drainMs);
       stopParts();
-      await Promise.all([closeServer(server), background?.stop()]);
+      await background?.stop();
       await databases.close();
       log.info('stopped');
     };
-    return { address, stop: () => (stopping ??= stop()) };
+    return { address, stop: (drainMs = 0) => (stopping ??= stop(drainMs)) };
   } catch (error) {
     stopParts();
     await background?.stop();
@@ -239,12 +244,23 @@ export async function startServer(
   }
 }
 
-/** SIGTERM and SIGINT stop the server in order; a second signal ends it at once. */
-export function stopOnSignals(server: RunningServer): void {
+/** npm passes on a signal that its whole group has got already; nobody means the second one. */
+const sameSignalMs = 1_000;
+
+/**
+ * SIGTERM and SIGINT stop the server in order; another signal, a second or more later, ends it at once.
+ * @param drainMs after SIGTERM, which comes from a supervisor and not from a terminal
+ */
+export function stopOnSignals(server: RunningServer, drainMs = 0): void {
+  let firstAt: number | null = null;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1));
-      void server.stop().then(
+    process.on(signal, () => {
+      if (firstAt !== null) {
+        if (performance.now() - firstAt >= sameSignalMs) process.exit(1);
+        return;
+      }
+      firstAt = performance.now();
+      void server.stop(signal === 'SIGTERM' ? drainMs : 0).then(
         () => process.exit(0),
         () => process.exit(1),
       );
@@ -278,19 +294,5 @@ export function listen(server: Server, settings: Pick<Settings, 'port' | 'host'>
         `http://${settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host}:${port}`,
       );
     });
-  });
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const giveUp = setTimeout(() => server.closeAllConnections(), finishWithinMs);
-    // A connection that was busy at first would be kept for the visitor's next request.
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepEveryMs);
-    server.close(() => {
-      clearTimeout(giveUp);
-      clearInterval(sweep);
-      resolve();
-    });
-    server.closeIdleConnections();
   });
 }

@@ -9,12 +9,14 @@ const maxRefusedNamed = 20;
 
 /**
  * `/health/live`: the process runs. `/health/ready`: it can serve visitors; 503 while it cannot. Content
- * that was refused is named and no reason to be taken out of service: its last version is shown.
+ * that was refused is named and no reason to be taken out of service: its last version is shown. Nor is
+ * a disk that cannot be written: pages are still read, and a restart elsewhere would not make room.
  */
 export function health(
   databases: Databases,
   isStopping: () => boolean,
   listRefused: () => Promise<readonly RefusedContent[]> = async () => [],
+  checkWriting: () => Promise<string | null> = async () => null,
 ): Hono {
   const noStore = { 'Cache-Control': 'no-store' };
   return new Hono()
@@ -26,9 +28,11 @@ export function health(
         visitors: await answers(databases.visitors),
       };
       const isReady = checks.content && checks.visitors;
+      const problem = await checkWriting();
+      const writing = problem ? { possible: false, problem } : { possible: true };
       const content = checks.content ? await describeContent(listRefused) : null;
       return c.json(
-        { status: isReady ? 'ready' : 'not ready', checks, content },
+        { status: isReady ? 'ready' : 'not ready', checks, writing, content },
         isReady ? 200 : 503,
         noStore,
       );

@@ -61,7 +61,8 @@ export class ImageCache {
     make: (signal: AbortSignal) => Promise<MadeImage>,
   ): Promise<MadeImage> {
     const image = await make(signal);
-    await this.#write(name, image);
+    // A picture that cannot be kept, for want of room, is shown all the same.
+    await this.#write(name, image).catch(() => {});
     return image;
   }
 
@@ -84,8 +85,14 @@ export class ImageCache {
     const path = this.#pathOf(name);
     await mkdir(join(path, '..'), { recursive: true });
     const unfinished = `${path}.${process.pid}.part`;
-    await writeFile(unfinished, Buffer.concat([Buffer.from(`${image.contentType}\n`), image.body]));
-    await rename(unfinished, path);
+    const content = Buffer.concat([Buffer.from(`${image.contentType}\n`), image.body]);
+    try {
+      await writeFile(unfinished, content);
+      await rename(unfinished, path);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
     this.#writtenBytes += image.body.byteLength;
     if (this.#writtenBytes > this.#maxBytes / 10) {
       this.#writtenBytes = 0;

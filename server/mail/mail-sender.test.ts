@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -11,7 +19,7 @@ import { startMailServer, type Treatment } from '../../tests/fakes/mail-server.t
 import { describeOnEachDatabase } from '../../tests/setup/test-databases.ts';
 import type { Delivery } from './delivery.ts';
 import { type MailTimes, startMailSender, toWait } from './mail-sender.ts';
-import { createOutboxDelivery, toFileName } from './outbox-delivery.ts';
+import { createOutboxDelivery, sweepOutbox, toFileName } from './outbox-delivery.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 const sender = { from: 'Girih <hello@museum.example>', replyTo: null, host: 'museum.example' };
@@ -184,4 +192,17 @@ test('tries are further and further apart, never longer than the longest wait', 
     30_000, 120_000, 480_000, 21_600_000,
   ]);
   expect(toWait(1, usual, 0)).toBe(22_500);
+});
+
+test('half mails of processes that were killed are swept from the outbox, whole ones stay', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-outbox-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const names = ['.tour-1.abcd1234.eml.4711', '.tour-2.abcd1234.eml.4712', 'tour-3.abcd1234.eml'];
+  for (const name of names) writeFileSync(join(folder, name), 'Aloha Kai');
+  const anHourAgo = new Date(Date.now() - 3_600_000);
+  for (const name of [names[0], names[2]])
+    utimesSync(join(folder, name ?? ''), anHourAgo, anHourAgo);
+  await sweepOutbox(folder);
+  expect(readdirSync(folder).sort()).toEqual([names[1], names[2]]);
+  await sweepOutbox(join(folder, 'nowhere'));
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { type Delivery, DeliveryFailed, type Sender, toMessage } from './delivery.ts';
@@ -34,16 +34,35 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
   const unfinished = join(folder, `.${name}.${process.pid}`);
   const file = await open(unfinished, 'w', 0o600);
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(folder, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
   }
-  await rename(unfinished, join(folder, name));
   const directory = await open(folder);
   try {
     await directory.sync();
   } finally {
     await directory.close();
+  }
+}
+
+/** Writing a mail takes no minute; what is older belongs to a process that was killed. */
+const leftBehindMs = 60_000;
+
+/** Deletes the half mails of processes that were killed; the queue writes these mails anew. */
+export async function sweepOutbox(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => /^\..+\.eml\.\d+$/.test(one))) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null);
+    if (found && Math.abs(Date.now() - found.mtimeMs) > leftBehindMs)
+      await rm(path, { force: true });
   }
 }

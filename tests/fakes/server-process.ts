@@ -14,7 +14,7 @@ try {
     await databases.close();
   }
   const server = await startServer(settings, fakeSite);
-  stopOnSignals(server);
+  stopOnSignals(server, settings.drainSeconds * 1000);
   console.log(server.address);
 } catch (error) {
   console.error((error as Error).message);

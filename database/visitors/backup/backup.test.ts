@@ -9,6 +9,7 @@ import { migrate } from '#database/migrate.ts';
 import { createPostgresDatabase } from '../../../tests/setup/test-databases.ts';
 import { queueMail } from '../mail-queue.ts';
 import { createSigner } from '../signing.ts';
+import { createSiteProcess } from '../site-processes.ts';
 import { BrokenBackup, readBackup, writeBackup } from './backup-file.ts';
 import { openPostgresSnapshot, openSqliteSnapshot } from './read-tables.ts';
 import { restoreBackup } from './restore.ts';
@@ -146,6 +147,17 @@ describe('A backup', () => {
     writeFileSync(path, spoil(readFileSync(path)));
     await expect(restoreBackup(database, path, true)).rejects.toThrow(BrokenBackup);
     expect(await readAll(database)).toEqual(before);
+  });
+
+  test('does not take the place of what a running site holds', async () => {
+    const { path, database } = await makeBackup();
+    const before = await readAll(database);
+    const site = createSiteProcess(database);
+    await site.sign();
+    await expect(restoreBackup(database, path, true)).rejects.toThrow(/The site is running/);
+    expect(await readAll(database)).toEqual(before);
+    await site.end();
+    await restoreBackup(database, path, true);
   });
 
   test('of a newer version is refused', async () => {

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database.ts';
+import { findSiteProcess } from '../site-processes.ts';
 import { type RowCounts, readBackup } from './backup-file.ts';
 import type { Cell } from './read-tables.ts';
 import { type Reference, referencesQuery, sortTables } from './sort-tables.ts';
@@ -10,7 +11,7 @@ export class CannotRestore extends Error {
 }
 
 /** What a new database already holds, and holds in every state. */
-const ownTables = new Set(['migrations', 'about']);
+const ownTables = new Set(['migrations', 'about', 'site_processes']);
 /** Both databases take at least as many in one statement. */
 const maxParameters = 5_000;
 const maxRowsAtOnce = 200;
@@ -33,6 +34,12 @@ export async function restoreBackup(
   path: string,
   replaces: boolean,
 ): Promise<RowCounts> {
+  const site = replaces ? await findSiteProcess(database) : null;
+  if (site) {
+    throw new CannotRestore(
+      `The site is running on this database (process ${site.processId} on ${site.host}). Stop all its processes, then restore; one that was killed on another machine counts for a minute.`,
+    );
+  }
   const tables = await listTables(database);
   return database.query.transaction().execute(async (transaction) => {
     await emptyTables(transaction, tables, replaces);

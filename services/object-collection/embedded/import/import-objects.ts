@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
+import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import type { ObjectRecord } from '../object-record.ts';
 import { publishStaged } from '../publish-staged.ts';
 import type { FindPicture } from '../similarity/find-pictures.ts';
 import { describeObjects } from '../similarity/store-looks.ts';
 import type { ImportProblemRow, ObjectCollectionTables } from '../tables.ts';
+import { checkRoom, dropStaged } from './disk-room.ts';
 import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
 import { type InputFile, listInputFiles } from './input-files.ts';
 import type { MappedEntry } from './map-batch.ts';
@@ -95,6 +97,12 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
   let run = await openRun(query, mapping.source, await findFingerprint(files, mapping), now());
   const resumedAfter = run.staged_position;
+  const giveBackRoom = async (error: unknown): Promise<never> => {
+    if (error instanceof DatabaseUnavailable && error.outage === 'full') {
+      await dropStaged(database, run.id);
+    }
+    throw error;
+  };
   const reader = openRawRecords(files, mapping, resumedAfter);
   await setCheckpoint(database, pagesWhileImporting);
   for await (const entries of joinBatches(
@@ -103,7 +111,8 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     const looks = options.findPicture
       ? await describeEntries(database, entries, options.findPicture)
       : [];
-    run = await stageBatch(database, run, entries, looks);
+    await checkRoom(database).catch(giveBackRoom);
+    run = await stageBatch(database, run, entries, looks).catch(giveBackRoom);
     const { staged_position: records, rejected } = run;
     options.onProgress?.({ records, rejected, bytesRead: reader.bytesRead(), bytes });
   }
@@ -113,7 +122,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     await query.transaction().execute((change) => forgetRun(change, run.id));
     throw new NothingImported(run.staged_position, problemsFile, problems);
   }
-  const published = await query.transaction().execute(async (change) => {
+  const publish = query.transaction().execute(async (change) => {
     const finished = now();
     const { id, source } = run;
     await advanceRun(change, run, {
@@ -125,6 +134,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     const target = { id, source, now: finished };
     return publishStaged(change, database.dialect, target, options.keepOthers);
   });
+  const published = await publish.catch(giveBackRoom);
   await setCheckpoint(database, usualPages);
   return {
     runId: run.id,

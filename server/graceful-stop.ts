@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Requests in flight get this long to finish after the process was told to stop. */
+const finishWithinMs = 10_000;
+/** A request on its way arrives within this time after no new connection is taken. */
+const quietMs = 500;
+const lookEveryMs = 25;
+
+export interface GracefulStop {
+  /**
+   * Goes on answering for the time of the drain, while whoever watches readiness sends visitors
+   * elsewhere; then takes no new connection, answers what has come and closes. Source:
+   * `http.Server.close` alone would end connections whose next request is under way.
+   */
+  stop(drainMs: number): Promise<void>;
+}
+
+/** @param isStopping from then on every answer is the last one of its connection */
+export function createGracefulStop(server: Server, isStopping: () => boolean): GracefulStop {
+  /** How many requests of each connection are being answered. */
+  const connections = new Map<Socket, number>();
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, 0);
+    socket.once('close', () => connections.delete(socket));
+  });
+  server.prependListener('request', (request, response) => {
+    const { socket } = request;
+    if (isStopping()) response.shouldKeepAlive = false;
+    connections.set(socket, (connections.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      if (connections.has(socket)) connections.set(socket, (connections.get(socket) ?? 1) - 1);
+    });
+  });
+
+  return {
+    async stop(drainMs) {
+      if (drainMs > 0) await pause(drainMs);
+      NetServer.prototype.close.call(server);
+      const startedAt = performance.now();
+      while (connections.size > 0 && performance.now() - startedAt < finishWithinMs) {
+        const isQuiet = performance.now() - startedAt >= quietMs;
+        for (const [socket, requests] of connections) {
+          if (isQuiet && requests === 0) socket.destroy();
+        }
+        await pause(lookEveryMs);
+      }
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { ImageCache } from '#server/images/image-cache.ts';
+import { FairQueue } from '#server/limits/fair-queue.ts';
+import { createFileReception } from '#server/received-files.ts';
+import { createWriteCheck } from '#server/write-check.ts';
+import { importObjects } from '#services/object-collection/embedded/import/import-objects.ts';
+import { parseMapping } from '#services/object-collection/embedded/import/mapping.ts';
+import { receivedPrefix } from '#shared/forms/received-files.ts';
+
+const disk = mkdtempSync(join(tmpdir(), 'girih-full-disk-'));
+const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=12m', 'tmpfs', disk]);
+
+afterAll(() => {
+  if (mount.status === 0) spawnSync('umount', ['-l', disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+const ballast = join(disk, 'ballast');
+
+/** Leaves no room at all. */
+function fill(): void {
+  for (const size of [1024 * 1024, 4096]) {
+    const chunk = Buffer.alloc(size);
+    try {
+      for (;;) writeFileSync(ballast, chunk, { flag: 'a' });
+    } catch {
+      // It is full, to so many bytes.
+    }
+  }
+}
+
+// Only root may mount a small disk to fill.
+describe.skipIf(mount.status !== 0)('On a full disk', () => {
+  beforeEach(() => {
+    for (const name of readdirSync(disk)) rmSync(join(disk, name), { recursive: true });
+  });
+
+  test('a database names it, keeps what it has, and takes more when there is room', async () => {
+    const database = openSqlite('visitors', disk);
+    onTestFinished(() => database.close());
+    await database.runScript('CREATE TABLE forms (text TEXT)');
+    const store = (text: string) =>
+      database.query.transaction().execute(async (transaction) => {
+        await sql`INSERT INTO forms VALUES (${text})`.execute(transaction);
+      });
+    await store('kept');
+    fill();
+    await expect(store('x'.repeat(2_000_000))).rejects.toMatchObject({
+      name: 'ServiceUnavailable',
+      outage: 'full',
+      message: expect.stringContaining('its disk is full'),
+    });
+    rmSync(ballast);
+    await store('later');
+    const { rows } = await sql<{ text: string }>`SELECT text FROM forms`.execute(database.query);
+    expect(rows.map(({ text }) => text)).toEqual(['kept', 'later']);
+  });
+
+  test('what a change that failed has written is given back', async () => {
+    const database = openSqlite('content', disk);
+    onTestFinished(() => database.close());
+    await database.runScript('CREATE TABLE records (text TEXT)');
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database.query);
+    const failed = database.query.transaction().execute(async (transaction) => {
+      for (;;) await sql`INSERT INTO records VALUES (${'x'.repeat(100_000)})`.execute(transaction);
+    });
+    await expect(failed).rejects.toMatchObject({ outage: 'full' });
+    expect(statSync(join(disk, 'content.sqlite-wal')).size).toBe(0);
+  });
+
+  test('a database that cannot be opened says why', () => {
+    fill();
+    expect(() => openSqlite('visitors', disk)).toThrow(/The database of visitors/);
+  });
+
+  test('an import stops with the reason, leaves room, and takes back what it has staged', async () => {
+    const database = openSqlite('content', disk);
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const folder = mkdtempSync(join(tmpdir(), 'girih-import-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const file = join(folder, 'records.jsonl');
+    const records = Array.from({ length: 6_000 }, (_, id) => ({
+      id,
+      title: `Bowl ${id} ${Math.random()}`,
+      text: `${Math.random()}`.repeat(120),
+    }));
+    writeFileSync(file, records.map((record) => JSON.stringify(record)).join('\n'));
+    const mapping = parseMapping(
+      JSON.stringify({
+        source: 'museum',
+        format: 'json-lines',
+        fields: { id: { template: 'museum-{id}' }, title: 'title', description: 'text' },
+      }),
+    );
+    await expect(
+      importObjects({ database, file, mapping, reportFolder: join(folder, 'reports') }),
+    ).rejects.toThrow(/disk is full/);
+    const { rows } = await sql`SELECT run_id FROM staged_objects LIMIT 1`.execute(database.query);
+    expect(rows).toEqual([]);
+    await database.runScript('CREATE TABLE later (text TEXT)');
+  });
+
+  test('a picture is shown though it cannot be kept, and nothing half is left', async () => {
+    const folder = join(disk, 'images');
+    mkdirSync(folder);
+    fill();
+    const cache = new ImageCache({ folder, queue: new FairQueue() });
+    const made = { contentType: 'image/webp', body: Buffer.alloc(50_000, 1) };
+    const image = await cache.findOrMake('a', { client: 'visitor' }, async () => made);
+    expect(image.body.byteLength).toBe(50_000);
+    const left = readdirSync(folder, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+  });
+
+  test('the texts of a form are read, and its files tell that they are lost', async () => {
+    const folder = join(disk, 'received');
+    mkdirSync(folder);
+    fill();
+    const reception = createFileReception(folder);
+    const part = (disposition: string, content: string) =>
+      `--girih\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+    const body = `${part('name="file"; filename="cv.pdf"', `%PDF-${'x'.repeat(400_000)}`)}${part('name="name"', 'Leilani')}--girih--\r\n`;
+    const received = await reception.receive(
+      new Response(body).body as ReadableStream<Uint8Array>,
+      'multipart/form-data; boundary=girih',
+    );
+    if (received.outcome !== 'read') throw new Error(received.outcome);
+    expect(received.form.get('name')).toBe('Leilani');
+    const token = received.form.get('file')?.slice(receivedPrefix.length) ?? '';
+    await expect(reception.read(token)).rejects.toMatchObject({ name: 'ServiceUnavailable' });
+    await received.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('the check of writing says so, and leaves nothing behind', async () => {
+    expect(await createWriteCheck(disk)()).toBeNull();
+    fill();
+    const check = createWriteCheck(disk);
+    expect(await check()).toBe('ENOSPC');
+    rmSync(ballast);
+    // Believed for a while, whoever asks.
+    expect(await check()).toBe('ENOSPC');
+    expect(await createWriteCheck(disk)()).toBeNull();
+    expect(readdirSync(disk)).toEqual([]);
+  });
+});
