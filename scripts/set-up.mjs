@@ -47,8 +47,10 @@ async function setUp() {
   writeFileSync(stampFile, stamp);
 }
 
-const isStartingBuiltSite = () =>
-  process.env.npm_lifecycle_event === 'prestart' && existsSync(join(root, 'build/server/index.js'));
+function isStartingBuiltSite() {
+  const { npm_lifecycle_event: event } = process.env;
+  return event === 'prestart' && existsSync(join(root, 'build/server/index.js'));
+}
 
 /** What is installed belongs to one lock file and one kind of machine. */
 function makeStamp() {

@@ -8,6 +8,7 @@ import { InvalidSetting, type Settings } from './settings.ts';
 
 /** Tables of the visitors' database that hold nothing of a person. */
 export const impersonalTables: readonly string[] = [
+  'site_processes',
   'about',
   'migrations',
   'visitor_keys',
