@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { findOutage } from '#database/database-unavailable.ts';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
 import { openDataLimit } from '#shared/open-data-limit.ts';
@@ -284,7 +285,7 @@ export function createApp(parts: AppParts): App {
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
-    if (isServiceUnavailable(error)) {
+    if (isServiceUnavailable(error) || findOutage(error) === 'full') {
       const later = { ...headers, 'Retry-After': '30' };
       return new Response('This cannot be had just now. Please try again in a moment.', {
         status: 503,
