@@ -92,6 +92,34 @@ describe('What no person sent', () => {
   });
 });
 
+describe('When very much was stored of a form', () => {
+  const from = (index: number) => ({ [visitorAddressHeader]: `192.0.2.${index % 250}` });
+
+  test('everybody is asked to press once more, and nobody is kept out', async () => {
+    const { guard, send, wait, token, sharedToken } = await open(2);
+    for (let index = 0; index < 40; index += 1) await guard.stored('contact');
+    const mine = { ...(await token()) };
+    wait(2_000);
+    expect(await send(mine, from(1))).toBe('unsure');
+    expect(await send(await sharedToken(), from(2))).toBe('unsure');
+    const again = { [guardFields.token]: await guard.createToken('unsure') };
+    expect(await send(again, from(1)), 'pressed too fast for a person').toBe('unsure');
+    wait(2_000);
+    expect(await send(again, from(1))).toBeNull();
+    expect(await send(again, from(2))).toBeNull();
+    wait(2 * 3_600_000);
+    expect(await send(await sharedToken(), from(3))).toBeNull();
+  });
+
+  test('what was refused, or was invalid and not stored, counts for nobody else', async () => {
+    const { send, wait, token } = await open(2);
+    const mine = await token();
+    wait(2_000);
+    for (let index = 0; index < 100; index += 1) await send(mine, from(index));
+    expect(await send(mine, from(249))).toBeNull();
+  });
+});
+
 test('without a script the token is the same for all during an hour, and fewer are taken', async () => {
   const { guard, send, wait, sharedToken } = await open();
   const first = await guard.sharedToken();

@@ -62,7 +62,9 @@ export async function assemble(
 ) {
   const { settings, mode } = parts;
   const now = () => new Date();
+  const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0);
   const formGuard = createFormGuard({
+    refusals: work.refusals,
     signer: createSigner({ database: databases.visitors, ...settings.signing }),
     limits: createLimits(databases.visitors),
     publicOrigin: settings.publicOrigin,
@@ -114,7 +116,6 @@ export async function assemble(
     policyHosts: toPolicyHosts(settings, pictureHosts),
     now,
   });
-  const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0);
   const pageCache =
     mode === 'production'
       ? new PageCache({ version: () => contentVersion.current, queue: work.pages })

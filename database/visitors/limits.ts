@@ -27,6 +27,8 @@ export interface Limits {
   takeFrom(limit: Limit, key: string, now: Date, amount?: number): Promise<Taking>;
   /** What stands for a key in a table: the same during a day (UTC), and leading back to nobody. */
   hashKey(name: string, key: string, now: Date): Promise<string>;
+  /** Whether one more would be allowed; counts nothing. */
+  hasRoom(limit: Limit, key: string, now: Date): Promise<boolean>;
 }
 
 const dayMs = 24 * 3_600_000;
@@ -54,6 +56,23 @@ export function createLimits(database: Database): Limits {
 
   return {
     hashKey,
+    async hasRoom({ name, max, windowMs }, key, now) {
+      const hash = await hashKey(name, key, now);
+      const time = now.getTime();
+      const start = time - (time % windowMs);
+      const taken = await query
+        .selectFrom('rate_limits')
+        .select(['taken', 'window_start'])
+        .where('limit_name', '=', name)
+        .where('key_hash', '=', hash)
+        .where('window_start', 'in', [start, start - windowMs])
+        .execute();
+      const stillCovered = 1 - (time - start) / windowMs;
+      const weigh = (row: (typeof taken)[number]) =>
+        row.taken * (Number(row.window_start) === start ? 1 : stillCovered);
+      return taken.reduce((sum, row) => sum + weigh(row), 0) + 1 <= max;
+    },
+
     async takeFrom({ name, max, windowMs }, key, now, amount = 1) {
       const hash = await hashKey(name, key, now);
       const time = now.getTime();

@@ -12,8 +12,16 @@ export interface FormGuard {
    * @throws {ServiceUnavailable} when the database cannot be asked
    */
   check(request: Request, form: FormData, kind: string): Promise<GuardRefusal | null>;
-  /** For the page that tells of a refusal, which is one person's own. */
-  createToken(): Promise<string>;
+  /**
+   * To be told of what was taken for good: all together may send only so much of a kind within an
+   * hour before everybody is asked to confirm.
+   */
+  stored(kind: string): Promise<void>;
+  /**
+   * For a page that is one person's own.
+   * @param refusal that the page tells of: with its token the same is taken as confirmed
+   */
+  createToken(refusal?: GuardRefusal): Promise<string>;
   /** For pages that everybody gets: the same for all during an hour. */
   sharedToken(): Promise<string>;
 }
@@ -21,8 +29,8 @@ export interface FormGuard {
 /**
  * - `other-site`: posted by a page of another site
  * - `unsure`: too fast for a person, without a token of ours, or with the field filled that nobody
- *   sees; sent once more with the new token, it is taken
- * - `too-many`: too much from the same place, or by all together
+ *   sees, or at a time when all together send very much; sent once more with the new token, it is taken
+ * - `too-many`: too much from the same place
  */
 export type GuardRefusal = 'other-site' | 'unsure' | 'too-many';
 

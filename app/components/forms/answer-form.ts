@@ -53,7 +53,8 @@ export async function answerForm(
     refuse({ values, problems: {}, failure, key: nextKey, token }, status);
   try {
     const refusal = await guard.check(request, form, page.kind);
-    if (refusal) return fail(refusal, refusalStatuses[refusal], key, await guard.createToken());
+    if (refusal)
+      return fail(refusal, refusalStatuses[refusal], key, await guard.createToken(refusal));
     const { forms } = context.get(servicesContext);
     const files = await keepFiles(values, page.kind, context);
     values = { ...values, ...files.values };
@@ -65,6 +66,7 @@ export async function answerForm(
     });
     switch (answer.outcome) {
       case 'stored':
+        await guard.stored(page.kind);
         throw redirectToPath(
           toThanks(localizePath(page.path, language), answer.receipt.reference, page.anchor),
           { status: 303, headers: noStore },

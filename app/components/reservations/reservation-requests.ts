@@ -89,10 +89,10 @@ export async function answerSending<Done>(
   try {
     const barred = kind === null ? null : await guard.check(request, form, kind);
     if (barred) {
-      const token = await guard.createToken();
+      const token = await guard.createToken(barred);
       return toAnswer({ ...base, failure: barred, token }, guardStatuses[barred]);
     }
-    return await act({
+    const done = await act({
       form,
       text,
       key: keyPattern.test(key) ? key : null,
@@ -105,6 +105,8 @@ export async function answerSending<Done>(
       goTo: (path) =>
         redirectToPath(localizePath(path, language), { status: 303, headers: privateHeaders }),
     });
+    if (kind !== null && done instanceof Response) await guard.stored(kind);
+    return done;
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
     context.get(reportErrorContext)(error, '/tickets');

@@ -97,10 +97,11 @@ export async function answerSubmission(request: Request, context: Readonly<Route
     for (const name of Object.values(guardFields)) form.delete(name);
     if (!options || !recipient) return fail('refused', editors);
     if (refusal === 'too-many') return fail('unavailable', editors);
-    if (refusal) return fail('refused', editors, await guard.createToken());
+    if (refusal) return fail('refused', editors, await guard.createToken(refusal));
     const { pageBuilder } = context.get(servicesContext);
     const outcome = await pageBuilder.submitForm(recipient, options.name ?? '', form);
     if (outcome === 'refused') return fail('refused', editors);
+    await guard.stored('builder-form');
     const next = findSitePath(options.successUrl, context.get(siteContext).publicOrigin);
     const thanks = `${localizePath(formSubmissionPath, language)}?${new URLSearchParams({
       page: place.page,

@@ -43,7 +43,7 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
     const now = new Date(parts.now());
     const from = request.headers.get(visitorAddressHeader);
     const own = from ? await limits.takeFrom(submissionsOfOne, from, now) : { isAllowed: true };
-    return own.isAllowed && (await limits.takeFrom(submissionsOfAll, '', now)).isAllowed;
+    return own.isAllowed;
   };
   const checkGuard = async (request: Request, form: FormData) => {
     const names = Object.values(guardFields).filter((name) => form.has(name));
@@ -76,6 +76,9 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
     try {
       const form = await readForm(request);
       await checkGuard(request, form);
+      // Counted when it can be stored, so that nonsense closes the forms for nobody.
+      const now = new Date(parts.now());
+      if (limits && !(await limits.takeFrom(submissionsOfAll, '', now)).isAllowed) throw tooMuch();
       await parts.storeSubmission({
         formName: toLine(parameters.get('name') ?? ''),
         recipient,
