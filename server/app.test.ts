@@ -130,6 +130,9 @@ test('a page is rendered once, whatever mail and advertising add to its address'
   render.mockClear();
   await get('/tickets');
   await get('/tickets?utm_source=letter');
+  for (const name of ['gclid', 'msclkid', 'mc_cid', '_ga', 'mtm_campaign', 'gad_source']) {
+    await get(`/tickets?${name}=1`);
+  }
   expect(render).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { FairQueue } from './limits/fair-queue.ts';
+import { TooBusy } from './limits/too-busy.ts';
 import { chooseEncoding, encodePage, PageCache, type RenderedPage } from './page-cache.ts';
 
 const page = (text: string, status = 200): RenderedPage => ({
@@ -136,4 +138,45 @@ test.each([
   ['identity', 'identity'],
 ] as const)('for "%s" the encoding is %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
+});
+
+test('made-up queries push out each other, and no page that people read', async () => {
+  const cache = new PageCache({ version: () => '1', maxBytes: 400_000 });
+  const large = async () => page('.'.repeat(10_000));
+  await cache.findOrRender('/visit', large);
+  for (let index = 0; index < 100; index += 1) await cache.findOrRender(`/visit?x=${index}`, large);
+  expect(cache.findFresh('/visit')).toBeDefined();
+  expect(cache.findFresh('/visit?x=99')).toBeDefined();
+  expect(cache.findFresh('/visit?x=0')).toBeUndefined();
+});
+
+test('who asks for too much gets an older page where there is one, and is told else', async () => {
+  const clock = { now: 0 };
+  let isFull = false;
+  const queue = new FairQueue({
+    admit: () => {
+      if (isFull) throw new TooBusy('client', 30);
+    },
+  });
+  const cache = new PageCache({ version: () => String(clock.now), now: () => clock.now, queue });
+  await cache.findOrRender('/', async () => page('older'));
+  isFull = true;
+  clock.now = 10_000_000;
+  expect(await text(cache.findOrRender('/', async () => page('newer')))).toBe('older');
+  await expect(cache.findOrRender('/?x=1', async () => page('new'))).rejects.toThrow(TooBusy);
+});
+
+test('a page that nobody waits for any more is not rendered', async () => {
+  const cache = new PageCache({ version: () => '1', queue: new FairQueue({ concurrency: 1 }) });
+  const first = Promise.withResolvers<RenderedPage>();
+  const running = cache.findOrRender('/', () => first.promise, { client: 'a' });
+  const visitor = new AbortController();
+  const render = vi.fn(async () => page('never'));
+  const asker = { client: 'a', signal: visitor.signal };
+  const waiting = cache.findOrRender('/visit', render, asker).catch(() => 'gone');
+  visitor.abort();
+  expect(await waiting).toBe('gone');
+  first.resolve(page('home'));
+  expect(await text(running)).toBe('home');
+  expect(render).not.toHaveBeenCalled();
 });

@@ -26,7 +26,8 @@ import { type RenderRequest, toRenderedPage } from '../render-page.ts';
 import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
-const ignoredParameters = /^(utm_\w+|fbclid|gclid|mc_cid|mc_eid)$/;
+const ignoredParameters =
+  /^(utm_\w+|(pk|mtm|hsa|matomo)_\w+|fbclid|[dgmty]clid|msclkid|ttclid|twclid|li_fat_id|gbraid|wbraid|gad_source|gclsrc|igshid|igsh|mc_[ce]id|_ga|_gl|_hsenc|_hsmi|mkt_tok|srsltid)$/;
 const allowedMethods = 'GET, HEAD, POST, OPTIONS';
 const maxAddressLength = 2_048;
 /** Browsers ask again each time, which costs a 304; shared caches may keep a page a short while. */
