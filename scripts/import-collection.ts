@@ -7,6 +7,7 @@ import {
   importObjects,
   NothingImported,
   removeSource,
+  TooManyRemovals,
 } from '#services/object-collection/embedded/import/import-objects.ts';
 import { ImportIsRunning } from '#services/object-collection/embedded/import/import-runs.ts';
 import { listMapped } from '#services/object-collection/embedded/import/list-mapped.ts';
@@ -35,6 +36,8 @@ const help = `Brings the objects of a museum's export into the collection.
   --dry-run         shows the first ten records as they would be taken, and changes nothing
   --keep            the file is only a part of the source: keep its other objects
                     (otherwise objects that are no longer in the file are removed)
+  --allow-removals  remove as many objects as the file does not name any more; otherwise an import
+                    that would remove more than a small share of the source changes nothing
   --pictures        a folder with the delivered pictures, under the last part of their addresses:
                     objects that look alike are found by them. Addresses stay as they are
   --remove          takes all objects of a source out of the collection
@@ -42,8 +45,8 @@ const help = `Brings the objects of a museum's export into the collection.
   --help            shows this
 
 Visitors see the new objects all at once, at the end. A run that was killed is continued by the same
-command; one that failed has changed nothing. Rejected records are listed in
-<data folder>/imports/<run>.rejected.jsonl. The search index is built before the command ends, so
+command; one that failed has changed nothing. An object whose record is rejected stays as it was; rejected
+records are listed in <data folder>/imports/<run>.rejected.jsonl. The search index is built before the command ends, so
 that the site is ready at once. DATABASE_URL and DATA_FOLDER choose the database, as for the site.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command, the mapping or a setting is wrong.
@@ -56,6 +59,7 @@ const { values, positionals } = readCommandLine(
       mapping: { type: 'string' },
       'dry-run': { type: 'boolean' },
       keep: { type: 'boolean' },
+      'allow-removals': { type: 'boolean' },
       pictures: { type: 'string' },
       remove: { type: 'boolean' },
       source: { type: 'string' },
@@ -68,7 +72,13 @@ const dryRunRecords = 10;
 
 async function run(): Promise<void> {
   if (values.remove) {
-    const others = [values.mapping, values.pictures, values.keep, values['dry-run']];
+    const others = [
+      values.mapping,
+      values.pictures,
+      values.keep,
+      values['dry-run'],
+      values['allow-removals'],
+    ];
     if (positionals.length > 0 || others.some((value) => value !== undefined)) {
       throw new WrongCommand('--remove takes nothing else, only --source.');
     }
@@ -92,7 +102,11 @@ async function run(): Promise<void> {
   if (pictures !== undefined && !existsSync(pictures)) {
     throw new WrongCommand(`The folder of pictures is not there: ${pictures}`);
   }
-  await importFile(file, mapping, { keepOthers: values.keep ?? false, pictures });
+  await importFile(file, mapping, {
+    keepOthers: values.keep ?? false,
+    allowsRemovals: values['allow-removals'] ?? false,
+    pictures,
+  });
 }
 
 function readMapping(path: string): Mapping {
@@ -108,7 +122,11 @@ function readMapping(path: string): Mapping {
 const importFile = (
   file: string,
   mapping: Mapping,
-  { keepOthers, pictures }: { keepOthers: boolean; pictures: string | undefined },
+  {
+    keepOthers,
+    allowsRemovals,
+    pictures,
+  }: { keepOthers: boolean; allowsRemovals: boolean; pictures: string | undefined },
 ) =>
   withDatabases(async ({ content }, { dataFolder }) => {
     const progress = createProgressLine();
@@ -118,6 +136,7 @@ const importFile = (
         file,
         mapping,
         keepOthers,
+        allowsRemovals,
         findPicture: pictures === undefined ? undefined : findInFolder(pictures),
         reportFolder: `${dataFolder}/imports`,
         onProgress: progress.show,
@@ -171,6 +190,11 @@ function tell(report: ImportReport, source: string): void {
   ];
   if (report.resumedAfter > 0) parts.push(`continued after record ${report.resumedAfter}`);
   console.error(`${parts.join(', ')}.`);
+  if (report.kept > 0) {
+    console.error(
+      `${count(report.kept, 'object')} that no record names stay, since the records that cannot be read may be theirs; --allow-removals removes them.`,
+    );
+  }
   tellProblems(report);
 }
 
@@ -186,7 +210,11 @@ function tellProblems({ problems, problemsFile }: Pick<ImportReport, 'problems' 
 const count = (number: number, thing: string): string =>
   `${number} ${thing}${number === 1 ? '' : 's'}`;
 
-await runStaffCommand(run, [UnreadableInput, ImportIsRunning, NothingImported], (error) => {
-  if (error instanceof UnreadableInput) console.error('Nothing that visitors see has changed.');
-  if (error instanceof NothingImported) tellProblems(error);
-});
+await runStaffCommand(
+  run,
+  [UnreadableInput, ImportIsRunning, NothingImported, TooManyRemovals],
+  (error) => {
+    if (error instanceof UnreadableInput) console.error('Nothing that visitors see has changed.');
+    if (error instanceof NothingImported || error instanceof TooManyRemovals) tellProblems(error);
+  },
+);

@@ -19,12 +19,14 @@ export function createProgressLine(): ProgressLine {
   let last: ImportProgress | null = null;
   let isEnded = false;
 
-  function write(progress: ImportProgress): void {
+  /** @param most while it goes on there is something left, however little */
+  function write(progress: ImportProgress, most = 99): void {
     const seconds = (performance.now() - started) / 1000;
     // What an earlier run had done is no part of this one's speed.
     const done = progress.records - (first?.records ?? 0);
+    const percent = Math.floor((100 * progress.bytesRead) / Math.max(progress.bytes, 1));
     const parts = [
-      `${String(Math.floor((100 * progress.bytesRead) / Math.max(progress.bytes, 1))).padStart(3)} %`,
+      `${String(Math.min(most, percent)).padStart(3)} %`,
       `${progress.records} records`,
       `${Math.round(done / Math.max(seconds, 0.001))} a second`,
     ];
@@ -44,7 +46,7 @@ export function createProgressLine(): ProgressLine {
     end() {
       if (isEnded) return;
       isEnded = true;
-      if (last) write(last);
+      if (last) write(last, 100);
       if (isTerminal && last) process.stderr.write('\n');
     },
   };

@@ -93,8 +93,27 @@ describe('npm run page-builder:import', { timeout: 60_000 }, () => {
     expect(again.stdout).toContain('0 new or changed, 3 unchanged, 0 removed');
     const other = run('import', `${folder}/export`, '--source', 'other-space');
     expect(other.stderr).toContain('left out: b: this id belongs to another source');
-    const replaced = run('import', `${folder}/export`, '--source', 'our-space');
+    const unread = run('import', `${folder}/export`, '--source', 'our-space');
+    expect(unread.stdout).toContain('3 unchanged, 0 removed');
+    expect(unread.stderr).toContain('1 entry that the files do not hold stay');
+    const all = ['--source', 'our-space', '--allow-removals'];
+    const replaced = run('import', `${folder}/export`, ...all);
     expect(replaced.stdout).toContain('3 unchanged, 1 removed');
+    write('export/page/d.json', entry('d', { published: 'perhaps' }));
+    const refused = run('import', `${folder}/export`, '--source', 'our-space');
+    expect(refused.stdout).toContain('2 unchanged, 0 removed');
+    const less = run(
+      'import',
+      `${folder}/export/page/b.json`,
+      '--source',
+      'our-space',
+      '--model',
+      'page',
+    );
+    expect(less).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/2 of 3 entries of "our-space" would be .*--allow-removals/),
+    });
     const removed = run('import', '--remove', '--source', 'our-space');
     expect(removed.stdout).toContain('3 entries of "our-space" removed');
     expect(await readIds()).toEqual([]);

@@ -2,13 +2,18 @@
 import { readSettings } from '#server/settings.ts';
 import type { PreparedEntry } from '#services/page-builder/embedded/entry.ts';
 import { contentSource } from '#services/page-builder/embedded/tables.ts';
-import { removeSource, replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
+import {
+  readLoadedEntries,
+  removeSource,
+  replaceEntries,
+} from '#services/page-builder/embedded/write-entries.ts';
 import { prepareImport } from '#services/page-builder/transfer/prepare-import.ts';
 import {
   type ExportProblem,
   readExport,
   UnreadableExport,
 } from '#services/page-builder/transfer/read-export.ts';
+import { isMassRemoval } from '#shared/content-loading.ts';
 import { createCheckCode } from './check-code.ts';
 import { type Step, startStep } from './progress.ts';
 import { readCommandLine, WrongCommand } from './read-command-line.ts';
@@ -27,12 +32,15 @@ const help = `Brings the pages of a page-builder space into the embedded one.
   --model           model of entries that do not say it themselves
   --dry-run         reads and checks everything, shows the first ten entries, and changes nothing
   --keep            the files are only a part of the source: keep its other entries
+  --allow-removals  take away as many entries as the files do not hold any more; otherwise an import
+                    that would take away more than a small share changes nothing
   --remove          takes all entries of a source out again
   --help            shows this
 
 Visitors see the new entries all at once, at the end. Entries that cannot be taken are named with the
-reason and left out; so are expressions that visitors' pages do not run, and ids that belong to another
-source already, and forms and requests to hosts that the settings do not name. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
+reason and stay as they were imported before, or are left out; so are ids that belong to another
+source already, expressions that visitors' pages do not run, and forms and requests to hosts that the
+settings do not name. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
 choose the database, as for the site.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command or a setting is wrong.
@@ -46,6 +54,7 @@ const { values, positionals } = readCommandLine(
       model: { type: 'string' },
       'dry-run': { type: 'boolean' },
       keep: { type: 'boolean' },
+      'allow-removals': { type: 'boolean' },
       remove: { type: 'boolean' },
     },
   },
@@ -55,12 +64,18 @@ const { values, positionals } = readCommandLine(
 /** Nothing of the export can be taken. */
 class NothingToImport extends Error {}
 
+/** So many entries would go that a mistake is likely. */
+class TooManyRemovals extends Error {}
+
 const shownEntries = 10;
 const shownProblems = 50;
 
 interface ReadExport {
   readonly entries: readonly PreparedEntry[];
   readonly rejected: readonly ExportProblem[];
+  /** Ids of rejected entries; of some it cannot be read. */
+  readonly rejectedIds: ReadonlySet<string>;
+  readonly hasUnidentified: boolean;
   readonly warnings: readonly ExportProblem[];
 }
 
@@ -84,7 +99,7 @@ async function run(): Promise<void> {
   tellProblems('incomplete', read.warnings);
   if (read.entries.length === 0) throw new NothingToImport('There is no entry that can be taken.');
   if (values['dry-run']) showEntries(read.entries);
-  else await store(source, read.entries, values.keep ?? false);
+  else await store(source, read);
 }
 
 async function readAll(path: string, model: string | null): Promise<ReadExport> {
@@ -93,15 +108,23 @@ async function readAll(path: string, model: string | null): Promise<ReadExport> 
   const entries = new Map<string, PreparedEntry>();
   const rejected: ExportProblem[] = [];
   const warnings: ExportProblem[] = [];
+  const rejectedIds = new Set<string>();
+  let hasUnidentified = false;
   try {
     for await (const file of readExport(path, model)) {
       step.progress(`${file.done} of ${file.total} files`);
       rejected.push(...file.problems);
+      hasUnidentified ||= file.problems.length > 0;
       for (const exported of file.entries) {
         const prepared = prepareImport(exported, checkCode);
         rejected.push(...prepared.rejected);
         warnings.push(...prepared.warnings);
-        if (!prepared.entry) continue;
+        if (!prepared.entry) {
+          const { id } = (exported.raw ?? {}) as { readonly id?: unknown };
+          if (typeof id === 'string') rejectedIds.add(id);
+          else hasUnidentified = true;
+          continue;
+        }
         if (entries.has(prepared.entry.id)) {
           const reason = `its id ${prepared.entry.id} came before; this one counts`;
           warnings.push({ place: exported.place, reason });
@@ -114,7 +137,7 @@ async function readAll(path: string, model: string | null): Promise<ReadExport> 
     throw error;
   }
   step.done(`${count(entries.size, 'entry', 'entries')} read, ${rejected.length} problems`);
-  return { entries: [...entries.values()], rejected, warnings };
+  return { entries: [...entries.values()], rejected, rejectedIds, hasUnidentified, warnings };
 }
 
 function tellProblems(kind: string, problems: readonly ExportProblem[]): void {
@@ -146,14 +169,31 @@ async function withStep(title: string, work: (step: Step) => Promise<string>): P
   }
 }
 
-const store = (source: string, entries: readonly PreparedEntry[], keepOthers: boolean) =>
+const store = (source: string, { entries, rejectedIds, hasUnidentified }: ReadExport) =>
   withStep('Import', () =>
     withDatabases(async ({ content }) => {
-      const changes = await replaceEntries(content, source, entries, keepOthers);
+      const stored = await readLoadedEntries(content, source);
+      const wanted = new Set(entries.map(({ id }) => id));
+      const gone = stored.filter(({ id }) => !wanted.has(id) && !rejectedIds.has(id));
+      const allowsRemovals = values['allow-removals'] ?? false;
+      if (!values.keep && !allowsRemovals && isMassRemoval(gone.length, stored.length)) {
+        throw new TooManyRemovals(
+          `${gone.length} of ${stored.length} entries of "${source}" would be taken away, since the files do not hold them. Nothing has changed. If these are a part of the source only, add --keep; if the others are to go, add --allow-removals.`,
+        );
+      }
+      // What cannot be read may be any of those that are missing.
+      const keepsOthers = values.keep || (hasUnidentified && !allowsRemovals);
+      const isKept = (id: string) => keepsOthers || rejectedIds.has(id);
+      const changes = await replaceEntries(content, source, entries, isKept);
       tellProblems(
         'left out',
         changes.taken.map((id) => ({ place: id, reason: 'this id belongs to another source' })),
       );
+      if (keepsOthers && !values.keep && gone.length > 0) {
+        console.error(
+          `  ${count(gone.length, 'entry', 'entries')} that the files do not hold stay, since what cannot be read may be theirs; --allow-removals takes them away`,
+        );
+      }
       const unchanged = entries.length - changes.written.length - changes.taken.length;
       return [
         `"${source}": ${changes.written.length} new or changed`,
@@ -175,4 +215,4 @@ const remove = (source: string) =>
 const count = (number: number, one: string, many: string): string =>
   `${number} ${number === 1 ? one : many}`;
 
-await runStaffCommand(run, [UnreadableExport, NothingToImport]);
+await runStaffCommand(run, [UnreadableExport, NothingToImport, TooManyRemovals]);

@@ -42,6 +42,24 @@ export async function publishStaged(
   return { written, removed };
 }
 
+/** What a run would take away of its source. */
+export interface Removals {
+  /** Objects that the run did not name. */
+  readonly gone: number;
+  /** All objects of the source. */
+  readonly published: number;
+}
+
+export async function countRemovals(
+  change: Change,
+  run: { readonly id: string; readonly source: string },
+): Promise<Removals> {
+  const { rows } = await sql<{ gone: number; published: number }>`SELECT
+    (SELECT count(*) FROM objects WHERE ${unnamedBy(run)}) AS gone,
+    (SELECT count(*) FROM objects WHERE source = ${run.source}) AS published`.execute(change);
+  return { gone: Number(rows[0]?.gone ?? 0), published: Number(rows[0]?.published ?? 0) };
+}
+
 /**
  * Rows that have done their work. SQLite empties a whole table in no time; it lets one write at a
  * time, so nothing of another run can come in between.

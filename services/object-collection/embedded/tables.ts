@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Tables of the object collection; migrations 0010, 0011, 0040 and 0041 say what the columns are for. */
+/** Tables of the object collection; migrations 0010, 0011, 0040, 0041 and 0062 say what the columns are for. */
 export interface ObjectCollectionTables {
   objects: ObjectColumns & {
     number: Generated<number>;
@@ -55,6 +55,8 @@ export interface ImportRunRow {
   accepted: number;
   unchanged: number;
   rejected: number;
+  /** Of the rejected ones, those whose id could not be read. */
+  unidentified: number;
   started_at: string;
   finished_at: string | null;
 }

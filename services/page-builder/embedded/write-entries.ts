@@ -17,15 +17,15 @@ type Tables = Transaction<EntryTables>;
 /**
  * Makes the given entries the only ones of their source, in one transaction: whoever reads sees all
  * of it or nothing. Equal entries are left alone; the version changes only when something did.
- * @param keepOthers entries of the source that are not given stay
+ * @param isKept whether an entry of the source that is not given stays
  */
 export const replaceEntries = (
   database: Database,
   source: string,
   entries: readonly PreparedEntry[],
-  keepOthers = false,
+  isKept: (id: string) => boolean = () => false,
 ): Promise<EntryChanges> =>
-  lockedTransaction(database, (tables) => writeEntries(tables, source, entries, () => keepOthers));
+  lockedTransaction(database, (tables) => writeEntries(tables, source, entries, isKept));
 
 /** What the content folder was loaded from, and what was found wrong with it. */
 export interface LoadedSource {

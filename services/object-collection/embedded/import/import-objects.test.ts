@@ -15,7 +15,7 @@ import {
 import { createObjectStore } from '../store.ts';
 import type { ImportRunRow, ObjectCollectionTables } from '../tables.ts';
 import { publishObjects } from '../test-objects.ts';
-import { importObjects, NothingImported, removeSource } from './import-objects.ts';
+import { importObjects, NothingImported, removeSource, TooManyRemovals } from './import-objects.ts';
 import { advanceRun, ImportIsRunning, openRun } from './import-runs.ts';
 import { parseMapping } from './mapping.ts';
 import { UnreadableInput } from './raw-batch.ts';
@@ -118,6 +118,53 @@ describeOnEachDatabase('Importing', (openDatabase) => {
     expect(await run(toLines(changed))).toMatchObject({ written: 1, unchanged: 7, removed: 2 });
     expect(await search({ words: 'ewer' })).toMatchObject({ items: [{ id: 'museum-4' }] });
     expect(await search()).toMatchObject({ total: 8 });
+  });
+
+  describe('what would remove more than a small share', () => {
+    const records = numbered(100);
+    const spoilt: [string, string | Buffer, RegExp][] = [
+      ['a file that ends too early', toLines(records.slice(0, 60)), /40 of 100 objects/],
+      [
+        'ids of another kind',
+        toLines(records.map((record) => ({ ...record, id: `x${record.id}` }))),
+        /100 of 100 objects/,
+      ],
+      [
+        'records without ids',
+        toLines(records.map((record, index) => (index < 30 ? { title: 'x' } : record))),
+        /30 of 100 objects of "museum" would be removed.*\(30 of its records cannot be read/,
+      ],
+    ];
+
+    test.for(spoilt)('changes nothing: %s', async ([, input, reason]) => {
+      await run(toLines(records));
+      const version = await createObjectStore(database).findContentVersion();
+      const refused = run(input);
+      await expect(refused).rejects.toThrow(TooManyRemovals);
+      await expect(refused).rejects.toThrow(reason);
+      expect(await createObjectStore(database).findContentVersion()).toBe(version);
+      expect(await search()).toMatchObject({ total: 100 });
+      const meant = await run(input, { allowsRemovals: true });
+      expect(meant.removed).toBeGreaterThan(20);
+      expect(meant.resumedAfter).toBe(meant.records);
+    });
+
+    test('does not for records that are refused: their objects stay', async () => {
+      await run(toLines(records));
+      const accented = records.map((record) => ({ ...record, title: `Broché ${record.id}` }));
+      const latin = Buffer.from(toLines(accented.slice(0, 40)), 'latin1');
+      const rest = Buffer.from(toLines(accented.slice(40)), 'utf8');
+      const report = await run(Buffer.concat([latin, rest]));
+      expect(report).toMatchObject({ rejected: 40, written: 60, removed: 0 });
+      expect(await search()).toMatchObject({ total: 100 });
+    });
+
+    test('lets few go, unless a record that cannot be read may be theirs', async () => {
+      await run(toLines(records));
+      const unread = await run(`${toLines(records.slice(0, 98))}{"id": 99,\n`);
+      expect(unread).toMatchObject({ removed: 0, kept: 2 });
+      expect(await run(toLines(records.slice(0, 98)))).toMatchObject({ removed: 2, kept: 0 });
+    });
   });
 
   test('keeps the other objects of the source when the file is only a part', async () => {
@@ -254,7 +301,7 @@ describeOnEachDatabase('Importing', (openDatabase) => {
     };
     await expect(run(toLines(numbered(600)), { onProgress: stop })).rejects.toThrow('stopped');
     expect(await count()).toEqual({ records: 516, unused: 490 });
-    await run(toLines(numbered(7)));
+    await run(toLines(numbered(7)), { allowsRemovals: true });
     expect(await count()).toEqual({ records: 8, unused: 0 });
     await removeSource(database, 'museum', new Date());
     expect(await count()).toEqual({ records: 1, unused: 0 });

@@ -3,11 +3,12 @@ import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
+import { isMassRemoval } from '#shared/content-loading.ts';
 import type { ObjectRecord } from '../object-record.ts';
-import { publishStaged } from '../publish-staged.ts';
+import { countRemovals, publishStaged, type Removals } from '../publish-staged.ts';
 import type { FindPicture } from '../similarity/find-pictures.ts';
 import { describeObjects } from '../similarity/store-looks.ts';
-import type { ImportProblemRow, ObjectCollectionTables } from '../tables.ts';
+import type { ImportProblemRow, ImportRunRow, ObjectCollectionTables } from '../tables.ts';
 import { checkRoom, dropStaged } from './disk-room.ts';
 import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
 import { type InputFile, listInputFiles } from './input-files.ts';
@@ -25,6 +26,8 @@ export interface ImportOptions {
   readonly mapping: Mapping;
   /** The file is only a part of the source: keep the objects that are not in it. */
   readonly keepOthers?: boolean;
+  /** Remove as many objects as the file does not name any more, however many. */
+  readonly allowsRemovals?: boolean;
   /** Folder for the report of rejected records, made when there is something to report. */
   readonly reportFolder: string;
   /** Finds delivered pictures to be described, so that similar ones are found; none where absent. */
@@ -37,6 +40,7 @@ export interface ImportProgress {
   /** Records dealt with, those of an earlier, killed run included. */
   readonly records: number;
   readonly rejected: number;
+  /** Of the input up to the last record that was dealt with. */
   readonly bytesRead: number;
   /** Of the whole input, packed if it is. */
   readonly bytes: number;
@@ -51,6 +55,8 @@ export interface ImportReport {
   readonly written: number;
   readonly unchanged: number;
   readonly removed: number;
+  /** Objects that no record names, and that stay since a record that cannot be read may be theirs. */
+  readonly kept: number;
   readonly rejected: number;
   /** File of rejected records and left-out fields; null: there are none. */
   readonly problemsFile: string | null;
@@ -75,6 +81,28 @@ export class NothingImported extends Error {
   }
 }
 
+/** So many objects would go that a mistake is likely; nothing has changed. */
+export class TooManyRemovals extends Error {
+  override readonly name = 'TooManyRemovals';
+  readonly problemsFile: string | null;
+  readonly problems: readonly ImportProblemRow[];
+
+  constructor(
+    { source, unidentified }: ImportRunRow,
+    { gone, published }: Removals,
+    problemsFile: string | null,
+    problems: readonly ImportProblemRow[],
+  ) {
+    const unread =
+      unidentified === 0 ? '' : ` (${unidentified} of its records cannot be read at all)`;
+    super(
+      `${gone} of ${published} objects of "${source}" would be removed, since no record of the file names them${unread}. Nothing has changed. Is the file whole, in UTF-8, with the same ids as before, and the mapping its own? If it holds a part of the source only, add --keep; if these objects are to go, add --allow-removals: what was read is not read again.`,
+    );
+    this.problemsFile = problemsFile;
+    this.problems = problems;
+  }
+}
+
 /** Bytes, packed if it is, that are certainly some thousand records. */
 const longInput = 4_000_000;
 
@@ -87,7 +115,10 @@ const importFormat = 3;
  * is killed changes nothing, and the next run with the same file and mapping continues after the
  * last batch. Objects that have not changed are not written again.
  *
- * @throws {UnreadableInput} {@link ImportIsRunning} {@link NothingImported}
+ * Objects whose record is rejected stay as they are. When more than a small share would be removed,
+ * nothing changes.
+ *
+ * @throws {UnreadableInput} {@link ImportIsRunning} {@link NothingImported} {@link TooManyRemovals}
  */
 export async function importObjects(options: ImportOptions): Promise<ImportReport> {
   const { database, file, mapping, now = () => new Date() } = options;
@@ -114,7 +145,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     await checkRoom(database).catch(giveBackRoom);
     run = await stageBatch(database, run, entries, looks).catch(giveBackRoom);
     const { staged_position: records, rejected } = run;
-    options.onProgress?.({ records, rejected, bytesRead: reader.bytesRead(), bytes });
+    options.onProgress?.({ records, rejected, bytesRead: reader.bytesUpTo(records), bytes });
   }
 
   const { problemsFile, problems } = await writeProblems(query, run.id, options.reportFolder);
@@ -125,6 +156,12 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   const publish = query.transaction().execute(async (change) => {
     const finished = now();
     const { id, source } = run;
+    const removals = await countRemovals(change, run);
+    const isChecked = !options.keepOthers && !options.allowsRemovals;
+    if (isChecked && isMassRemoval(removals.gone, removals.published)) {
+      throw new TooManyRemovals(run, removals, problemsFile, problems);
+    }
+    const keepsUnnamed = isChecked && run.unidentified > 0;
     await advanceRun(change, run, {
       ...run,
       state: 'published',
@@ -132,7 +169,9 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     });
     await forgetOldRuns(change, source);
     const target = { id, source, now: finished };
-    return publishStaged(change, database.dialect, target, options.keepOthers);
+    const keepOthers = options.keepOthers || keepsUnnamed;
+    const published = await publishStaged(change, database.dialect, target, keepOthers);
+    return { ...published, kept: keepsUnnamed ? removals.gone : 0 };
   });
   const published = await publish.catch(giveBackRoom);
   await setCheckpoint(database, usualPages);

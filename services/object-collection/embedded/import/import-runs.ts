@@ -52,6 +52,7 @@ export async function openRun(
       accepted: 0,
       unchanged: 0,
       rejected: 0,
+      unidentified: 0,
       started_at: now.toISOString(),
       finished_at: null,
     };

@@ -27,7 +27,8 @@ export function createBatchMapper(mapping: Mapping): MapBatch {
       const tell = inFile(file);
       if (problem !== null) {
         const problems = [tell({ field: '', reason: problem })];
-        return { position, line, staged: null, rejectedId: null, problems };
+        const rejectedId = value === null ? null : mapRecord(value).id;
+        return { position, line, staged: null, rejectedId, problems };
       }
       const { object, id, collectionTitles, problems } = mapRecord(value);
       const staged =

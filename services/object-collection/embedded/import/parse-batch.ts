@@ -11,7 +11,10 @@ export interface SourceRecord {
   /** Name of its file, where the input is a folder. */
   readonly file: string | null;
   readonly value: unknown;
-  /** Why it could not be read; `value` is then nothing. */
+  /**
+   * Why it could not be read; `value` is then nothing, or what it seems to be in another encoding,
+   * good enough to know whose record it is.
+   */
   readonly problem: string | null;
 }
 
@@ -36,10 +39,12 @@ export function parseBatch({ firstPosition, lines, files, content }: RawBatch): 
     const { value, problem } =
       isText || isUtf8(bytes.subarray(start, end))
         ? parseText(bytes.toString('utf8', start, end), content)
-        : rejected('is not UTF-8 text');
+        : { ...parseText(bytes.toString('latin1', start, end), content), problem: notUtf8 };
     return { position, line, file, value, problem };
   });
 }
+
+const notUtf8 = 'is not UTF-8 text';
 
 function parseText(text: string, content: RawBatch['content']): Parsed {
   return content.kind === 'table' ? parseRow(text, content.table) : parseJson(text);

@@ -30,7 +30,11 @@ describe('Reading records', () => {
     const reader = openRawRecords(files, form, skip);
     const records: SourceRecord[] = [];
     for await (const batch of reader.batches) records.push(...parseBatch(batch));
-    expect(reader.bytesRead()).toBe(files.reduce((sum, { size }) => sum + size, 0));
+    const [first, last] = [records[0]?.position, records.at(-1)?.position];
+    if (first !== undefined && last !== undefined) {
+      expect(reader.bytesUpTo(first - 1)).toBe(0);
+      expect(reader.bytesUpTo(last)).toBe(files.reduce((sum, { size }) => sum + size, 0));
+    }
     return records;
   }
 

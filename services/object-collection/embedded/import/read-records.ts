@@ -23,8 +23,12 @@ export interface InputForm {
 export interface RawReader {
   /** @throws {UnreadableInput} */
   readonly batches: AsyncGenerator<RawBatch>;
-  /** Bytes of the files (packed, if they are) read so far. */
-  bytesRead(): number;
+  /**
+   * Bytes of the files (packed, if they are) up to a record. What was read ahead of it, while others
+   * are still being dealt with, does not count.
+   * @param position of a record that was given; they are asked for in ascending order
+   */
+  bytesUpTo(position: number): number;
 }
 
 /**
@@ -37,6 +41,12 @@ export function openRawRecords(
   skip: number,
 ): RawReader {
   let bytes = 0;
+  let passed = 0;
+  const marks: { readonly last: number; readonly bytes: number }[] = [];
+  const mark = (batch: RawBatch): RawBatch => {
+    marks.push({ last: batch.firstPosition + batch.lines.length - 1, bytes });
+    return batch;
+  };
   async function* read(): AsyncGenerator<RawBatch> {
     const batches = new RawBatches(skip);
     for (const file of files) {
@@ -45,16 +55,25 @@ export function openRawRecords(
         const splitter = createSplitter(form.format ?? chooseFormat(file.path), form, batches);
         for await (const chunk of readChunks(file, (more) => (bytes += more))) {
           splitter.write(chunk);
-          yield* batches.takeFull();
+          for (const batch of batches.takeFull()) yield mark(batch);
         }
         splitter.end();
       } catch (error) {
         throw toUnreadable(error, file);
       }
     }
-    yield* batches.takeRest();
+    for (const batch of batches.takeRest()) yield mark(batch);
   }
-  return { batches: read(), bytesRead: () => bytes };
+  return {
+    batches: read(),
+    bytesUpTo(position) {
+      for (let next = marks[0]; next && next.last <= position; next = marks[0]) {
+        passed = next.bytes;
+        marks.shift();
+      }
+      return passed;
+    },
+  };
 }
 
 /** The same, with each record understood; for trying a mapping out, where speed does not matter. */

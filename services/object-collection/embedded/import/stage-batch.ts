@@ -51,6 +51,9 @@ export async function stageBatch(
         accepted: run.accepted + staged.changed + staged.unchanged,
         unchanged: run.unchanged + staged.unchanged,
         rejected: run.rejected + entries.length - taken.length + staged.taken.length,
+        unidentified:
+          run.unidentified +
+          entries.filter(({ staged, rejectedId }) => !staged && rejectedId === null).length,
       };
       await advanceRun(change, run, after);
       return after;
