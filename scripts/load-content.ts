@@ -12,7 +12,8 @@ const help = `Loads what changed in the content folder, and names every record w
                     take away more than a small share changes nothing
   --help            shows this
 
-The site does the same at its start, so this is for those who write content. A file that breaks its
+The site does the same at its start, so this is for those who write content; but there a folder that
+is older than what was loaded last, by another checkout, is left alone. A file that breaks its
 schema is refused and named with line, field and reason; what it held when it was last right stays
 public. A new item without its picture is loaded and named as incomplete. The formats are documented
 in services/content-management/README.md and services/object-collection/README.md. CONTENT_FOLDER
@@ -27,6 +28,7 @@ await runStaffCommand(() =>
   withDatabases(async (databases, settings) => {
     const reports = await loadAndReportContent(settings, databases, Number.POSITIVE_INFINITY, {
       allowsRemovals: values['allow-removals'] ?? false,
+      isAskedFor: true,
     });
     if (reports.some((report) => report.rejected.length > 0)) process.exitCode = 1;
   }),

@@ -3,6 +3,7 @@ import {
   type ContentReport,
   type LoadContentOptions,
   loadDemoContent,
+  OlderContent,
 } from '#server/load-demo-content.ts';
 import type { Databases } from '#server/open-databases.ts';
 import type { Settings } from '#server/settings.ts';
@@ -25,9 +26,15 @@ export async function loadAndReportContent(
     checkCode: createCheckCode(settings),
     ...options,
   }).catch((error) => {
+    if (error instanceof OlderContent) return error;
     step.failed('not loaded');
     throw error;
   });
+  if (reports instanceof OlderContent) {
+    step.done('stays as a newer version has loaded it');
+    console.warn(`  ${reports.message}`);
+    return [];
+  }
   const parts = reports
     .filter(({ part }) => part !== 'pictures')
     .map(({ what, loaded, unchanged }) => {

@@ -74,7 +74,7 @@ function answerCompileError(response: ServerResponse, message: string): void {
 /** A change that cannot be loaded is said and waits for the next one. */
 async function loadContent(): Promise<void> {
   try {
-    const reports = await loadDemoContent(settings, databases);
+    const reports = await loadDemoContent(settings, databases, { isAskedFor: true });
     for (const { what, loaded } of reports) {
       if (loaded > 0) log.info(`${loaded} ${what} loaded`);
     }

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -115,6 +124,38 @@ describeOnEachDatabase('loading the content folder for all services', (openDatab
     const reports = await loadDemoContent(settings(), { ...databases, content: empty });
     expect(reports[0]?.rejected[0]?.reason).toContain('cannot be read (ENOENT)');
     expect(reports.find(({ part }) => part === 'documents')?.loaded).toBe(4);
+  });
+
+  test('takes nothing back: an older folder beside a newer one is left alone at a start', async () => {
+    const other = `${folder}-other`;
+    onTestFinished(() => rmSync(other, { recursive: true }));
+    cpSync(folder, other, { recursive: true });
+    const title = (text: string) => text.replaceAll('Contact', 'Newer');
+    const file = join(other, 'pages/symbol/contact-panel.json');
+    writeFileSync(file, `${title(readFileSync(file, 'utf8'))}\n `);
+    const loadOther = (options = {}) =>
+      loadDemoContent({ ...settings(), contentFolder: other }, databases, options);
+    await loadOther();
+    const before = await readAll();
+    await expect(load()).rejects.toThrow(/is older than the content .* npm run content:load/);
+    expect(await readAll()).toBe(before);
+    // Never loaded before, but made before the newest: known by the times of its files.
+    const unknown = join(folder, 'documents/settings/settings.json');
+    writeFileSync(unknown, `${readFileSync(unknown, 'utf8')} `);
+    const past = new Date('2020-01-01');
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      utimesSync(join(folder, name), past, past);
+    }
+    await expect(load()).rejects.toThrow('is older');
+    expect(await readAll()).toBe(before);
+    await loadOther();
+    await loadDemoContent(settings(), databases, { isAskedFor: true });
+    await load();
+    await expect(loadOther()).rejects.toThrow('is older');
+    expect(await readAll()).not.toContain('Newer panel');
+    await loadOther({ isAskedFor: true });
+    await loadOther();
+    expect(await readAll()).toContain('Newer panel');
   });
 
   test('is not told of parts that come from elsewhere', async () => {

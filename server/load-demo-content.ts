@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { isOlderContent, noteContent, readLastContent } from '#database/content/content-lineage.ts';
 import type { ContentPart } from '#database/content/content-loads.ts';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
@@ -11,6 +12,7 @@ import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
 import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
 import type { LoadReport } from '#shared/content-loading.ts';
+import { findContentTime, hashContent, placeOf } from './content-state.ts';
 import type { Databases } from './open-databases.ts';
 import { readImageIndex } from './read-image-index.ts';
 import type { Settings } from './settings.ts';
@@ -29,15 +31,44 @@ export interface LoadContentOptions {
   readonly checkCode?: CheckCode;
   /** Take away as much as has no file any more, however much. */
   readonly allowsRemovals?: boolean;
+  /** Somebody asks for just this folder: it is loaded even where it is older than what is there. */
+  readonly isAskedFor?: boolean;
 }
 
-/** Loads what changed in the content folder since the last time, for the services that are embedded. */
+/** The folder is older than what was loaded last, by another checkout; nothing of it was loaded. */
+export class OlderContent extends Error {
+  override readonly name = 'OlderContent';
+
+  constructor(folder: string) {
+    super(
+      `${folder} is older than the content that was loaded last into this database, so that one stays. To load this one all the same: npm run content:load`,
+    );
+  }
+}
+
+/**
+ * Loads what changed in the content folder since the last time, for the services that are embedded.
+ * @throws {OlderContent} before anything is changed
+ */
 export async function loadDemoContent(
   settings: Settings,
   { content: database }: Databases,
-  { onProgress = () => {}, checkCode, allowsRemovals = false }: LoadContentOptions = {},
+  {
+    onProgress = () => {},
+    checkCode,
+    allowsRemovals = false,
+    isAskedFor = false,
+  }: LoadContentOptions = {},
 ): Promise<ContentReport[]> {
   const { contentFolder, timeZone } = settings;
+  const state = { hash: hashContent(contentFolder), place: placeOf(contentFolder) };
+  const findTime = () => findContentTime(contentFolder);
+  if (!isAskedFor && (await isOlderContent(database, state, findTime))) {
+    throw new OlderContent(contentFolder);
+  }
+  if ((await readLastContent(database)) !== state.hash) {
+    await noteContent(database, state, await findTime());
+  }
   const { images, problems } = await readImageIndex(`${contentFolder}/images`, database);
   const common = { database, images, now: new Date(), timeZone, allowsRemovals };
   const counting = (what: string) => (done: number, all: number) =>
