@@ -63,6 +63,7 @@ export async function loadEditorsContent(
   const found = await pageBuilder.findContents([pageModel, ...sectionModels], {
     urlPath,
     language,
+    queryString: toQueryString(request),
   });
   const contents = Object.entries(found).filter(
     (entry): entry is [keyof typeof found, BuilderContent] => entry[1] !== null,
@@ -89,6 +90,13 @@ export async function loadEditorsContent(
     key: `${language}${urlPath}`,
     ...(!isDocument && { css }),
   };
+}
+
+/** As the visitor's address has it, without what the router adds when it asks for data. */
+function toQueryString({ url }: Request): string {
+  const { searchParams } = new URL(url);
+  searchParams.delete('_routes');
+  return searchParams.size > 0 ? `?${searchParams}` : '';
 }
 
 const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();

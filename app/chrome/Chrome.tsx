@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/common.json';
 import { withoutLanguage } from '#shared/localized-path.ts';
@@ -8,8 +8,10 @@ import { useWords } from '../i18n/language-context.tsx';
 import styles from './Chrome.module.css';
 import type { ChromeData } from './chrome-data.ts';
 import { Footer } from './Footer.tsx';
+import { readLostScreen, subscribeToLostScreen } from './lost-screen.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { FrameErrorBoundary } from './screens/FrameErrorBoundary.tsx';
 import { TodayBar } from './TodayBar.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
@@ -32,6 +34,7 @@ export function Chrome(props: ChromeProps) {
 function Frame({ data, children }: ChromeProps) {
   const words = useWords('common', english);
   const path = withoutLanguage(useLocation().pathname);
+  const lostScreen = useSyncExternalStore(subscribeToLostScreen, readLostScreen, readLostScreen);
   return (
     <div data-accent={chooseAccent(path)}>
       <a href="#content" className={styles.skip} data-print="none">
@@ -43,7 +46,7 @@ function Frame({ data, children }: ChromeProps) {
       />
       <NavigationProgress />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        {lostScreen ? <ErrorScreen error={lostScreen} /> : children}
       </main>
       <Footer data={data} />
       {data && <TodayBar lines={data.today} path={path} />}

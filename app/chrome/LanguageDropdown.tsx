@@ -60,7 +60,7 @@ export function LanguageDropdown() {
                 event.preventDefault();
                 if (details.current) details.current.open = false;
                 details.current?.querySelector('summary')?.focus();
-                setLanguage(code);
+                void setLanguage(code);
               }}
             >
               {nativeName}

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { createPath, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import { readCardPreview } from '../components/cards/card-preview.ts';
 import { Spinner } from '../components/media/Spinner.tsx';
+import { useIsChangingLanguage } from '../i18n/language-context.tsx';
+import { readLostScreen, showLostScreen } from './lost-screen.ts';
 import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-transition.ts';
 import styles from './NavigationProgress.module.css';
 import { isMenuPath } from './sections.ts';
@@ -16,6 +18,7 @@ const CardPreviewPanel = lazy(() => import('./CardPreviewPanel.tsx'));
  */
 export function NavigationProgress() {
   const navigation = useNavigation();
+  const isChangingLanguage = useIsChangingLanguage();
   const isLoading = navigation.state === 'loading';
   const preview = isLoading ? readCardPreview(navigation.location.state) : null;
   const { pathname } = useLocation();
@@ -25,6 +28,12 @@ export function NavigationProgress() {
   useEffect(() => {
     if (isLoading) cancelLeavingMenu();
   }, [isLoading]);
+
+  // Not on the way to the screen itself, whose scripts may be lost before this is drawn.
+  const wanted = navigation.location && createPath(navigation.location);
+  useEffect(() => {
+    if (wanted !== readLostScreen()?.address) showLostScreen(null);
+  }, [wanted]);
 
   useEffect(() => {
     const path = withoutLanguage(pathname);
@@ -45,8 +54,8 @@ export function NavigationProgress() {
           <CardPreviewPanel of={preview} />
         </Suspense>
       )}
-      <div className={styles.progress} data-loading={isLoading || undefined}>
-        {isLoading && <Spinner />}
+      <div className={styles.progress} data-loading={isLoading || isChangingLanguage || undefined}>
+        {(isLoading || isChangingLanguage) && <Spinner />}
       </div>
       <p ref={announcer} className="visually-hidden" aria-live="polite" data-announcer />
     </>

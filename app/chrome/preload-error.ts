@@ -1,31 +1,62 @@
 import { debugLog } from '../debug-log.ts';
+import { findWantedScreen, LostScreen, leadOn, showLostScreen } from './lost-screen.ts';
 
 const reloadedAtKey = 'museum.reloaded-at';
 /** A second failure within this time is no matter of an old page any more. */
 const tryAgainAfterMs = 60_000;
 
-let reloading = false;
+let isLeaving = false;
 
-/** True between the order to load the page again and its end; nothing need be said meanwhile. */
-export const isReloading = (): boolean => reloading;
+/** True between the order to load a page and its end; nothing need be said meanwhile. */
+export const isReloading = (): boolean => isLeaving;
 
 /**
  * A script that is loaded when it is needed may be gone, most often because the site was published
- * anew while the page was open. Then the page is loaded again, once. The event stays unhandled, so
- * that the error is rethrown and, when loading again did not help, the error screen is shown.
+ * anew while the page was open. Who was on the way to another screen is led there, by a page that the
+ * server draws; else the page is loaded again, once. The event stays unhandled, so that the error is
+ * rethrown and, when that did not help, the error screen is shown.
  * Source: specification §8, "Lazy script preload fails".
  */
 export function recoverFromPreloadErrors(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    debugLog('a script could not be loaded', (event as Event & { payload?: unknown }).payload);
+    const { payload } = event as Event & { payload?: unknown };
+    debugLog('a script could not be loaded', payload);
+    const screen = payload instanceof LostScreen ? payload : findWantedScreen();
+    if (screen) {
+      isLeaving = true;
+      void leadOn(screen).then((isReached) => {
+        if (isReached) return;
+        isLeaving = false;
+        showLostScreen(screen);
+      });
+      return;
+    }
     // Without a connection there would be no page at all.
     if (!navigator.onLine) return;
     const reloadedAt = readReloadedAt();
     // Where nothing can be kept the page might be loaded again for ever.
     if (reloadedAt === null || Date.now() - reloadedAt < tryAgainAfterMs) return;
     if (!keepReloadedAt(Date.now())) return;
-    reloading = true;
+    isLeaving = true;
     window.location.reload();
+  });
+  catchLostScreens();
+}
+
+/**
+ * The router imports a screen's script by itself, where no event tells of a failure, and then loads anew
+ * the page that its visitor is on, whose link would fail again. The event is raised in its stead.
+ * Browsers without the Navigation API do as the router does.
+ */
+function catchLostScreens(): void {
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+    const payload = findWantedScreen();
+    if (!payload) return;
+    event.preventDefault();
+    // The router imports a screen for each of its parts, and each of them fails.
+    if (isLeaving) return;
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   });
 }
 

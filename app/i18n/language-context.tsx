@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -19,9 +20,9 @@ import type { Translations } from './translations.ts';
 export interface LanguageContextValue {
   readonly language: Language;
   /** Saves the choice and goes to this page in that language; query and fragment stay. */
-  readonly setLanguage: (language: Language) => void;
+  readonly setLanguage: (language: Language) => Promise<void>;
   readonly languages: readonly LanguageOption[];
-  /** True until the words of the language are complete. */
+  /** True until the words of the language are complete, and from a choice until its page is shown. */
   readonly isLoading: boolean;
   readonly error: Error | null;
 }
@@ -30,7 +31,11 @@ export interface LanguageContextValue {
  * What stays the same while the words of the language are loading. It must: a change of context that
  * no visitor asked for would make React throw away what of the server's HTML it has not taken over.
  */
-type LanguageChoice = Pick<LanguageContextValue, 'language' | 'languages' | 'setLanguage'>;
+interface LanguageChoice
+  extends Pick<LanguageContextValue, 'language' | 'languages' | 'setLanguage'> {
+  /** The visitor has chosen a language whose page is not shown yet. */
+  readonly isChanging: boolean;
+}
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
@@ -47,19 +52,22 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     void ensureLanguage(language);
   }, [language]);
 
+  const [isChanging, setIsChanging] = useState(false);
   const address = location.pathname + location.search + location.hash;
   const value = useMemo<LanguageChoice>(
     () => ({
       language,
       languages: languageOptions,
-      setLanguage(chosen) {
+      isChanging,
+      async setLanguage(chosen) {
         saveLanguage(chosen);
-        void ensureLanguage(chosen).then(() =>
-          navigate(localizePath(address, chosen), { preventScrollReset: true }),
-        );
+        setIsChanging(true);
+        await ensureLanguage(chosen);
+        await navigate(localizePath(address, chosen), { preventScrollReset: true });
+        setIsChanging(false);
       },
     }),
-    [language, navigate, address],
+    [language, navigate, address, isChanging],
   );
 
   return <LanguageContext value={value}>{children}</LanguageContext>;
@@ -75,7 +83,8 @@ export function useLanguage(): LanguageContextValue {
   const choice = useLanguageChoice();
   const read = () => readLanguage(choice.language);
   const { isComplete, error } = useSyncExternalStore(subscribeToLanguages, read, read);
-  return { ...choice, isLoading: !isComplete, error };
+  const { isChanging, ...context } = choice;
+  return { ...context, isLoading: isChanging || !isComplete, error };
 }
 
 /**
@@ -89,6 +98,9 @@ export function useWords<Words extends object>(section: Section, english: Words)
   const translation = useSyncExternalStore(subscribeToLanguages, read, read);
   return onServer ? onServer.takeWordsOf(section, english) : mergeWords(english, translation);
 }
+
+/** True from the choice of a language until its page is shown. */
+export const useIsChangingLanguage = (): boolean => useLanguageChoice().isChanging;
 
 /** Turns a path of the specification into the address in the current language. */
 export function useLocalPath(): (path: string) => string {

@@ -21,13 +21,33 @@ const everySection = (language: string) =>
     sections.map((section) => [`/locales/${language}/${section}.json`, { title: section }]),
   );
 
-test('each section is fetched on its own and the answers are merged', async () => {
-  const source = createSource(everySection('es'));
+const wholeFile = () =>
+  Object.fromEntries(sections.map((section) => [section, { title: section }]));
+
+test('a language comes in one request', async () => {
+  const source = createSource({ '/locales/es.json': { ...wholeFile(), unknown: { title: '?' } } });
   const { words, language, error } = await loadTranslations('es', source);
-  expect(source.asked).toEqual(sections.map((section) => `/locales/es/${section}.json`));
+  expect(source.asked).toEqual(['/locales/es.json']);
   expect(Object.keys(words)).toEqual([...sections]);
   expect(words.tickets).toEqual({ title: 'tickets' });
   expect({ language, error }).toEqual({ language: 'es', error: null });
+});
+
+test('a section that the whole file lacks is fetched on its own', async () => {
+  const { tickets: _, ...others } = wholeFile();
+  const source = createSource({
+    '/locales/es.json': { ...others, visit: ['a'] },
+    '/locales/es/visit.json': { title: 'Visita' },
+  });
+  expectConsole('warn', /The section "tickets" of "es" could not be loaded/);
+  const { words } = await loadTranslations('es', source);
+  expect(source.asked.toSorted()).toEqual([
+    '/locales/es.json',
+    '/locales/es/tickets.json',
+    '/locales/es/visit.json',
+  ]);
+  expect(words.visit).toEqual({ title: 'Visita' });
+  expect(words.tickets).toEqual({});
 });
 
 test.each([
@@ -35,47 +55,35 @@ test.each([
   ['no JSON', '<!doctype html>'],
   ['no object', ['a']],
   ['not to be reached', new TypeError('fetch failed')],
-])('a section that is %s is empty and warned of', async (_, answer) => {
-  const { '/locales/haw/visit.json': __, ...others } = everySection('haw');
-  const source = createSource(
-    answer === undefined ? others : { ...others, '/locales/haw/visit.json': answer },
-  );
-  expectConsole('warn', /The section "visit" of "haw" could not be loaded/);
-  const { words, language } = await loadTranslations('haw', source);
-  expect(words.visit).toEqual({});
-  expect(words.tickets).toEqual({ title: 'tickets' });
-  expect(language).toBe('haw');
-  expect(source.asked).not.toContain('/locales/haw.json');
-});
+])(
+  'where the whole file is %s each section is fetched on its own and the answers are merged',
+  async (_, answer) => {
+    const { '/locales/haw/visit.json': __, ...others } = everySection('haw');
+    const source = createSource(
+      answer === undefined ? others : { ...others, '/locales/haw.json': answer },
+    );
+    expectConsole('warn', /The translations of "haw" could not be loaded at once/);
+    expectConsole('warn', /The section "visit" of "haw" could not be loaded/);
+    const { words, language } = await loadTranslations('haw', source);
+    expect(words.visit).toEqual({});
+    expect(words.tickets).toEqual({ title: 'tickets' });
+    expect(language).toBe('haw');
+  },
+);
 
-test("when all sections are empty the whole language's file is tried", async () => {
-  const source = createSource({
-    '/locales/es.json': { common: { close: 'Cerrar' }, unknown: { title: '?' } },
-  });
+test.each([
+  ['nothing answers', {}],
+  ['the whole file holds no known section', { '/locales/es.json': { unknown: {} } }],
+])('English is loaded instead when %s', async (_, files) => {
+  const source = createSource(files, async () => ({ common: { close: 'Close' } }));
+  if (!('/locales/es.json' in files)) expectConsole('warn', /could not be loaded at once/);
   for (const section of sections) expectConsole('warn', new RegExp(`The section "${section}" `));
-  const { words, language } = await loadTranslations('es', source);
-  expect(source.asked.at(-1)).toBe('/locales/es.json');
-  expect(words).toEqual({ common: { close: 'Cerrar' } });
-  expect(language).toBe('es');
-});
-
-test('when the whole file fails too English is loaded instead', async () => {
-  const source = createSource({}, async () => ({ common: { close: 'Close' } }));
-  expectConsole('warn', /The section "common" of "es"/);
-  for (const section of sections.slice(1)) expectConsole('warn', new RegExp(`"${section}" of`));
   expectConsole('warn', /The translations of "es" could not be loaded; showing English/);
   expect(await loadTranslations('es', source)).toEqual({
     words: { common: { close: 'Close' } },
     language: 'en',
     error: null,
   });
-});
-
-test('a whole file without a known section counts as failed', async () => {
-  const source = createSource({ '/locales/es.json': { unknown: {} } });
-  for (const section of sections) expectConsole('warn', new RegExp(`The section "${section}" `));
-  expectConsole('warn', /could not be loaded; showing English.*none of the known sections/s);
-  expect((await loadTranslations('es', source)).language).toBe('en');
 });
 
 test('English is not fetched', async () => {

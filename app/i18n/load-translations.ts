@@ -18,10 +18,9 @@ export interface TranslationSource {
 }
 
 /**
- * Loads all sections of a language, each on its own, with the fallbacks of the specification's §8:
- * a section that is missing or failed is empty and warned of; when all are empty the whole
- * language's file is tried; when that fails English is taken; when English fails too there is an
- * error and no words.
+ * Loads a language in one request, its whole file; what that lacks is fetched section by section, with
+ * the fallbacks of the specification's §8: a section that is missing or failed is empty and warned of;
+ * when all are empty English is taken; when English fails too there is an error and no words.
  */
 export async function loadTranslations(
   language: Language,
@@ -43,18 +42,30 @@ async function fetchLanguage(
   language: Language,
   fetch: TranslationSource['fetch'],
 ): Promise<LanguageWords | null> {
+  const whole = await fetchWhole(language, fetch);
   const entries = await Promise.all(
-    sections.map(
-      async (section) => [section, await fetchSection(language, section, fetch)] as const,
-    ),
+    sections.map(async (section): Promise<[Section, SectionWords]> => {
+      const words = whole[section];
+      return [section, isWords(words) ? words : await fetchSection(language, section, fetch)];
+    }),
   );
-  if (entries.some(([, words]) => Object.keys(words).length > 0))
+  if (entries.some(([, words]) => Object.keys(words).length > 0)) {
     return Object.fromEntries(entries);
+  }
+  console.warn(`The translations of "${language}" could not be loaded; showing English.`);
+  return null;
+}
+
+/** Nothing where the file could not be had: its sections can be fetched one by one. */
+async function fetchWhole(
+  language: Language,
+  fetch: TranslationSource['fetch'],
+): Promise<SectionWords> {
   try {
-    return pickSections(await fetchWords(`/locales/${language}.json`, fetch));
+    return await fetchWords(`/locales/${language}.json`, fetch);
   } catch (error) {
-    console.warn(`The translations of "${language}" could not be loaded; showing English.`, error);
-    return null;
+    console.warn(`The translations of "${language}" could not be loaded at once.`, error);
+    return {};
   }
 }
 
@@ -75,14 +86,9 @@ async function fetchWords(path: string, fetch: TranslationSource['fetch']): Prom
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const words: unknown = await response.json();
-  if (typeof words !== 'object' || words === null || Array.isArray(words)) {
-    throw new Error(`${path} is not a JSON object`);
-  }
-  return words as SectionWords;
+  if (!isWords(words)) throw new Error(`${path} is not a JSON object`);
+  return words;
 }
 
-function pickSections(file: SectionWords): LanguageWords {
-  const found = sections.filter((section) => typeof file[section] === 'object' && file[section]);
-  if (found.length === 0) throw new Error('The file holds none of the known sections');
-  return Object.fromEntries(found.map((section) => [section, file[section]]));
-}
+const isWords = (value: unknown): value is SectionWords =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

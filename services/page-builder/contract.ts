@@ -35,11 +35,13 @@ export interface PageBuilder {
   findContentVersion(): Promise<string>;
 }
 
-/** What targeting rules may ask about when a page is chosen: nothing of one visitor alone. */
+/** What targeting rules may ask about when a page is chosen: its address, nothing of one visitor alone. */
 export interface Visit {
   /** Path without the language's prefix, for example `/visit`. */
   readonly urlPath: string;
   readonly language: Language;
+  /** `?campaign=spring` of the address; asked with only where a published entry has a rule about it. */
+  readonly queryString?: string;
 }
 
 /**

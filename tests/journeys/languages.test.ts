@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sections } from '#app/i18n/sections.ts';
 import { languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
@@ -143,7 +142,9 @@ test.describe('saved choice', () => {
 test.describe('words', () => {
   test.skip(isSmall, 'the same on every screen');
 
-  test('English is not fetched; other sections one by one, once in a session', async ({ page }) => {
+  test('English is not fetched; another language in one request, once in a session', async ({
+    page,
+  }) => {
     const asked = listWordsAskedFor(page);
     await gotoReady(page, '/tickets');
     await page.getByRole('banner').getByRole('link', { name: 'Visit', exact: true }).click();
@@ -151,14 +152,31 @@ test.describe('words', () => {
     expect(asked).toEqual([]);
     await choose(page, 'Español');
     await expect(page).toHaveURL('/es/visit');
-    expect(asked.toSorted()).toEqual(
-      sections.map((section) => `/locales/es/${section}.json`).toSorted(),
-    );
+    expect(asked).toEqual(['/locales/es.json']);
     await choose(page, 'English');
     await expect(page).toHaveURL('/visit');
     await choose(page, 'Español');
     await expect(page).toHaveURL('/es/visit');
-    expect(asked).toHaveLength(sections.length);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('what was chosen is loading at once, before any word of it has come', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/locales/es.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await gotoReady(page, '/tickets');
+    await choose(page, 'Español');
+    const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(spinner).toBeVisible();
+    await expect(page).toHaveURL('/tickets');
+    answer();
+    await expect(page).toHaveURL('/es/tickets');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
   });
 
   test('a page is shown when its words are there, without a flash of English', async ({ page }) => {
@@ -166,7 +184,7 @@ test.describe('words', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route('**/locales/es/tickets.json', async (route) => {
+    await page.route('**/locales/es.json', async (route) => {
       await held;
       await route.continue();
     });
@@ -196,14 +214,18 @@ test.describe('words', () => {
     expectComplaint,
     complaints,
   }) => {
-    expectComplaint(/status of 404 .*\/locales\/es\/tickets\.json/);
+    expectComplaint(/status of 404 .*\/locales\/es/);
+    expectComplaint(/^console warning: The translations of "es" could not be loaded at once/);
     expectComplaint(/^console warning: The section "tickets" of "es" could not be loaded/);
+    await page.route('**/locales/es.json', (route) => route.fulfill({ status: 404 }));
     await page.route('**/locales/es/tickets.json', (route) => route.fulfill({ status: 404 }));
     await gotoReady(page, '/es/visit/plan-your-visit');
     await page.getByRole('banner').getByRole('link', { name: 'Entradas' }).click();
     await expect(page).toHaveURL('/es/tickets');
     await expect(page.getByRole('contentinfo')).toContainText('Planifique su visita');
-    expect(complaints.heard.filter((text) => text.startsWith('console warning'))).toHaveLength(1);
+    expect(
+      complaints.heard.filter((text) => text.startsWith('console warning: The section')),
+    ).toHaveLength(1);
   });
 
   test('a language that fails altogether leaves the site in English words, with warnings', async ({

@@ -16,6 +16,7 @@ test('two works are saved without an account, and the list can be sent to a frie
     const save = page.getByRole('button', { name: 'Save this object' });
     await save.click();
     await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('Saved on this device')).toBeVisible();
   }
   await page.getByRole('main').getByRole('link', { name: 'Saved objects (2)' }).click();
   await expect(page).toHaveURL('/collection/saved-objects?ids=demo-0041,demo-0001');

@@ -14,6 +14,7 @@ test('path, host, device and language are known of every visit', async () => {
   const { readUserAttributes } = await import('./user-attributes.ts');
   expect(readUserAttributes('/haw/visit')).toEqual({
     urlPath: '/visit',
+    queryString: '',
     host: 'localhost:3000',
     device: 'desktop',
     locale: 'haw',

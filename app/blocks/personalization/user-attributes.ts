@@ -23,6 +23,7 @@ const readOwn = (): TargetingAttributes => {
 export const readUserAttributes = (path: string = location.pathname): TargetingAttributes => ({
   locale: document.documentElement.lang,
   urlPath: withoutLanguage(path),
+  queryString: location.search,
   host: location.host,
   device: findDevice(navigator.userAgent),
   ...readOwn(),

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import { expectConsole } from '../../../tests/setup/fail-on-console.ts';
 import { LanguageProvider } from '../../i18n/language-context.tsx';
+import { describeError } from './ErrorScreen.tsx';
 import { FrameErrorBoundary } from './FrameErrorBoundary.tsx';
 
 function Broken(): never {
@@ -30,4 +31,14 @@ test('an error of the frame itself shows the generic error screen', async () => 
   const details = screen.getByText('Error Details').closest('details');
   expect(details?.open).toBe(false);
   expect(details?.textContent).toContain('The bar has lost its links');
+});
+
+test('an answer of the server is described by its status and what it said', () => {
+  const answer = { status: 500, statusText: '', internal: false, data: 'The menu is not readable' };
+  expect(describeError(answer)).toBe('The server answered 500. The menu is not readable');
+  expect(describeError({ ...answer, statusText: 'Teapot', data: { cause: 1 } })).toBe(
+    'The server answered 500 Teapot.',
+  );
+  expect(describeError(new Error('Failed to fetch'))).toBe('Failed to fetch');
+  expect(describeError('a word')).toBe('a word');
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
+import { Tooltip } from '../text/Tooltip.tsx';
 import styles from './HeroFilm.module.css';
 import { Spinner } from './Spinner.tsx';
 
@@ -26,6 +27,8 @@ export function HeroFilmPlayer({ src }: HeroFilmPlayerProps) {
     else film.current?.pause();
   };
 
+  const soundLabel = isMuted ? words.video.unmute : words.video.mute;
+  const playLabel = isPaused ? words.video.play : words.video.pause;
   return (
     <>
       <video
@@ -50,19 +53,21 @@ export function HeroFilmPlayer({ src }: HeroFilmPlayerProps) {
           <Spinner />
         ) : (
           <>
-            <button type="button" onClick={togglePlay}>
-              <Icon d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z'} />
-              <span className="visually-hidden">
-                {isPaused ? words.video.play : words.video.pause}
-              </span>
-            </button>
-            <button
-              type="button"
-              aria-label={isMuted ? words.video.unmute : words.video.mute}
-              onClick={() => setMuted(!isMuted)}
-            >
-              <Icon d={isMuted ? mutedSpeaker : speaker} />
-            </button>
+            <Tooltip text={playLabel}>
+              {() => (
+                <button type="button" aria-label={playLabel} onClick={togglePlay}>
+                  <Icon d={isPaused ? 'M8 5v14l11-7z' : 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z'} />
+                </button>
+              )}
+            </Tooltip>
+            <Tooltip text={soundLabel}>
+              {() => (
+                // Its name says what the tooltip says, so that it need not be heard twice.
+                <button type="button" aria-label={soundLabel} onClick={() => setMuted(!isMuted)}>
+                  <Icon d={isMuted ? mutedSpeaker : speaker} />
+                </button>
+              )}
+            </Tooltip>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { notifications } from '#app/components/toasts/toast-store.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import styles from './SaveObject.module.css';
@@ -25,7 +26,10 @@ export function SaveObject({ id }: { id: string }) {
         // Until the page's scripts have taken over.
         disabled={saved === null}
         aria-pressed={isSaved}
-        onClick={() => toggleSavedObject(id)}
+        onClick={() => {
+          toggleSavedObject(id);
+          notifications.add({ title: isSaved ? words.removed : words.added });
+        }}
       >
         {/* The star of the wordmark, filled once the object is kept. */}
         <svg viewBox="-12 -12 24 24" aria-hidden>

@@ -55,6 +55,34 @@ describeOnEachDatabase('the page builder’s client', (openDatabase) => {
     expect(warnings).toEqual([]);
   });
 
+  test('an address is asked with its query only where an entry has a rule about it', async () => {
+    const spring = { ...visit('/visit'), queryString: '?campaign=spring' };
+    const { client } = create(fetch);
+    expect(textOf(await client.findContent('page', spring))).toBe('<p>Visit</p>');
+    expect(addresses.filter((address) => address.includes('spring'))).toEqual([]);
+
+    const rules = [
+      { property: 'urlPath', operator: 'is', value: '/visit' },
+      { property: 'queryString', operator: 'contains', value: 'campaign=spring' },
+    ];
+    const data = {
+      title: 'Spring',
+      blocks: [{ component: { name: 'Text', options: { text: 'Spring' } } }],
+    };
+    const draft = { id: 'spring', name: 'spring', lastUpdated: 1, priority: 1, query: rules, data };
+    const entry = prepareEntry('page', entrySchema.parse(draft));
+    await replaceEntries(database, 'query-strings', [entry]);
+    try {
+      const { client: another } = create(fetch);
+      expect(textOf(await another.findContent('page', spring))).toBe('Spring');
+      const autumn = { ...visit('/visit'), queryString: '?campaign=autumn' };
+      expect(textOf(await another.findContent('page', autumn))).toBe('<p>Visit</p>');
+      expect(textOf(await another.findContent('page', visit('/visit')))).toBe('<p>Visit</p>');
+    } finally {
+      await replaceEntries(database, 'query-strings', []);
+    }
+  });
+
   test('falls back to the default text where a language has none', async () => {
     const { client } = create(fetch);
     expect(textOf(await client.findContent('page', visit('/visit', 'haw')))).toBe('<p>Visit</p>');

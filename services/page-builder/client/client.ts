@@ -14,7 +14,7 @@ import {
   toContentAddress,
   toQueryAddress,
 } from './calls.ts';
-import { listPathsOf, rawPageSchema } from './list-paths.ts';
+import { listPathsOf, rawPageSchema, targetsQueryString } from './list-paths.ts';
 import { createRecentAnswers } from './recent-answers.ts';
 import { SharedSymbols } from './shared-symbols.ts';
 import { type MissingSymbol, toContent } from './to-content.ts';
@@ -61,6 +61,7 @@ const maxMissingModels = 100;
 const maxSymbolRounds = 5;
 const maxSymbolsPerRound = 50;
 const pathsPerCall = 100;
+const targetedMaxAgeMs = 60_000;
 const maxPaths = 1_000;
 
 /** The page builder over its public protocol. One object serves the whole process. */
@@ -70,6 +71,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
   const kept = new LRUCache<string, { text: string; contents: Contents }>({ max: maxKeptContents });
   let version: { value: string; at: number } | null = null;
   const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
+  const targeted = createRecentAnswers<boolean>(options.answerMaxAgeMs ? targetedMaxAgeMs : 0);
 
   const missingModels = new Set<string>();
   /** A space may do without parts of pages and symbols; without pages it is not the one meant. */
@@ -91,10 +93,10 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         },
       });
 
-    const toParameters = ({ urlPath, language }: Visit): Record<string, string> => ({
+    const toParameters = ({ urlPath, language, queryString }: Visit): Record<string, string> => ({
       omit: 'meta.componentsUsed',
-      // Pages are shared by all visitors, so they may depend on nothing else.
-      userAttributes: JSON.stringify({ urlPath, locale: localeCodes[language] }),
+      // Pages are shared by all visitors of an address, so they may depend on nothing else.
+      userAttributes: JSON.stringify({ urlPath, locale: localeCodes[language], queryString }),
       locale: localeCodes[language],
       includeRefs: 'true',
       noTraverse: 'false',
@@ -211,12 +213,13 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     const findRead = ({ model, entry }: MissingSymbol, symbols: SharedSymbols) =>
       symbols.find(model, entry ?? '');
 
-    const findAll = (models: readonly string[], visit: Visit) =>
-      preview
-        ? readContents(models, visit)
-        : recent.find(JSON.stringify([models, visit.urlPath, visit.language]), () =>
-            readContents(models, visit),
-          );
+    const findAll = async (models: readonly string[], { queryString, ...visit }: Visit) => {
+      const asked =
+        queryString && (await isQueryStringTargeted()) ? { ...visit, queryString } : visit;
+      return preview
+        ? readContents(models, asked)
+        : recent.find(JSON.stringify([models, asked]), () => readContents(models, asked));
+    };
 
     return {
       findContent: async (model, visit) => (await findAll([model], visit)).get(model) ?? null,
@@ -240,15 +243,42 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         if (version && isFresh) return version.value;
         const found = await guard('findContentVersion', () => readVersion(apiKey));
         recent.keepFor(found);
+        targeted.keepFor(found);
         return found;
       },
     };
   };
 
+  /**
+   * Whether any published entry asks for the address's query. Where none does, addresses that differ in
+   * it share one answer. False when it cannot be known now: such rules then do not hold.
+   */
+  const isQueryStringTargeted = (): Promise<boolean> =>
+    targeted
+      .find('queryString', async () => {
+        const apiKey = checkSpace(options, 'page');
+        for (const model of new Set(['page', ...(options.models ?? [])])) {
+          for await (const entry of listRules(apiKey, model)) {
+            if (targetsQueryString(entry)) return true;
+          }
+        }
+        return false;
+      })
+      .catch(() => false);
+
   async function readPaths(apiKey: string): Promise<readonly string[]> {
     const paths = new Set<string>();
+    for await (const entry of listRules(apiKey, 'page')) {
+      for (const path of listPathsOf(entry)) paths.add(path);
+      if (paths.size >= maxPaths) break;
+    }
+    return [...paths].slice(0, maxPaths);
+  }
+
+  /** The entries of a model, published at whatever address, with their rules. */
+  async function* listRules(apiKey: string, model: string) {
     for (let offset = 0; offset < maxPaths; offset += pathsPerCall) {
-      const address = toContentAddress(options, apiKey, 'page', {
+      const address = toContentAddress(options, apiKey, model, {
         fields: 'id,query,data.noIndex',
         limit: String(pathsPerCall),
         offset: String(offset),
@@ -256,11 +286,11 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         noTraverse: 'true',
       });
       const reply = await call(fetch, address, rawPagesSchema);
-      const { results } = parseReply(orFail(reply).text, rawPagesSchema);
-      for (const path of results.flatMap(listPathsOf)) if (paths.size < maxPaths) paths.add(path);
-      if (results.length < pathsPerCall) break;
+      if (!reply) return;
+      const { results } = parseReply(reply.text, rawPagesSchema);
+      yield* results;
+      if (results.length < pathsPerCall) return;
     }
-    return [...paths];
   }
 
   async function submitForm(apiKey: string, recipient: string, name: string, body: FormData) {
@@ -301,6 +331,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     expectChange() {
       version = null;
       recent.clear();
+      targeted.clear();
     },
     forPreview: (preview) => createCalls(preview),
   };

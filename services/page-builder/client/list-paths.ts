@@ -25,3 +25,7 @@ export function listPathsOf({ query, data }: z.infer<typeof rawPageSchema>): str
     .filter((path): path is string => typeof path === 'string' && /^\/(?!\/)\S*$/.test(path))
     .map((path) => (path === '/' ? path : path.replace(/\/+$/, '')));
 }
+
+/** Whether an entry is for some queries of an address only. */
+export const targetsQueryString = ({ query }: z.infer<typeof rawPageSchema>): boolean =>
+  (query ?? []).some(({ property }) => property === 'queryString');
