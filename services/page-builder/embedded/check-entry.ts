@@ -38,7 +38,9 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
     if (typeof code !== 'string' || code.trim() === '') return;
     const reason = checkCode(code, kind);
     if (reason === null) return;
-    found.push({ field, reason: `${owner}${reason}; ${toConsequence(field, kind)}` });
+    const isAddress = kind === 'form' || kind === 'request';
+    const consequence = isAddress ? '' : `; ${toConsequence(field, kind)}`;
+    found.push({ field, reason: `${owner}${reason}${consequence}` });
   };
   const checkAll = (field: string, codes: unknown, kind: CodeKind, owner: string) => {
     for (const [name, code] of listFields(codes)) check(`${field}.${name}`, code, kind, owner);
