@@ -1,10 +1,15 @@
 /** Things that a script has asked for at a later time, all in all. */
 const mostTimers = 20;
 
+interface Timer {
+  readonly begin: () => void;
+  readonly pause: () => void;
+}
+
 /** Values that expressions read and actions change; the blocks of one entry share them. */
 export class StateStore {
-  readonly #timers = new Set<() => void>();
-  #waiting: (() => void)[] | null = [];
+  readonly #timers = new Set<Timer>();
+  #isThere = false;
   /** The entry's script has run on it. */
   hasRun = false;
   #base: Readonly<Record<string, unknown>> = {};
@@ -47,37 +52,37 @@ export class StateStore {
   /** Runs something later; what is asked for while the entry is drawn begins when it is there. */
   later = (act: () => void, delayMs: number, isRepeated: boolean): (() => void) => {
     if (this.#timers.size >= mostTimers) return () => {};
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = () => {
-      clearTimeout(timer);
-      this.#timers.delete(stop);
+    let timeout: ReturnType<typeof setTimeout> | undefined;
+    const timer: Timer = {
+      begin: () => {
+        timeout = setTimeout(run, delayMs);
+      },
+      pause: () => clearTimeout(timeout),
     };
     const run = () => {
-      if (isRepeated) timer = setTimeout(run, delayMs);
-      else this.#timers.delete(stop);
+      if (isRepeated) timer.begin();
+      else this.#timers.delete(timer);
       try {
         act();
       } catch {
         // A script that fails is left where it is, as everywhere.
       }
     };
-    const begin = () => {
-      if (this.#timers.has(stop)) timer = setTimeout(run, delayMs);
+    this.#timers.add(timer);
+    if (this.#isThere) timer.begin();
+    return () => {
+      timer.pause();
+      this.#timers.delete(timer);
     };
-    this.#timers.add(stop);
-    if (this.#waiting) this.#waiting.push(begin);
-    else begin();
-    return stop;
   };
 
-  /** The entry is on the page from now on. @returns ends all that was to come later */
+  /** The entry is on the page from now on. @returns to be called when it is no longer */
   begin = (): (() => void) => {
-    const waiting = this.#waiting ?? [];
-    this.#waiting = null;
-    for (const begin of waiting) begin();
+    this.#isThere = true;
+    for (const timer of this.#timers) timer.begin();
     return () => {
-      for (const stop of this.#timers) stop();
-      this.#waiting = [];
+      this.#isThere = false;
+      for (const timer of this.#timers) timer.pause();
     };
   };
 }

@@ -19,7 +19,10 @@ const signsBefore = new Set(['!', '-', '+', '~', '++', '--']);
 /** Objects of the browser that scripts ask for to learn whether they run in one. */
 const ofBrowsers = new Set(['window', 'document', 'navigator', 'localStorage']);
 
-/** Reads values, by recursive descent with a method for each rule. Statements are its child's. */
+/**
+ * Reads values, by recursive descent with a method for each rule: one grammar, which is why it is one
+ * long file. Statements are its child's.
+ */
 export abstract class ValueParser {
   needsFunctions = false;
   usesClock = false;
