@@ -22,7 +22,7 @@ const context = {
   hasImage: (name: string) => Object.hasOwn(images, name),
 };
 const entries = files.map((file) => {
-  const source = parseSourceEntry(file, readFileSync(`${folder}/${file}`, 'utf8'));
+  const source = parseSourceEntry(file, JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
   if (Array.isArray(source)) throw new Error(`${file}: ${source[0]?.reason}`);
   return { file, ...buildEntry(file, source, context) };
 });
