@@ -90,7 +90,10 @@ export class Thesaurus {
 
   /** @param words folded; all of one name */
   find(words: readonly string[]): Meanings | null {
-    return this.#meanings.get(toKey(words)) ?? null;
+    const found = this.#meanings.get(toKey(words));
+    if (found || words.length !== 2) return found ?? null;
+    // A family name may stand first.
+    return this.#meanings.get(toKey(words.toReversed())) ?? null;
   }
 
   #add(words: readonly string[], added: Partial<Meanings>): void {

@@ -21,7 +21,8 @@ export function namePart(
     readonly parts: PartWords;
   },
 ): string {
-  const isField = field !== null && (field in words.facets || field === 'accession');
+  const isField =
+    field !== null && text.includes(':') && (field in words.facets || field === 'accession');
   const plain = text.replace(/^[-−]/, '').replace(isField ? /^[^:]*:\s*/ : /^$/, '');
   const name = field === 'accession' ? words.parts.accession : words.facets[field as FieldName];
   const named = isField ? fill(words.parts.field, { field: name, words: plain }) : plain;

@@ -223,7 +223,7 @@ function planTime(
 }
 
 const timeWorth = 400;
-const farYears = 50;
+const farYears = 30;
 /** What may be of any time says nothing about this one. */
 const leastShare = 0.02;
 

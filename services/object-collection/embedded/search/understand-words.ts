@@ -30,11 +30,26 @@ export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodW
   const times = findTimes(composed);
   const parsed = parseWords(composed, times);
   if (!parsed) return null;
-  const clauses = groupTerms(parsed, thesaurus);
+  const clauses = dropPeriodWords(groupTerms(parsed, thesaurus));
   const isAlone = clauses.length === 0 && times.length === 1;
   const ofTimes = times.map((time) => toTimeClause(time, isAlone));
   const excluded = parsed.excluded.map((clause) => withMeanings(clause, thesaurus));
   return { ...parsed, clauses: [...clauses, ...ofTimes], excluded };
+}
+
+/** Beside a dynasty or a reign they say nothing more: "reign of Shah Abbas", "Safavid period". */
+const periodWords = new Set(
+  'reign reigns dynasty dynasties period era age time times empire reinado dinastia epoca periodo imperio tiempos wa au'.split(
+    ' ',
+  ),
+);
+
+function dropPeriodWords(clauses: readonly SearchClause[]): readonly SearchClause[] {
+  if (clauses.every(({ meanings }) => !meanings || meanings.made.length === 0)) return clauses;
+  return clauses.filter(
+    ({ words, field, isPhrase }) =>
+      field !== null || isPhrase || words.length > 1 || !periodWords.has(words[0] as string),
+  );
 }
 
 /**
