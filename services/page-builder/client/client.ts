@@ -286,8 +286,9 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
         noTraverse: 'true',
       });
       const reply = await call(fetch, address, rawPagesSchema);
-      if (!reply) return;
-      const { results } = parseReply(reply.text, rawPagesSchema);
+      // A space may do without the models of sections, not without pages.
+      if (!reply && model !== 'page') return;
+      const { results } = parseReply(orFail(reply).text, rawPagesSchema);
       yield* results;
       if (results.length < pathsPerCall) return;
     }
