@@ -1,8 +1,11 @@
+import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { servicesContext } from '#app/request-context.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { fakeSite } from '../tests/fakes/built-site.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
 import type { SiteServices } from './build-services.ts';
-import { createRenderer, type SiteBuild } from './render-page.ts';
+import { createRenderer, type RenderParts, type SiteBuild, toRenderedPage } from './render-page.ts';
 
 const toRoute = (id: string, path: string) => ({
   [id]: { id, path, module: { loader: async () => new Response(id), default: undefined } },
@@ -17,7 +20,7 @@ const routes = {
   ...toRoute('es/*', '/es/*'),
 } as unknown as SiteBuild['routes'];
 
-const render = createRenderer({
+const parts: RenderParts = {
   loadBuild: async () => ({ ...(await fakeSite.load()), routes }),
   mode: 'production',
   services: new Proxy({}, { get: () => ({}) }) as SiteServices,
@@ -43,7 +46,8 @@ const render = createRenderer({
   pageLanguages: { find: async () => ({}) },
   policyHosts: { images: [], upgradeInsecureRequests: true },
   now: () => new Date(),
-});
+};
+const render = createRenderer(parts);
 const answerOf = async (path: string) =>
   (await render(new Request(`https://museum.example${path}`))).text();
 
@@ -55,4 +59,39 @@ test.each([
   ['/health', 'health'],
 ])('%s is answered by the route %s of its language', async (path, route) => {
   expect(await answerOf(path)).toBe(route);
+});
+
+test.each([
+  ['fails, though the page goes without it', true],
+  ['answers', false],
+])('a page knows that a service %s', async (_what, isPartial) => {
+  const outages: string[] = [];
+  const listPaths = async () => {
+    if (isPartial) throw new ServiceUnavailable('page builder', 'listPaths');
+    return [];
+  };
+  const loader = async ({ context }: { context: RouterContextProvider }) => {
+    await context
+      .get(servicesContext)
+      .pageBuilder.listPaths()
+      .catch(() => []);
+    return new Response('drawn');
+  };
+  const draw = createRenderer({
+    ...parts,
+    services: new Proxy(
+      {},
+      { get: (_, name) => (name === 'pageBuilder' ? { listPaths } : {}) },
+    ) as SiteServices,
+    loadBuild: async () => ({
+      ...(await fakeSite.load()),
+      routes: {
+        'en/*': { id: 'en/*', path: '/*', module: { loader, default: undefined } },
+      } as unknown as SiteBuild['routes'],
+    }),
+    reportOutage: ({ service, call }, path) => outages.push(`${service} ${call} ${path}`),
+  });
+  const page = await toRenderedPage(await draw(new Request('https://museum.example/visit')));
+  expect([page.status, page.isPartial]).toEqual([200, isPartial]);
+  expect(outages).toEqual(isPartial ? ['page builder listPaths /visit'] : []);
 });
