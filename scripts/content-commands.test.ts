@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runCommand } from './run-command.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'girih-content-commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+const run = (script: string, ...args: string[]) =>
+  runCommand(`scripts/${script}.ts`, args, {
+    withinMs: 60_000,
+    env: { CONTENT_FOLDER: folder, DATA_FOLDER: folder, DATABASE_URL: '' },
+  });
+
+describe('npm run content:add-picture', { timeout: 120_000 }, () => {
+  const words = ['--alt-en', 'A wall', '--alt-es', 'Un muro', '--alt-haw', 'He paia'];
+  const index = () => JSON.parse(readFileSync(join(folder, 'images/index.json'), 'utf8'));
+
+  test('copies a picture, reads its size and colour, and enters it once', async () => {
+    const file = join(folder, 'Salt & Silver.png');
+    const create = { width: 60, height: 40, channels: 3, background: '#204060' } as const;
+    await sharp({ create }).png().toFile(file);
+    const added = await run('content-add-picture', file, ...words);
+    expect(added).toMatchObject({ code: 0, output: expect.stringContaining('scenes/salt-silver') });
+    expect(index()).toEqual({
+      'scenes/salt-silver': {
+        file: 'scenes/salt-silver.png',
+        width: 60,
+        height: 40,
+        dominantColor: '#204060',
+        alt: { en: 'A wall', es: 'Un muro', haw: 'He paia' },
+      },
+    });
+    const again = await run('content-add-picture', file, ...words);
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('--replace') });
+    await sharp({ create: { ...create, background: '#ff0000' } })
+      .png()
+      .toFile(file);
+    expect((await run('content-add-picture', file, ...words, '--replace')).code).toBe(0);
+    expect(index()['scenes/salt-silver'].dominantColor).toBe('#ff0000');
+    expect((await run('content-add-picture', '--remove', 'scenes/salt-silver')).code).toBe(0);
+    expect(index()).toEqual({});
+    expect(existsSync(join(folder, 'images/scenes/salt-silver.png'))).toBe(false);
+  });
+
+  test('refuses what is wrong and changes nothing', async () => {
+    const file = join(folder, 'words.png');
+    writeFileSync(file, 'no picture');
+    for (const [args, code, sentence] of [
+      [[], 2, 'Say which picture to add'],
+      [[file], 2, 'Say in English what the picture shows'],
+      [[file, ...words.slice(0, 4)], 2, 'Say in Hawaiian'],
+      [[file, ...words, '--group', '../up'], 2, '--group must be small letters'],
+      [[file, ...words], 1, 'cannot be taken'],
+      [[join(folder, 'none.png'), ...words], 1, 'There is no file'],
+      [['--remove', 'scenes/none'], 1, 'There is no picture scenes/none'],
+    ] as const) {
+      const answer = await run('content-add-picture', ...args);
+      expect(answer).toMatchObject({ code, output: expect.stringContaining(sentence) });
+    }
+    expect(existsSync(join(folder, 'images'))).toBe(false);
+    mkdirSync(join(folder, 'images'));
+    writeFileSync(join(folder, 'images/index.json'), '{ "a": ');
+    const create = { width: 6, height: 4, channels: 3, background: '#204060' } as const;
+    await sharp({ create }).png().toFile(file);
+    const broken = await run('content-add-picture', file, ...words);
+    expect(broken).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('must be mended first'),
+    });
+    expect(readFileSync(join(folder, 'images/index.json'), 'utf8')).toBe('{ "a": ');
+  });
+});
+
+describe('npm run content:new', { timeout: 60_000 }, () => {
+  test('makes the file of an item, explains its fields, and never writes over one', async () => {
+    const made = await run('content-new', 'news', 'rain');
+    expect(made.code, made.output).toBe(0);
+    expect(made.output).toContain('en.title (required)');
+    expect(made.output).toContain('one of news, press, announcement');
+    const file = join(folder, 'documents/news/rain.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ type: 'news', uid: 'rain' });
+    writeFileSync(file, '{}');
+    expect(await run('content-new', 'news', 'rain')).toMatchObject({ code: 1 });
+    expect(readFileSync(file, 'utf8')).toBe('{}');
+    for (const [args, sentence] of [
+      [[], 'Say which type'],
+      [['newss', 'rain'], 'There is no type newss'],
+      [['news'], 'Say its name'],
+      [['news', 'Rain!'], 'small letters'],
+      [['settings', 'other'], 'one item of the type settings only'],
+    ] as const) {
+      const answer = await run('content-new', ...args);
+      expect(answer).toMatchObject({ code: 2, output: expect.stringContaining(sentence) });
+    }
+    expect((await run('content-new', '--help')).output).toContain('public_program');
+  });
+});
