@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from '#database/database.ts';
+import { readSettings } from '#server/settings.ts';
+import { describeCounts } from '#services/object-collection/embedded/import/check-pictures.ts';
 import {
   type ImportReport,
   importObjects,
@@ -32,8 +34,9 @@ const help = `Brings the objects of a museum's export into the collection.
                     (.xml), packed with gzip (.gz) or not; or a folder of such files
   --mapping         says which field of ours comes from where in a record; the format is documented
                     in services/object-collection/README.md. Ready ones in content/mappings/:
-                    lido.json, linked-art.json, met.json, cmoa.json
-  --dry-run         shows the first ten records as they would be taken, and changes nothing
+                    lido.json, linked-art.json, met.json, cmoa.json, walters.json
+  --dry-run         shows the first ten records as they would be taken, says how many of all would
+                    be and what is wrong with the others, and changes nothing
   --keep            the file is only a part of the source: keep its other objects
                     (otherwise objects that are no longer in the file are removed)
   --allow-removals  remove as many objects as the file does not name any more; otherwise an import
@@ -95,7 +98,9 @@ async function run(): Promise<void> {
   if (values.source) throw new WrongCommand('--source belongs to --remove; the mapping names it.');
   const mapping = readMapping(values.mapping);
   if (values['dry-run']) {
-    for await (const lines of listMapped(file, mapping, dryRunRecords)) console.log(lines);
+    const { objectPictureHosts } = readSettings();
+    const mapped = listMapped(file, mapping, dryRunRecords, objectPictureHosts);
+    for await (const lines of mapped) console.log(lines);
     return;
   }
   const { pictures } = values;
@@ -128,7 +133,7 @@ const importFile = (
     pictures,
   }: { keepOthers: boolean; allowsRemovals: boolean; pictures: string | undefined },
 ) =>
-  withDatabases(async ({ content }, { dataFolder }) => {
+  withDatabases(async ({ content }, { dataFolder, objectPictureHosts }) => {
     const progress = createProgressLine();
     try {
       const report = await importObjects({
@@ -139,6 +144,7 @@ const importFile = (
         allowsRemovals,
         findPicture: pictures === undefined ? undefined : findInFolder(pictures),
         reportFolder: `${dataFolder}/imports`,
+        pictureHosts: objectPictureHosts,
         onProgress: progress.show,
       });
       progress.end();
@@ -195,6 +201,7 @@ function tell(report: ImportReport, source: string): void {
       `${count(report.kept, 'object')} that no record names stay, since the records that cannot be read may be theirs; --allow-removals removes them.`,
     );
   }
+  for (const line of describeCounts(report.pictures)) console.error(line);
   tellProblems(report);
 }
 

@@ -165,6 +165,7 @@ export function buildServices(
       objectCollection: createObjectCollectionClient({
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
         fetch: objectCollectionFetch(),
+        pictureHosts: settings.objectPictureHosts,
       }),
       forms: createFormsClient(forms),
       newsletter: createNewsletterClient(forms),

@@ -7,12 +7,14 @@ import type {
   PublicProgram,
   Settings,
 } from '#services/content-management/contract.ts';
+import { blankMaker } from '#services/object-collection/blank-object.test-support.ts';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
 import { listSchemaProblems } from '../../tests/setup/schema-org.ts';
 import { toJobPosting } from '../routes/about/job-posting.ts';
 import { toBreadcrumbs } from './to-breadcrumbs.ts';
 import { toExhibitionEvent } from './to-exhibition-event.ts';
 import { toFaqPage } from './to-faq-page.ts';
+import { toMakerThing } from './to-maker-thing.ts';
 import { toMuseum } from './to-museum.ts';
 import { toNewsArticle } from './to-news-article.ts';
 import { toProduct } from './to-product.ts';
@@ -181,6 +183,8 @@ test('an object tells what its label tells, and leaves out what nobody knows', (
     description: null,
     images: [{ src: null }, { src: '/images/objects/star.webp' }],
     motifs: ['star'],
+    medium: null,
+    subjects: [{ terms: [{ en: 'Sky' }, { en: 'Sun' }], uri: 'https://terms.example/sun' }],
   } as unknown as CollectionObject;
   const artwork = toVisualArtwork(object, 'Star tile', url, 'es', house);
   expectSound(artwork);
@@ -188,15 +192,20 @@ test('an object tells what its label tells, and leaves out what nobody knows', (
     identifier: '1961.11',
     height: { value: 20.6, unitCode: 'CMT' },
     image: ['https://museum.example/images/objects/star.webp'],
+    about: [{ name: 'Sun', sameAs: 'https://terms.example/sun' }],
   });
   const makers = [
-    { name: 'Marcantonio', role: 'engraver' },
-    { name: 'Raphael', role: 'after' },
-    { name: 'Abu Zayd', role: 'attributed to' },
+    { ...blankMaker, name: 'Marcantonio', links: ['https://people.example/1'] },
+    { ...blankMaker, name: 'Raphael', role: 'after' },
+    { ...blankMaker, name: 'Abu Zayd', role: 'attributed to' },
   ];
-  const print = { ...object, makers } as unknown as CollectionObject;
+  const print = { ...object, makers, medium: { en: 'Ink on paper' } };
   expect(toVisualArtwork(print, 'Print', url, 'es', house)).toMatchObject({
-    creator: [{ name: 'Marcantonio' }, { name: 'attributed to Abu Zayd' }],
+    creator: [
+      { name: 'Marcantonio', sameAs: ['https://people.example/1'] },
+      { name: 'attributed to Abu Zayd' },
+    ],
+    artMedium: 'Ink on paper',
   });
   for (const property of ['depth', 'creator', 'description', 'creditText', 'artMedium']) {
     expect(artwork).not.toHaveProperty(property);
@@ -285,4 +294,29 @@ test('questions are told as such only where a page asks at least two', () => {
   });
   expectSound(toFaqPage([part('May I draw?'), part('Gardens'), part('May I photograph?')]));
   expect(toFaqPage([part('May I draw?'), part('Gardens')])).toBeNull();
+});
+
+test('a maker is a person with a life or a house with its years, and the same one elsewhere', () => {
+  const maker = {
+    ...blankMaker,
+    ...{ id: 'm-1', name: 'Ada Quist', slug: 'ada-quist', objectCount: 2, roles: ['potter'] },
+    ...{ connected: [], namesakes: [], links: ['https://www.wikidata.org/wiki/Q1'] },
+    ...{ born: '1930', birthPlace: 'Shiraz' },
+  };
+  const person = toMakerThing(maker, url);
+  expectSound(person);
+  expect(person).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: 'Ada Quist',
+    url,
+    birthDate: '1930',
+    birthPlace: { '@type': 'Place', name: 'Shiraz' },
+    jobTitle: 'potter',
+    sameAs: ['https://www.wikidata.org/wiki/Q1'],
+  });
+  expect(toMakerThing({ ...maker, name: 'Quist & Co' }, url)).toMatchObject({
+    '@type': 'Organization',
+    foundingDate: '1930',
+  });
 });

@@ -13,10 +13,10 @@ const houseWords =
 export function toMakerThing(maker: MakerDetail, url: string): StructuredData {
   const isHouse = houseWords.test(maker.name) || maker.roles.some((role) => houseWords.test(role));
   const facts = isHouse
-    ? { foundingDate: maker.born, dissolutionDate: maker.died }
+    ? { foundingDate: toDate(maker.born), dissolutionDate: toDate(maker.died) }
     : {
-        birthDate: maker.born,
-        deathDate: maker.died,
+        birthDate: toDate(maker.born),
+        deathDate: toDate(maker.died),
         birthPlace: toPlace(maker.birthPlace),
         deathPlace: toPlace(maker.deathPlace),
         nationality: maker.nationality,
@@ -31,5 +31,9 @@ export function toMakerThing(maker: MakerDetail, url: string): StructuredData {
     ...(maker.links.length > 0 && { sameAs: maker.links }),
   };
 }
+
+/** Dates of ISO 8601 only; what else a record says of a life is for people. */
+const toDate = (text: string | null) =>
+  text !== null && /^\d{4}(-\d\d(-\d\d)?)?$/.test(text) ? text : null;
 
 const toPlace = (name: string | null) => (name === null ? null : { '@type': 'Place', name });

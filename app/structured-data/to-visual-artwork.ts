@@ -30,7 +30,8 @@ export function toVisualArtwork(
   const properties = {
     description: text(object.description),
     artform: text(object.objectType),
-    artMedium: object.techniques.map(text).filter(Boolean).join(', ') || undefined,
+    artMedium:
+      text(object.medium) ?? (object.techniques.map(text).filter(Boolean).join(', ') || undefined),
     material: object.materials.map(text).filter(Boolean).join(', ') || undefined,
     dateCreated: text(object.date.display),
     creditText: text(object.creditLine),
@@ -49,10 +50,21 @@ export function toVisualArtwork(
     ),
     ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
     ...(creators.length > 0 && {
-      creator: creators.map((maker) => ({ '@type': 'Person', name: nameMaker(maker) })),
+      creator: creators.map((maker) => ({
+        '@type': 'Person',
+        name: nameMaker(maker),
+        ...(maker.links.length > 0 && { sameAs: maker.links }),
+      })),
     }),
     ...(place && { locationCreated: { '@type': 'Place', name: place } }),
     ...Object.fromEntries(sides),
+    ...(object.subjects.length > 0 && {
+      about: object.subjects.map(({ terms, uri }) => ({
+        '@type': 'Thing',
+        name: text(terms.at(-1)),
+        ...(uri && { sameAs: uri }),
+      })),
+    }),
     ...(object.motifs.length > 0 && { keywords: object.motifs.join(', ') }),
     maintainer: toMuseumReference(house),
   };

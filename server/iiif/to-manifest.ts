@@ -182,8 +182,15 @@ function listMetadata(object: CollectionObject, words: PresentationWords) {
     [words.place, object.place && toLanguageMap(object.place)],
     [words.culture, object.culture && toLanguageMap(object.culture)],
     [words.type, object.objectType && toLanguageMap(object.objectType)],
-    [words.materials, joinTexts(object.materials)],
-    [words.techniques, joinTexts(object.techniques)],
+    [words.dynasty, joinTexts(object.dynasties)],
+    [words.reign, joinTexts(object.reigns)],
+    [words.period, joinTexts(object.periods)],
+    [words.style, joinTexts(object.styles)],
+    [words.medium, object.medium && toLanguageMap(object.medium)],
+    // What the statement says already is not said again in pieces.
+    [words.materials, object.medium ? null : joinTexts(object.materials)],
+    [words.techniques, object.medium ? null : joinTexts(object.techniques)],
+    [words.subjects, joinTexts(object.subjects.flatMap(({ terms }) => terms.at(-1) ?? []))],
     [
       words.dimensions,
       object.dimensions.display
@@ -194,11 +201,25 @@ function listMetadata(object: CollectionObject, words: PresentationWords) {
       words.accessionNumber,
       object.accessionNumber ? withoutLanguage(object.accessionNumber) : null,
     ],
+    [words.acquisition, toAcquisition(object)],
     [words.rights, object.rights && toLanguageMap(object.rights)],
     [words.provenance, object.provenance && toLanguageMap(object.provenance)],
   ];
   return facts.flatMap(([label, value]) =>
     value && Object.keys(value).length > 0 ? [{ label, value }] : [],
+  );
+}
+
+/** "Gift, 1986". */
+function toAcquisition({ acquisition }: CollectionObject): LanguageMap | null {
+  if (!acquisition) return null;
+  const { method, date } = acquisition;
+  if (!method) return date ? withoutLanguage(date) : null;
+  return Object.fromEntries(
+    Object.entries(toLanguageMap(method)).map(([language, texts]) => [
+      language,
+      texts.map((text) => [text, date].filter(Boolean).join(', ')),
+    ]),
   );
 }
 

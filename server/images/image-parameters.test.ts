@@ -34,7 +34,7 @@ const box = (address: string) => {
   const { width, height } = parseImageParameters(query, '');
   return { asked: asked.map((side) => side && Number(side) * dpr), given: [width, height] };
 };
-const candidates = (set: string) => set.split(', ').map((one) => one.split(' ')[0] ?? '');
+const candidates = (set = '') => set.split(', ').map((one) => one.split(' ')[0] ?? '');
 
 test.each([
   ...candidates(toSourceSet('/images/a.webp', 2_400)),

@@ -35,7 +35,15 @@ const place = z.strictObject({
   url: address.optional(),
   address: postalAddress.optional(),
 });
-const person = z.strictObject({ '@type': z.literal('Person'), name: text });
+const sameAs = z.array(address).min(1).optional();
+const person = z.strictObject({ '@type': z.literal('Person'), name: text, sameAs });
+/** ISO 8601, as exact as it is known. */
+const dayOrYear = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
+const thing = z.strictObject({
+  '@type': z.literal('Thing'),
+  name: text,
+  sameAs: address.optional(),
+});
 const availability = listed('InStock', 'SoldOut', 'LimitedAvailability', 'PreOrder');
 const offer = z
   .strictObject({
@@ -134,8 +142,38 @@ const kinds = {
     width: quantity.optional(),
     height: quantity.optional(),
     depth: quantity.optional(),
+    about: z.array(thing).min(1).optional(),
     keywords: text.optional(),
     maintainer: museumReference,
+  }),
+  Person: z.strictObject({
+    ...context,
+    '@type': z.literal('Person'),
+    name: text,
+    url: address,
+    birthDate: dayOrYear.optional(),
+    deathDate: dayOrYear.optional(),
+    birthPlace: place.optional(),
+    deathPlace: place.optional(),
+    nationality: text.optional(),
+    jobTitle: text.optional(),
+    sameAs,
+  }),
+  Organization: z.strictObject({
+    ...context,
+    '@type': z.literal('Organization'),
+    name: text,
+    url: address,
+    foundingDate: dayOrYear.optional(),
+    dissolutionDate: dayOrYear.optional(),
+    sameAs,
+  }),
+  DefinedTerm: z.strictObject({
+    ...context,
+    '@type': z.literal('DefinedTerm'),
+    name: text,
+    url: address,
+    termCode: text,
   }),
   NewsArticle: z.strictObject({
     ...context,

@@ -27,7 +27,7 @@ test('a drawing is asked for as it is', () => {
 
 test('the candidates end with the first width that holds the whole original', () => {
   const set = toSourceSet('/images/a/b.webp', 1000);
-  expect(set.split(', ').map((part) => part.split(' ')[1])).toEqual([
+  expect(set?.split(', ').map((part) => part.split(' ')[1])).toEqual([
     '320w',
     '480w',
     '640w',
@@ -37,12 +37,21 @@ test('the candidates end with the first width that holds the whole original', ()
 });
 
 test('an original wider than every kept width is not asked for whole', () => {
-  expect(toSourceSet('/images/a/b.webp', 6000).split(', ')).toHaveLength(8);
+  expect(toSourceSet('/images/a/b.webp', 6000)?.split(', ')).toHaveLength(8);
 });
 
 test('a crop has its own size as the largest candidate', () => {
   const set = toSourceSet('/images/a/b.webp', 2000, { width: 600, height: 600 });
-  expect(set.split(', ').at(-1)).toBe(
+  expect(set?.split(', ').at(-1)).toBe(
     '/images/a/b.webp?auto=format,compress&w=600&h=600&fit=crop 600w',
+  );
+});
+
+test('a picture of a house that makes no sizes is asked for as it is', () => {
+  const src = 'https://media.museum.example/a.jpg?id=7';
+  expect(toPictureAddress(src, { width: 320 })).toBe(src);
+  expect(toSourceSet(src, 2000)).toBeUndefined();
+  expect(toPictureAddress('https://images.prismic.io/a/b.jpg', { width: 320 })).toBe(
+    'https://images.prismic.io/a/b.jpg?auto=format,compress&w=320',
   );
 });

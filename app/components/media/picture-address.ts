@@ -5,6 +5,21 @@ export interface PictureCrop {
   readonly height: number;
 }
 
+/** Services that make pictures in sizes, by these parameters: the Prismic CMS's, imgix, Unsplash's. */
+const sizingHosts = /^(?:[\w-]+\.)*(?:prismic\.io|imgix\.net|unsplash\.com)$/;
+
+/**
+ * Whether sizes can be asked for. Somebody else's server answers parameters that it does not know
+ * with the whole picture at best, and 400 at worst.
+ */
+function takesSizes(src: string): boolean {
+  if (!/^[a-z]+:/i.test(src)) return true;
+  const address = URL.parse(src);
+  return (
+    address !== null && (sizingHosts.test(address.hostname) || address.searchParams.has('auto'))
+  );
+}
+
 /**
  * The address of a picture with size parameters (imgix names); the format is the endpoint's choice
  * by what the browser accepts. Parameters that the address already carries, such as an editor's
@@ -15,7 +30,7 @@ export function toPictureAddress(
   size: { readonly width: number; readonly height?: number },
 ): string {
   const [path = '', query = ''] = src.split('?');
-  if (path.endsWith('.svg')) return src;
+  if (path.endsWith('.svg') || !takesSizes(src)) return src;
   const parameters = new URLSearchParams(query);
   for (const name of ['width', 'height', 'h']) parameters.delete(name);
   parameters.set('auto', 'format,compress');
@@ -29,9 +44,14 @@ export function toPictureAddress(
 
 /**
  * Candidates for `srcset`: every kept width up to the original's. With a crop: its own size, and
- * smaller ones of the same proportions.
+ * smaller ones of the same proportions. None where sizes cannot be asked for.
  */
-export function toSourceSet(src: string, originalWidth: number, crop?: PictureCrop): string {
+export function toSourceSet(
+  src: string,
+  originalWidth: number,
+  crop?: PictureCrop,
+): string | undefined {
+  if (!takesSizes(src)) return undefined;
   const most = crop?.width ?? originalWidth;
   const smaller = widths.filter((width) => width < most);
   const next = widths.find((width) => width >= most);

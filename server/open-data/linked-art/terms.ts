@@ -24,6 +24,12 @@ export const terms = {
   creditLine: aat('300435418', 'Type', 'Credit Line'),
   provenance: aat('300435438', 'Type', 'Provenance Statement'),
   rights: aat('300435434', 'Type', 'Copyright/License Statement'),
+  materials: aat('300435429', 'Type', 'Material Statement'),
+  biography: aat('300435422', 'Type', 'Biography Statement'),
+  style: aat('300015646', 'Type', 'Style'),
+  // No term is known for sure.
+  acquisition: { type: 'Type', _label: 'Acquisition Statement' },
+  exhibition: { type: 'Type', _label: 'Exhibition Statement' },
   dimensions: aat('300435430', 'Type', 'Dimension Statement'),
   inscription: aat('300028702', 'Type', 'Inscription'),
   nationality: aat('300379842', 'Type', 'Nationality'),

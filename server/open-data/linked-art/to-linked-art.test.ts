@@ -33,12 +33,8 @@ const everything: CollectionObject = {
     },
     { ...blankMaker, name: 'Smith', role: 'maker', nationality: null, born: null, died: null },
     {
-      ...blankMaker,
-      name: 'Leila Noor',
-      role: null,
-      nationality: null,
-      born: '1970',
-      died: '2020',
+      ...{ ...blankMaker, name: 'Leila Noor', born: '1970', died: '2020', birthPlace: 'Hilo' },
+      ...{ lifeDates: 'born 1970 in Hilo', links: ['https://people.example/noor'] },
     },
   ],
   date: { display: { en: 'c. 500 BCE–9' }, earliest: -499, latest: 9 },
@@ -55,6 +51,12 @@ const everything: CollectionObject = {
     { text: 'بسم', language: 'ar', script: 'Kufic', transliteration: null, translation: null },
   ],
   motifs: ['star'],
+  medium: { en: 'Brass, inlaid with silver' },
+  dynasties: [{ en: 'Ilkhanid' }],
+  styles: [{ en: 'Mosul School' }],
+  acquisition: { method: { en: 'Gift', es: 'Donación' }, date: '1961' },
+  subjects: [{ terms: [{ en: 'Sky' }, { en: 'Sun' }], uri: 'https://terms.example/sun' }],
+  exhibitions: [{ en: 'Honolulu, 1970' }],
   images: [
     {
       src: '/images/a.webp',
@@ -156,6 +158,8 @@ test('what is known of an object stands in the words of Linked Art', async () =>
     { _label: 'Artwork' },
     { id: 'http://vocab.getty.edu/aat/300203596', classified_as: [{ _label: 'Type of Work' }] },
     { _label: 'Seljuq' },
+    { _label: 'Ilkhanid' },
+    { _label: 'Mosul School', classified_as: [{ _label: 'Style' }] },
   ]);
   expect(document.produced_by).toMatchObject({
     type: 'Production',
@@ -168,7 +172,13 @@ test('what is known of an object stands in the words of Linked Art', async () =>
       { type: 'Person', _label: 'Abu Zayd', classified_as: [{ _label: 'Persian' }] },
       { type: 'Group', formed_by: { type: 'Formation' }, dissolved_by: { type: 'Dissolution' } },
       { type: 'Actor', _label: 'Smith' },
-      { type: 'Person', born: { type: 'Birth' }, died: { type: 'Death' } },
+      {
+        type: 'Person',
+        born: { type: 'Birth', took_place_at: [{ _label: 'Hilo' }] },
+        died: { type: 'Death' },
+        referred_to_by: [{ content: 'born 1970 in Hilo' }],
+        equivalent: [{ id: 'https://people.example/noor' }],
+      },
     ],
     took_place_at: [{ type: 'Place', _label: 'Kashan, Iran' }],
     technique: [{ id: 'http://vocab.getty.edu/aat/300053789' }],
@@ -183,8 +193,16 @@ test('what is known of an object stands in the words of Linked Art', async () =>
     { value: 3, classified_as: [{ _label: 'Diameter' }] },
   ]);
   expect(JSON.stringify(document.referred_to_by)).toMatch(
-    /A bowl.*Gift of A.*Found.*CC0 1\.0.*20 × 10 cm/,
+    /A bowl.*Gift of A.*Found.*CC0 1\.0.*20 × 10 cm.*inlaid.*Gift, 1961.*Donación, 1961.*Honolulu/,
   );
+  expect(document.shows).toMatchObject([
+    {
+      represents_instance_of_type: [
+        { _label: 'star' },
+        { id: 'https://terms.example/sun', _label: 'Sun', broader: [{ _label: 'Sky' }] },
+      ],
+    },
+  ]);
   expect(document).toMatchObject({
     current_owner: [{ type: 'Group', _label: 'Hale Girih' }],
     current_location: { type: 'Place', _label: 'Gallery 4' },

@@ -44,6 +44,9 @@ export function toLinkedArt(object: CollectionObject, site: LinkedArtSite) {
       ...toStatements(object.provenance, terms.provenance),
       ...toStatements(object.rights, terms.rights),
       ...toStatements(object.dimensions.display, terms.dimensions),
+      ...toStatements(object.medium, terms.materials),
+      ...toAcquisition(object),
+      ...object.exhibitions.flatMap((shown) => toStatements(shown, terms.exhibition)),
     ],
     dimension: toDimensions(object),
     made_of: object.materials.map((name) => toNamed('Material', name, findMaterialId(name.en))),
@@ -54,7 +57,7 @@ export function toLinkedArt(object: CollectionObject, site: LinkedArtSite) {
       content: text,
       language: [toLanguageTerm(language)],
     })),
-    shows: toMotifs(object),
+    shows: toSubjects(object),
     // What somebody else shows on a site of its own is not the museum's.
     current_owner: object.recordUrl === null ? [toMuseum(site)] : [],
     current_location: object.location && toNamed('Place', object.location),
@@ -93,12 +96,20 @@ const toNamed = (type: string, names: TextByLanguage, id?: string) => ({
   identified_by: textsOf(names).map(([language, text]) => toName(text, language)),
 });
 
-function toKinds({ objectType, culture }: CollectionObject) {
+function toKinds(object: CollectionObject) {
+  const { objectType, culture } = object;
   const kind = objectType && {
     ...toNamed('Type', objectType, findKindId(objectType.en)),
     classified_as: [terms.typeOfWork],
   };
-  return [...(kind ? [kind] : []), ...(culture ? [toNamed('Type', culture)] : [])];
+  const { dynasties, reigns, periods, styles } = object;
+  const times = [...dynasties, ...reigns, ...periods];
+  return [
+    ...(kind ? [kind] : []),
+    ...(culture ? [toNamed('Type', culture)] : []),
+    ...times.map((name) => toNamed('Type', name)),
+    ...styles.map((name) => ({ ...toNamed('Type', name), classified_as: [terms.style] })),
+  ];
 }
 
 function toTitles({ title, originalTitle }: CollectionObject) {
@@ -179,7 +190,7 @@ function toMaking(makers: readonly Maker[]) {
 }
 
 function toMaker(maker: Maker) {
-  const { name, nationality, born, died } = maker;
+  const { name, nationality } = maker;
   const type = chooseMakerType(maker);
   return {
     type,
@@ -188,14 +199,29 @@ function toMaker(maker: Maker) {
     classified_as: nationality
       ? [{ type: 'Type', _label: nationality, classified_as: [terms.nationality] }]
       : [],
-    ...(type === 'Group' ? toFoundation(maker) : toLife({ born, died })),
+    ...(type === 'Group' ? toFoundation(maker) : toLife(maker)),
+    referred_to_by: maker.lifeDates
+      ? [{ type: 'LinguisticObject', classified_as: [terms.biography], content: maker.lifeDates }]
+      : [],
+    equivalent: maker.links.map((id) => ({ id, type, _label: name })),
   };
 }
 
-const toLife = ({ born, died }: Pick<Maker, 'born' | 'died'>) => ({
-  born: born ? { type: 'Birth', timespan: toNamedTime(born) } : null,
-  died: died ? { type: 'Death', timespan: toNamedTime(died) } : null,
+const toLife = ({ born, died, birthPlace, deathPlace }: Maker) => ({
+  born: toLifeEvent('Birth', born, birthPlace),
+  died: toLifeEvent('Death', died, deathPlace),
 });
+
+const toLifeEvent = (type: 'Birth' | 'Death', time: string | null, place: string | null) =>
+  time || place
+    ? {
+        type,
+        timespan: time && toNamedTime(time),
+        took_place_at: place
+          ? [{ type: 'Place', _label: place, identified_by: [toName(place, null)] }]
+          : [],
+      }
+    : null;
 
 /** Groups are neither born nor do they die. */
 const toFoundation = ({ born, died }: Pick<Maker, 'born' | 'died'>) => ({
@@ -205,15 +231,36 @@ const toFoundation = ({ born, died }: Pick<Maker, 'born' | 'died'>) => ({
 
 const toNamedTime = (text: string) => ({ type: 'TimeSpan', identified_by: [toName(text, null)] });
 
-const toMotifs = ({ motifs }: CollectionObject) =>
-  motifs.length === 0
-    ? []
-    : [
-        {
-          type: 'VisualItem',
-          represents_instance_of_type: motifs.map((motif) => toNamed('Type', { en: motif })),
-        },
-      ];
+/** Of a term in a tree each level lies in the one before. */
+function toTerm(levels: readonly TextByLanguage[], uri: string | null): object | null {
+  const own = levels.at(-1);
+  if (!own) return null;
+  const above = toTerm(levels.slice(0, -1), null);
+  return { ...toNamed('Type', own, uri ?? undefined), ...(above && { broader: [above] }) };
+}
+
+function toSubjects({ motifs, subjects }: CollectionObject) {
+  const types = [
+    ...motifs.map((motif) => toNamed('Type', { en: motif })),
+    ...subjects.flatMap(({ terms: levels, uri }) => toTerm(levels, uri) ?? []),
+  ];
+  return types.length === 0 ? [] : [{ type: 'VisualItem', represents_instance_of_type: types }];
+}
+
+/** `Gift, 1986`, as a statement: who gave it to whom is more than the record says. */
+function toAcquisition({ acquisition }: CollectionObject) {
+  if (!acquisition) return [];
+  const { method, date } = acquisition;
+  const said = method
+    ? Object.fromEntries(
+        textsOf(method).map(([language, text]) => [
+          language,
+          [text, date].filter(Boolean).join(', '),
+        ]),
+      )
+    : { en: date ?? '' };
+  return toStatements(said, terms.acquisition);
+}
 
 const toMuseum = ({ publicOrigin, museumName }: LinkedArtSite) => ({
   id: `${publicOrigin}/#museum`,

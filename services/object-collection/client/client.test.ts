@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { blankObject } from '../blank-object.test-support.ts';
 import { createObjectCollectionServer } from '../embedded/server.ts';
 import { publishObjects } from '../embedded/test-objects.ts';
 import { createObjectCollectionClient } from './client.ts';
@@ -218,3 +219,22 @@ const summary = {
   date: null,
   image: null,
 };
+
+test('a picture that visitors cannot load is known and not delivered, wherever it comes from', async () => {
+  const images = ['http://a.example/1.jpg', 'https://b.example/2.jpg', '/images/own.webp'].map(
+    (src) => ({ ...image, src }),
+  );
+  const client = createObjectCollectionClient({
+    endpoint: 'https://object-collection.internal',
+    fetch: async () => Response.json({ ...blankObject, images }),
+    pictureHosts: ['a.example'],
+  });
+  const object = await client.findObject('demo-1');
+  expect(object?.images.map(({ src }) => src)).toEqual([
+    'https://a.example/1.jpg',
+    null,
+    '/images/own.webp',
+  ]);
+});
+
+const image = { width: null, height: null, alt: {}, caption: null, dominantColor: null };

@@ -25,15 +25,23 @@ export interface ObjectCollectionClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
   readonly endpoint: string;
   readonly fetch: ServiceFetch;
+  /**
+   * Hosts from which visitors' browsers may have pictures, beside the site itself; all where absent.
+   * A picture of another host is known, but not delivered.
+   */
+  readonly pictureHosts?: readonly string[];
 }
 
 /** The site's client of the object collection's JSON API. */
 export function createObjectCollectionClient({
   endpoint,
   fetch,
+  pictureHosts,
 }: ObjectCollectionClientOptions): ObjectCollection {
   const base = endpoint.replace(/\/+$/, '');
-  const toOurImage = siteRelativeImages(base);
+  const toSiteImage = siteRelativeImages(base);
+  const toVisibleImage = visibleImages(pictureHosts);
+  const toOurImage = (image: ObjectImage) => toVisibleImage(toSiteImage(image));
 
   async function call<Reply extends z.ZodType>(
     path: string,
@@ -155,6 +163,19 @@ function siteRelativeImages(base: string): (image: ObjectImage) => ObjectImage {
   if (!hostname.endsWith('.internal')) return (image) => image;
   return (image) =>
     image.src?.startsWith(`${origin}/`) ? { ...image, src: image.src.slice(origin.length) } : image;
+}
+
+/** Without it a visitor's browser refuses the picture, and shows a gap that nobody explains. */
+function visibleImages(
+  pictureHosts: readonly string[] | undefined,
+): (image: ObjectImage) => ObjectImage {
+  if (!pictureHosts) return (image) => image;
+  const hosts = new Set(pictureHosts);
+  return (image) => {
+    if (!image.src || image.src.startsWith('/')) return image;
+    const src = image.src.replace(/^http:/i, 'https:');
+    return { ...image, src: hosts.has(URL.parse(src)?.host ?? '') ? src : null };
+  };
 }
 
 async function readReason(response: Response): Promise<string> {

@@ -19,7 +19,8 @@ export function toImageSources(
   noWebp = false,
 ): ImageSources {
   if (src.startsWith('/images/') && !src.endsWith('.svg')) {
-    return { src: toPictureAddress(src, { width: 1_200 }), srcSet: toSourceSet(src, ownWidth) };
+    const srcSet = toSourceSet(src, ownWidth);
+    return { src: toPictureAddress(src, { width: 1_200 }), ...(srcSet && { srcSet }) };
   }
   const isOfService = /^https:\/\/([\w-]+\.)*(builder\.io|cdn\.shopify\.com)\//.test(src);
   if (isOfService && !noWebp && !/\.svg($|\?)/.test(src)) {

@@ -102,12 +102,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       description:
         view.description?.text ??
         [view.title.text, view.date?.text, view.place?.text].filter(Boolean).join(', '),
-      imageSrc: view.images[0]
-        ? `${view.images[0].picture.src}?w=1200&h=630&fit=fill&fm=jpg`
-        : null,
+      imageSrc: toCardPicture(view.images[0]?.picture.src),
     },
   };
 }
+
+/** Only our own pictures are cut to size. */
+const toCardPicture = (src: string | undefined): string | null =>
+  src?.startsWith('/') ? `${src}?w=1200&h=630&fit=fill&fm=jpg` : (src ?? null);
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;

@@ -9,6 +9,7 @@ import { countRemovals, publishStaged, type Removals } from '../publish-staged.t
 import type { FindPicture } from '../similarity/find-pictures.ts';
 import { describeObjects } from '../similarity/store-looks.ts';
 import type { ImportProblemRow, ImportRunRow, ObjectCollectionTables } from '../tables.ts';
+import { addCounts, noPictures, type PictureCounts } from './check-pictures.ts';
 import { checkRoom, dropStaged } from './disk-room.ts';
 import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
 import { type InputFile, listInputFiles } from './input-files.ts';
@@ -32,6 +33,8 @@ export interface ImportOptions {
   readonly reportFolder: string;
   /** Finds delivered pictures to be described, so that similar ones are found; none where absent. */
   readonly findPicture?: FindPicture | undefined;
+  /** Hosts from which visitors' browsers may have pictures; from all where absent. */
+  readonly pictureHosts?: readonly string[];
   readonly now?: () => Date;
   readonly onProgress?: (progress: ImportProgress) => void;
 }
@@ -58,6 +61,8 @@ export interface ImportReport {
   /** Objects that no record names, and that stay since a record that cannot be read may be theirs. */
   readonly kept: number;
   readonly rejected: number;
+  /** Of the records this run has read. */
+  readonly pictures: PictureCounts;
   /** File of rejected records and left-out fields; null: there are none. */
   readonly problemsFile: string | null;
   /** The first of them, at most twenty. */
@@ -107,7 +112,7 @@ export class TooManyRemovals extends Error {
 const longInput = 4_000_000;
 
 /** Raise it when the same input must be mapped anew although it has not changed. */
-const importFormat = 3;
+const importFormat = 4;
 
 /**
  * Brings a museum's export into the collection as the objects of one source. Batches are written
@@ -121,12 +126,17 @@ const importFormat = 3;
  * @throws {UnreadableInput} {@link ImportIsRunning} {@link NothingImported} {@link TooManyRemovals}
  */
 export async function importObjects(options: ImportOptions): Promise<ImportReport> {
-  const { database, file, mapping, now = () => new Date() } = options;
+  const { database, file, mapping, pictureHosts = null, now = () => new Date() } = options;
   const query = withTables<ObjectCollectionTables>(database);
   // Looked at first: a file that is not there must not cost the staged batches of an earlier run.
   const files = await listInputFiles(file);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  let run = await openRun(query, mapping.source, await findFingerprint(files, mapping), now());
+  let run = await openRun(
+    query,
+    mapping.source,
+    await findFingerprint(files, mapping, pictureHosts),
+    now(),
+  );
   const resumedAfter = run.staged_position;
   const giveBackRoom = async (error: unknown): Promise<never> => {
     if (error instanceof DatabaseUnavailable && error.outage === 'full') {
@@ -135,15 +145,17 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     throw error;
   };
   const reader = openRawRecords(files, mapping, resumedAfter);
+  let pictures = noPictures;
   await setCheckpoint(database, pagesWhileImporting);
   for await (const entries of joinBatches(
-    mapInThreads(reader.batches, mapping, bytes > longInput),
+    mapInThreads(reader.batches, mapping, bytes > longInput, pictureHosts),
   )) {
     const looks = options.findPicture
       ? await describeEntries(database, entries, options.findPicture)
       : [];
     await checkRoom(database).catch(giveBackRoom);
     run = await stageBatch(database, run, entries, looks).catch(giveBackRoom);
+    for (const entry of entries) pictures = addCounts(pictures, entry.pictures);
     const { staged_position: records, rejected } = run;
     options.onProgress?.({ records, rejected, bytesRead: reader.bytesUpTo(records), bytes });
   }
@@ -182,6 +194,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
     ...published,
     unchanged: run.unchanged,
     rejected: run.rejected,
+    pictures,
     problemsFile,
     problems,
   };
@@ -230,8 +243,13 @@ function describeEntries(
 }
 
 /** A folder is known by its files' names, sizes and times: reading all of them twice takes long. */
-async function findFingerprint(files: readonly InputFile[], mapping: Mapping): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([importFormat, mapping]));
+async function findFingerprint(
+  files: readonly InputFile[],
+  mapping: Mapping,
+  pictureHosts: readonly string[] | null,
+): Promise<string> {
+  const settings = JSON.stringify([importFormat, mapping, pictureHosts]);
+  const hash = createHash('sha256').update(settings);
   for (const { path, name, size, modifiedMs } of files) {
     if (name !== null) hash.update(JSON.stringify([name, size, modifiedMs]));
     else {

@@ -20,13 +20,15 @@ const fewestJoined = 5_000;
  * Maps batches in threads, as many as there are processors, and gives them back in their order.
  * @param isLong there are certainly more batches than are mapped without threads, which then start at
  *   once, while the first batches are read
+ * @param pictureHosts from which visitors' browsers may have pictures; null: from all
  */
 export async function* mapInThreads(
   batches: AsyncGenerator<RawBatch>,
   mapping: Mapping,
   isLong: boolean,
+  pictureHosts: readonly string[] | null = null,
 ): AsyncGenerator<MappedEntry[]> {
-  const started = isLong ? startThreads(mapping) : null;
+  const started = isLong ? startThreads(mapping, pictureHosts) : null;
   const first: RawBatch[] = [];
   let hasMore = true;
   while (!started && hasMore && first.length < batchesWithoutThreads) {
@@ -35,11 +37,11 @@ export async function* mapInThreads(
     else first.push(value);
   }
   if (!hasMore) {
-    const mapBatch = createBatchMapper(mapping);
+    const mapBatch = createBatchMapper(mapping, pictureHosts);
     for (const batch of first) yield mapBatch(batch);
     return;
   }
-  const threads = started ?? startThreads(mapping);
+  const threads = started ?? startThreads(mapping, pictureHosts);
   const waiting: Promise<MappedEntry[]>[] = [];
   try {
     let sent = 0;
@@ -79,17 +81,19 @@ async function* continued<Item>(first: readonly Item[], rest: AsyncIterable<Item
   yield* rest;
 }
 
-const startThreads = (mapping: Mapping): Thread[] =>
-  Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () => startThread(mapping));
+const startThreads = (mapping: Mapping, pictureHosts: readonly string[] | null): Thread[] =>
+  Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () =>
+    startThread(mapping, pictureHosts),
+  );
 
 interface Thread {
   map(batch: RawBatch): Promise<MappedEntry[]>;
   end(): Promise<unknown>;
 }
 
-function startThread(mapping: Mapping): Thread {
+function startThread(mapping: Mapping, pictureHosts: readonly string[] | null): Thread {
   const worker = new Worker(new URL('./map-worker.ts', import.meta.url), {
-    workerData: mapping,
+    workerData: { mapping, pictureHosts },
     resourceLimits: { maxYoungGenerationSizeMb: youngMegabytes },
   });
   const asked: PromiseWithResolvers<MappedEntry[]>[] = [];

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import { type FieldProblem, type ObjectInput, parseObjectInput } from '../object-input.ts';
+import { checkPictures, type PictureCounts } from './check-pictures.ts';
 import type { ListRule, Mapping, Rule, TextRule } from './mapping.ts';
 import {
   compileCollections,
@@ -24,12 +25,20 @@ export interface MappedRecord {
   readonly collectionTitles: Readonly<Record<string, TextByLanguage>>;
   /** Why it was rejected, or which fields it goes without. At most ten. */
   readonly problems: readonly FieldProblem[];
+  readonly pictures: PictureCounts;
 }
 
 const mostProblems = 10;
 
-/** A mapping made ready to be applied to many records. */
-export function compileMapping({ fields, language }: Mapping): (record: unknown) => MappedRecord {
+/**
+ * A mapping made ready to be applied to many records.
+ * @param pictureHosts from which visitors' browsers may have pictures; null: from all
+ */
+export function compileMapping(
+  { fields, language }: Mapping,
+  pictureHosts: readonly string[] | null = null,
+): (record: unknown) => MappedRecord {
+  const hosts = pictureHosts && new Set(pictureHosts);
   const readers = Object.entries(compileFields(fields, language)).filter(
     (entry): entry is [string, ReadField] => entry[1] !== undefined,
   );
@@ -49,12 +58,14 @@ export function compileMapping({ fields, language }: Mapping): (record: unknown)
     field = 'collections';
     const titles = readCollections?.(record, onProblem) ?? {};
     input.collections = Object.keys(titles);
+    const pictures = checkPictures(input.images, hosts);
     const object = parseOrPrune(input, problems);
     return {
       object,
       id: typeof input.id === 'string' ? input.id : null,
       collectionTitles: collections?.named ? titles : {},
       problems: problems.slice(0, mostProblems),
+      pictures,
     };
   };
 }

@@ -5,7 +5,11 @@ import type { RawBatch } from './raw-batch.ts';
 
 // A thread that maps; it answers each batch with one message.
 
-const mapBatch = createBatchMapper(workerData as Mapping);
+const { mapping, pictureHosts } = workerData as {
+  mapping: Mapping;
+  pictureHosts: readonly string[] | null;
+};
+const mapBatch = createBatchMapper(mapping, pictureHosts);
 parentPort?.on('message', (batch: RawBatch) => {
   const entries = mapBatch(batch);
   const memory = new Uint8Array(
