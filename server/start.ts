@@ -183,7 +183,13 @@ export async function assemble(
     contentVersion.stop();
     upkeep?.stop();
   };
-  return { listener, stop, measured, refreshContent: () => contentVersion.refresh() };
+  return {
+    listener,
+    stop,
+    closeWork: work.close,
+    measured,
+    refreshContent: () => contentVersion.refresh(),
+  };
 }
 
 /** What the build made. */
@@ -230,6 +236,8 @@ export async function startServer(
     const stop = async (drainMs: number) => {
       isStopping = true;
       log.info('stopping: finishing requests in flight');
+      // Pictures still to be made would hold up the end for as long as is waited for requests.
+      setTimeout(assembled.closeWork, drainMs);
       await graceful.stop(drainMs);
       stopParts();
       await background?.stop();
