@@ -83,7 +83,9 @@ describe('npm run page-builder:import', { timeout: 60_000 }, () => {
     expect(stderr).toContain('left out: page/broken.json: is not JSON');
     expect(stderr).toContain('left out: page/wrong.json: published:');
     expect(stderr).toContain('left out: c.json: does not say its model');
-    expect(stderr).toContain('incomplete: page/d.json: data.blocks[0].actions.click: visitors');
+    expect(stderr).toContain(
+      'incomplete: page/d.json: data.blocks[0].actions.click: Box (b): visitors',
+    );
     expect(stdout).toContain('"our-space": 4 new or changed, 0 unchanged, 0 removed');
     expect(status).toBe(0);
     expect(await readIds()).toEqual(['page a', 'page b', 'page d', 'symbol s']);

@@ -15,6 +15,7 @@ import {
 } from '#services/page-builder/transfer/read-export.ts';
 import { isMassRemoval } from '#shared/content-loading.ts';
 import { createCheckCode } from './check-code.ts';
+import { createDrawingCheck } from './check-drawing.ts';
 import { type Step, startStep } from './progress.ts';
 import { readCommandLine, WrongCommand } from './read-command-line.ts';
 import { runStaffCommand, withDatabases } from './run-staff-command.ts';
@@ -38,9 +39,10 @@ const help = `Brings the pages of a page-builder space into the embedded one.
   --help            shows this
 
 Visitors see the new entries all at once, at the end. Entries that cannot be taken are named with the
-reason and stay as they were imported before, or are left out; so are ids that belong to another
-source already, expressions that visitors' pages do not run, and forms and requests to hosts that the
-settings do not name. Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
+reason and stay as they were imported before, or are left out, as are ids that belong to another source
+already. Named too is all that visitors will not get of an entry: expressions and scripts that do not
+run, frames, components, styles and HTML that are left out, hosts that the settings do not name.
+Pictures that stay elsewhere need BUILDER_PICTURE_HOSTS. DATABASE_URL and DATA_FOLDER
 choose the database, as for the site.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command or a setting is wrong.
@@ -105,6 +107,7 @@ async function run(): Promise<void> {
 async function readAll(path: string, model: string | null): Promise<ReadExport> {
   const checkCode = createCheckCode(readSettings());
   const step = startStep('Export');
+  const checkDrawing = createDrawingCheck(readSettings().pageBuilder);
   const entries = new Map<string, PreparedEntry>();
   const rejected: ExportProblem[] = [];
   const warnings: ExportProblem[] = [];
@@ -116,7 +119,7 @@ async function readAll(path: string, model: string | null): Promise<ReadExport> 
       rejected.push(...file.problems);
       hasUnidentified ||= file.problems.length > 0;
       for (const exported of file.entries) {
-        const prepared = prepareImport(exported, checkCode);
+        const prepared = prepareImport(exported, checkCode, checkDrawing);
         rejected.push(...prepared.rejected);
         warnings.push(...prepared.warnings);
         if (!prepared.entry) {

@@ -8,6 +8,7 @@ import {
 import type { Databases } from '#server/open-databases.ts';
 import type { Settings } from '#server/settings.ts';
 import { createCheckCode } from './check-code.ts';
+import { createDrawingCheck } from './check-drawing.ts';
 import { startStep } from './progress.ts';
 
 /** More would push everything else off the screen; the command `content:load` prints all. */
@@ -24,6 +25,7 @@ export async function loadAndReportContent(
   const reports = await loadDemoContent(settings, databases, {
     onProgress: step.progress,
     checkCode: createCheckCode(settings),
+    checkDrawing: createDrawingCheck(settings.pageBuilder),
     ...options,
   }).catch((error) => {
     if (error instanceof OlderContent) return error;

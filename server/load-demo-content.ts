@@ -8,7 +8,7 @@ import {
   findInFiles,
   findKnown,
 } from '#services/object-collection/embedded/similarity/find-pictures.ts';
-import type { CheckCode } from '#services/page-builder/embedded/check-entry.ts';
+import type { CheckCode, CheckDrawing } from '#services/page-builder/embedded/check-entry.ts';
 import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
 import type { LoadReport } from '#shared/content-loading.ts';
@@ -29,6 +29,7 @@ export interface LoadContentOptions {
   readonly onProgress?: (text: string) => void;
   /** Says what of editors' code visitors' pages do not run. */
   readonly checkCode?: CheckCode;
+  readonly checkDrawing?: CheckDrawing;
   /** Take away as much as has no file any more, however much. */
   readonly allowsRemovals?: boolean;
   /** Somebody asks for just this folder: it is loaded even where it is older than what is there. */
@@ -56,6 +57,7 @@ export async function loadDemoContent(
   {
     onProgress = () => {},
     checkCode,
+    checkDrawing,
     allowsRemovals = false,
     isAskedFor = false,
   }: LoadContentOptions = {},
@@ -95,7 +97,7 @@ export async function loadDemoContent(
   if (settings.pageBuilder.apiKey === null) {
     const folder = `${contentFolder}/pages`;
     const onProgress = counting('builder pages');
-    const report = await loadPages({ ...common, folder, onProgress, checkCode });
+    const report = await loadPages({ ...common, folder, onProgress, checkCode, checkDrawing });
     reports.push({ what: 'builder entries', part: 'pages', ...report });
   }
   if (!settings.youtubeApiKey) {

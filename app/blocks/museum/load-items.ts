@@ -7,8 +7,8 @@ import { toCollectionCards } from '#app/components/cards/collection-card-content
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
 import { toProgramLists } from '#app/components/programs/program-list.ts';
-import eventsEnglish from '#locales/en/events.json';
-import exhibitionsEnglish from '#locales/en/exhibitions.json';
+import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
+import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';
 import type { LoadParts } from '../definition.ts';
 import { loadClock } from './load-clock.ts';

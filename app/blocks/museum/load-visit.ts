@@ -3,7 +3,7 @@ import { toFilm } from '#app/components/media/to-film.ts';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { type HoursView, toHoursView } from '#app/components/visit/hours-view.ts';
 import { listMapLinks, type MapLink } from '#app/components/visit/map-links.ts';
-import english from '#locales/en/planYourVisit.json';
+import english from '#locales/en/planYourVisit.json' with { type: 'json' };
 import type { LoadParts } from '../definition.ts';
 import { loadClock } from './load-clock.ts';
 

@@ -49,6 +49,8 @@ export const museumBlocks = {
       words('breadcrumb', 'A few words above the title: the section.'),
       ...picture,
       { name: 'video', type: 'file', allowedFileTypes: ['mp4'] },
+      words('youtubeVideoId', 'A film of YouTube in place of one of ours: what stands after v=.'),
+      words('textColor', 'Such as #ffffff: the site takes its light or its dark tone by it.'),
       one('variant', ['bottom', 'center', 'video-only'], 'bottom'),
       one('height', ['low', 'full'], 'low'),
     ],

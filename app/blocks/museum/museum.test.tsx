@@ -58,3 +58,16 @@ test('a push without a safe address leads home', () => {
   });
   expect(screen.getByRole('link', { name: 'Go' }).getAttribute('href')).toBe('/');
 });
+
+test('a hero may show a film of the video site, in the tone of its colour', () => {
+  const { container } = showEntry({
+    blocks: [
+      component('Museum:Hero', { title: 'A', youtubeVideoId: 'aqz-KE-bpKQ', textColor: '#111111' }),
+      component('Museum:Hero', { title: 'B', youtubeVideoId: 'x"><script>' }),
+    ],
+  });
+  const [first, second] = container.querySelectorAll('header[data-variant]');
+  expect(first?.getAttribute('data-tone')).toBe('dark');
+  expect(first?.hasAttribute('data-has-film')).toBe(true);
+  expect(second?.hasAttribute('data-has-film')).toBe(false);
+});

@@ -27,6 +27,8 @@ interface HeroOptions extends PictureOptions {
   readonly description?: string;
   readonly breadcrumb?: string;
   readonly video?: string;
+  readonly youtubeVideoId?: string;
+  readonly textColor?: string;
   readonly variant: 'bottom' | 'center' | 'video-only';
   readonly height: 'low' | 'full';
 }
@@ -41,6 +43,8 @@ export function MuseumHero({ options }: BlockProps<HeroOptions>) {
         breadcrumb: toText(options.breadcrumb, language),
         backgroundImage: toPicture(options, language),
         backgroundVideoSrc: options.video ?? null,
+        youtubeVideoId: /^[\w-]{6,20}$/.exec(options.youtubeVideoId ?? '')?.[0] ?? null,
+        textColor: options.textColor ?? null,
         variant: options.variant,
       }}
       height={options.height}

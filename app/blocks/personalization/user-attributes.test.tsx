@@ -21,6 +21,12 @@ test('path, host, device and language are known of every visit', async () => {
   });
 });
 
+test('a page of an editor’s own has the path that its rules name', async () => {
+  const { readUserAttributes } = await import('./user-attributes.ts');
+  expect(readUserAttributes('/es/builder/events/night').urlPath).toBe('/events/night');
+  expect(readUserAttributes('/builders').urlPath).toBe('/builders');
+});
+
 test.each([
   ['Mozilla/5.0 (iPad; CPU OS 18_0)', 'tablet'],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)', 'mobile'],

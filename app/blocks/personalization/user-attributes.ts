@@ -22,12 +22,15 @@ const readOwn = (): TargetingAttributes => {
  */
 export const readUserAttributes = (path: string = location.pathname): TargetingAttributes => ({
   locale: document.documentElement.lang,
-  urlPath: withoutLanguage(path),
+  urlPath: toEditorsPath(withoutLanguage(path)),
   queryString: location.search,
   host: location.host,
   device: findDevice(navigator.userAgent),
   ...readOwn(),
 });
+
+/** Pages without a screen of ours stand under `/builder`; rules name them as their editors do. */
+const toEditorsPath = (path: string) => path.replace(/^\/builder(?=\/)/, '');
 
 /** Adds to what is known of the visit; what was chosen by it is chosen anew. */
 export function setUserAttributes(added: TargetingAttributes): void {

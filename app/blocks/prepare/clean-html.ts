@@ -44,8 +44,9 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
   }
   const source = html.slice(0, limits.textLength);
   if (!/[<&]/.test(source)) return escapePlain(source);
+  const allowedTags = [...text, ...drawings, ...(parts.allowsFrames ? ['iframe'] : [])];
   return sanitizeHtml(source, {
-    allowedTags: [...text, ...drawings, ...(parts.allowsFrames ? ['iframe'] : [])],
+    allowedTags,
     allowedAttributes: {
       '*': [
         'class',
@@ -120,10 +121,13 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
     ],
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
     transformTags: {
-      '*': (tagName, attributes) => ({
-        tagName,
-        attribs: checkAttributes(tagName, attributes, parts),
-      }),
+      '*': (tagName, attributes) => {
+        if (!allowedTags.includes(tagName) && !/^(html|head|body|[a-z]+:.*)$/.test(tagName)) {
+          const source = attributes.src ? ` of ${attributes.src.slice(0, 80)}` : '';
+          parts.notes.warn(parts.blockId, `<${tagName}>${source} is left out`);
+        }
+        return { tagName, attribs: checkAttributes(tagName, attributes, parts) };
+      },
     },
   });
 }
@@ -161,7 +165,8 @@ function checkAttributes(
   if (tagName === 'iframe') {
     const film = frameHosts.exec(checked.src ?? '')?.[4];
     if (!film) {
-      notes.warn(blockId, 'a frame of another site is left out');
+      const source = checked.src?.slice(0, 80) ?? 'nothing';
+      notes.warn(blockId, `a frame of ${source} is left out: only films of YouTube are framed`);
       return {};
     }
     checked.src = `https://www.youtube-nocookie.com/embed/${film}`;

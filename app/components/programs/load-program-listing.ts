@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import english from '#locales/en/events.json';
+import english from '#locales/en/events.json' with { type: 'json' };
 import { buildProgramListing } from './program-listing.ts';
 import { toListingTitle } from './program-words.ts';
 

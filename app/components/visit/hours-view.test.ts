@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import english from '#locales/en/planYourVisit.json';
+import english from '#locales/en/planYourVisit.json' with { type: 'json' };
 import type { Settings } from '#services/content-management/contract.ts';
 import { toHoursView } from './hours-view.ts';
 

@@ -11,6 +11,9 @@ export type CodeKind = 'expression' | 'statement' | 'script' | 'form' | 'request
  */
 export type CheckCode = (code: string, kind: CodeKind) => string | null;
 
+/** Says what visitors will not get of an entry, in sentences an editor understands. */
+export type CheckDrawing = (entry: StoredEntry) => readonly string[];
+
 export interface Finding {
   /** As in `data.blocks[2].bindings.show`. */
   readonly field: string;

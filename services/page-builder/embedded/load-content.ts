@@ -16,7 +16,7 @@ import {
 } from '#shared/content-loading.ts';
 import { buildEntry, createId } from './authoring/build-entry.ts';
 import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
-import { type CheckCode, findBreach, findUnsupported } from './check-entry.ts';
+import { type CheckCode, type CheckDrawing, findBreach, findUnsupported } from './check-entry.ts';
 import { prepareEntry } from './entry.ts';
 import { contentSource } from './tables.ts';
 import {
@@ -40,6 +40,7 @@ export interface LoadOptions {
   readonly onProgress?: (done: number, total: number) => void;
   /** Editors learn of code that visitors' pages do not run. */
   readonly checkCode?: CheckCode;
+  readonly checkDrawing?: CheckDrawing;
   /** Take away as many entries as have no file any more, however many. */
   readonly allowsRemovals?: boolean;
 }
@@ -64,6 +65,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
       options.timeZone,
       Object.keys(images),
       Boolean(options.checkCode),
+      Boolean(options.checkDrawing),
       files,
     ]),
   );
@@ -124,6 +126,9 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
       prepared.push({ ...entry, file, fileHash });
       const unsupported = findUnsupported(built.entry, options.checkCode ?? (() => null));
       warnings.push(...built.warnings, ...unsupported.map((one) => ({ file, ...one })));
+      for (const reason of options.checkDrawing?.(built.entry) ?? []) {
+        warnings.push({ file, field: 'data', reason });
+      }
     }
     done += 1;
     options.onProgress?.(done, sources.size);

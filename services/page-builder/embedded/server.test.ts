@@ -52,6 +52,12 @@ describeOnEachDatabase('the content API', (openDatabase) => {
       expect(await listIds('page', { url: 'https://museum.example/visit?x=1' })).toEqual(['visit']);
     });
 
+    test('by its id, as the older client names it at the content endpoint', async () => {
+      expect(await listIds('page', { ...at('/two'), entry: '"older-of-two"' })).toEqual([
+        'older-of-two',
+      ]);
+    });
+
     test('in the editors’ order, so that the first is the one that is meant', async () => {
       const ids = await listIds('page', at('/visit', { device: 'mobile' }));
       expect(ids).toEqual(['visit-mobile', 'visit']);

@@ -1,4 +1,9 @@
-import { type CheckCode, findBreach, findUnsupported } from '../embedded/check-entry.ts';
+import {
+  type CheckCode,
+  type CheckDrawing,
+  findBreach,
+  findUnsupported,
+} from '../embedded/check-entry.ts';
 import {
   entrySchema,
   type PreparedEntry,
@@ -20,6 +25,7 @@ export interface PreparedImport {
 export function prepareImport(
   { place, model, raw }: ExportedEntry,
   checkCode: CheckCode,
+  checkDrawing: CheckDrawing = () => [],
 ): PreparedImport {
   const reject = (reasons: readonly string[]) => ({
     entry: null,
@@ -40,6 +46,7 @@ export function prepareImport(
     place,
     reason: `${field}: ${reason}`,
   }));
+  for (const reason of checkDrawing(entry)) warnings.push({ place, reason });
   const hosts = listPictureHosts(entry);
   if (hosts.length > 0) {
     warnings.push({ place, reason: `shows pictures that stay at ${hosts.join(', ')}` });

@@ -111,7 +111,7 @@ export function parseEntryRequest(
   return {
     key,
     model: modelName,
-    entryId: toText(own.get('entry')),
+    entryId: toText(read('entry')),
     attributes,
     isTargeted: !toBoolean(read('noTargeting')),
     condition: conditions.length > 0 ? parseCondition({ $and: conditions }) : null,
