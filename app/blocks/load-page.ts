@@ -93,10 +93,10 @@ export async function loadEditorsContent(
 }
 
 /** As the visitor's address has it, without what the router adds when it asks for data. */
-function toQueryString({ url }: Request): string {
+function toQueryString({ url }: Request): string | undefined {
   const { searchParams } = new URL(url);
   searchParams.delete('_routes');
-  return searchParams.size > 0 ? `?${searchParams}` : '';
+  return searchParams.size > 0 ? `?${searchParams}` : undefined;
 }
 
 const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();
