@@ -65,6 +65,7 @@ const app = createApp({
     ['/object-collection-api', collection],
     ['/breaking-api', async () => new Response(breakingBody())],
   ]),
+  hasServiceApis: true,
   localeFiles: new Map(),
   render,
   pageCache,

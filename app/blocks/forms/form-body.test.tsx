@@ -59,9 +59,13 @@ test('mail is always in parts', () => {
   expect(createFormBody(form, undefined, true)?.body).toBeInstanceOf(FormData);
 });
 
-test.each([undefined, 'text/plain', 'application/xml'])(
-  '%s is no content type of a form',
-  (type) => {
-    expect(createFormBody(toForm('<input name="a">'), type, false)).toBeNull();
-  },
-);
+test('a form without a content type is sent as JSON, as the official renderer sends it', () => {
+  expect(createFormBody(toForm('<input name="a" value="1">'), undefined, false)).toEqual({
+    body: '{"a":"1"}',
+    contentType: 'application/json',
+  });
+});
+
+test.each(['text/plain', 'application/xml'])('%s is no content type of a form', (type) => {
+  expect(createFormBody(toForm('<input name="a">'), type, false)).toBeNull();
+});

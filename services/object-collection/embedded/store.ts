@@ -1,6 +1,5 @@
 import { type Database, withTables } from '#database/database.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
-import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import type {
   CollectionObject,
@@ -31,6 +30,7 @@ import { createLiveIndex } from './search/live-index.ts';
 import type { Reason } from './search/match-words.ts';
 import type { Respelling } from './search/object-search.ts';
 import { spellWord } from './search/spell-words.ts';
+import type { Thesaurus } from './search/thesaurus.ts';
 import { toLabel } from './search/to-facets.ts';
 import { createLiveLooks } from './similarity/look-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';

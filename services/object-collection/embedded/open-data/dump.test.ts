@@ -172,7 +172,9 @@ test('several readers share one writing, and go on while it is written', async (
   expect(dumps.open('v1', base)).toBe(dump);
   expect(lines.list).toHaveBeenCalledTimes(1);
   const restarted = createDumps({ folder, format: 1, listLines: lines.list }).open('v1', base);
-  await restarted.read().next();
+  const again = restarted.read();
+  await again.next();
+  await again.return(undefined);
   expect(lines.list).toHaveBeenCalledTimes(1);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { emptyThesaurus, Thesaurus, thesaurusSchema } from '#shared/search/thesaurus.ts';
+import { emptyThesaurus, Thesaurus, thesaurusSchema } from './thesaurus.ts';
 
 /**
  * The field's terms from a file; none where there is no file.

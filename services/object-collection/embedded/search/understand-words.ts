@@ -1,7 +1,7 @@
 import { foldWords } from '#shared/fold-text.ts';
 import { type Clause, type ParsedWords, parseWords } from '#shared/search/parse-words.ts';
-import { longestName, type Meanings, type Thesaurus } from '#shared/search/thesaurus.ts';
 import { findTimes, type TypedTime } from './find-times.ts';
+import { longestName, type Meanings, type Thesaurus } from './thesaurus.ts';
 
 /** A clause with all that does as well as its words. */
 export interface SearchClause extends Clause {
