@@ -56,6 +56,9 @@ describe('On the first page', () => {
     // Programs by title, by words of their texts, by who is there
     ['en', 'cobalt', ['exhibition cobalt', 'event cobalt-late-opening']],
     ['en', 'garden in wool', ['exhibition a-garden-in-wool']],
+    // Makers and subjects of the collection
+    ['en', 'kekoa alapai', ['maker kekoa-alapai-demonstration-name']],
+    ['haw', 'rosette', ['subject rosette']],
     ['en', 'monsoon', ['exhibition houses-of-the-monsoon']],
     ['en', 'ukulele', ['public_program one-oud-one-ukulele']],
     ['en', "'ukulele", ['public_program one-oud-one-ukulele']],

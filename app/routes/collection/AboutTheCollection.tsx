@@ -17,6 +17,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/aboutTheCollection.json';
+import termsEnglish from '#locales/en/makersAndSubjects.json';
 import navigation from '#locales/en/navigationMenu.json';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { fill } from '#shared/fill.ts';
@@ -27,6 +28,7 @@ import styles from './AboutTheCollection.module.css';
 import { toExploreHref } from './explore/explore-query.ts';
 import { loadScope, type Scope, type ScopeValue } from './load-scope.ts';
 import { PeriodFigure } from './PeriodFigure.tsx';
+import { makersScreen, subjectsScreen } from './terms/term-query.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
@@ -63,6 +65,7 @@ export const meta = pageMeta;
 
 export default function AboutTheCollection({ loaderData }: Route.ComponentProps) {
   const words = useWords('aboutTheCollection', english);
+  const terms = useWords('makersAndSubjects', termsEnglish);
   const { language } = useLanguage();
   const { header, intro, scope, collections } = loaderData;
   // The last part is the ground on which all others stand, and is shown so.
@@ -110,6 +113,14 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
           <Column span={6} start={7}>
             <Values title={words.places.cultures} of={scope.cultures} />
           </Column>
+          <p className={styles.indexes}>
+            <ArrowLink to={makersScreen} prefetch="intent">
+              {terms.makers.all}
+            </ArrowLink>
+            <ArrowLink to={subjectsScreen} prefetch="intent">
+              {terms.subjects.all}
+            </ArrowLink>
+          </p>
         </Section>
       )}
       {collections.length > 0 && (

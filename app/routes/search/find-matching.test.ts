@@ -46,6 +46,8 @@ const page = (items: readonly object[], more: object = {}) => ({
   ...more,
 });
 
+const termPage = (items: readonly object[] = []) => ({ items, total: items.length, initials: [] });
+
 let version = 0;
 
 /** A museum with one artist and one object; what a test does not name is empty. */
@@ -53,6 +55,7 @@ function createContext(
   contentManagement: object = {},
   searchObjects: () => Promise<unknown> = async () => page([object]),
   isSearchEnabled = true,
+  terms: { listMakers?: () => Promise<unknown>; listSubjects?: () => Promise<unknown> } = {},
 ) {
   const lists = new Proxy(
     {
@@ -72,6 +75,9 @@ function createContext(
     objectCollection: {
       searchObjects,
       listCollections: async () => [],
+      listMakers: async () => termPage(),
+      listSubjects: async () => termPage(),
+      ...terms,
       suggestObjects: async () => [
         { kind: 'material', label: { en: 'Tile' }, value: 'tile', object: null, count: 1200 },
         {
@@ -218,6 +224,55 @@ test('objects that have only some of the words do not count, and help where noth
 test('a likely spelling is told where nothing was found', async () => {
   const context = createContext({}, async () => page([]));
   expect((await find(context, 'q=mkaer')).didYouMean).toBe('maker');
+});
+
+const tileHouse = { id: 'm/1', name: 'Tile House', slug: 'tile-house', objectCount: 24 };
+const tileMotif = { id: 'craft.tile', label: { en: 'Tile', es: 'Azulejo' }, objectCount: 1 };
+
+test('makers and subjects of the collection are among the hits, with the number of their works', async () => {
+  const asked: unknown[] = [];
+  const answer = (items: readonly object[]) => async (query?: unknown) => {
+    asked.push(query);
+    return termPage(items);
+  };
+  const terms = { listMakers: answer([tileHouse]), listSubjects: answer([tileMotif]) };
+  const { hits, counts } = await find(createContext({}, undefined, true, terms), 'q=tile');
+  expect(hits).toMatchObject([
+    {
+      ...{ id: 'subject craft.tile', kind: 'pages', href: '/collection/subjects/craft.tile' },
+      ...{ label: { text: 'Subject' }, title: { pieces: [{ text: 'Tile', isFound: true }] } },
+      summary: { pieces: [{ text: '1 work' }] },
+    },
+    ...hits.slice(1),
+  ]);
+  expect(hits.find(({ id }) => id === 'maker m/1')).toMatchObject({
+    ...{ kind: 'people', href: '/collection/makers/m%2F1/tile-house', label: { text: 'Maker' } },
+  });
+  expect(countOf(counts, 'people')).toBe(2);
+  // A collection may have ten thousands of them.
+  const query = { containing: 'tile', order: 'works', page: 1, pageSize: 5 };
+  expect(asked).toEqual([query, query]);
+});
+
+test('while makers and subjects cannot be listed the rest is found, and a mistake of ours is told', async () => {
+  const failing = { listMakers: outage, listSubjects: outage };
+  const { hits } = await find(createContext({}, undefined, true, failing), 'q=tile');
+  expect(hits.filter(isArtist)).toHaveLength(1);
+  const wrong = { listMakers: () => Promise.reject(new TypeError('a bug')) };
+  await expect(find(createContext({}, undefined, true, wrong), 'q=tile')).rejects.toThrow('a bug');
+});
+
+test('a maker who has a page is suggested once, as that page', async () => {
+  const terms = {
+    listMakers: async () => termPage([tileHouse]),
+    suggestObjects: async () => [
+      { kind: 'maker', label: { en: 'Tile House' }, value: 'tile-house', object: null, count: 24 },
+    ],
+  };
+  const { items } = await listSuggestions(createContext({}, undefined, true, terms), 'til');
+  expect(items.filter(({ value }) => value === 'Tile House')).toMatchObject([
+    { kind: 'Maker', href: '/collection/makers/m%2F1/tile-house' },
+  ]);
 });
 
 test('suggestions are terms to search for, titles to go to, of every kind', async () => {

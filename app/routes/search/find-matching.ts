@@ -18,6 +18,7 @@ import { mixKinds } from './mix-kinds.ts';
 import { type RankedEntries, rankEntries } from './rank-entries.ts';
 import { mostPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
+import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
 import { type Hit, toEntryHit, toObjectHit } from './to-hit.ts';
 
@@ -54,11 +55,12 @@ export async function findMatching(
   const parsed = parseWords(query.words);
   if (!parsed) return nothing;
   const clock = await readMuseumClock(context);
-  const [site, objects] = await Promise.all([
+  const [site, terms, objects] = await Promise.all([
     openIndexes(context),
+    openTermIndex(objectCollection, query.words, translations),
     searchObjects(objectCollection, query),
   ]);
-  const found = rankEntries(site.own, site.others, parsed, clock);
+  const found = rankEntries([...site.own, terms], site.others, parsed, clock);
   const { entries, objectCount, isSimilar } = choose(found, objects);
   const counts = searchKinds.map((kind) => ({
     kind,

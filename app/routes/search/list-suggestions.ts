@@ -10,6 +10,7 @@ import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
+import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
 
 /** What `/search-suggestions` answers. */
@@ -36,13 +37,14 @@ export async function listSuggestions(
   if (!words) return { items: [] };
   const services = context.get(servicesContext);
   const translations = context.get(translationsContext);
-  const [clock, site, screens, objects] = await Promise.all([
+  const [clock, site, screens, named, objects] = await Promise.all([
     readMuseumClock(context),
     openSiteIndex(services, translations.language),
     openScreenIndex(translations),
+    openTermIndex(services.objectCollection, text, translations),
     services.objectCollection.suggestObjects(text, mostSuggestions).catch(orNull),
   ]);
-  const { ranked, match } = rankEntries([site, screens], [], words, clock, titleTier);
+  const { ranked, match } = rankEntries([site, screens, named], [], words, clock, titleTier);
   const found = objects ?? [];
   // Typing errors are forgiven where nothing else is meant.
   const entries = match === 'exact' || found.length === 0 ? ranked : [];
@@ -71,7 +73,16 @@ export async function listSuggestions(
 
   const leading = entries.filter(({ place }) => place === 'whole').slice(0, shownEntries);
   const following = entries.filter((entry) => !leading.includes(entry));
-  const terms = found.filter(({ object }) => object === null).flatMap(toObjectItem);
+  // Who has a page is gone to and not searched for.
+  const people = new Set(
+    entries.flatMap(({ entry }) => (entry.name === 'maker' ? entry.title.text : [])),
+  );
+  const terms = found
+    .filter(
+      ({ kind, label, object }) =>
+        object === null && !(kind === 'maker' && people.has(label.en ?? '')),
+    )
+    .flatMap(toObjectItem);
   const titles = found.filter(({ object }) => object !== null).flatMap(toObjectItem);
   const room = shownEntries - leading.length;
   const items = [

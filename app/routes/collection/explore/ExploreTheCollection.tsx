@@ -1,5 +1,6 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -7,7 +8,9 @@ import { replaceWithPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
+import termsEnglish from '#locales/en/makersAndSubjects.json';
 import { localizePath } from '#shared/localized-path.ts';
+import { makersScreen, subjectsScreen } from '../terms/term-query.ts';
 import type { Route } from './+types/ExploreTheCollection';
 import { WaysIn } from './ExploreEmpty.tsx';
 import { ExploreResults } from './ExploreResults.tsx';
@@ -73,6 +76,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
   const words = useWords('exploreTheCollection', english);
+  const terms = useWords('makersAndSubjects', termsEnglish);
   const { query, chosen, filters } = loaderData;
   const isStart = filters.length === 0 && query.page === 1;
   return (
@@ -84,12 +88,24 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
         ground="deep"
         foot={<ExploreSearch query={query} />}
       />
-      {isStart && loaderData.collections.length > 0 && (
+      {isStart && (
         <Section width="layout" labelledBy="collections" space="tight">
           <h2 className="visually-hidden" id="collections">
             {words.collections}
           </h2>
           <WaysIn of={loaderData} />
+          <ul className="indexes">
+            <li>
+              <ArrowLink to={makersScreen} prefetch="intent">
+                {terms.makers.all}
+              </ArrowLink>
+            </li>
+            <li>
+              <ArrowLink to={subjectsScreen} prefetch="intent">
+                {terms.subjects.all}
+              </ArrowLink>
+            </li>
+          </ul>
         </Section>
       )}
       <ExploreResults data={loaderData} />

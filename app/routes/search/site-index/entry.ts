@@ -20,7 +20,9 @@ export type EntryName =
   | 'career'
   | 'product'
   | 'collection'
-  | 'video';
+  | 'video'
+  | 'maker'
+  | 'subject';
 
 /** Something to be found, in one language. Holds nothing that changes with the time. */
 export interface Entry {

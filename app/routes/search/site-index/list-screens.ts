@@ -8,6 +8,7 @@ import digitalStudio from '#locales/en/digitalStudio.json';
 import events from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
 import exploreTheCollection from '#locales/en/exploreTheCollection.json';
+import makersAndSubjects from '#locales/en/makersAndSubjects.json';
 import news from '#locales/en/news.json';
 import ourCenter from '#locales/en/ourCenter.json';
 import planYourVisit from '#locales/en/planYourVisit.json';
@@ -51,6 +52,12 @@ const screens: readonly [path: string, section: Section, english: ScreenWords][]
   ['/privacy-policy', 'privacyPolicy', privacyPolicy],
 ];
 
+/** Screens that share a section of words. */
+const termScreens = [
+  ['/collection/makers', 'makers'],
+  ['/collection/subjects', 'subjects'],
+] as const;
+
 /** Screens whose fixed words name what one comes for: parking, prices, prayer. */
 const searchedWhole: readonly string[] = ['/visit/plan-your-visit', '/tickets'];
 
@@ -61,14 +68,14 @@ const menuScreens = ['/', '/what-we-do', '/whats-on', '/collection', '/visit', '
 export const screenPaths: ReadonlySet<string> = new Set([
   ...menuScreens,
   ...screens.map(([path]) => path),
+  ...termScreens.map(([path]) => path),
 ]);
 
 /** The screens by the name and the words that stand on them. */
-export const listScreens = (translations: Translations): Entry[] =>
-  screens.map(([path, section, english]) => {
-    const words = translations.wordsOf(section, english);
-    const own = (text: string) => ({ text, language: translations.language });
-    return toEntry({
+export function listScreens(translations: Translations): Entry[] {
+  const own = (text: string) => ({ text, language: translations.language });
+  const toScreen = (path: string, words: ScreenWords) =>
+    toEntry({
       key: path,
       kind: 'pages',
       href: path,
@@ -77,7 +84,14 @@ export const listScreens = (translations: Translations): Entry[] =>
       keywords: keywords[path]?.[translations.language] ?? [],
       texts: searchedWhole.includes(path) ? listTexts(words).map(own) : [],
     });
-  });
+  const terms = translations.wordsOf('makersAndSubjects', makersAndSubjects);
+  return [
+    ...screens.map(([path, section, english]) =>
+      toScreen(path, translations.wordsOf(section, english)),
+    ),
+    ...termScreens.map(([path, list]) => toScreen(path, terms[list])),
+  ];
+}
 
 const listTexts = (words: unknown): string[] =>
   typeof words === 'string'
