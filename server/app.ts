@@ -23,7 +23,7 @@ import { reservationCalendar } from './endpoints/reservation-calendar.ts';
 import { robots } from './endpoints/robots.ts';
 import { searchSuggestions } from './endpoints/search-suggestions.ts';
 import { securityTxt } from './endpoints/security-txt.ts';
-import { objectsSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
+import { listSitemap, pagesSitemap, sitemapIndex } from './endpoints/sitemaps.ts';
 import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
@@ -177,7 +177,7 @@ export function createApp(parts: AppParts): App {
   const sitemaps = { publicOrigin, services, now: parts.now };
   app.get('/sitemap.xml', sitemapIndex(sitemaps));
   app.get('/:file{sitemap-pages-\\w+\\.xml}', pagesSitemap(sitemaps));
-  app.get('/:file{sitemap-objects-\\w+-\\d+\\.xml}', objectsSitemap(sitemaps));
+  app.get('/:file{sitemap-[a-z]+-\\w+-\\d+\\.xml}', listSitemap(sitemaps));
   app.get(
     '/.well-known/security.txt',
     securityTxt({ publicOrigin, contentManagement, now: parts.now }),

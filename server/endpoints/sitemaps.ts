@@ -4,6 +4,7 @@ import type { Picture } from '#services/content-management/contract.ts';
 import { isLanguage, type Language, languages } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMakerPath, toSubjectPath } from '#shared/term-address.ts';
 import { answerXml, escapeXml } from './xml.ts';
 
 /** Addresses of screens that hold no item; in the order of the specification's route table. */
@@ -47,8 +48,8 @@ const screenPaths = [
 ] as const;
 
 /** A sitemap may hold 50,000 addresses and 50 MB; with pictures and links a tenth of it is enough. */
-const objectsPerFile = 10_000;
-const objectsPerCall = 100;
+const itemsPerFile = 10_000;
+const itemsPerCall = 100;
 const mostImages = 10;
 
 /** A page in a sitemap. */
@@ -64,17 +65,56 @@ export interface SitemapParts {
   readonly now: () => Date;
 }
 
-/** `/sitemap.xml`: an index of files, for each language one of screens and items and others of objects. */
+/** What the object collection lists a page at a time; of subjects the broadest, which lead to the others. */
+const lists = {
+  async objects({ objectCollection }, page) {
+    const found = await objectCollection.searchObjects({ ...page, order: 'title' });
+    return toEntries(found, ({ id, slug, image }) => ({
+      path: `/objects/${id}/${slug}`,
+      images: image ? [image] : [],
+    }));
+  },
+  async makers({ objectCollection }, page) {
+    const found = await objectCollection.listMakers(page);
+    return toEntries(found, (maker) => ({ path: toMakerPath(maker), images: [] }));
+  },
+  async subjects({ objectCollection }, page) {
+    const found = await objectCollection.listSubjects(page);
+    return toEntries(found, ({ id }) => ({ path: toSubjectPath(id), images: [] }));
+  },
+} satisfies Record<
+  string,
+  (
+    services: Services,
+    page: { readonly page: number; readonly pageSize: number },
+  ) => Promise<{ readonly total: number; readonly entries: readonly Entry[] }>
+>;
+
+type ListName = keyof typeof lists;
+const listNames = Object.keys(lists) as ListName[];
+
+const toEntries = <Item>(
+  { total, items }: { readonly total: number; readonly items: readonly Item[] },
+  toEntry: (item: Item) => Entry,
+) => ({ total, entries: items.map(toEntry) });
+
+/**
+ * `/sitemap.xml`: an index of files, for each language one of screens and items and others of what
+ * the object collection lists.
+ */
 export const sitemapIndex =
   ({ publicOrigin, services }: SitemapParts): Handler =>
   async (c) => {
-    const { total } = await services.objectCollection.searchObjects({ page: 1, pageSize: 1 });
-    const count = Math.ceil(total / objectsPerFile);
+    const counts = await Promise.all(
+      listNames.map(async (name) => {
+        const { total } = await lists[name](services, { page: 1, pageSize: 1 });
+        return [name, Math.ceil(total / itemsPerFile)] as const;
+      }),
+    );
     const files = languages.flatMap((language) => [
       `/sitemap-pages-${language}.xml`,
-      ...Array.from(
-        { length: count },
-        (_, index) => `/sitemap-objects-${language}-${index + 1}.xml`,
+      ...counts.flatMap(([name, count]) =>
+        Array.from({ length: count }, (_, at) => `/sitemap-${name}-${language}-${at + 1}.xml`),
       ),
     ]);
     const entries = files.map((file) => `<sitemap><loc>${publicOrigin}${file}</loc></sitemap>`);
@@ -108,29 +148,25 @@ async function listBuilderPages({ services }: SitemapParts): Promise<Entry[]> {
     .map((path) => ({ path: `/builder${path}`, images: [] }));
 }
 
-/** `/sitemap-objects-<language>-<number>.xml` */
-export const objectsSitemap =
+/** `/sitemap-objects-<language>-<number>.xml`, and the same of makers and subjects */
+export const listSitemap =
   ({ publicOrigin, services }: SitemapParts): Handler =>
   async (c) => {
-    const pattern = /^\/sitemap-objects-(\w+)-(\d{1,3})\.xml$/;
+    const pattern = /^\/sitemap-[a-z]+-(\w+)-(\d{1,3})\.xml$/;
+    const name = listNames.find((one) => c.req.path.startsWith(`/sitemap-${one}-`));
     const language = readLanguage(c.req.path, pattern);
     const file = Number(pattern.exec(c.req.path)?.[2] ?? 0);
-    if (!language || file < 1) return c.notFound();
-    const firstCall = ((file - 1) * objectsPerFile) / objectsPerCall + 1;
-    const entries: Entry[] = [];
-    for (let call = 0; call < objectsPerFile / objectsPerCall; call += 1) {
-      const { items } = await services.objectCollection.searchObjects({
-        page: firstCall + call,
-        pageSize: objectsPerCall,
-        order: 'title',
-      });
-      for (const { id, slug, image } of items) {
-        entries.push({ path: `/objects/${id}/${slug}`, images: image ? [image] : [] });
-      }
-      if (items.length < objectsPerCall) break;
+    if (!name || !language || file < 1) return c.notFound();
+    const firstCall = ((file - 1) * itemsPerFile) / itemsPerCall + 1;
+    const listed: Entry[] = [];
+    for (let call = 0; call < itemsPerFile / itemsPerCall; call += 1) {
+      const page = { page: firstCall + call, pageSize: itemsPerCall };
+      const { entries } = await lists[name](services, page);
+      listed.push(...entries);
+      if (entries.length < itemsPerCall) break;
     }
-    return entries.length > 0
-      ? answerXml(c, toUrlSet(publicOrigin, language, entries))
+    return listed.length > 0
+      ? answerXml(c, toUrlSet(publicOrigin, language, listed))
       : c.notFound();
   };
 
@@ -143,7 +179,7 @@ async function listItems(
   { services: { contentManagement }, now }: SitemapParts,
   language: Language,
 ): Promise<Entry[]> {
-  const [lists, careers, settings] = await Promise.all([
+  const [itemLists, careers, settings] = await Promise.all([
     Promise.all([
       contentManagement.listExhibitions(language),
       contentManagement.listPublicPrograms(language),
@@ -159,7 +195,7 @@ async function listItems(
   const { year, month, day } = toMuseumTime(now(), settings?.timeZone ?? 'UTC').date;
   const today = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
   return [
-    ...lists
+    ...itemLists
       .flat()
       .filter(({ metadata }) => !metadata.isHiddenFromSearch)
       .map((item) => ({ path: item.href, images: listPictures(item) })),

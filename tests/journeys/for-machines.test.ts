@@ -124,12 +124,13 @@ test('sitemaps are well-formed, one for each language, with pictures', async ({
   const map = await read(request, '/sitemap.xml');
   expect(await findXmlError(page, map)).toBeNull();
   const files = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(files).toHaveLength(2 * languages.length);
+  // Of pages, objects, makers and subjects.
+  expect(files).toHaveLength(4 * languages.length);
   for (const file of files) {
     const { pathname } = new URL(file);
     const xml = await read(request, pathname);
     expect(await findXmlError(page, xml)).toBeNull();
-    expect(xml).toContain('<image:loc>');
+    if (/-(?:pages|objects)-/.test(pathname)) expect(xml).toContain('<image:loc>');
     const language = /sitemap-\w+-(en|es|haw)/.exec(pathname)?.[1] ?? '';
     const prefix = language === 'en' ? '' : `/${language}`;
     for (const [, address = ''] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
