@@ -52,6 +52,8 @@ export interface PageBuilderSite {
   readonly formHosts: readonly string[];
   /** Whether editors' own scripts run. */
   readonly allowsCustomCode: boolean;
+  /** What is shown is not published, and says so. */
+  readonly isDraft?: boolean;
 }
 
 /** What the server hands to the loaders of one request. */

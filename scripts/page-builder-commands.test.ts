@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const env = () => ({ DATA_FOLDER: `${folder}/var`, LOG_LEVEL: 'silent' });
-function run(command: 'import' | 'push' | 'report', ...parameters: string[]) {
+function run(command: 'import' | 'preview' | 'push' | 'report', ...parameters: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [`scripts/page-builder-${command}.ts`, ...parameters],
@@ -189,6 +189,40 @@ describe('npm run page-builder:push', { timeout: 60_000 }, () => {
       status: 2,
       stderr: expect.stringContaining('There is nothing to send'),
     });
+  });
+});
+
+describe('npm run page-builder:preview', { timeout: 60_000 }, () => {
+  test('prints a link to a page that is not public yet, and says why there is none to another', () => {
+    const file = write('page.json', {
+      results: [
+        entry('evenings', { published: 'draft' }),
+        entry('visit', { startDate: Date.now() + 86_400_000 }),
+        entry('open'),
+        entry('gone', { published: 'archived' }),
+        entry('one', { published: 'draft', query: [] }),
+      ],
+    });
+    run('import', file, '--source', 'test');
+    const draft = run('preview', '/evenings/', '--language', 'es', '--days', '3');
+    expect(draft.stdout).toMatch(
+      /^http:\/\/localhost:3000\/es\/builder\/evenings\?draft=[\w.-]+\n$/,
+    );
+    const until = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    expect(draft.stderr).toContain(`"Entry evenings", until ${until}`);
+    // It replaces a screen, at the address of that.
+    expect(run('preview', 'visit').stdout).toMatch(/^http:\/\/localhost:3000\/visit\?draft=/);
+    for (const [parameters, sentence] of [
+      [[], 'Say which page: its path or its id'],
+      [['/open'], '/open is public already.'],
+      [['/gone'], 'There is no page /gone.'],
+      [['one'], 'so it has no address'],
+      [['/evenings', '--language', 'fr'], '--language is en, es, haw.'],
+      [['/evenings', '--days', '31'], '--days must be a whole number from 1 to 30.'],
+    ] as const) {
+      const { status, stdout, stderr } = run('preview', ...parameters);
+      expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)]);
+    }
   });
 });
 

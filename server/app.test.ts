@@ -11,6 +11,7 @@ import { createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { PageCache } from './page-cache.ts';
+import type { Unpublished } from './render-page.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-app-'));
 // The film server looks for its folder when it is made.
@@ -18,7 +19,7 @@ mkdirSync(join(folder, 'content/films'), { recursive: true });
 const content = openSqlite('content', ':memory:');
 const visitors = openSqlite('visitors', ':memory:');
 const policy = "default-src 'none'; script-src 'self'";
-const render = vi.fn(async (request: Request, _previewRef?: string) => {
+const render = vi.fn(async (request: Request, _unpublished?: Unpublished) => {
   const { pathname } = new URL(request.url);
   const status = pathname.endsWith('/nowhere') ? 404 : pathname.endsWith('/down') ? 503 : 200;
   return new Response(`<!DOCTYPE html><title>${pathname}</title>${'.'.repeat(2_000)}`, {
@@ -52,6 +53,7 @@ const contentManagement = {
   isLivePreview: async (ref: string) => ref === 'ref-1',
   findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
 } as unknown as SiteServices['contentManagement'];
+const draft = {} as SiteServices['pageBuilder'];
 const app = createApp({
   log: pino({ level: 'silent' }),
   databases: { content, visitors, close: async () => {} },
@@ -79,6 +81,8 @@ const app = createApp({
   publicOrigin: 'https://museum.example',
   hsts: 'max-age=63072000',
   builderApiKey: 'ours',
+  openDraft: async (token) =>
+    token === 'good' ? draft : token === 'published' ? 'published' : null,
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date('2026-11-01T00:00:00Z'),
@@ -314,9 +318,46 @@ test('a preview keeps its ref in a cookie, goes to the screen, and is kept by no
   expect(answer.headers.get('Set-Cookie')).toMatch(/^io\.prismic\.preview=ref-1;.*Secure/);
   const page = await get('/es/about/news/tiles', { Cookie: 'io.prismic.preview=ref-1' });
   expect(page.headers.get('Cache-Control')).toBe('private, no-store');
-  expect(render.mock.calls.at(-1)?.[1]).toBe('ref-1');
+  expect(render.mock.calls.at(-1)?.[1]).toEqual({ previewRef: 'ref-1' });
   expect((await get('/preview?token=ref-1')).status).toBe(400);
   expect((await get('/preview/exit')).headers.get('Set-Cookie')).toMatch(/Max-Age=0/);
+});
+
+test('a link to a draft shows it, kept by nobody and closed to search engines', async () => {
+  const answer = await get('/es/builder/draft?draft=good');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(render.mock.lastCall?.[1]).toEqual({ draft });
+  await get('/es/builder/draft');
+  expect(render.mock.lastCall?.[1]).toBeUndefined();
+});
+
+test('a link to a draft that is published leads to the page that everybody gets', async () => {
+  const answer = await get('/es/builder/draft?draft=published');
+  expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/es/builder/draft']);
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('a link to a draft that does not hold says so in the language of its address', async () => {
+  const calls = render.mock.calls.length;
+  for (const [path, sentence] of [
+    ['/builder/draft', 'The link is not valid, or it has expired.'],
+    ['/es/builder/draft', 'El enlace no es válido o ha caducado.'],
+    ['/haw/builder/draft', 'ʻAʻole kūpono ka loulou'],
+  ]) {
+    const answer = await get(`${path}?draft=made-up`, { Accept: 'text/html' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await answer.text()).toContain(sentence);
+    const data = await get(`${path}.data?draft=made-up`);
+    expect([data.status, data.headers.get('Content-Type')]).toEqual([
+      404,
+      expect.stringContaining('text/plain'),
+    ]);
+  }
+  expect(render.mock.calls).toHaveLength(calls);
 });
 
 test('a made-up preview gets what everybody gets, from the same cache', async () => {

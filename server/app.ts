@@ -8,6 +8,7 @@ import type { SiteServices } from './build-services.ts';
 import type { FindClientAddress } from './client-address.ts';
 import type { RefusedContent } from './content-problems.ts';
 import type { ContentVersion } from './content-version.ts';
+import type { OpenDraft } from './draft-links.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
 import { contentHooks } from './endpoints/content-hooks.ts';
 import { formToken } from './endpoints/form-token.ts';
@@ -54,7 +55,7 @@ import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileReception } from './received-files.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
-import { createUnavailableAnswer } from './unavailable-answer.ts';
+import { createNoDraftAnswer, createUnavailableAnswer } from './unavailable-answer.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export type App = Hono<{
@@ -93,6 +94,8 @@ export interface AppParts {
   readonly hsts: string | null;
   /** Public key of the page builder's space. */
   readonly builderApiKey: string;
+  /** What links to drafts show; absent: nothing, as with a real space, which has its own previews. */
+  readonly openDraft?: OpenDraft;
   readonly formGuard: FormGuard;
   /** Whether the forms may be called once more from where a request came from. */
   readonly allowsFormCall?: (request: Request) => Promise<boolean>;
@@ -268,10 +271,20 @@ export function createApp(parts: AppParts): App {
   }
   if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
   const { render, pageCache: cache } = parts;
-  const isLivePreview = (ref: string) => contentManagement.isLivePreview(ref);
   app.all(
     '*',
-    pages({ render, isLivePreview, publicOrigin, builderApiKey, cache, queue: work.pages }),
+    pages({
+      render,
+      isLivePreview: (ref) => contentManagement.isLivePreview(ref),
+      drafts: parts.openDraft && {
+        open: parts.openDraft,
+        answerNone: createNoDraftAnswer(parts.localeFiles),
+      },
+      publicOrigin,
+      builderApiKey,
+      cache,
+      queue: work.pages,
+    }),
   );
 
   app.onError((error, c) => {

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { servicesContext } from '#app/request-context.ts';
+import { servicesContext, siteContext } from '#app/request-context.ts';
+import type { PageBuilder } from '#services/page-builder/contract.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { fakeSite } from '../tests/fakes/built-site.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
@@ -59,6 +60,49 @@ test.each([
   ['/health', 'health'],
 ])('%s is answered by the route %s of its language', async (path, route) => {
   expect(await answerOf(path)).toBe(route);
+});
+
+const serviceNames = [
+  'contentManagement',
+  'forms',
+  'newsletter',
+  'objectCollection',
+  'reservations',
+  'videoPlaylists',
+];
+
+test('a draft takes the place of what is published, without scripts of editors', async () => {
+  const shown: unknown[] = [];
+  const loader = async ({ context }: { context: RouterContextProvider }) => {
+    const { pageBuilder } = context.get(servicesContext);
+    const { allowsCustomCode, isDraft } = context.get(siteContext).pageBuilder;
+    const visit = { urlPath: '/visit', language: 'en' } as const;
+    shown.push([await pageBuilder.findContent('page', visit), allowsCustomCode, isDraft]);
+    return new Response('drawn');
+  };
+  const withScripts = { ...parts.site.pageBuilder, allowsCustomCode: true };
+  const draw = createRenderer({
+    ...parts,
+    services: {
+      ...Object.fromEntries(serviceNames.map((name) => [name, {}])),
+      pageBuilder: { findContent: async () => null },
+    } as unknown as SiteServices,
+    site: { ...parts.site, pageBuilder: withScripts },
+    loadBuild: async () => ({
+      ...(await fakeSite.load()),
+      routes: {
+        'en/visit': { id: 'en/visit', path: '/visit', module: { loader, default: undefined } },
+      } as unknown as SiteBuild['routes'],
+    }),
+  });
+  const request = () => new Request('https://museum.example/visit');
+  const draft = { findContent: async () => ({ id: 'draft' }) } as unknown as PageBuilder;
+  await draw(request(), { draft });
+  await draw(request());
+  expect(shown).toEqual([
+    [{ id: 'draft' }, false, true],
+    [null, true, undefined],
+  ]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-r
 import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
 import type { RequestParts } from '#app/request-context.ts';
+import type { PageBuilder } from '#services/page-builder/contract.ts';
 import { isEditing } from '#shared/builder-preview.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
@@ -52,11 +53,16 @@ export interface RenderParts {
   readonly now: () => Date;
 }
 
-/**
- * Answers one request by the site, without any cache.
- * @param previewRef shows unpublished content of this ref to an editor
- */
-export type RenderRequest = (request: Request, previewRef?: string) => Promise<Response>;
+/** What is shown to one reader instead of what everybody gets. */
+export interface Unpublished {
+  /** Unpublished content of this ref, to an editor. */
+  readonly previewRef?: string;
+  /** A draft in the page builder, by a signed link. */
+  readonly draft?: PageBuilder;
+}
+
+/** Answers one request by the site, without any cache. */
+export type RenderRequest = (request: Request, unpublished?: Unpublished) => Promise<Response>;
 
 /** What the site needs to draw its pages, put together once. */
 export function createRenderer(parts: RenderParts): RenderRequest {
@@ -72,10 +78,13 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     known.set(language, handler);
     return handler;
   };
-  const draw = async (request: Request, previewRef: string | undefined) => {
+  const draw = async (request: Request, { previewRef, draft }: Unpublished) => {
     const path = new URL(request.url).pathname;
     let isPartial = false;
-    const services = observeOutages(parts.services, (outage) => {
+    const asked = draft
+      ? { ...parts.services, pageBuilder: { ...parts.services.pageBuilder, ...draft } }
+      : parts.services;
+    const services = observeOutages(asked, (outage) => {
       isPartial = true;
       parts.reportOutage?.(outage, path);
     });
@@ -84,7 +93,7 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     const renderMark = randomBytes(16).toString('hex');
     const context = build.entry.module.createRequestContext({
       services: previewRef ? toPreview(services, previewRef) : services,
-      site: parts.site,
+      site: draft ? toDraftSite(parts.site) : parts.site,
       reportError: (error, at) => {
         isPartial ||= isOutage(error);
         parts.reportError(error, at);
@@ -104,11 +113,17 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     if (isPartial) partialResponses.add(sealed);
     return sealed;
   };
-  return (request, previewRef) =>
+  return (request, unpublished = {}) =>
     parts.mode === 'development' || Number.isFinite(readTimeLeft())
-      ? draw(request, previewRef)
-      : withTimeBudget(drawWithinMs, () => draw(request, previewRef));
+      ? draw(request, unpublished)
+      : withTimeBudget(drawWithinMs, () => draw(request, unpublished));
 }
+
+/** Nobody has looked through the scripts of a draft yet. */
+const toDraftSite = (site: RequestParts['site']): RequestParts['site'] => ({
+  ...site,
+  pageBuilder: { ...site.pageBuilder, allowsCustomCode: false, isDraft: true },
+});
 
 /** Without the routes of other languages (`app/routes.ts`): each address would be held against all. */
 const toLanguage = (build: SiteBuild, language: Language): SiteBuild => ({

@@ -9,6 +9,7 @@ import { createFindClientAddress } from './client-address.ts';
 import { keepConsentTexts } from './consent-texts.ts';
 import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
 import { ContentVersion } from './content-version.ts';
+import { createOpenDraft } from './draft-links.ts';
 import { createFindNextChange } from './find-next-change.ts';
 import { createFormGuard } from './form-guard.ts';
 import { createGracefulStop } from './graceful-stop.ts';
@@ -62,10 +63,11 @@ export async function assemble(
 ) {
   const { settings, mode } = parts;
   const now = () => new Date();
+  const signer = createSigner({ database: databases.visitors, ...settings.signing });
   const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0);
   const formGuard = createFormGuard({
     refusals: work.refusals,
-    signer: createSigner({ database: databases.visitors, ...settings.signing }),
+    signer,
     limits: createLimits(databases.visitors),
     publicOrigin: settings.publicOrigin,
     maxPerHour: settings.formLimitPerHour,
@@ -147,6 +149,9 @@ export async function assemble(
     publicOrigin: settings.publicOrigin,
     hsts: settings.hsts,
     builderApiKey: toPageBuilderSite(settings).apiKey,
+    ...(settings.pageBuilder.apiKey === null && {
+      openDraft: createOpenDraft(signer, services.pageBuilder),
+    }),
     formGuard,
     allowsFormCall: formGuard.allowsCall,
     bodyFolder: `${settings.dataFolder}/received`,

@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { useWords } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/common.json';
 import type { PageBuilderSite } from '../request-context.ts';
 import { adoptSheet } from './adopt-sheet.ts';
 import { BuilderSiteContext } from './builder-site.ts';
@@ -19,6 +21,7 @@ export function EditorsPage({ of: editors, site, children }: EditorsPageProps) {
   const data = useMuseumData();
   usePageSheet(editors.css);
   const { page, sections } = editors;
+  const isUnderNote = site.isDraft ?? false;
   const draw = (name: keyof typeof sections) => {
     const section = sections[name];
     return section && <EditorsEntry key={section.content.id} of={section} data={data} />;
@@ -26,19 +29,40 @@ export function EditorsPage({ of: editors, site, children }: EditorsPageProps) {
   return (
     <BuilderSiteContext value={site}>
       <ChoosingPage>
+        {isUnderNote && <DraftNote />}
         {sections['announcement-bar'] && (
-          <div className="builder-under-bar" data-ground="deep">
+          <div className={isUnderNote ? undefined : 'builder-under-bar'} data-ground="deep">
             {draw('announcement-bar')}
           </div>
         )}
         {draw('before-body')}
-        {page && !page.content.opensPage && !sections['announcement-bar'] && (
+        {page && !page.content.opensPage && !sections['announcement-bar'] && !isUnderNote && (
           <div className="builder-under-bar" data-ground="deep" />
         )}
-        {page ? <EditorsEntry key={page.content.id} of={page} data={data} /> : children}
+        {page ? (
+          <EditorsEntry
+            key={page.content.id}
+            of={page}
+            data={data}
+            isPreview={site.isDraft ?? false}
+          />
+        ) : (
+          children
+        )}
         {draw('after-body')}
       </ChoosingPage>
     </BuilderSiteContext>
+  );
+}
+
+function DraftNote() {
+  const words = useWords('common', english).preview;
+  return (
+    <div className="builder-under-bar" data-ground="deep">
+      <p className="builder-preview-note" role="note">
+        {words.draft}
+      </p>
+    </div>
   );
 }
 

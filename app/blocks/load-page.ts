@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import type { Language } from '#shared/languages.ts';
 import { pageModel, type SectionModel, sectionModels } from '#shared/page-builder-models.ts';
 import type { PageHead } from '../page-head.ts';
 import {
@@ -92,14 +91,14 @@ export async function loadEditorsContent(
   };
 }
 
-/** As the visitor's address has it, without what the router adds when it asks for data. */
+/** As the visitor's address has it, without what the router adds when it asks for data, and a link's right. */
 function toQueryString({ url }: Request): string | undefined {
   const { searchParams } = new URL(url);
-  searchParams.delete('_routes');
+  for (const name of ['_routes', 'draft']) searchParams.delete(name);
   return searchParams.size > 0 ? `?${searchParams}` : undefined;
 }
 
-const kept = new WeakMap<BuilderContent, Map<Language, Prepared>>();
+const kept = new WeakMap<BuilderContent, Map<string, Prepared>>();
 
 /** The service gives the same object until an entry changes; so long it is prepared once. */
 function findPrepared(
@@ -107,12 +106,14 @@ function findPrepared(
   options: Pick<PrepareOptions, 'language' | 'allowsCustomCode' | 'fontOrigins' | 'allowedHosts'>,
   warn: (message: string) => void,
 ): Prepared {
-  const byLanguage = kept.get(content) ?? new Map<Language, Prepared>();
-  kept.set(content, byLanguage);
-  const known = byLanguage.get(options.language);
-  if (known) return known;
+  const known = kept.get(content) ?? new Map<string, Prepared>();
+  kept.set(content, known);
+  // Around a draft, sections are drawn without their scripts.
+  const key = `${options.language} ${options.allowsCustomCode}`;
+  const found = known.get(key);
+  if (found) return found;
   const prepared = prepareContent(content, options);
-  byLanguage.set(options.language, prepared);
+  known.set(key, prepared);
   for (const { blockId, message } of prepared.warnings) {
     warn(blockId ? `block ${blockId}: ${message}` : message);
   }

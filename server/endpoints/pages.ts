@@ -12,6 +12,7 @@ import { matchesEntityTag } from '#shared/entity-tags.ts';
 import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
+import { draftParameter, type OpenDraft } from '../draft-links.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
 import {
@@ -22,7 +23,7 @@ import {
   type PageCache,
   toEtag,
 } from '../page-cache.ts';
-import { type RenderRequest, toRenderedPage } from '../render-page.ts';
+import { type RenderRequest, toRenderedPage, type Unpublished } from '../render-page.ts';
 import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
@@ -39,6 +40,12 @@ export interface PagesParts {
   readonly render: RenderRequest;
   /** Whether the ref in a visitor's cookie is one of a preview that stands. */
   readonly isLivePreview: (ref: string) => Promise<boolean>;
+  /** Absent: a link to a draft is an address like any other. */
+  readonly drafts?: {
+    readonly open: OpenDraft;
+    /** Answers a link that does not hold. */
+    readonly answerNone: (c: Context) => Response;
+  };
   /** Pages are rendered for this origin, whatever a Host header claims. */
   readonly publicOrigin: string;
   /** Public key of the page builder's space; previews show no other. */
@@ -60,6 +67,7 @@ type PageContext = Context<{ Variables: PageVariables }>;
 export function pages({
   render,
   isLivePreview,
+  drafts,
   publicOrigin,
   builderApiKey,
   cache,
@@ -82,12 +90,20 @@ export function pages({
       return c.redirect(better.location, better.status);
     }
     const asker = readAsker(c);
-    const renderOwn = (ref?: string) =>
-      queue.run(randomUUID(), asker, () => render(toSiteRequest(c, publicOrigin), ref));
+    const renderOwn = (unpublished?: Unpublished) =>
+      queue.run(randomUUID(), asker, () => render(toSiteRequest(c, publicOrigin), unpublished));
+    const draftToken = isReading ? url.searchParams.get(draftParameter) : null;
+    if (draftToken !== null && drafts) {
+      const draft = await drafts.open(draftToken, url.pathname);
+      if (draft === null) return toPrivate(drafts.answerNone(c));
+      if (draft !== 'published') return toPrivate(await renderOwn({ draft }));
+      c.header('Cache-Control', 'private, no-store');
+      return c.redirect(url.pathname, 302);
+    }
     const previewRef = cookies[previewCookie];
     // A ref that no editor was given leads to what everybody gets, from the same cache.
     if (previewRef && (await isLivePreview(previewRef)))
-      return toPrivate(await renderOwn(previewRef));
+      return toPrivate(await renderOwn({ previewRef }));
     if (asksForPreview(url.searchParams)) {
       const refused = findRefusedParameter(url.searchParams, builderApiKey);
       if (refused) return c.text(`A preview takes no parameter ${refused} like this one.`, 400);

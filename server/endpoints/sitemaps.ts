@@ -142,11 +142,16 @@ export const pagesSitemap =
 /** Pages that only editors made; those at a screen's path are that screen. Source: design §3. */
 async function listBuilderPages({ services }: SitemapParts): Promise<Entry[]> {
   const paths = await services.pageBuilder.listPaths();
-  const isScreen = (path: string) => (screenPaths as readonly string[]).includes(path);
   return paths
     .filter((path) => !isScreen(path))
-    .map((path) => ({ path: `/builder${path}`, images: [] }));
+    .map((path) => ({ path: toBuilderPath(path), images: [] }));
 }
+
+const isScreen = (path: string) => (screenPaths as readonly string[]).includes(path);
+
+/** Where a page of the page builder is: at the screen that it replaces, or under a path of its own. */
+export const toBuilderPath = (urlPath: string) =>
+  isScreen(urlPath) || urlPath.startsWith('/builder/') ? urlPath : `/builder${urlPath}`;
 
 /** `/sitemap-objects-<language>-<number>.xml`, and the same of makers and subjects */
 export const listSitemap =

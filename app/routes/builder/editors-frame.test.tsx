@@ -18,7 +18,11 @@ import { loader, middleware } from './EditorsFrame.tsx';
 
 type Found = Readonly<Record<string, ReturnType<typeof toEntry> | null>>;
 
-function visit(address: string, find: (models: readonly string[], visit: Visit) => Found) {
+function visit(
+  address: string,
+  find: (models: readonly string[], visit: Visit) => Found,
+  site: Partial<SiteSettings['pageBuilder']> = {},
+) {
   const asked: Visit[] = [];
   const warnings: string[] = [];
   const context = new RouterContextProvider();
@@ -32,7 +36,7 @@ function visit(address: string, find: (models: readonly string[], visit: Visit) 
   context.set(siteContext, {
     timeZone: 'Pacific/Honolulu',
     publicOrigin: 'https://museum.example',
-    pageBuilder: { allowsCustomCode: false, formHosts: [] as readonly string[] },
+    pageBuilder: { allowsCustomCode: false, formHosts: [] as readonly string[], ...site },
   } as SiteSettings);
   context.set(languageContext, address.startsWith('/es') ? 'es' : 'en');
   context.set(nowContext, new Date());
@@ -91,6 +95,21 @@ test('an entry is prepared once for as long as it stays the same', async () => {
   const other = await second.loaded();
   expect(other?.page?.content).toBe(one?.page?.content);
   expect(second.warnings).toEqual([]);
+});
+
+test('scripts left out of a draft and what is around it stay on everybody’s pages', async () => {
+  const script = component('Custom Code', { code: '<script>window.x = 1</script>' });
+  const entry = { ...nothing([]), page: toEntry({ blocks: [script] }) };
+  const drawn = async (site: Partial<SiteSettings['pageBuilder']>) =>
+    JSON.stringify(await visit('/visit', () => entry, site).loaded());
+  expect(await drawn({ allowsCustomCode: false, isDraft: true })).not.toContain('window.x');
+  expect(await drawn({ allowsCustomCode: true })).toContain('window.x');
+});
+
+test('the right to see a draft is nobody else’s affair', async () => {
+  const { loaded, asked } = visit('/visit?draft=a.b.c&x=1', nothing);
+  await loaded();
+  expect(asked[0]?.queryString).toBe('?x=1');
 });
 
 test('while the page builder fails the screen stands alone', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TargetingRule } from '#shared/targeting.ts';
 
 /** What says at which addresses a page is. */
 export const rawPageSchema = z.object({
@@ -17,7 +18,13 @@ export const rawPageSchema = z.object({
 });
 
 /** Addresses that the rules name exactly; a rule such as "starts with" names none. */
-export function listPathsOf({ query, data }: z.infer<typeof rawPageSchema>): string[] {
+export function listPathsOf({
+  query,
+  data,
+}: {
+  readonly query?: readonly Partial<TargetingRule>[] | null;
+  readonly data?: { readonly noIndex?: unknown } | null;
+}): string[] {
   if (data?.noIndex === true) return [];
   return (query ?? [])
     .filter(({ property, operator }) => property === 'urlPath' && operator === 'is')

@@ -1,5 +1,6 @@
 import { type Database, withTables } from '#database/database.ts';
 import type { StoredEntry } from './entry.ts';
+import { EntryStore } from './store.ts';
 import type { EntryTables } from './tables.ts';
 
 /** Entries of a source, symbols first, since others lead to them; at most 10,000. */
@@ -19,6 +20,10 @@ export async function listEntries(
     .map(({ model, entry }) => ({ model, entry: JSON.parse(entry) as StoredEntry }))
     .sort((a, b) => Number(b.model === 'symbol') - Number(a.model === 'symbol'));
 }
+
+/** All entries of a model without their contents, in the editors' order. */
+export const listSummaries = async (database: Database, model: string) =>
+  (await new EntryStore(database).readIndex()).byModel.get(model) ?? [];
 
 /** Names of entries and of their variations, for reports. */
 export async function listEntryNames(

@@ -1,0 +1,72 @@
+import type { Signer } from '#database/visitors/signing.ts';
+import type { PageBuilderClient } from '#services/page-builder/client/client.ts';
+import type { PageBuilder } from '#services/page-builder/contract.ts';
+import type { Language } from '#shared/languages.ts';
+import { languageOfPath, localizePath, withoutLanguage } from '#shared/localized-path.ts';
+import { pageModel } from '#shared/page-builder-models.ts';
+import { pagePathOf } from './render-page.ts';
+
+/** Parameter of the address that a draft is shown at. */
+export const draftParameter = 'draft';
+const purpose = 'page-builder-draft';
+
+export interface DraftLink {
+  /** Of the entry in the embedded page builder. */
+  readonly entryId: string;
+  /** Path of the page on this site, without language: `/builder/autumn`. */
+  readonly path: string;
+  readonly language: Language;
+  readonly expiresAt: Date;
+}
+
+/** @returns an address that shows this entry at its path until it expires, to whoever has it */
+export async function createDraftLink(
+  signer: Signer,
+  publicOrigin: string,
+  { entryId, path, language, expiresAt }: DraftLink,
+): Promise<string> {
+  const token = await signer.sign({ purpose, subject: `${path} ${entryId}`, expiresAt });
+  return `${publicOrigin}${localizePath(path, language)}?${draftParameter}=${token}`;
+}
+
+/**
+ * What a link to a draft shows: the services' page builder with the entry in its place, `published`
+ * where everybody sees the entry at this address by now, or null where the link does not hold.
+ */
+export type OpenDraft = (
+  token: string,
+  pathname: string,
+) => Promise<PageBuilder | 'published' | null>;
+
+/** @throws {ServiceUnavailable} and what the database throws */
+export const createOpenDraft =
+  (signer: Signer, pageBuilder: PageBuilderClient): OpenDraft =>
+  async (token, pathname) => {
+    const subject = (await signer.verify(token, purpose)) ?? '';
+    const separator = subject.indexOf(' ');
+    const path = withoutLanguage(pagePathOf(pathname));
+    if (separator < 1 || subject.slice(0, separator) !== path) return null;
+    const entryId = subject.slice(separator + 1);
+    const urlPath = path.replace(/^\/builder(?=\/|$)/, '') || '/';
+    const visit = { urlPath, language: languageOfPath(pathname) };
+    const [draft, published] = await Promise.all([
+      pageBuilder.forPreview({ overrides: { [pageModel]: entryId } }).findContent(pageModel, visit),
+      pageBuilder.findContent(pageModel, visit),
+    ]);
+    if (published?.id === entryId) return 'published';
+    // An entry that has gone leaves what its rules choose instead, which nobody signed.
+    if (draft?.id !== entryId) return null;
+    const isHere = (asked: { readonly urlPath: string }) =>
+      asked.urlPath === urlPath || asked.urlPath === path;
+    return {
+      ...pageBuilder,
+      findContent: async (model, asked) =>
+        model === pageModel && isHere(asked) ? draft : pageBuilder.findContent(model, asked),
+      findContents: async (models, asked) => {
+        const contents = await pageBuilder.findContents(models, asked);
+        return isHere(asked) && pageModel in contents
+          ? { ...contents, [pageModel]: draft }
+          : contents;
+      },
+    };
+  };
