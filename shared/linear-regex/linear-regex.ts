@@ -63,16 +63,29 @@ export function compileFinder(pattern: string, flags = ''): Finder {
   new PatternParser(pattern, options).parse()(program);
   program.push({ kind: 'match' });
   const isMultiline = flags.includes('m');
-  let known: { readonly text: string; readonly chars: readonly string[] } | null = null;
   return (text, from, spend) => {
-    // A text is searched again and again from where the last match ended.
-    if (known?.text !== text) {
-      const chars = text.split('');
-      spend(chars.length >> 3);
-      known = { text, chars: isFolded ? chars.map(foldLetter) : chars };
-    }
-    return find(program, known.chars, from, isMultiline, spend);
+    const chars = toLetters(text, isFolded, spend);
+    return find(program, chars, from, isMultiline, spend);
   };
+}
+
+interface TakenApart {
+  readonly text: string;
+  readonly isFolded: boolean;
+  readonly chars: readonly string[];
+}
+
+/** One for all patterns: long texts would else stay in memory with each. */
+let last: TakenApart = { text: '', isFolded: false, chars: [] };
+
+/** A text is searched again and again from where the last match ended. */
+function toLetters(text: string, isFolded: boolean, spend: (steps: number) => void) {
+  if (last.text !== text || last.isFolded !== isFolded) {
+    const chars = text.split('');
+    spend(chars.length >> 3);
+    last = { text, isFolded, chars: isFolded ? chars.map(foldLetter) : chars };
+  }
+  return last.chars;
 }
 
 const fold = (text: string) => text.toLowerCase();

@@ -27,12 +27,17 @@ function render(data: Readonly<Record<string, unknown>>) {
 
 test('styles that are known while a block is drawn join the page’s sheet', () => {
   const { html, css } = render({
-    state: { color: 'red', hostile: 'red;}</style><script>alert(1)</script>' },
+    state: {
+      color: 'red',
+      picture: 'url("https://a.example/p.webp?w=1&h=2")',
+      hostile: 'red;}</style><script>alert(1)</script>',
+    },
     blocks: [
       block({
         bindings: {
           'style.color': 'state.color',
           'style.background': 'state.hostile',
+          'style.backgroundImage': 'state.picture',
           'responsiveStyles.medium.width': '"50%"',
         },
       }),
@@ -43,7 +48,8 @@ test('styles that are known while a block is drawn join the page’s sheet', () 
   expect(html).not.toContain('style=');
   const names = [...html.matchAll(/\bs-\w+/g)].map(([name]) => name);
   for (const name of names) expect(css).toContain(`.${name}`);
-  expect(css).toContain('{color:red}');
+  // `&` would be the block's class.
+  expect(css).toContain('{color:red;background-image:url("https://a.example/p.webp?w=1\\26 h=2")}');
   expect(css).toMatch(/@media \(max-width:991px\)\{\.s-\S+\{width:50%\}\}/);
   expect(css).toContain('width:calc(33.333% - 20px)');
   expect(css).toContain('margin-left:30px');
@@ -228,4 +234,40 @@ test('all expressions of a page together have an end', () => {
   const fine = text('', { bindings: { 'component.options.text': 'String(1 + 1) + "!"' } });
   const { html } = render({ blocks: [fine, ...Array.from({ length: 50 }, () => slow), fine] });
   expect(html.match(/2!/g)).toHaveLength(1);
+});
+
+test('a value that cannot become what an option holds leaves the option out, not the page', () => {
+  const { html } = render({
+    jsCode: 'const own = []; own.push(own); state.own = own; state.odd = { valueOf: () => null.x }',
+    blocks: [
+      text('<p>Before</p>'),
+      component(
+        'Columns',
+        { columns: [{ blocks: [text('<p>In</p>')] }] },
+        { bindings: { 'component.options.space': 'state' } },
+      ),
+      component(
+        'Columns',
+        { columns: [{ blocks: [text('<p>Odd</p>')] }] },
+        { bindings: { 'component.options.space': 'state.odd' } },
+      ),
+      component('Text', { text: '' }, { bindings: { 'component.options.text': 'state.own' } }),
+      component(
+        'Core:Button',
+        { text: '' },
+        { bindings: { 'component.options.text': 'state.own' } },
+      ),
+      block({
+        animations: [
+          {
+            trigger: 'pageLoad',
+            steps: [{ styles: { opacity: '0' } }, { styles: { opacity: '1' } }],
+          },
+        ],
+        bindings: { 'animations.0.duration': 'state' },
+        children: [text('<p>Moving</p>')],
+      }),
+    ],
+  });
+  for (const piece of ['Before', 'In', 'Odd', 'Moving']) expect(html).toContain(piece);
 });

@@ -13,24 +13,31 @@ export class StateStore {
   /** The entry's script has run on it. */
   hasRun = false;
   #base: Readonly<Record<string, unknown>> = {};
-  #written: Record<string, unknown> = {};
+  readonly #written: Record<string, unknown> = Object.create(null);
+  /** Both together; null: to be put together anew, once for many changes. */
+  #values: Readonly<Record<string, unknown>> | null = {};
   #version = 0;
   readonly #listeners = new Set<() => void>();
-  values: Readonly<Record<string, unknown>> = {};
-
   /** What the state is apart from what actions wrote; the same base changes nothing. */
   rebase(base: Readonly<Record<string, unknown>>) {
     if (base === this.#base) return;
     this.#base = base;
-    this.values = { ...base, ...this.#written };
+    this.#values = null;
   }
 
-  read = (name: string): unknown =>
-    Object.hasOwn(this.values, name) ? this.values[name] : undefined;
+  get values(): Readonly<Record<string, unknown>> {
+    this.#values ??= { ...this.#base, ...this.#written };
+    return this.#values;
+  }
+
+  read = (name: string): unknown => {
+    if (Object.hasOwn(this.#written, name)) return this.#written[name];
+    return Object.hasOwn(this.#base, name) ? this.#base[name] : undefined;
+  };
 
   write = (name: string, value: unknown) => {
-    this.#written = { ...this.#written, [name]: value };
-    this.values = { ...this.#base, ...this.#written };
+    this.#written[name] = value;
+    this.#values = null;
     this.touch();
   };
 

@@ -5,7 +5,7 @@ import postcss, {
   type CssSyntaxError,
   type Root,
 } from 'postcss';
-import { isSafeValue } from '../draw/expressions/css-values.ts';
+import { isSafeValue, toOneLine } from '../draw/expressions/css-values.ts';
 import type { Notes } from './limits.ts';
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
@@ -75,6 +75,7 @@ function clean(container: Container, notes: Notes, apart: string[], isOuter: boo
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === 'comment') node.remove();
     else if (node.type === 'decl') {
+      node.value = toOneLine(node.value);
       // A declaration outside all rules belongs to the content itself.
       if (!isSafeValue(node.value) || !/^[-\w]+$/.test(node.prop)) {
         notes.warn(null, `the value of ${node.prop} in the CSS is left out`);
@@ -88,9 +89,27 @@ function clean(container: Container, notes: Notes, apart: string[], isOuter: boo
       if (isOuter) node.selector = node.selector.replaceAll('&', content);
       // The page outside of the content is out of reach.
       node.selector = node.selector.replace(/(^|[\s,>+~])(:root|html|body)(?![\w-])/g, '$1&');
+      if (isOuter) node.selectors = node.selectors.map(keepInside);
       clean(node, notes, apart, false);
     }
   }
+}
+
+/**
+ * Where `&` stands, browsers add no content of their own: `:not(&)` is all the page beside it, and
+ * `& + *` what follows. Such a selector is looked for inside the content like any other.
+ */
+function keepInside(selector: string): string {
+  if (!selector.includes('&')) return selector;
+  let depth = 0;
+  let plain = '';
+  for (const letter of selector) {
+    if (letter === ')') depth--;
+    if (depth === 0) plain += letter;
+    if (letter === '(') depth++;
+  }
+  const isKept = plain.includes('&') && !/&[^\s>]*\s*[+~]/.test(plain);
+  return isKept ? selector : `${content} ${selector}`;
 }
 
 function cleanAtRule(rule: AtRule, notes: Notes, apart: string[], isOuter: boolean) {

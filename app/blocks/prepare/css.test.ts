@@ -21,6 +21,10 @@ test.for<[string, unknown, readonly [string, string]]>([
   ],
   ['backgroundImage', 'url(/images/a.webp)', ['background-image', 'url(/images/a.webp)']],
   ['content', '"“"', ['content', '"“"']],
+  ['content', '"\\201C"', ['content', '"\\201C"']],
+  ['content', '"\\f101 \\22"', ['content', '"\\f101 \\22"']],
+  ['transition', 'color 1s,\n  opacity 2s', ['transition', 'color 1s, opacity 2s']],
+  ['gridTemplateAreas', '"a b"\r\n "c d"', ['grid-template-areas', '"a b" "c d"']],
   ['display', 'none !important', ['display', 'none !important']],
   ['gridTemplateColumns', '[a] 1fr [b] 2fr', ['grid-template-columns', '[a] 1fr [b] 2fr']],
 ])('%s: %s is kept', ([name, value, expected]) => {
@@ -29,6 +33,10 @@ test.for<[string, unknown, readonly [string, string]]>([
 
 test.for<[string, unknown]>([
   ['color', 'red; } body { display: none'],
+  ['color', 're\\64'],
+  ['content', '"\\zz"'],
+  ['content', '"\\22'],
+  ['content', '"a\u0000b"'],
   ['color', 'red}</style><script>alert(1)</script>'],
   ['backgroundImage', 'url(javascript:alert(1))'],
   ['backgroundImage', 'url("http://elsewhere.example/a.png")'],
@@ -120,6 +128,39 @@ test('`&` is the content, as heavy as the page builder makes it; in a rule it is
   expect(text('@media (width > 1px) { & .a { color: red } }')).toContain(`${content} .a {`);
   expect(text('.a { &:hover { color: red } }')).toContain('.a { &:hover {');
 });
+
+test('long values may stand on several lines', () => {
+  const notes = new Notes();
+  const code = '.a{transition:color 1s,\n  opacity 2s;grid-template-areas:\n"a b"\n"c d"}';
+  expect(toScopedCss(code, 'c', notes)).toEqual([
+    ':where(.c){.a{transition:color 1s, opacity 2s;grid-template-areas:"a b" "c d"}}',
+  ]);
+  expect(notes.warnings).toEqual([]);
+});
+
+test.for([
+  '.a:not(&) .b',
+  ':has(&) header',
+  '& + .b',
+  '&.c ~ .b',
+  ':is(html,body)',
+  ':not(:is(:has(&)))',
+])('%s is looked for inside the content alone', (selector) => {
+  const [rule = ''] = toScopedCss(`${selector}{color:red}`, 'c', new Notes());
+  for (const one of rule.slice(':where(.c){'.length).split(',')) {
+    if (one.includes('&')) expect(one).toMatch(/^(&:is\(div\.builder-component\) |&\))/);
+  }
+  expect(rule).toContain('&:is(div.builder-component) ');
+});
+
+test.for(['&', '& > .a + .b', '.dark &', '&:not(.a)', '&.wide .b ~ .c', 'html.js &'])(
+  '%s stays as it is written',
+  (selector) => {
+    const [rule] = toScopedCss(`${selector}{color:red}`, 'c', new Notes());
+    const written = selector.replaceAll('&', '&:is(div.builder-component)').replace('html', '&');
+    expect(rule).toBe(`:where(.c){${written}{color:red}}`);
+  },
+);
 
 test('escaped letters in selectors stay, what could end a rule does not', () => {
   expect(scope('.md\\:wide { color: red }').rules[0]).toContain('.md\\:wide');

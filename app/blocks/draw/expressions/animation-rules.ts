@@ -1,5 +1,5 @@
 import type { PreparedAnimation } from '../../prepared.ts';
-import { listDeclarations, toRuleBody } from './css-values.ts';
+import { listDeclarations, toNestedBody } from './css-values.ts';
 
 export const mostAnimations = 5;
 
@@ -52,7 +52,7 @@ function toMoving(rule: string, given: Given): string {
 const toSteps = ({ steps }: Given): (string | undefined)[] =>
   (Array.isArray(steps) ? steps : []).slice(0, 2).map((step: unknown) => {
     const declarations = listDeclarations(isGiven(step) ? step.styles : null);
-    return declarations.length > 0 ? toRuleBody(declarations) : undefined;
+    return declarations.length > 0 ? toNestedBody(declarations) : undefined;
   });
 
 const toEasing = (value: unknown) => {

@@ -3,7 +3,7 @@ import type { Kind } from '../../prepared.ts';
 import { toSafeHref, toSafeSource } from './addresses.ts';
 import { isSafeValue, listDeclarations, toRuleBody } from './css-values.ts';
 import { toSafeHtml } from './safe-html.ts';
-import { toText } from './to-text.ts';
+import { toPrimitive, toText } from './to-text.ts';
 
 const longestList = 500;
 
@@ -38,7 +38,8 @@ export function coerce(kind: Kind, value: unknown, language: Language): unknown 
     case 'src':
       return toSafeSource(value) ?? undefined;
     case 'number': {
-      const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+      const plain = toPrimitive(value);
+      const number = typeof plain === 'string' && plain.trim() === '' ? Number.NaN : Number(plain);
       return Number.isFinite(number) ? number : undefined;
     }
     case 'boolean':

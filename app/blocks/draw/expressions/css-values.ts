@@ -33,27 +33,36 @@ function toText(property: string, value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) {
     return value === 0 || withoutUnit.test(property) ? String(value) : `${value}px`;
   }
-  const text = typeof value === 'string' ? value.trim() : '';
+  const text = typeof value === 'string' ? toOneLine(value.trim()) : '';
   return text === '' || text.length > longestValue ? null : text;
 }
 
+/** As editors break long values, such as lists of transitions; in a text a line break is a mistake. */
+export const toOneLine = (value: string): string => value.replace(/[\n\r\f]+\s*/g, ' ');
+
+/** Letters by their number, as signs of fonts are written; they end no text. */
+const lettersByNumber = /\\[\da-f]{1,6} ?/gi;
+const quoted = /"(?:[^"\\]|\\[\da-f]{1,6})*"|'(?:[^'\\]|\\[\da-f]{1,6})*'/gi;
+
 export function isSafeValue(value: string): boolean {
+  if (/[\n\r\f\0]/.test(value)) return false;
   let isSafe = true;
   const rest = value.replace(
     /url\(\s*(?:(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*)?\)/gi,
     (_, a, b, c) => {
       const address: string = a ?? b ?? c ?? '';
-      if (toSafeSource(address) === null || /[<>{}\n]/.test(address)) isSafe = false;
+      if (toSafeSource(address) === null || /[<>{}]/.test(address)) isSafe = false;
       return 'none';
     },
   );
-  return isSafe && !/url\s*\(/i.test(rest) && !dangerous.test(rest) && isBalanced(rest);
+  const plain = rest.replace(quoted, (text) => text.replace(lettersByNumber, ''));
+  return isSafe && !/url\s*\(/i.test(rest) && !dangerous.test(plain) && isBalanced(plain);
 }
 
 /** An open parenthesis or quotation mark would swallow the rules that follow. */
 function isBalanced(text: string): boolean {
-  const plain = text.replace(/"[^"\n]*"|'[^'\n]*'/g, '');
-  if (/["'\n]/.test(plain)) return false;
+  const plain = text.replace(/"[^"]*"|'[^']*'/g, '');
+  if (/["']/.test(plain)) return false;
   let depth = 0;
   for (const letter of plain) {
     if (letter === '(' || letter === '[') depth++;
@@ -93,6 +102,10 @@ function splitDeclarations(style: string): string[] {
   if (parts.length < mostDeclarations) parts.push(style.slice(start));
   return parts;
 }
+
+/** As `toRuleBody`, for rules in which `&` stands for a class: addresses may hold that sign too. */
+export const toNestedBody = (declarations: readonly (readonly [string, string])[]): string =>
+  toRuleBody(declarations).replaceAll('&', '\\26 ');
 
 export const toRuleBody = (declarations: readonly (readonly [string, string])[]): string =>
   declarations.map(([property, value]) => `${property}:${value}`).join(';');

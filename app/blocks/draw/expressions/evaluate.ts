@@ -212,7 +212,13 @@ function readName(name: string, frame: Frame): unknown {
 
 /** The state as a value: what reads and writes it goes through the names. */
 function toState(names: Names): object {
-  const own = (key: string | symbol) => typeof key === 'string' && Object.hasOwn(names.all(), key);
+  const own = (key: string | symbol) => {
+    if (typeof key !== 'string') return false;
+    const all = names.all();
+    // The whole state is copied for each of its names.
+    spend(Object.keys(all).length);
+    return Object.hasOwn(all, key);
+  };
   return new Proxy(Object.create(null), {
     get: (_, key) => (typeof key === 'string' ? names.read(key) : undefined),
     set: (_, key, value) => {
@@ -240,7 +246,6 @@ function toState(names: Names): object {
 
 function write(names: Names, name: string, value: unknown) {
   if (!names.write || !work.canWrite) throw new TypeError('the state cannot be changed here');
-  // The state is copied with each.
   spend(20);
   names.write(name, value);
 }

@@ -1,6 +1,6 @@
 import { machinery } from './members.ts';
 import { more } from './more.ts';
-import { bounded, joinTexts, longestList, toText } from './to-text.ts';
+import { bounded, joinTexts, longestList, spendSearch, toText } from './to-text.ts';
 import { checkChange, LimitError, makes, spend, work } from './work.ts';
 
 const ofTexts = new Set(
@@ -17,6 +17,8 @@ const ofNumbers = new Set(['toFixed', 'toLocaleString', 'toPrecision', 'toString
 
 /** Methods of simple expressions; others need the part for functions. */
 export const simpleMethods: ReadonlySet<string> = new Set([...ofTexts, ...ofLists, ...ofNumbers]);
+
+const searchingTexts = new Set(['includes', 'indexOf', 'lastIndexOf', 'split']);
 
 /** Methods that change what they are called on. */
 const changingMethods = new Set(['pop', 'push', 'reverse', 'shift', 'splice', 'unshift']);
@@ -56,6 +58,7 @@ function callText(text: string, name: string, values: readonly unknown[]): unkno
   const plain = values.map((value) =>
     typeof value === 'number' || value === undefined ? value : toText(value),
   );
+  if (searchingTexts.has(name) && plain[0] !== undefined) spendSearch(text, String(plain[0]));
   if (name.startsWith('pad') && Number(plain[0]) > 1_000) throw new LimitError('too long');
   if (name.startsWith('replace')) return replaceText(text, name, plain);
   if (name === 'concat') return joinTexts([text, ...values], '', true);
@@ -68,6 +71,7 @@ function callText(text: string, name: string, values: readonly unknown[]): unkno
 function replaceText(text: string, name: string, [from, to]: readonly unknown[]): string {
   const searched = String(from);
   const by = String(to);
+  spendSearch(text, searched);
   const count = name === 'replaceAll' ? text.split(searched, longestList).length : 1;
   const inserted = by.includes('$') ? text.length * Math.ceil(by.length / 2) : by.length;
   if (inserted * count > 1_000_000) throw new LimitError('the text is too long');
@@ -80,11 +84,19 @@ function callList(list: unknown[], name: string, values: readonly unknown[]): un
   if (name === 'toString') return toText(list);
   if (name === 'join') return joinTexts(list, values[0] === undefined ? ',' : toText(values[0]));
   let owner = list;
+  if (name === 'concat') checkSum(list, values);
   if (name === 'reverse' && !work.canWrite && !work.made.has(list)) owner = makes([...list]);
   else if (changingMethods.has(name)) checkChange(list);
   const result = (owner as unknown as Record<string, Method>)[name]?.(...values);
   if (owner.length > longestList) throw new LimitError('the list is too long');
   return makesList.has(name) ? checkLength(result as unknown[]) : result;
+}
+
+/** The same list many times over would be put together before its length is known. */
+function checkSum(list: readonly unknown[], values: readonly unknown[]) {
+  let sum = list.length;
+  for (const value of values) sum += Array.isArray(value) ? value.length : 1;
+  if (sum > longestList) throw new LimitError('the list is too long');
 }
 
 /** A new list, if it is not too long. */

@@ -10,7 +10,9 @@ import type { ResolvedBlock } from '../resolve-block.ts';
 import { toAnimation } from './animation-rules.ts';
 import { toAttribute } from './attribute-values.ts';
 import { coerce } from './coerce.ts';
-import { listDeclarations, toDeclaration, toRuleBody } from './css-values.ts';
+import { listDeclarations, toDeclaration, toNestedBody } from './css-values.ts';
+import type { Names } from './evaluate.ts';
+import { enter } from './work.ts';
 
 /** A block with its expressions evaluated; null where it is hidden. Source: reference §1.4, §9. */
 export function resolveBound(
@@ -37,11 +39,14 @@ export function resolveBound(
   }
   let bound = options as Record<string, unknown>;
   for (const [path, kind, expression] of bind.options ?? []) {
-    const value = coerce(kind, run(expression), entry.language);
+    const value = settle(names, () => coerce(kind, run(expression), entry.language));
     // What is undefined shows nothing, not what the editor set beside it.
     bound = withOption(bound, path, value) as typeof bound;
   }
-  const moving = resolveAnimations(block, bind, run);
+  const moving = settle(names, () => resolveAnimations(block, bind, run)) ?? {
+    rules: [],
+    animation: undefined,
+  };
   const extra = bind.class === undefined ? undefined : run(bind.class);
   return {
     attributes,
@@ -50,6 +55,15 @@ export function resolveBound(
     animation: moving.animation,
     className: typeof extra === 'string' ? `${block.className} ${extra}` : block.className,
   };
+}
+
+/** Undefined where a value cannot become what an option holds, such as a list that lies in itself. */
+function settle<Value>(names: Names, act: () => Value): Value | undefined {
+  try {
+    return enter(names, act);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Values of expressions are checked as those that an editor wrote. */
@@ -95,10 +109,10 @@ function toRules(
   for (const [size, property, expression] of bind.sizes ?? []) {
     const declaration = toDeclaration(property, run(expression));
     if (!declaration) continue;
-    const rule = `&{${toRuleBody([declaration])}}`;
+    const rule = `&{${toNestedBody([declaration])}}`;
     rules.push(size === 'large' ? rule : `@media (max-width:${breakpoints[size]}px){${rule}}`);
   }
   // An element's own style has the last word at all widths.
-  if (own.length > 0) rules.push(`&{${toRuleBody(own)}}`);
+  if (own.length > 0) rules.push(`&{${toNestedBody(own)}}`);
   return rules;
 }

@@ -21,6 +21,7 @@ export function toText(value: unknown): string {
 export function joinTexts(values: readonly unknown[], between: string, isWritten = false): string {
   let text = '';
   values.forEach((value, index) => {
+    spend(1);
     const isNothing = value === null || value === undefined;
     const next = isNothing && !isWritten ? '' : toText(value);
     text = bounded(text + (index > 0 ? between : '') + next);
@@ -33,6 +34,11 @@ export function bounded(text: string): string {
   // What is put together is paid for by its length.
   spend(text.length >> 7);
   return text;
+}
+
+/** A text that is looked for may be compared at each letter of the other, nearly to its end. */
+export function spendSearch(text: string, searched: string) {
+  spend(Math.floor((Math.max(0, text.length - searched.length) * searched.length) / 128));
 }
 
 /** @param prefersText as `+` and `==` do with dates */

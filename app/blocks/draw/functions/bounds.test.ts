@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the programs are texts here
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseExpression } from '../../prepare/parse-expression.ts';
 import { evaluate } from '../expressions/evaluate.ts';
+import { StateStore } from '../state-store.ts';
 import './part.ts';
 
 const run = (code: string, steps = { left: 1_000_000 }) =>
@@ -52,6 +53,38 @@ test.for([
   'const f = function () { try { f() } catch (e) { f() } }; f()',
 ])('%s comes to an end', (code) => {
   expect(() => run(code)).toThrow();
+});
+
+/** What would be put together, or looked through, before anybody sees how much it is. */
+test.for([
+  'const t = "a".repeat(90000), n = "a".repeat(40000) + "b"; for (;;) t.lastIndexOf(n)',
+  'const t = "a".repeat(90000), n = "a".repeat(40000) + "b" + "a".repeat(999); for (;;) t.includes(n)',
+  'const a = new Array(9999).fill(1); a.concat(...new Array(9999).fill(a))',
+  'const t = "x".repeat(90000); t.replace(/x/, "$\'".repeat(20000))',
+  'const o = { ["k".repeat(90000)]: 1 }; JSON.stringify(new Array(9999).fill(o))',
+  'JSON.stringify(new Array(9999).fill("x".repeat(90000)))',
+  'JSON.stringify([1], () => new Array(9999).fill([]))',
+])('%s is stopped before it is made', (code) => {
+  expect(() => run(code)).toThrow('too long');
+});
+
+test('a text of data is not written further than it may be long', () => {
+  const written = vi.spyOn(JSON, 'stringify');
+  const deep = 'let a = new Array(5000).fill(1); for (let i = 0; i < 500; i++) a = [a]';
+  expect(() => run(`${deep}; JSON.stringify(a, null, 10)`)).toThrow('too long');
+  expect(written.mock.results.map(({ type }) => type)).toEqual(['throw']);
+  written.mockRestore();
+});
+
+test('a script may write many names of the state, and a walk through them is counted', () => {
+  const store = new StateStore();
+  const names = { write: store.write, read: store.read, all: () => ({ ...store.values }) };
+  const evaluated = (code: string) =>
+    evaluate(parseExpression(code, 'script'), { ...names, given: {} });
+  evaluated('for (let i = 0; i < 5000; i++) state["name" + i] = i');
+  expect(store.read('name4999')).toBe(4_999);
+  expect(Object.keys(store.values)).toHaveLength(5_000);
+  expect(() => evaluated('Object.keys(state)')).toThrow('too long');
 });
 
 test('what one expression takes, others of the page no longer have', () => {

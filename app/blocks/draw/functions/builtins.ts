@@ -9,8 +9,8 @@ import {
 } from '../expressions/evaluate.ts';
 import { machinery, toKey } from '../expressions/members.ts';
 import { checkLength } from '../expressions/methods.ts';
-import { bounded, toPrimitive, toText } from '../expressions/to-text.ts';
-import { checkChange, makes, spend, work } from '../expressions/work.ts';
+import { bounded, longestText, toPrimitive, toText } from '../expressions/to-text.ts';
+import { checkChange, LimitError, makes, spend, work } from '../expressions/work.ts';
 import { makeDate } from './dates.ts';
 import { ScriptError } from './errors.ts';
 import { Pattern } from './patterns.ts';
@@ -82,15 +82,29 @@ globals.JSON = Object.freeze({
   // Each value is paid for: lists in lists may stand for far more than there are.
   stringify: (value: unknown, chosen?: unknown, indent?: unknown) => {
     const keys = Array.isArray(chosen) ? new Set(chosen.map(toText)) : null;
+    const space =
+      Math.min(10, Number(toPrimitive(indent)) || 0) ||
+      (typeof indent === 'string' ? indent.slice(0, 10) : '');
+    const indentLength = typeof space === 'string' ? space.length : Math.max(0, space);
+    const depths = new Map<unknown, number>();
+    let length = 0;
     const text = JSON.stringify(
       value,
       function (this: unknown, key, inner: unknown) {
-        spend(1 + (typeof inner === 'string' ? inner.length >> 7 : 0));
-        if (keys && key !== '' && !Array.isArray(this) && !keys.has(key)) return undefined;
-        if (typeof chosen === 'function') return callValue(chosen, [key, inner]);
-        return inner instanceof Pattern ? {} : inner;
+        const isList = Array.isArray(this);
+        const depth = (depths.get(this) ?? 0) + 1;
+        length += (isList ? 0 : key.length) + depth * indentLength;
+        if (typeof inner === 'string') length += inner.length;
+        // The text is put together before anybody sees how long it is.
+        if (length > longestText) throw new LimitError('the text is too long');
+        spend(1);
+        if (keys && key !== '' && !isList && !keys.has(key)) return undefined;
+        const written = typeof chosen === 'function' ? callValue(chosen, [key, inner]) : inner;
+        if (written !== inner && typeof written === 'string') length += written.length;
+        if (typeof written === 'object' && written !== null) depths.set(written, depth);
+        return written instanceof Pattern ? {} : written;
       },
-      Math.min(10, Number(indent) || 0) || (typeof indent === 'string' ? indent.slice(0, 10) : ''),
+      space,
     );
     return text === undefined ? undefined : bounded(text);
   },

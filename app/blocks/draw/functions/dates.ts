@@ -74,6 +74,7 @@ export function parseDate(text: string): number {
 }
 
 export function makeDate(values: readonly unknown[]): Date {
+  spend(20);
   if (values.length === 0) return makes(new Date(now()));
   const first = values[0] instanceof Date ? values[0].getTime() : toPrimitive(values[0]);
   if (values.length > 1) return makes(new Date(fromWall(toWall(values))));
@@ -98,6 +99,7 @@ const setters = new Set([...getters].map((name) => name.replace('get', 'set')));
 
 export function callDate(date: Date, name: string, values: readonly unknown[]): unknown {
   const time = date.getTime();
+  spend(10);
   if (name === 'getTime' || name === 'valueOf') return time;
   if (name === 'toISOString' || name === 'toJSON')
     return name === 'toJSON' ? date.toJSON() : date.toISOString();

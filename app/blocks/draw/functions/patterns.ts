@@ -1,7 +1,7 @@
 import { compileFinder, type Finder } from '#shared/linear-regex/linear-regex.ts';
 import { callValue } from '../expressions/evaluate.ts';
 import { checkLength } from '../expressions/methods.ts';
-import { bounded, longestList, toText } from '../expressions/to-text.ts';
+import { bounded, longestList, longestText, spendSearch, toText } from '../expressions/to-text.ts';
 import { LimitError, makes, spend } from '../expressions/work.ts';
 
 /** Few patterns are used again and again. */
@@ -154,6 +154,7 @@ function listMatches(text: string, pattern: Pattern, name: string): Match[] {
 function listTexts(text: string, from: unknown, name: string): Match[] {
   const searched = toText(from);
   const matches: Match[] = [];
+  spendSearch(text, searched);
   for (let index = text.indexOf(searched); index >= 0; ) {
     matches.push({ groups: [searched], index, end: index + searched.length });
     if (name === 'replace' || matches.length > longestList) break;
@@ -164,14 +165,23 @@ function listTexts(text: string, from: unknown, name: string): Match[] {
 }
 
 /** `$1`, `$&` and the like in what is put in place. */
-const fill = (by: string, { groups, index, end }: Match, text: string) =>
-  bounded(
+function fill(by: string, { groups, index, end }: Match, text: string): string {
+  let length = by.length;
+  const toPart = (whole: string, sign: string) => {
+    if (sign === '$') return '$';
+    if (sign === '&') return groups[0] ?? '';
+    if (sign === '`') return text.slice(0, index);
+    if (sign === "'") return text.slice(end);
+    const number = Number(sign);
+    return number > 0 && number < groups.length ? (groups[number] ?? '') : whole;
+  };
+  return bounded(
     by.replace(/\$(\$|&|`|'|\d{1,2})/g, (whole, sign: string) => {
-      if (sign === '$') return '$';
-      if (sign === '&') return groups[0] ?? '';
-      if (sign === '`') return text.slice(0, index);
-      if (sign === "'") return text.slice(end);
-      const number = Number(sign);
-      return number > 0 && number < groups.length ? (groups[number] ?? '') : whole;
+      const part = toPart(whole, sign);
+      // Each may stand for the whole text again.
+      length += part.length;
+      if (length > 2 * longestText) throw new LimitError('the text is too long');
+      return part;
     }),
   );
+}

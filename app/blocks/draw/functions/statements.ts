@@ -1,7 +1,7 @@
 import type { Expression } from '../../prepared.ts';
 import { Exit, Frame, globals, type Node, run, runAll, steps } from '../expressions/evaluate.ts';
 import { machinery, toKey } from '../expressions/members.ts';
-import { checkChange, LimitError, makes } from '../expressions/work.ts';
+import { checkChange, LimitError, makes, spend } from '../expressions/work.ts';
 import { assignTo } from './closures.ts';
 import { ScriptError, Thrown } from './errors.ts';
 import { toList } from './walk.ts';
@@ -102,6 +102,8 @@ steps.try = ([, block, own, pattern, handler, last], frame) => {
   } catch (error) {
     // A script cannot go on beyond its bounds.
     if (handler === null || isFinal(error)) throw error;
+    // An error gathers where it came from.
+    spend(30);
     const inner = new Frame(frame.names, frame, toNames(own));
     if (pattern) assignTo(pattern, error instanceof Thrown ? error.value : toError(error), inner);
     result = run(handler, inner);
