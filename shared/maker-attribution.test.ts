@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMaker, readQualifier, toAttribution } from './maker-attribution.ts';
+import { nameMaker, readAttribution, readQualifier, toAttribution } from './maker-attribution.ts';
 
 test.each([
   ['after', 'after', 'model'],
@@ -31,4 +31,17 @@ test('a label names who was copied as who was copied, and says it once', () => {
   );
   expect(nameMaker({ name: 'Abu Zayd', role: 'potter' })).toBe('Abu Zayd');
   expect(nameMaker({ name: 'Abu Zayd', role: null })).toBe('Abu Zayd');
+});
+
+test.each([
+  ['after Raphael', 'Raphael', 'model'],
+  ['in the manner of Raffaello Sanzio', 'Raphael', 'model'],
+  ['possibly by Raphael', 'Raphael', 'doubted'],
+  ['workshop of Abu Zayd', 'Abu Zayd', 'group'],
+  ['Workshop of Abu Zayd', 'Workshop of Abu Zayd', null],
+  ['Raphael', 'Raphael', null],
+  ['Raffaello Sanzio', 'Raphael', null],
+  ['After', 'Raphael', null],
+])('"%s" on a label, of %s, says how sure the name is', (label, name, attribution) => {
+  expect(readAttribution(label, name)).toBe(attribution);
 });

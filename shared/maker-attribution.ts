@@ -63,3 +63,19 @@ export function nameMaker({ name, role }: { name: string; role: string | null })
   // Some records say it twice.
   return name.toLowerCase().startsWith(small.toLowerCase()) ? name : `${small} ${name}`;
 }
+
+const mostWordsOfQualifier = 4;
+
+/**
+ * What a label that `nameMaker` made says of the attribution: `after Raphael` → `model`.
+ * @param name of the maker; a workshop that is itself the maker may be called `Workshop of …`
+ */
+export function readAttribution(label: string, name: string): Attribution | null {
+  if (label === name) return null;
+  const words = label.split(' ').slice(0, -1);
+  for (let count = Math.min(mostWordsOfQualifier, words.length); count > 0; count--) {
+    const attribution = toAttribution(words.slice(0, count).join(' '));
+    if (attribution) return attribution;
+  }
+  return null;
+}

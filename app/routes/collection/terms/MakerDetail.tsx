@@ -12,18 +12,19 @@ import { toMakerThing } from '#app/structured-data/to-maker-thing.ts';
 import collectionWords from '#locales/en/collection.json';
 import english from '#locales/en/makersAndSubjects.json';
 import detailWords from '#locales/en/objectDetail.json';
-import type { MakerSummary } from '#services/object-collection/contract.ts';
+import type { MakerSummary, ObjectSummary } from '#services/object-collection/contract.ts';
 import { choosePlural } from '#shared/choose-plural.ts';
 import { toFacetValue } from '#shared/facet-value.ts';
 import { fill } from '#shared/fill.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { localizePath } from '#shared/localized-path.ts';
+import { readAttribution } from '#shared/maker-attribution.ts';
 import { toMakerPath } from '#shared/term-address.ts';
 import { describeLife, toRoleText } from '../object/object-view.ts';
 import type { Route } from './+types/MakerDetail';
-import { loadWorks } from './load-works.ts';
+import { loadWorks, type WorksGroupName } from './load-works.ts';
 import { TermColumns } from './TermIndex.tsx';
-import { makersScreen, parsePage } from './term-query.ts';
+import { makersScreen, parsePage, parseWorksOrder } from './term-query.ts';
 import { WorksWall } from './WorksWall.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -34,15 +35,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const detail = translations.wordsOf('objectDetail', detailWords);
   const { untitled } = translations.wordsOf('collection', collectionWords).object;
   const page = parsePage(url.searchParams);
-  const [maker, works] = await Promise.all([
-    objectCollection.findMaker(params.id),
-    loadWorks(objectCollection, { makerId: params.id }, { page, language, untitled }),
-  ]);
-  if (!maker || (works.cards.length === 0 && page > 1)) throw data(null, { status: 404 });
+  const order = parseWorksOrder(url.searchParams);
+  const maker = await objectCollection.findMaker(params.id);
+  if (!maker) throw data(null, { status: 404 });
   const path = toMakerPath(maker);
   if (params.slug !== maker.slug) {
     throw replaceWithPath(localizePath(path, language) + url.search, { status: 301 });
   }
+  const works = await loadWorks(
+    objectCollection,
+    { makerId: maker.id },
+    { page, order, language, untitled },
+    (work) => toGroup(work, maker),
+  );
+  if (works.groups.length === 0 && page > 1) throw data(null, { status: 404 });
   const count = (number: number) =>
     fill(choosePlural(words.works, number, language), { count: formatNumber(number) });
   const list = (makers: readonly MakerSummary[]) =>
@@ -75,10 +81,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       description: [maker.name, maker.nationality, life, roles.join(', '), count(maker.objectCount)]
         .filter(Boolean)
         .join(', '),
-      imageSrc: works.cards[0]?.image?.src ?? null,
-      isHiddenFromSearch: page > 1,
+      imageSrc: works.groups[0]?.cards[0]?.image?.src ?? null,
+      isHiddenFromSearch: page > 1 || order !== 'pictures',
     },
   };
+}
+
+/** One of whom a record says both is plainly the maker. */
+function toGroup({ makers, makerIds }: ObjectSummary, { id, name }: MakerSummary): WorksGroupName {
+  const attributions = makers.flatMap((label, at) =>
+    makerIds[at] === id ? [readAttribution(label, name)] : [],
+  );
+  return (attributions.includes(null) ? null : attributions[0]) ?? 'own';
 }
 
 /** Houses whose names say more than their hosts. */

@@ -18,7 +18,7 @@ import { loadWorks } from './load-works.ts';
 import { nameSubject, toListedSubject } from './name-subject.ts';
 import { TermColumns } from './TermIndex.tsx';
 import styles from './Terms.module.css';
-import { parsePage, subjectsScreen } from './term-query.ts';
+import { parsePage, parseWorksOrder, subjectsScreen } from './term-query.ts';
 import { WorksWall } from './WorksWall.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -28,11 +28,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const words = translations.wordsOf('makersAndSubjects', english);
   const { untitled } = translations.wordsOf('collection', collectionWords).object;
   const page = parsePage(url.searchParams);
+  const order = parseWorksOrder(url.searchParams);
   const [subject, works] = await Promise.all([
     objectCollection.findSubject(params.id),
-    loadWorks(objectCollection, { subject: params.id }, { page, language, untitled }),
+    loadWorks(objectCollection, { subject: params.id }, { page, order, language, untitled }),
   ]);
-  if (!subject || (works.cards.length === 0 && page > 1)) throw data(null, { status: 404 });
+  if (!subject || (works.groups.length === 0 && page > 1)) throw data(null, { status: 404 });
   const list = (subjects: typeof subject.related) =>
     subjects.map((one) => toListedSubject(one, language, words.works));
   const name = nameSubject(subject.label, language);
@@ -60,8 +61,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       title: name.text,
       section: words.subjects.title,
       description: `${[...subject.broader, subject].map((one) => nameSubject(one.label, language).text).join(' › ')}: ${count}`,
-      imageSrc: works.cards[0]?.image?.src ?? null,
-      isHiddenFromSearch: page > 1,
+      imageSrc: works.groups[0]?.cards[0]?.image?.src ?? null,
+      isHiddenFromSearch: page > 1 || order !== 'pictures',
     },
   };
 }

@@ -11,6 +11,7 @@ import english from '#locales/en/makersAndSubjects.json';
 import { type ExploreQuery, toExploreHref } from '../explore/explore-query.ts';
 import type { WorksPage } from './load-works.ts';
 import styles from './Terms.module.css';
+import { toWorksHref } from './term-query.ts';
 
 export interface WorksWallProps {
   readonly of: WorksPage;
@@ -27,6 +28,7 @@ export interface WorksWallProps {
 export function WorksWall({ of: works, title, path, search, children }: WorksWallProps) {
   const words = useWords('makersAndSubjects', english);
   const { kinds } = words.makers;
+  const hasGroups = works.groups.some(({ name }) => name !== 'own');
   return (
     <Section width="layout" labelledBy="works">
       <div className={styles.wall}>
@@ -47,15 +49,34 @@ export function WorksWall({ of: works, title, path, search, children }: WorksWal
               ))}
             </ul>
           )}
-          <CardGrid columns={3} isSmall label={title}>
-            {works.cards.map((card) => (
-              <ObjectCard key={card.id} of={card} level={3} />
-            ))}
-          </CardGrid>
+          {works.total > 1 && (
+            <ul className={styles.orders} aria-label={words.workOrder}>
+              {(['pictures', 'date'] as const).map((order) => (
+                <li key={order}>
+                  <SiteLink
+                    to={toWorksHref(path, order, 1)}
+                    aria-current={order === works.order ? 'true' : undefined}
+                    preventScrollReset
+                  >
+                    {order === 'date' ? words.oldestFirst : words.picturedFirst}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          {works.groups.map(({ name, cards }) => (
+            <WorksGroup key={name} name={hasGroups ? words.makers.groups[name] : null}>
+              <CardGrid columns={3} isSmall label={hasGroups ? words.makers.groups[name] : title}>
+                {cards.map((card) => (
+                  <ObjectCard key={card.id} of={card} level={hasGroups ? 4 : 3} />
+                ))}
+              </CardGrid>
+            </WorksGroup>
+          ))}
           <Pages
             page={works.page}
             pages={works.pages}
-            hrefOf={(page) => (page > 1 ? `${path}?page=${page}` : path)}
+            hrefOf={(page) => toWorksHref(path, works.order, page)}
             words={words}
           />
           <p className={styles.onward}>
@@ -64,5 +85,15 @@ export function WorksWall({ of: works, title, path, search, children }: WorksWal
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Own works, or those that somebody else had a hand in; without a name the only group. */
+function WorksGroup({ name, children }: { name: string | null; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      {name && <h3 className={styles.groupName}>{name}</h3>}
+      {children}
+    </div>
   );
 }

@@ -1,17 +1,33 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
-import type { ObjectCollection, ObjectFilters } from '#services/object-collection/contract.ts';
+import type {
+  ObjectCollection,
+  ObjectFilters,
+  ObjectSummary,
+} from '#services/object-collection/contract.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import type { Language } from '#shared/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import type { Attribution } from '#shared/maker-attribution.ts';
+import type { WorksOrder } from './term-query.ts';
 
-const pageSize = 24;
+const pageSize = 48;
 const kindsShown = 8;
+
+/** How sure it is that the works are a maker's own; all works of a subject are in one group. */
+export type WorksGroupName = 'own' | Attribution;
+
+const groupNames: readonly WorksGroupName[] = ['own', 'doubted', 'group', 'model'];
 
 /** A page of the works of a maker or of a subject, with the kinds of all of them. */
 export interface WorksPage {
-  readonly cards: readonly ObjectCardContent[];
+  /** None is empty; own works come first. */
+  readonly groups: readonly {
+    readonly name: WorksGroupName;
+    readonly cards: readonly ObjectCardContent[];
+  }[];
   readonly total: number;
+  readonly order: WorksOrder;
   readonly page: number;
   readonly pages: number;
   readonly kinds: readonly {
@@ -21,23 +37,38 @@ export interface WorksPage {
   }[];
 }
 
-/** Those with a picture come first, then in the order of titles. */
+export interface WorksPlace {
+  readonly page: number;
+  readonly order: WorksOrder;
+  readonly language: Language;
+  /** What an object without a title is called. */
+  readonly untitled: string;
+}
+
+/** @param toGroup in which group a work belongs; one group where absent */
 export async function loadWorks(
   objectCollection: Pick<ObjectCollection, 'searchObjects'>,
   filters: ObjectFilters,
-  { page, language, untitled }: { page: number; language: Language; untitled: string },
+  { page, order, language, untitled }: WorksPlace,
+  toGroup: (work: ObjectSummary) => WorksGroupName = () => 'own',
 ): Promise<WorksPage> {
   const { items, total, facets } = await objectCollection.searchObjects({
     ...filters,
-    order: 'relevance',
+    order: order === 'date' ? 'date' : 'relevance',
     page,
     pageSize,
     facets: ['type'],
     facetSize: kindsShown,
   });
   return {
-    cards: items.map((item) => toObjectCardContent(item, language, untitled)),
+    groups: groupNames.flatMap((name) => {
+      const cards = items
+        .filter((item) => toGroup(item) === name)
+        .map((item) => toObjectCardContent(item, language, untitled));
+      return cards.length > 0 ? [{ name, cards }] : [];
+    }),
     total,
+    order,
     page,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     kinds: (facets.type?.values ?? []).map(({ value, label, count }) => ({

@@ -32,6 +32,21 @@ export function parsePage(parameters: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1;
 }
 
+/** `pictures`: those with a picture first, then by title; `date`: the oldest first. */
+export type WorksOrder = 'pictures' | 'date';
+
+export const parseWorksOrder = (parameters: URLSearchParams): WorksOrder =>
+  parameters.get('order') === 'date' ? 'date' : 'pictures';
+
+/** A page of the works of a maker or a subject. @param path of its first page, without language */
+export function toWorksHref(path: string, order: WorksOrder, page: number): string {
+  const parameters = new URLSearchParams();
+  if (order === 'date') parameters.set('order', order);
+  if (page > 1) parameters.set('page', String(page));
+  const search = parameters.toString();
+  return `${path}${search ? `?${search}` : ''}`;
+}
+
 /** The query as the object collection is asked. */
 export const toServiceQuery = (query: TermListQuery, pageSize: number): TermQuery => ({
   containing: query.words,

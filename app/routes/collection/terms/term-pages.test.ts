@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Translations } from '#app/i18n/translations.ts';
+import { createRequestContext, type Services } from '#app/request-context.ts';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import type { ObjectCollection } from '#services/object-collection/contract.ts';
+import type { ObjectInput } from '#services/object-collection/embedded/object-input.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
+import type { Language } from '#shared/languages.ts';
+import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { loader as loadMaker } from './MakerDetail.tsx';
+import { loader as loadMakers } from './Makers.tsx';
+import { loader as loadSubject } from './SubjectDetail.tsx';
+import { loader as loadSubjects } from './Subjects.tsx';
+
+const picture = [{ src: 'https://pictures.example/a.jpg' }];
+const dated = (year: number) => ({ display: null, earliest: year, latest: year });
+const objects: Partial<ObjectInput>[] = [
+  {
+    ...{ id: 'a', title: { en: 'Leaf' }, date: dated(1560) },
+    makers: [{ id: 'm-1', name: 'William Sharp', role: 'scribe' }, { name: 'Unknown' }],
+    subjects: [{ terms: [{ en: 'Literature' }, { en: 'Poetry' }] }],
+  },
+  {
+    ...{ id: 'b', title: { en: 'Zebra' }, images: picture, date: dated(1600) },
+    makers: [{ id: 'm-1', name: 'William Sharp', role: 'painter' }],
+    motifs: ['rosette'],
+  },
+  {
+    ...{ id: 'c', title: { en: 'Copy' }, date: dated(1500) },
+    makers: [{ id: 'm-1', name: 'William Sharp', role: 'after' }],
+  },
+  {
+    ...{ id: 'd', title: { en: 'Vase' } },
+    makers: [{ id: 'm-1', name: 'William Sharp', role: 'workshop of' }],
+  },
+  { id: 'e', title: { en: 'Mask' }, makers: [{ id: 'm-9', name: 'William Sharp' }] },
+];
+
+const database = openSqlite('content', ':memory:');
+const server = createObjectCollectionServer({ database });
+const objectCollection = createObjectCollectionClient({
+  endpoint: 'https://object-collection.internal',
+  fetch: (address) => server(new Request(address)),
+});
+
+beforeAll(async () => {
+  await migrate(database);
+  await publishObjects(database, objects);
+});
+afterAll(() => database.close());
+
+/** The services that these pages do not ask are there too. */
+const withOthers = (services: object) =>
+  new Proxy(services, {
+    get: (target, name) => Reflect.get(target, name) ?? {},
+  }) as Services;
+
+const outage = () => Promise.reject(new ServiceUnavailable('object collection', '/'));
+const failing = new Proxy({} as ObjectCollection, { get: () => outage });
+
+/** What a loader returns, or the response that it throws. */
+async function load<Data>(
+  loader: (args: never) => Promise<Data>,
+  address: string,
+  params: object = {},
+  {
+    language = 'en',
+    collection = objectCollection,
+  }: { language?: Language; collection?: object } = {},
+): Promise<Data> {
+  const url = new URL(address, 'https://museum.example');
+  const context = createRequestContext({
+    services: withOthers({
+      objectCollection: collection,
+      contentManagement: { findSettings: async () => null },
+    }),
+    site: { publicOrigin: url.origin } as never,
+    language,
+    translations: new Translations(language, {}),
+    now: new Date('2026-03-05T20:00:00Z'),
+    reportError: () => {},
+    renderMark: '',
+    formGuard: {} as never,
+  });
+  return loader({ context, url, params, request: new Request(url) } as never);
+}
+
+const failure = (loading: Promise<unknown>) =>
+  loading.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+const sharp = '/collection/makers/m-1/william-sharp';
+const sharpParams = { id: 'm-1', slug: 'william-sharp' };
+
+test('makers of one name are listed apart; who is not named is not listed', async () => {
+  const { terms, pages } = await load(loadMakers, '/collection/makers?order=works');
+  expect(terms).toEqual([
+    { href: sharp, name: { text: 'William Sharp', language: 'en' }, count: '4 works' },
+    {
+      href: '/collection/makers/m-9/william-sharp',
+      name: { text: 'William Sharp', language: 'en' },
+      count: '1 work',
+    },
+  ]);
+  expect(pages).toBe(1);
+  const maker = await load(loadMaker, sharp, sharpParams);
+  expect(maker.namesakes.map(({ href }) => href)).toEqual(['/collection/makers/m-9/william-sharp']);
+});
+
+test('own works stand before those that others had a hand in', async () => {
+  const { works, roles } = await load(loadMaker, sharp, sharpParams);
+  expect(works.groups.map(({ name, cards }) => [name, cards.map(({ id }) => id)])).toEqual([
+    // The one with a picture first.
+    ['own', ['b', 'a']],
+    ['group', ['d']],
+    ['model', ['c']],
+  ]);
+  expect(works.total).toBe(4);
+  expect(roles).toHaveLength(2);
+});
+
+test('works come oldest first where the address says so, and such a page is not for search engines', async () => {
+  const { works, head } = await load(loadMaker, `${sharp}?order=date`, sharpParams);
+  expect(works.groups[0]?.cards.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(head.isHiddenFromSearch).toBe(true);
+});
+
+test('a subject leads to what it lies in and to what lies in it', async () => {
+  const { terms } = await load(loadSubjects, '/collection/subjects');
+  expect(terms.map(({ href }) => href)).toEqual([
+    '/collection/subjects/literature',
+    '/collection/subjects/rosette',
+  ]);
+  const poetry = await load(loadSubject, '/collection/subjects/literature.poetry', {
+    id: 'literature.poetry',
+  });
+  expect(poetry.broader.map(({ href }) => href)).toEqual(['/collection/subjects/literature']);
+  expect(poetry.works.groups).toMatchObject([{ name: 'own', cards: [{ id: 'a' }] }]);
+  const rosette = { id: 'rosette' };
+  const { name } = await load(loadSubject, '/es/collection/subjects/rosette', rosette, {
+    language: 'es',
+  });
+  expect(name).toEqual({ text: 'roseta', language: 'es' });
+});
+
+test.each([
+  ['unknown', 'unknown'],
+  ['m-2', 'william-sharp'],
+  ['x'.repeat(300), 'x'],
+  ['%', 'x'],
+  [' ', 'x'],
+  ['..', 'x'],
+])('there is no maker "%s"', async (id, slug) => {
+  const missing = load(loadMaker, '/collection/makers/x/y', { id, slug });
+  expect(await failure(missing)).toMatchObject({ init: { status: 404 } });
+});
+
+test('a subject that no object has, and a page behind the last one, are not found', async () => {
+  const loadings = [
+    load(loadSubject, '/collection/subjects/poetry', { id: 'poetry' }),
+    load(loadSubject, '/collection/subjects/rosette?page=2', { id: 'rosette' }),
+    load(loadMaker, `${sharp}?page=2`, sharpParams),
+    load(loadMakers, '/collection/makers?page=2'),
+    load(loadSubjects, '/collection/subjects?page=2'),
+  ];
+  for (const thrown of await Promise.all(loadings.map(failure))) {
+    expect(thrown).toMatchObject({ init: { status: 404 } });
+  }
+});
+
+test.each([undefined, 'somebody-else'])(
+  'a maker’s page with the name "%s" leads to its one address, in the language of the page',
+  async (slug) => {
+    const params = { id: 'm-1', slug };
+    const answer = await failure(
+      load(loadMaker, '/es/collection/makers/m-1?page=2', params, { language: 'es' }),
+    );
+    expect((answer as Response).status).toBe(301);
+    expect((answer as Response).headers.get('Location')).toBe(`/es${sharp}?page=2`);
+  },
+);
+
+test('while the service fails the pages fail, and are not called missing', async () => {
+  const loadings = [
+    load(loadMaker, sharp, sharpParams, { collection: failing }),
+    load(loadSubject, '/collection/subjects/rosette', { id: 'rosette' }, { collection: failing }),
+    load(loadMakers, '/collection/makers', {}, { collection: failing }),
+    load(loadSubjects, '/collection/subjects', {}, { collection: failing }),
+  ];
+  for (const thrown of await Promise.all(loadings.map(failure))) {
+    expect(thrown).toMatchObject({ init: { status: 503 } });
+  }
+});
