@@ -29,3 +29,22 @@ test.each<[string, string[]]>([
 ])('%s is written so in the other script', (text, expected) => {
   expect(find(text)).toEqual(expected);
 });
+
+const findIn = (texts: string[], word: string) => {
+  const packed = packStrings(texts.sort());
+  return findTransliterated(new StringTable(packed.letters, packed.starts), word);
+};
+
+test.each(['و', 'ي', 'ه', 'ع'])('a word of many %s is not tried in every way', (letter) => {
+  const long = [`${'o'.repeat(59)}b`, `${'aeiou'.repeat(12)}b`];
+  expect(findIn(long, letter.repeat(16))).toEqual([]);
+});
+
+test('nor is a long word in Latin letters', () => {
+  expect(findIn(['وي'.repeat(8)], `${'aeiou'.repeat(11)}b`)).toEqual([]);
+});
+
+test('a word longer than any of the language is none', () => {
+  expect(findIn(['o'.repeat(20)], 'و'.repeat(16))).toEqual([0]);
+  expect(findIn(['o'.repeat(20)], 'و'.repeat(20))).toEqual([]);
+});

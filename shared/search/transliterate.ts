@@ -1,80 +1,120 @@
 import { ordinaryWords } from './ordinary-words.ts';
 import type { StringTable } from './string-table.ts';
 
+const vowels = [...'aeiou'];
+const upToTwoVowels = [
+  '',
+  ...vowels,
+  ...vowels.flatMap((first) => vowels.map((second) => first + second)),
+].join('|');
+
 /**
  * How letters of the Arabic script, as `foldText` leaves them, are written in Latin ones without
  * marks: in English, French, German and Turkish, from Arabic, Persian and Ottoman.
  */
 const latinOf: Readonly<Record<string, string>> = {
-  ا: '[aeo]a?',
-  ب: 'bb?|p',
-  پ: 'pp?|b',
-  ت: 'tt?|d',
-  ث: 'th|ss?|t',
-  ج: 'jj?|dj|g|c',
+  ا: 'a|e|o|aa|ea|oa',
+  ب: 'b|bb|p',
+  پ: 'p|pp|b',
+  ت: 't|tt|d',
+  ث: 'th|s|ss|t',
+  ج: 'j|jj|dj|g|c',
   چ: 'ch|tch|c',
-  ح: 'hh?',
+  ح: 'h|hh',
   خ: 'kh|h|x|j',
-  د: 'dd?|t',
+  د: 'd|dd|t',
   ذ: 'dh|z|d',
-  ر: 'rr?',
-  ز: 'zz?',
+  ر: 'r|rr',
+  ز: 'z|zz',
   ژ: 'zh|j|z',
-  س: 'ss?|c',
+  س: 's|ss|c',
   ش: 'sh|s|ch|sch',
-  ص: 'ss?|c',
-  ض: 'dd?|z|dh',
-  ط: 'tt?',
+  ص: 's|ss|c',
+  ض: 'd|dd|z|dh',
+  ط: 't|tt',
   ظ: 'z|zh|d',
-  ع: '[aeiou]{0,2}',
+  ع: upToTwoVowels,
   غ: 'gh|g',
-  ف: 'ff?|ph',
-  ق: 'qq?|k|gh|c|g',
-  ك: 'kk?|c|g|ck',
-  گ: 'gg?|k',
-  ل: 'll?',
-  م: 'mm?',
-  ن: 'nn?',
+  ف: 'f|ff|ph',
+  ق: 'q|qq|k|gh|c|g',
+  ك: 'k|kk|c|g|ck',
+  گ: 'g|gg|k',
+  ل: 'l|ll',
+  م: 'm|mm',
+  ن: 'n|nn',
   ه: 'h|ah|eh|a|e',
-  و: 'w|vv?|u|o|ou|oo|aw|au|ow|uw|ov|ev',
-  ي: 'yy?|i|ee|e|ai|ay|ie|iy|ei|ey|a',
+  و: 'w|v|vv|u|o|ou|oo|aw|au|ow|uw|ov|ev',
+  ي: 'y|yy|i|ee|e|ai|ay|ie|iy|ei|ey|a',
   ء: '',
 };
-const initial: Readonly<Record<string, string>> = { ا: '[aeiou]?', ع: '[aeiou]' };
+const initial: Readonly<Record<string, string>> = {
+  ا: ['', ...vowels].join('|'),
+  ع: vowels.join('|'),
+};
 
-const isArabic = /^[\u0600-\u06FF]+$/;
 const isLatin = /^[a-z]+$/;
 /** Of fewer letters too much is the same. */
 const shortest = 3;
+/** No word of the language is longer, and each letter may be read in many ways. */
+const longest = 16;
 const mostTerms = 5_000;
 
-/** @returns null for a word that is too short, or holds other letters */
-function toPattern(word: string): RegExp | null {
-  const letters = word.replace(/^ال(?=...)/, '');
-  if (!isArabic.test(letters) || letters.length < shortest) return null;
-  let pattern = '';
-  for (const [at, letter] of [...letters].entries()) {
+/** The ways in which each letter of a word may be written, one after the other. */
+type Spellings = readonly (readonly string[])[];
+
+/** @returns null for a word that is too short or too long, or holds other letters */
+function readSpellings(word: string): Spellings | null {
+  const letters = [...word.replace(/^ال(?=...)/, '')];
+  if (letters.length < shortest || letters.length > longest) return null;
+  const spellings: string[][] = [];
+  for (const [at, letter] of letters.entries()) {
     const latin = (at === 0 ? initial[letter] : undefined) ?? latinOf[letter];
     if (latin === undefined) return null;
-    pattern += `${at === 0 ? '' : '[aeiou]?'}(?:${latin})`;
+    spellings.push(latin.split('|'));
   }
-  return new RegExp(`^${pattern}$`);
+  return spellings;
+}
+
+/**
+ * Whether a word in Latin letters is a spelling; before each letter but the first a vowel may stand. All
+ * ways are followed at once, so none is tried again: visitors choose the words.
+ */
+function isSpelling(spellings: Spellings, latin: string): boolean {
+  let places = [0];
+  for (let at = 0; at < spellings.length && places.length > 0; at++) {
+    const next: number[] = [];
+    const follow = (place: number) => {
+      for (const way of spellings[at] as readonly string[]) {
+        const end = place + way.length;
+        if (latin.startsWith(way, place) && !next.includes(end)) next.push(end);
+      }
+    };
+    for (const place of places) {
+      follow(place);
+      if (at > 0 && vowels.includes(latin[place] ?? '')) follow(place + 1);
+    }
+    places = next;
+  }
+  return places.includes(latin.length);
 }
 
 /** The Arabic terms of a dictionary with what they are in Latin letters; read once. */
-const known = new WeakMap<StringTable, readonly (readonly [term: number, pattern: RegExp])[]>();
+const known = new WeakMap<
+  StringTable,
+  readonly (readonly [term: number, spellings: Spellings])[]
+>();
 
 function listArabic(terms: StringTable) {
   const before = known.get(terms);
   if (before) return before;
   const [from, to] = [terms.findPlace('\u0600'), terms.findPlace('\u0700')];
-  const patterns: [number, RegExp][] = [];
+  const arabic: [number, Spellings][] = [];
   for (let term = from; term < Math.min(to, from + mostTerms); term++) {
-    const pattern = toPattern(terms.at(term));
-    if (pattern) patterns.push([term, pattern]);
+    const spellings = readSpellings(terms.at(term));
+    if (spellings) arabic.push([term, spellings]);
   }
-  known.set(terms, patterns);
-  return patterns;
+  known.set(terms, arabic);
+  return arabic;
 }
 
 /**
@@ -84,19 +124,20 @@ function listArabic(terms: StringTable) {
 export function findTransliterated(terms: StringTable, word: string): number[] {
   if (isLatin.test(word)) {
     if (word.length <= shortest || ordinaryWords.has(word)) return [];
-    return listArabic(terms).flatMap(([term, pattern]) => (pattern.test(word) ? term : []));
+    return listArabic(terms).flatMap(([term, spellings]) =>
+      isSpelling(spellings, word) ? term : [],
+    );
   }
-  const pattern = toPattern(word);
-  if (!pattern) return [];
+  const spellings = readSpellings(word);
+  if (!spellings) return [];
   const found: number[] = [];
-  const first = word.replace(/^ال(?=...)/, '')[0] as string;
-  const beginnings = new Set((initial[first] ? 'aeiou' : (latinOf[first] ?? '')).match(/[a-z]/g));
+  const beginnings = new Set(spellings[0]?.flatMap((way) => way[0] ?? []));
   for (const letter of beginnings) {
     // Only words that may begin so are looked at.
     const [from, to] = terms.findPrefix(letter);
     for (let term = from; term < to; term++) {
       const latin = terms.at(term);
-      if (latin.length > shortest && pattern.test(latin) && !ordinaryWords.has(latin)) {
+      if (latin.length > shortest && isSpelling(spellings, latin) && !ordinaryWords.has(latin)) {
         found.push(term);
       }
     }
