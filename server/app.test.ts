@@ -7,8 +7,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
-import { createApp } from './app.ts';
+import { type AppParts, createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
+import { FairQueue } from './limits/fair-queue.ts';
+import { createSiteWork } from './limits/site-work.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { PageCache } from './page-cache.ts';
 import type { Unpublished } from './render-page.ts';
@@ -54,7 +56,7 @@ const contentManagement = {
   findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
 } as unknown as SiteServices['contentManagement'];
 const draft = {} as SiteServices['pageBuilder'];
-const app = createApp({
+const parts: AppParts = {
   log: pino({ level: 'silent' }),
   databases: { content, visitors, close: async () => {} },
   services: {
@@ -87,7 +89,8 @@ const app = createApp({
   findClientAddress: () => '192.0.2.1',
   now: () => new Date('2026-11-01T00:00:00Z'),
   isStopping: () => isStopping,
-});
+};
+const app = createApp(parts);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 beforeAll(async () => {
@@ -420,4 +423,36 @@ test('a pattern is a file to keep, at one address', async () => {
   expect((await sharp(await png.arrayBuffer()).metadata()).width).toBe(2_000);
   const other = await get(`/pattern.svg?stars=4&fold=8&palette=glaze&angle=60&x=1`);
   expect(other.headers.get('Location')).toBe(`/pattern.svg?${query}`);
+});
+
+test('who waits too long for a page that is not begun is told to come again', async () => {
+  const log = pino({ level: 'silent' });
+  const work = { ...createSiteWork(log, 0), pages: new FairQueue({ concurrency: 1 }) };
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const slow = async () => {
+    await end;
+    return new Response('late', { headers: { 'Content-Type': 'text/html' } });
+  };
+  const late = createApp({ ...parts, log, work, render: slow, pageCache: null, maxAnswerMs: 20 });
+  const headers = { Accept: 'text/html' };
+  const answers = await Promise.all(
+    ['/es/visit', '/es/about'].map((path) => late.request(path, { headers })),
+  );
+  resolve();
+  for (const answer of answers) {
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([504, '30']);
+    expect(await answer.text()).toContain('<html lang="es">');
+  }
+});
+
+test('whoever calls an API that is closed is counted nowhere', async () => {
+  const allowsFormCall = vi.fn(async () => false);
+  const post = (isOpen: boolean) =>
+    createApp({ ...parts, allowsFormCall, hasServiceApis: isOpen }).request('/forms-api/files', {
+      method: 'POST',
+      body: 'x',
+    });
+  expect((await post(false)).status).toBe(404);
+  expect(allowsFormCall).not.toHaveBeenCalled();
+  expect((await post(true)).status).toBe(429);
 });

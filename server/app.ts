@@ -161,9 +161,8 @@ export function createApp(parts: AppParts): App {
   );
   app.use(visitorAddress);
   const { maxAnswerMs = usualMaxAnswerMs } = parts;
-  app.use(
-    deadline(maxAnswerMs, (c) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 })),
-  );
+  const answerLate = (c: Context) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 });
+  app.use(deadline(maxAnswerMs, answerLate));
 
   app.route(
     '/health',
@@ -241,7 +240,7 @@ export function createApp(parts: AppParts): App {
     const cacheFolder = `${parts.imageCacheFolder}-stills`;
     app.get(
       '/video-stills/*',
-      videoStills({ host: parts.videoStillsHost, cacheFolder, fetch, queue: work.stills }),
+      videoStills({ host: parts.videoStillsHost, cacheFolder, fetch, queue: work.stills, log }),
     );
   }
   app.get(
@@ -254,7 +253,7 @@ export function createApp(parts: AppParts): App {
   app.use('/objects/:file{.+\\.jsonld}', openData);
   app.use(linkedData({ publicOrigin, services }));
   const { allowsFormCall } = parts;
-  if (allowsFormCall) {
+  if (allowsFormCall && parts.hasServiceApis) {
     app.post('/forms-api/*', async (c, next) => {
       if (await allowsFormCall(c.req.raw)) return next();
       const later = { 'Retry-After': '600', 'Cache-Control': 'no-store' };
@@ -288,13 +287,18 @@ export function createApp(parts: AppParts): App {
   );
 
   app.onError((error, c) => {
-    // Nginx's word for it; nobody reads it.
-    if (error instanceof NobodyWaits) return new Response(null, { status: 499 });
+    // The work is told to stop by the deadline, whose answer this must not take the place of.
+    const isLate = c.get('signal')?.aborted && !c.req.raw.signal.aborted;
+    if (error instanceof NobodyWaits) {
+      // Nginx's word for it; nobody reads it.
+      return isLate ? answerLate(c) : new Response(null, { status: 499 });
+    }
     if (error instanceof TooBusy) return answerUnavailable(c, error);
     log.error(
       { requestId: c.get('requestId'), path: withoutSecrets(c.req.path), err: error },
       'could not answer',
     );
+    if (isLate) return answerLate(c);
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
