@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { createFindClientAddress, parseTrustedProxies, toLimitKey } from './client-address.ts';
+import { expect, test, vi } from 'vitest';
+import {
+  createFindClientAddress,
+  parseTrustedProxies,
+  tellOfUnknownProxy,
+  toLimitKey,
+} from './client-address.ts';
 
 const find = (trusted: string, connection: string | null, forwarded: string | null) =>
   createFindClientAddress(parseTrustedProxies(trusted))(connection, forwarded);
@@ -38,4 +43,25 @@ test('limits count an IPv6 network of a household as one', () => {
   expect(toLimitKey('2001:db8:0:12:9:8:7:6')).toBe('2001:db8:0:12::/64');
   expect(toLimitKey('::1')).toBe('0:0:0:0::/64');
   expect(toLimitKey('unknown')).toBe('unknown');
+});
+
+test('an IPv4 address written as IPv6 is the same visitor, however it is spelt', () => {
+  for (const claim of ['::ffff:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:cb00:7107']) {
+    expect(find('1', '10.0.0.1', `198.51.100.1, ${claim}`)).toBe('203.0.113.7');
+  }
+});
+
+test('a proxy of the house that nobody trusts is told of once, a visitor from elsewhere never', () => {
+  const tell = vi.fn();
+  const findTold = (trusted: string) =>
+    tellOfUnknownProxy(createFindClientAddress(parseTrustedProxies(trusted)), tell);
+  const trusting = findTold('1');
+  expect(trusting('10.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
+  const untrusting = findTold('0');
+  expect(untrusting('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7');
+  expect(untrusting('10.0.0.1', null)).toBe('10.0.0.1');
+  expect(tell).not.toHaveBeenCalled();
+  expect(untrusting('::ffff:10.0.0.1', '203.0.113.7')).toBe('10.0.0.1');
+  untrusting('10.0.0.1', '203.0.113.8');
+  expect(tell.mock.calls).toEqual([['10.0.0.1']]);
 });

@@ -33,6 +33,26 @@ export function createFindClientAddress(trusted: TrustedProxies): FindClientAddr
 }
 
 /**
+ * Tells once of a proxy in the house's own network that is not trusted. Visitors from elsewhere may
+ * send the header themselves; of them nothing is told.
+ */
+export function tellOfUnknownProxy(
+  find: FindClientAddress,
+  tell: (proxy: string) => void,
+): FindClientAddress {
+  let isTold = false;
+  return (connection, forwardedFor) => {
+    const address = find(connection, forwardedFor);
+    const proxy = toPlainAddress(connection ?? '');
+    if (!isTold && forwardedFor && address === proxy && isPrivate(proxy)) {
+      isTold = true;
+      tell(proxy);
+    }
+    return address;
+  };
+}
+
+/**
  * What limits are counted by: an IPv4 address, or the /64 network of an IPv6 address, since every
  * household has a whole one.
  */
@@ -64,6 +84,22 @@ function createIsTrusted(trusted: TrustedProxies): (address: string, hop: number
   return (address) => isIP(address) !== 0 && list.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
+const privateNetworks = new BlockList();
+for (const network of [
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+]) {
+  addNetwork(privateNetworks, network);
+}
+
+const isPrivate = (address: string) =>
+  isIP(address) !== 0 && privateNetworks.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
+
 function addNetwork(list: BlockList, network: string): void {
   const [address = '', bits, ...rest] = network.split('/');
   const version = isIP(address);
@@ -75,12 +111,20 @@ function addNetwork(list: BlockList, network: string): void {
   list.addSubnet(address, length, version === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** `::ffff:192.0.2.1`, `[2001:db8::1]:443` and `192.0.2.1:5000` as plain addresses. */
+/** An IPv4 address as IPv6, in its two spellings. */
+const mappedDotted = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const mappedHex = /^(?:::|(?:0{1,4}:){5})ffff:([\da-f]{1,4}):([\da-f]{1,4})$/i;
+
+/** `::ffff:192.0.2.1`, `::ffff:c000:201`, `[2001:db8::1]:443`, `192.0.2.1:5000` as plain addresses. */
 function toPlainAddress(text: string): string {
   const bare = text.trim();
   const bracketed = /^\[([^\]]+)\](:\d+)?$/.exec(bare)?.[1];
   const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(bare)?.[1];
   const address = bracketed ?? withPort ?? bare;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? address;
+  const hex = mappedHex
+    .exec(address)
+    ?.slice(1)
+    .map((group) => Number.parseInt(group, 16));
+  if (hex) return hex.flatMap((group) => [group >> 8, group & 0xff]).join('.');
+  return mappedDotted.exec(address)?.[1] ?? address;
 }

@@ -17,7 +17,8 @@ const lines: string[] = [];
 const log = pino({ base: null }, { write: (line) => lines.push(line) });
 const clock = { now: 0, version: '1' };
 const cache = new PageCache({ version: () => clock.version, now: () => clock.now, freshMs: 1_000 });
-const keptAnswers = new KeptAnswers(cache, log);
+let msUntilChange = Number.POSITIVE_INFINITY;
+const keptAnswers = new KeptAnswers(cache, log, () => msUntilChange);
 const app: App = new Hono();
 app.use(keptAnswers.remember, requestId, accessLog(log), securityHeaders('max-age=63072000'));
 app.all(
@@ -160,4 +161,14 @@ test('a kept answer is logged like any other, without its query', async () => {
   const [first, second] = lines.slice(-2).map((line) => JSON.parse(line));
   expect(Object.keys(second)).toEqual(Object.keys(first));
   expect(second).toMatchObject({ method: 'GET', path: '/visit', status: 200 });
+});
+
+test('shortly before scheduled content appears the app says anew how long a page may be kept', async () => {
+  await ask('/soon');
+  await ask('/soon');
+  expect(throughApp).toHaveBeenCalledTimes(1);
+  msUntilChange = 60_000;
+  await ask('/soon');
+  msUntilChange = Number.POSITIVE_INFINITY;
+  expect(throughApp).toHaveBeenCalledTimes(2);
 });

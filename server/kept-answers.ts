@@ -34,11 +34,18 @@ interface KeptAnswer {
 export class KeptAnswers {
   readonly #cache: PageCache;
   readonly #log: Log;
+  readonly #msUntilChange: () => number;
   readonly #answers = new WeakMap<KeptPage, Map<string, KeptAnswer>>();
 
-  constructor(cache: PageCache, log: Log) {
+  /** @param msUntilChange milliseconds until scheduled content appears or goes */
+  constructor(
+    cache: PageCache,
+    log: Log,
+    msUntilChange: () => number = () => Number.POSITIVE_INFINITY,
+  ) {
     this.#cache = cache;
     this.#log = log;
+    this.#msUntilChange = msUntilChange;
   }
 
   /** Remembers what the app answers; must be the outermost step. */
@@ -63,6 +70,8 @@ export class KeptAnswers {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url: address = '', headers } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
+    // How long it may be kept grows shorter then from one visitor to the next (`until-change.ts`).
+    if (this.#msUntilChange() < longestKeptMs) return false;
     const page = this.#cache.findFresh(address);
     if (!page || !plainHost.test(headers.host ?? '')) return false;
     if (headers.cookie && isPersonal(address, headers.cookie)) return false;
@@ -84,6 +93,9 @@ export class KeptAnswers {
     return true;
   }
 }
+
+/** So long may shared caches show a page, old as it may be by then (`endpoints/pages.ts`). */
+const longestKeptMs = 330_000;
 
 /** Others are judged by the app. */
 const plainHost = /^[\w.-]+(:\d+)?$/;

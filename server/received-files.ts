@@ -40,8 +40,8 @@ interface Known {
   readonly path: string;
   readonly name: string;
   isTooLarge: boolean;
-  /** It could not be written: the disk is full or fails. */
-  isLost: boolean;
+  /** Why it could not be written: the disk is full or fails; null: it is whole. */
+  loss: { readonly cause: unknown } | null;
 }
 
 /** What became of the body of a request. */
@@ -81,7 +81,7 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
       };
       const keep = (name: string) => {
         const token = randomBytes(16).toString('hex');
-        const file: Known = { path: join(folder, token), name, isTooLarge: false, isLost: false };
+        const file: Known = { path: join(folder, token), name, isTooLarge: false, loss: null };
         known.set(token, file);
         tokens.push(token);
         return { token, file };
@@ -105,7 +105,7 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
     async read(token): Promise<ReceivedFile | null> {
       const file = known.get(token);
       if (!file) return null;
-      if (file.isLost) throw new ServiceUnavailable('forms', 'file');
+      if (file.loss) throw new ServiceUnavailable('forms', 'file', file.loss);
       if (file.isTooLarge) return { name: file.name, content: null, problem: 'file-too-large' };
       const content = await readFile(file.path);
       return { name: file.name, content: new Uint8Array(content), problem: null };
@@ -256,12 +256,12 @@ class DiskFile extends Writable {
     done: (error?: Error | null) => void,
   ): Promise<void> {
     try {
-      if (!this.#file.isLost) {
+      if (!this.#file.loss) {
         this.#handle ??= await open(this.#file.path, 'wx', 0o600);
         await this.#handle.writeFile(chunk);
       }
-    } catch {
-      this.#file.isLost = true;
+    } catch (cause) {
+      this.#file.loss = { cause };
     }
     this.bytesWritten += chunk.byteLength;
     done();
@@ -270,9 +270,9 @@ class DiskFile extends Writable {
   override async _final(done: (error?: Error | null) => void): Promise<void> {
     try {
       // An empty file is a file too.
-      if (!this.#file.isLost) this.#handle ??= await open(this.#file.path, 'wx', 0o600);
-    } catch {
-      this.#file.isLost = true;
+      if (!this.#file.loss) this.#handle ??= await open(this.#file.path, 'wx', 0o600);
+    } catch (cause) {
+      this.#file.loss = { cause };
     }
     done();
   }
@@ -281,8 +281,8 @@ class DiskFile extends Writable {
     error: Error | null,
     done: (error?: Error | null) => void,
   ): Promise<void> {
-    await this.#handle?.close().catch(() => {
-      this.#file.isLost = true;
+    await this.#handle?.close().catch((cause) => {
+      this.#file.loss = { cause };
     });
     done(error);
   }

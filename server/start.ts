@@ -5,7 +5,7 @@ import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { listEditorsMedia, toPageBuilderSite } from './build-page-builder.ts';
 import { buildServices } from './build-services.ts';
-import { createFindClientAddress } from './client-address.ts';
+import { createFindClientAddress, tellOfUnknownProxy } from './client-address.ts';
 import { keepConsentTexts } from './consent-texts.ts';
 import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
 import { ContentVersion } from './content-version.ts';
@@ -33,6 +33,8 @@ import { warmSearch } from './warm-search.ts';
 import { withoutSecrets } from './without-secrets.ts';
 import { createWriteCheck } from './write-check.ts';
 
+const unknownProxy =
+  'requests come from a proxy that TRUSTED_PROXIES does not name: limits count all its visitors as one';
 /** The first visitors come first. */
 const warmSearchAfterMs = 1_000;
 
@@ -128,7 +130,8 @@ export async function assemble(
     contentVersion.onChange(warm);
     setTimeout(warm, warmSearchAfterMs).unref();
   }
-  const keptAnswers = pageCache && new KeptAnswers(pageCache, log);
+  const keptAnswers =
+    pageCache && new KeptAnswers(pageCache, log, () => contentVersion.msUntilChange);
   const app = createApp({
     log,
     databases,
@@ -156,7 +159,10 @@ export async function assemble(
     allowsFormCall: formGuard.allowsCall,
     bodyFolder: `${settings.dataFolder}/received`,
     fileReception,
-    findClientAddress: createFindClientAddress(settings.trustedProxies),
+    findClientAddress: tellOfUnknownProxy(
+      createFindClientAddress(settings.trustedProxies),
+      (proxy) => log.warn({ proxy }, unknownProxy),
+    ),
     maxAnswerMs: mode === 'development' ? null : undefined,
     work,
     now,

@@ -135,7 +135,10 @@ describe.skipIf(mount.status !== 0)('On a full disk', () => {
     if (received.outcome !== 'read') throw new Error(received.outcome);
     expect(received.form.get('name')).toBe('Leilani');
     const token = received.form.get('file')?.slice(receivedPrefix.length) ?? '';
-    await expect(reception.read(token)).rejects.toMatchObject({ name: 'ServiceUnavailable' });
+    await expect(reception.read(token)).rejects.toMatchObject({
+      name: 'ServiceUnavailable',
+      cause: { code: 'ENOSPC' },
+    });
     await received.release();
     expect(readdirSync(folder)).toEqual([]);
   });

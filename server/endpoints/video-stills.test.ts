@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FairQueue } from '../limits/fair-queue.ts';
+import { toLogOptions } from '../log.ts';
 import { videoStills } from './video-stills.ts';
 
 let cacheFolder: string;
@@ -18,6 +20,8 @@ const jpeg = (bytes = 'still') =>
 /** @param replies by the name of the size; others are not found */
 function serve(replies: Readonly<Record<string, () => Response>>) {
   const asked: string[] = [];
+  const lines: string[] = [];
+  const log = pino(toLogOptions(), { write: (line) => lines.push(line) });
   const app = new Hono();
   const fetch = async (input: string | URL | Request) => {
     asked.push(String(input));
@@ -26,9 +30,9 @@ function serve(replies: Readonly<Record<string, () => Response>>) {
   };
   app.get(
     '/video-stills/*',
-    videoStills({ host: 'https://i.example', cacheFolder, fetch, queue: new FairQueue() }),
+    videoStills({ host: 'https://i.example', cacheFolder, fetch, queue: new FairQueue(), log }),
   );
-  return { get: (path: string) => app.request(`/video-stills/${path}`), asked };
+  return { get: (path: string) => app.request(`/video-stills/${path}`), asked, lines };
 }
 
 test('a still is fetched once, from the largest size there is', async () => {
@@ -65,10 +69,11 @@ test.each([
   ['a failing host', () => new Response('', { status: 503 })],
   ['something that is no picture', () => new Response('<html>')],
   ['a picture without end', () => jpeg('x'.repeat(3 * 1024 * 1024))],
-])('%s is an outage and is not kept', async (_what, reply) => {
+])('%s is an outage whose cause is logged, and is not kept', async (_what, reply) => {
   let isDown = true;
-  const { get } = serve({ maxresdefault: () => (isDown ? reply() : jpeg()) });
+  const { get, lines } = serve({ maxresdefault: () => (isDown ? reply() : jpeg()) });
   expect((await get('pg1NpMmPv48.jpg')).status).toBe(502);
+  expect(lines.join()).toMatch(/The (reply was|still is)/);
   isDown = false;
   expect((await get('pg1NpMmPv48.jpg')).status).toBe(200);
 });

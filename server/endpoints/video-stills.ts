@@ -4,6 +4,7 @@ import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { NobodyWaits, TooBusy } from '../limits/too-busy.ts';
+import type { Log } from '../log.ts';
 import { readAsker } from '../middleware/client.ts';
 import type { Fetch } from '../resilient-fetch.ts';
 
@@ -13,6 +14,7 @@ export interface VideoStillsOptions {
   readonly cacheFolder: string;
   readonly fetch: Fetch;
   readonly queue: FairQueue;
+  readonly log: Log;
 }
 
 const maxCacheBytes = 64 * 1024 * 1024;
@@ -27,7 +29,7 @@ const sizes = ['maxresdefault', 'mqdefault'] as const;
  * `GET /video-stills/<id>.jpg`: the still of a film at the video site. It comes through this site, so
  * that nobody is known there before a film is played. Only stills, of one host, are fetched.
  */
-export function videoStills({ host, cacheFolder, fetch, queue }: VideoStillsOptions): Handler {
+export function videoStills({ host, cacheFolder, fetch, queue, log }: VideoStillsOptions): Handler {
   const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes, queue });
   return async (c) => {
     const id = /^\/video-stills\/([\w-]{11})\.jpg$/.exec(c.req.path)?.[1];
@@ -43,6 +45,7 @@ export function videoStills({ host, cacheFolder, fetch, queue }: VideoStillsOpti
     } catch (error) {
       if (error instanceof TooBusy || error instanceof NobodyWaits) throw error;
       if (error instanceof StillMissing) return c.text(error.message, 404);
+      log.warn({ err: error, id }, 'a still cannot be had');
       return c.text('The still cannot be had just now.', 502, { 'Cache-Control': 'no-store' });
     }
   };
