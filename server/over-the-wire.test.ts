@@ -46,6 +46,8 @@ const app = createApp({
     contentManagement: {} as SiteServices['contentManagement'],
     objectCollection: {
       searchObjects: async () => ({ total: 1, items: [] }),
+      listMakers: async () => ({ total: 1, items: [] }),
+      listSubjects: async () => ({ total: 1, items: [] }),
     } as unknown as SiteServices['objectCollection'],
     forms: {} as SiteServices['forms'],
     reservations: {} as SiteServices['reservations'],
