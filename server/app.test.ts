@@ -11,6 +11,7 @@ import { type AppParts, createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
 import { FairQueue } from './limits/fair-queue.ts';
 import { createSiteWork } from './limits/site-work.ts';
+import { TooBusy } from './limits/too-busy.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { PageCache } from './page-cache.ts';
 import type { Unpublished } from './render-page.ts';
@@ -455,4 +456,16 @@ test('whoever calls an API that is closed is counted nowhere', async () => {
   expect((await post(false)).status).toBe(404);
   expect(allowsFormCall).not.toHaveBeenCalled();
   expect((await post(true)).status).toBe(429);
+});
+
+test('a sitemap takes its turn, in its client’s share', async () => {
+  const admit = () => {
+    throw new TooBusy('client', 7);
+  };
+  const work = { ...createSiteWork(parts.log, 0), pages: new FairQueue({ admit }) };
+  const busy = createApp({ ...parts, work });
+  for (const path of ['/sitemap.xml', '/sitemap-objects-en-1.xml', '/sitemap-pages-haw.xml']) {
+    const answer = await busy.request(path);
+    expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([429, '7']);
+  }
 });

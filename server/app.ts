@@ -41,6 +41,7 @@ import { accessLog } from './middleware/access-log.ts';
 import { type ClientVariables, client } from './middleware/client.ts';
 import { compressed } from './middleware/compressed.ts';
 import { type DeadlineVariables, deadline } from './middleware/deadline.ts';
+import { inTurn } from './middleware/in-turn.ts';
 import { limitedBody } from './middleware/limited-body.ts';
 import { notModified } from './middleware/not-modified.ts';
 import { receivedFiles } from './middleware/received-files.ts';
@@ -177,6 +178,7 @@ export function createApp(parts: AppParts): App {
   app.get('/robots.txt', robots(publicOrigin));
   const { contentManagement } = services;
   const sitemaps = { publicOrigin, services, now: parts.now };
+  app.use('/:file{sitemap.*\\.xml}', inTurn(work.pages));
   app.get('/sitemap.xml', sitemapIndex(sitemaps));
   app.get('/:file{sitemap-pages-\\w+\\.xml}', pagesSitemap(sitemaps));
   app.get('/:file{sitemap-[a-z]+-\\w+-\\d+\\.xml}', listSitemap(sitemaps));

@@ -1,0 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { readAsker } from './client.ts';
+
+/** Lets what is as much work as a page wait its turn in the queue of pages, in its client's share. */
+export const inTurn =
+  (queue: FairQueue): MiddlewareHandler =>
+  (c, next) =>
+    queue.run(randomUUID(), readAsker(c), next);
