@@ -81,6 +81,19 @@ test('one place outside cannot take hold after hold', async () => {
   await database.close();
 });
 
+test('a site elsewhere, which calls for all its visitors, changes as many reservations as there are', async () => {
+  const { database, server } = await openServer();
+  const extend = async (id: string) => {
+    const address = `https://museum.example/reservations-api/holds/${id}/extension`;
+    const headers = { 'Content-Type': 'application/json', 'X-Visitor-Address': '192.0.2.1' };
+    return (await server(new Request(address, { method: 'POST', headers, body: '{}' }))).status;
+  };
+  for (let visitor = 0; visitor < 61; visitor++) expect(await extend(`hold-${visitor}`)).toBe(409);
+  for (let time = 0; time < 59; time++) await extend('hold-0');
+  expect(await extend('hold-0')).toBe(429);
+  await database.close();
+});
+
 test('whoever calls from outside is counted by where the call came from, whatever it says', async () => {
   const { database, server } = await openServer();
   const statuses = [];

@@ -111,7 +111,9 @@ async function answer(
   const isCounted = request.method !== 'GET' && options.limitsCalls !== false;
   const outside = request.headers.get(visitorAddressHeader);
   const address = isCounted ? outside : null;
-  if (address !== null && !(await limits.takeFrom(outsideLimit, address, desk.now)).isAllowed) {
+  // Behind one address may be a whole site: calls for one thing count for that thing.
+  const counted = [address, id].filter(Boolean).join(' ');
+  if (address !== null && !(await limits.takeFrom(outsideLimit, counted, desk.now)).isAllowed) {
     return toApiError(429, 'too-often', 'Try again in an hour.');
   }
   const toVisitor = (told: string | null) => (isCounted ? (outside ?? told) : null);
