@@ -21,6 +21,14 @@ const examples: readonly [pattern: RegExp, folder: string, name: string][] = [
   [/^about\/careers\/:uid$/, 'documents/career', 'gardener'],
   [/^objects\/:id/, 'objects', 'demo-0041'],
 ];
+/** Addresses that are made of what records say, not of a file. */
+const examplePaths: readonly [pattern: RegExp, path: string][] = [
+  [
+    /^collection\/makers\/:id/,
+    '/collection/makers/kekoa-alapai-demonstration-name/kekoa-alapai-demonstration-name',
+  ],
+  [/^collection\/subjects\/:id$/, '/collection/subjects/rosette'],
+];
 
 /** What a route can also look like. */
 const states: readonly Screen[] = [
@@ -51,7 +59,7 @@ const states: readonly Screen[] = [
     name: 'Objects with a picture as a list, page two',
   },
   {
-    path: '/collection/explore-the-collection?words=xyzzy&type=bowl&onView=true',
+    path: '/collection/explore-the-collection?q=xyzzy&type=bowl&onView=true',
     name: 'No object matches',
   },
   {
@@ -101,6 +109,8 @@ function toExamplePath(pattern: string): string {
   if (!/[:*]/.test(pattern)) return `/${pattern}`;
   if (pattern === '*') return unknownPaths[0] ?? '';
   if (pattern === 'builder/*') return unknownPaths[1] ?? '';
+  const made = examplePaths.find(([known]) => known.test(pattern))?.[1];
+  if (made) return made;
   const [, folder, name] = examples.find(([known]) => known.test(pattern)) ?? [];
   if (!folder || !existsSync(`content/${folder}/${name}.json`)) {
     throw new Error(`scripts/screens.ts names no item of the demo content for ${pattern}.`);
