@@ -35,21 +35,6 @@ test('drops the picture that counts visits for the space it comes from', () => {
   expect(prepare({ data: { blocks } }).entry?.entry.data.blocks).toEqual([{ id: 'builder-1' }]);
 });
 
-test('names the hosts at which pictures and films stay', () => {
-  const options = {
-    image: 'https://cdn.builder.io/x',
-    video: 'https://films.example/a.mp4',
-    link: 'https://other.example',
-  };
-  const { warnings } = prepare({ data: { blocks: [{ component: { name: 'Image', options } }] } });
-  expect(warnings).toEqual([
-    {
-      place: 'page/a.json',
-      reason: 'shows pictures that stay at cdn.builder.io, films.example',
-    },
-  ]);
-});
-
 test('finds the recipients of forms, in every language, but not the editor’s placeholder', () => {
   const form = (sendSubmissionsToEmail: unknown) => ({
     component: { name: 'Form:Form', options: { sendSubmissionsToEmail } },

@@ -10,7 +10,6 @@ import {
   prepareEntry,
   type StoredEntry,
 } from '../embedded/entry.ts';
-import { walkValues } from '../embedded/walk-values.ts';
 import type { ExportedEntry, ExportProblem } from './read-export.ts';
 
 export interface PreparedImport {
@@ -47,10 +46,6 @@ export function prepareImport(
     reason: `${field}: ${reason}`,
   }));
   for (const reason of checkDrawing(entry)) warnings.push({ place, reason });
-  const hosts = listPictureHosts(entry);
-  if (hosts.length > 0) {
-    warnings.push({ place, reason: `shows pictures that stay at ${hosts.join(', ')}` });
-  }
   return { entry: prepareEntry(model, entry), rejected: [], warnings };
 }
 
@@ -85,17 +80,3 @@ const isPixel = (block: unknown): boolean =>
   typeof block === 'object' &&
   block !== null &&
   String((block as { id?: unknown }).id).startsWith('builder-pixel');
-
-/** Hosts of pictures and films that the entry names by a whole address. */
-function listPictureHosts(entry: StoredEntry): string[] {
-  const hosts = new Set<string>();
-  walkValues([entry.data, entry.variations], (object) => {
-    for (const [key, value] of Object.entries(object)) {
-      const isPicture = /^(image|src|video|posterImage|backgroundImage)$/i.test(key);
-      if (isPicture && typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value)) {
-        hosts.add(new URL(value).host);
-      }
-    }
-  });
-  return [...hosts].sort();
-}
