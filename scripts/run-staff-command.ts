@@ -21,16 +21,21 @@ export async function runStaffCommand(
   try {
     await run();
   } catch (error) {
-    const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
-    const kinds = [...explained, DatabaseIsNewer];
-    const isExplained =
-      isWrong ||
-      error instanceof DatabaseUnavailable ||
-      kinds.some((kind) => error instanceof kind);
-    console.error(isExplained ? (error as Error).message : error);
+    process.exitCode = tellFailure(error, explained);
     tellMore(error);
-    process.exitCode = isWrong ? 2 : 1;
   }
+}
+
+/**
+ * Says why something cannot go on: in a sentence, or with the stack where nobody foresaw it.
+ * @returns the exit status
+ */
+export function tellFailure(error: unknown, explained: readonly ErrorKind[] = []): 1 | 2 {
+  const isWrong = error instanceof WrongCommand || error instanceof InvalidSetting;
+  const kinds = [...explained, DatabaseIsNewer, DatabaseUnavailable];
+  const isExplained = isWrong || kinds.some((kind) => error instanceof kind);
+  console.error(isExplained ? (error as Error).message : error);
+  return isWrong ? 2 : 1;
 }
 
 /** Opens the databases of the settings for the time of the work. */

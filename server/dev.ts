@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
 import { readCommandLine } from '../scripts/read-command-line.ts';
+import { tellFailure } from '../scripts/run-staff-command.ts';
 import { startBackground } from './background.ts';
 import { listEmbeddedParts, logRefusedContent } from './content-problems.ts';
 import { escapeXml } from './endpoints/xml.ts';
@@ -22,9 +23,8 @@ Settings are environment variables, as for npm start: PORT=8080 npm run dev.
 const loadContentAfterMs = 200;
 
 readCommandLine({}, help);
-const settings = { ...readSettings(), mode: 'development', logFormat: 'pretty' } as const;
+const { settings, databases } = await open().catch((error) => process.exit(tellFailure(error)));
 const log = createLog(settings);
-const databases = await openDatabases(settings);
 
 const server = createServer();
 const vite = await createViteServer({
@@ -62,6 +62,11 @@ const address = await listen(server, settings);
 log.info(`Girih compiles its first page at ${address}`);
 await fetch(address).catch((error) => log.error({ err: error }, 'the first page failed'));
 log.info(`Girih is open at ${address}`);
+
+async function open() {
+  const settings = { ...readSettings(), mode: 'development', logFormat: 'pretty' } as const;
+  return { settings, databases: await openDatabases(settings) };
+}
 
 /** The mistake itself, on a page that Vite loads anew when it is mended. */
 function answerCompileError(response: ServerResponse, message: string): void {
