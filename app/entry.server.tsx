@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { DrawWarningContext } from './blocks/draw/contexts.ts';
 import { PageRulesContext } from './blocks/draw/page-rules.ts';
 import { toEmbeddedWords } from './i18n/embedded-words.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
@@ -13,6 +14,7 @@ import {
   pageSheetContext,
   renderMarkContext,
   reportErrorContext,
+  reportWarningContext,
   translationsContext,
 } from './request-context.ts';
 import { startAfterPaint } from './start-after-paint.ts';
@@ -40,11 +42,13 @@ export default async function renderPage(
   const html = renderToString(
     <ServerTranslationsContext value={translations}>
       <PageRulesContext value={rules}>
-        <ServerRouter
-          context={await toDrawnContext(routerContext)}
-          url={request.url}
-          nonce={nonce}
-        />
+        <DrawWarningContext value={context.get(reportWarningContext)}>
+          <ServerRouter
+            context={await toDrawnContext(routerContext)}
+            url={request.url}
+            nonce={nonce}
+          />
+        </DrawWarningContext>
       </PageRulesContext>
     </ServerTranslationsContext>,
   );

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import { createOutageLog, isOutage, observeOutages } from './outages.ts';
+import { createOutageLog, createWarningLog, isOutage, observeOutages } from './outages.ts';
 
 const outage = (cause = 'connection lost') =>
   new ServiceUnavailable('page builder', 'findContents', { cause: new Error(cause) });
@@ -43,6 +43,23 @@ test('the log tells service, call and cause of an outage once for a while, not f
     path: '/visit',
   });
   expect(JSON.stringify(lines[0])).toContain('connection lost');
+});
+
+test('the log tells editors’ mistakes once an hour, however often their page is drawn', () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)).msg);
+      done();
+    },
+  });
+  let now = 0;
+  const tell = createWarningLog(pino(stream), () => now);
+  for (let draw = 0; draw < 50; draw += 1) tell('a list is cut');
+  tell('another list is cut');
+  now = 3_600_000;
+  tell('a list is cut');
+  expect(lines).toEqual(['a list is cut', 'another list is cut', 'a list is cut']);
 });
 
 test.each([

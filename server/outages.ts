@@ -54,6 +54,24 @@ export function createOutageLog(log: Log): (outage: ServiceUnavailable, path: st
   };
 }
 
+const repeatWarningAfterMs = 3_600_000;
+const maxWarnings = 500;
+
+/** Logs what editors should put right: the same at most once an hour, however often it is drawn. */
+export function createWarningLog(
+  log: Log,
+  now: () => number = () => performance.now(),
+): (message: string) => void {
+  const toldAt = new Map<string, number>();
+  return (message) => {
+    const last = toldAt.get(message);
+    if (last !== undefined && now() - last < repeatWarningAfterMs) return;
+    if (toldAt.size >= maxWarnings) toldAt.clear();
+    toldAt.set(message, now());
+    log.warn(message);
+  };
+}
+
 /** Whether an error, or what led to it, is a service's failing: as it is, or as an answer of 503. */
 export function isOutage(error: unknown, depth = 0): boolean {
   if (isServiceUnavailable(error)) return true;

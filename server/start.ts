@@ -21,7 +21,7 @@ import { createLog, type Log } from './log.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
-import { createOutageLog, isOutage } from './outages.ts';
+import { createOutageLog, createWarningLog, isOutage } from './outages.ts';
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
 import { toPolicyHosts } from './policy-hosts.ts';
@@ -112,7 +112,7 @@ export async function assemble(
       if (isOutage(error)) log.warn(details, 'a part of a page is left out');
       else log.error(details, 'a page failed');
     },
-    reportWarning: (message) => log.warn(message),
+    reportWarning: createWarningLog(log),
     reportOutage: (outage, path) => reportOutage(outage, withoutSecrets(path)),
     formGuard,
     receivedFiles: fileReception,

@@ -3,13 +3,20 @@ import type { PreparedBlock } from '../prepared.ts';
 import { BlockErrorBoundary, BlockErrorNote } from './BlockErrorBoundary.tsx';
 import type { BlockAttributes } from './block-props.ts';
 import { findComponent } from './components.ts';
-import { LocalsContext, toNames, toWritableNames, tryEvaluate, useEntry } from './contexts.ts';
+import {
+  DrawWarningContext,
+  LocalsContext,
+  toNames,
+  toWritableNames,
+  tryEvaluate,
+  useEntry,
+} from './contexts.ts';
+import { countItems, tellCut } from './count-items.ts';
 import { usePageRules } from './page-rules.ts';
 import { findInterpreter } from './parts.ts';
 import { type ResolvedBlock, resolveBlock } from './resolve-block.ts';
 import { useAnimation } from './use-animation.ts';
 
-const mostItems = 500;
 const emptyElements =
   /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|textarea|track|wbr)$/;
 
@@ -22,6 +29,7 @@ export function Block({ of: block }: { of: PreparedBlock }) {
 function Repeat({ of: block }: { of: PreparedBlock }) {
   const entry = useEntry();
   const locals = useContext(LocalsContext);
+  const warn = useContext(DrawWarningContext);
   const { collection, itemName, size } = block.repeat ?? {
     collection: null,
     itemName: '',
@@ -29,9 +37,11 @@ function Repeat({ of: block }: { of: PreparedBlock }) {
   };
   const items = tryEvaluate(collection, toNames(entry, locals));
   if (!Array.isArray(items)) return null;
-  // One in any case: it is counted among the blocks of whatever it lies in.
-  const most = Math.max(1, Math.floor(locals.share / size));
-  const count = Math.min(items.length, mostItems, most);
+  const count = countItems(items.length, locals.share, size);
+  if (count < items.length) {
+    const cut = tellCut(count, items.length);
+    warn(`Page builder, ${entry.model} ${entry.id}: block ${block.id}: ${cut}`);
+  }
   const share = Math.floor(locals.share / Math.max(1, count));
   return items.slice(0, count).map((item: unknown, index) => {
     const values = {

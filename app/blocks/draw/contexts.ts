@@ -96,6 +96,9 @@ export interface Locals {
 
 export const LocalsContext = createContext<Locals>({ values: {}, share: 1_000_000 });
 
+/** Told on the server of what an editor should know and only drawing finds. */
+export const DrawWarningContext = createContext<(message: string) => void>(() => {});
+
 export const useEntry = () => useContext(EntryContext);
 
 /** What expressions of a block can name; they change nothing while the block is drawn. */

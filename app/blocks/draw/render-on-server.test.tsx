@@ -6,12 +6,14 @@ import { expect, test } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { prepareContent } from '../prepare/prepare-content.ts';
 import { block, component, text, toEntry } from '../show-entry.tsx';
+import { DrawWarningContext } from './contexts.ts';
 import { EntryView } from './EntryView.tsx';
 import { PageRulesContext } from './page-rules.ts';
 
 function render(data: Readonly<Record<string, unknown>>) {
   const rules = new Set<string>();
-  const { content } = prepareContent(toEntry(data), { language: 'en' });
+  const told: string[] = [];
+  const { content, warnings } = prepareContent(toEntry(data), { language: 'en' });
   const page = (piece: ReactNode) => (
     <MemoryRouter>
       <LanguageProvider>{piece}</LanguageProvider>
@@ -19,10 +21,12 @@ function render(data: Readonly<Record<string, unknown>>) {
   );
   const html = renderToString(
     <PageRulesContext value={rules}>
-      {page(<EntryView of={{ content, loaded: [] }} />)}
+      <DrawWarningContext value={(message) => told.push(message)}>
+        {page(<EntryView of={{ content, loaded: [] }} />)}
+      </DrawWarningContext>
     </PageRulesContext>,
   );
-  return { html, css: [...rules].join('\n') };
+  return { html, css: [...rules].join('\n'), told, warnings };
 }
 
 test('styles that are known while a block is drawn join the page’s sheet', () => {
@@ -173,6 +177,25 @@ test('a huge list is cut, and lists in lists together as well', () => {
     depth === 0 ? block({ repeat }) : block({ repeat, children: [nested(depth - 1)] });
   expect(count([nested(3)])).toBeLessThan(30_000);
   expect(count(Array.from({ length: 1_000 }, () => block({ repeat })))).toBeLessThan(30_000);
+});
+
+test('a list that is cut is told of where it is drawn, and before where it can be known', () => {
+  const list = Array.from({ length: 600 }, (_, index) => index);
+  const repeated = (collection: string) =>
+    render({
+      state: { all: { list }, short: [1] },
+      blocks: [block({ id: 'builder-a', repeat: { collection } })],
+    });
+  const { told, warnings } = repeated('state.all.list');
+  const cut = 'the list is cut to 500 of 600 items';
+  expect(told).toEqual([`Page builder, page entry1: block builder-a: ${cut}`]);
+  expect(warnings).toEqual([{ blockId: 'builder-a', message: cut }]);
+  const later = repeated('state.all.list.concat(state.short)');
+  expect(later.told.join()).toContain('500 of 601');
+  expect(later.warnings).toEqual([]);
+  for (const collection of ['state.short', 'state.absent.list', 'state.all']) {
+    expect(repeated(collection)).toMatchObject({ told: [], warnings: [] });
+  }
 });
 
 test('long texts are repeated less often, whoever made them', () => {

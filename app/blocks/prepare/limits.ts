@@ -37,6 +37,8 @@ export class Notes {
   #blocks = 0;
   #texts = 0;
   #values = 0;
+  /** Repeats over lists of the page's own state, by the names that lead there. */
+  readonly stateRepeats: { blockId: string; path: readonly string[]; size: number }[] = [];
   #repeats = 0;
   #expressions = 0;
 

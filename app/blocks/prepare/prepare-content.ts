@@ -1,6 +1,7 @@
 import type { BuilderContent } from '#services/page-builder/contract.ts';
 import type { Language } from '#shared/languages.ts';
 import type { BlockDefinition } from '../definition.ts';
+import { countItems, tellCut } from '../draw/count-items.ts';
 import type { PreparedBlock, PreparedContent, PrepareWarning } from '../prepared.ts';
 import { registry } from '../registry.ts';
 import { defaultBreakpoints } from './block-styles.ts';
@@ -80,6 +81,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     variations,
     ...(notes.usesClock && { usesClock: true }),
   };
+  warnOfCutLists(prepared, notes);
   if (sheet.isFull) notes.warn(null, 'the styles of the page are cut');
   return {
     content: prepared,
@@ -87,6 +89,20 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     warnings: notes.warnings,
     loads: preparation.loads,
   };
+}
+
+/** Lists that are longer than what is drawn of them, as far as that is known before it is drawn. */
+function warnOfCutLists({ defaults, state, repeatShare }: PreparedContent, notes: Notes): void {
+  const values: unknown = { ...defaults, ...state };
+  for (const { blockId, path, size } of notes.stateRepeats) {
+    const list = path.reduce<unknown>(
+      (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      values,
+    );
+    if (!Array.isArray(list)) continue;
+    const count = countItems(list.length, repeatShare, size);
+    if (count < list.length) notes.warn(blockId, tellCut(count, list.length));
+  }
 }
 
 /** Looks at the first block, or the first in it. */

@@ -1,5 +1,6 @@
 import type { PreparedRepeat } from '../prepared.ts';
 import { parseWithWarning } from './expressions.ts';
+import { limits } from './limits.ts';
 import { isRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 
@@ -20,6 +21,14 @@ export function prepareRepeat(
   const collection = parseWithWarning(repeat.collection, 'binding', preparation, blockId);
   if (collection === undefined) return null;
   preparation.notes.countRepeat();
+  const path = /^\s*state((?:\.[A-Za-z_$][\w$]*){1,10})\s*$/.exec(repeat.collection)?.[1];
+  if (
+    path &&
+    preparation.ancestors.length === 1 &&
+    preparation.notes.stateRepeats.length < limits.warnings
+  ) {
+    preparation.notes.stateRepeats.push({ blockId, path: path.slice(1).split('.'), size: length });
+  }
   return { collection, itemName: toItemName(repeat.itemName, repeat.collection), size: length };
 }
 
