@@ -94,7 +94,10 @@ function walk(base = '') {
  */
 function isWanted(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid');
-  const isFact = /^\w*:?"/.test(searchParams.get('words') ?? '');
+  const isFact =
+    /^\w*:?"/.test(searchParams.get('q') ?? '') ||
+    searchParams.has('subject') ||
+    searchParams.has('makerId');
   const isPicture = /^\/images\/|^\/iiif\/3\/[^/]+:\d/.test(pathname);
   return !isPicture && !isFact && [...searchParams].length <= 1;
 }
@@ -122,6 +125,7 @@ function kindOf(address: string): string {
   const { pathname, search } = new URL(address, 'http://site.invalid');
   const path = toEnglish(pathname)
     .replace(/^\/objects\/.*/, '/objects/*')
+    .replace(/^(\/collection\/(?:makers|subjects))\/.*/, '$1/*')
     .replace(
       /^(\/what-we-do\/\w+|\/whats-on\/[\w-]+|\/about\/news|\/about\/careers)\/(?!explore-all).*/,
       '$1/*',
