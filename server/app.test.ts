@@ -469,3 +469,20 @@ test('a sitemap takes its turn, in its client’s share', async () => {
     expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([429, '7']);
   }
 });
+
+test.each(['/robots.txt', '/es/calendar/events/night.ics', '/pattern.svg?fold=8'])(
+  '%s is answered 304 to whoever has it, in any encoding',
+  async (path) => {
+    const address = (await get(path)).headers.get('Location') ?? path;
+    for (const encoding of ['br', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const first = await get(address, headers);
+      expect(first.status).toBe(200);
+      const etag = first.headers.get('ETag') ?? '';
+      expect(await first.text()).not.toBe('');
+      const again = await get(address, { ...headers, 'If-None-Match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect((await get(address, { ...headers, 'If-None-Match': '"x"' })).status).toBe(200);
+    }
+  },
+);
