@@ -151,19 +151,14 @@ async function readPicture(file: string) {
     if (Math.max(width, height) > maxPixels) {
       throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
     }
-    const { channels } = await sharp(file)
+    // Drawn as visitors see it: `stats` would measure the file's own channels, inks and 16 bits too.
+    const color = await sharp(file, { failOn: 'error' })
       .flatten({ background: '#ffffff' })
+      .resize(1, 1, { fit: 'fill', kernel: 'linear' })
       .toColourspace('srgb')
-      .stats();
-    const hex = channels
-      .slice(0, 3)
-      .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
-    return {
-      width,
-      height,
-      ending,
-      dominantColor: `#${hex.length === 3 ? hex.join('') : hex[0]?.repeat(3)}`,
-    };
+      .raw({ depth: 'uchar' })
+      .toBuffer();
+    return { width, height, ending, dominantColor: `#${color.subarray(0, 3).toString('hex')}` };
   } catch (error) {
     throw new CannotAdd(
       `${file} cannot be taken: ${(error as Error).message}. Nothing was changed.`,

@@ -48,6 +48,21 @@ describe('npm run content:add-picture', { timeout: 120_000 }, () => {
     expect(existsSync(join(folder, 'images/scenes/salt-silver.png'))).toBe(false);
   });
 
+  test('measures the colour that visitors see, of inks, 16 bits and what is transparent', async () => {
+    const create = { width: 60, height: 40, channels: 4, background: '#808080' } as const;
+    await sharp({ create }).toColourspace('rgb16').png().toFile(join(folder, 'deep.png'));
+    await sharp({ create }).flatten().toColourspace('cmyk').jpeg().toFile(join(folder, 'inks.jpg'));
+    const clear = { ...create, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+    await sharp({ create: clear }).png().toFile(join(folder, 'clear.png'));
+    for (const name of ['deep.png', 'inks.jpg', 'clear.png']) {
+      const added = await run('content-add-picture', join(folder, name), ...words);
+      expect(added.code, added.output).toBe(0);
+    }
+    expect(index()['scenes/deep'].dominantColor).toBe('#808080');
+    expect(index()['scenes/clear'].dominantColor).toBe('#ffffff');
+    expect(index()['scenes/inks'].dominantColor).toMatch(/^#[78]/);
+  });
+
   test('refuses what is wrong and changes nothing', async () => {
     const file = join(folder, 'words.png');
     writeFileSync(file, 'no picture');

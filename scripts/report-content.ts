@@ -39,9 +39,9 @@ export async function loadAndReportContent(
   }
   const parts = reports
     .filter(({ part }) => part !== 'pictures')
-    .map(({ what, loaded, unchanged }) => {
+    .map(({ part, what, loaded, unchanged, removed }) => {
       const changes = loaded === 0 ? ' as before' : `, ${loaded} of them new`;
-      return `${loaded + unchanged} ${what}${changes}`;
+      return `${loaded + unchanged} ${what}${changes}${removed === 0 ? '' : `, ${removed} taken away${part === 'documents' ? ' (each language is one)' : ''}`}`;
     });
   step.done(parts.join('; ') || 'comes from the services of the settings');
 

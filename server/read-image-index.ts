@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { wordsForEditors } from '#database/content/content-issues.ts';
 import {
   readLoadData,
   readProblemsOf,
@@ -67,7 +68,7 @@ function parseIndex({ file, text, problem }: SourceFile, last: ImageIndex) {
   const images: Record<string, z.infer<typeof imageEntrySchema>> = {};
   const problems: LoadProblem[] = [];
   for (const [name, entry] of Object.entries(entries.data)) {
-    const parsed = imageEntrySchema.safeParse(entry);
+    const parsed = imageEntrySchema.safeParse(entry, wordsForEditors);
     const known = Object.hasOwn(last, name) ? last[name] : undefined;
     const taken = parsed.success ? parsed.data : known;
     if (taken) images[name] = taken;

@@ -69,7 +69,15 @@ test('a time of a schedule is read by the museum’s clock, or refused with a se
     '2026-05-01 25:00',
     '2026-02-30T10:00:00Z',
     '1/5/26',
+    '9999-12-31T23:59:00-10:00',
   ]) {
     expect(read(text)).toContain('must be a day or a time on the museum');
   }
+  for (const text of ['9999-12-31 23:59', '9999-12-31', '0000-01-01']) {
+    expect(read(text)).toBe('is too far away; where there is no such time, leave the field out');
+    expect(read(text, 'end')).toContain('too far away');
+    expect(dates.toDate(text.slice(0, 10))).toBeNull();
+  }
+  expect(dates.toInstant('9999-12-31 23:59')).toBeNull();
+  expect(dates.toInstant('-999999d 18:00')).toBeNull();
 });

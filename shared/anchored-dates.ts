@@ -1,4 +1,11 @@
-import { addDays, type LocalDate, parseLocalDate, toDateText, weekdayOf } from './local-date.ts';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  parseLocalDate,
+  toDateText,
+  weekdayOf,
+} from './local-date.ts';
 import { toMuseumTime } from './museum-time.ts';
 import { listInstants, toInstant } from './to-instant.ts';
 
@@ -36,7 +43,8 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
 
   const parseDate = (text: string): LocalDate | null => {
     const days = /^([+-]\d{1,6})d$/.exec(text)?.[1];
-    return days === undefined ? parseLocalDate(text) : addDays(monday, Number(days));
+    const date = days === undefined ? parseLocalDate(text) : addDays(monday, Number(days));
+    return date && isWritable(date) ? date : null;
   };
 
   const toDate = (text: string) => {
@@ -64,6 +72,9 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
       const [, day = '', hour, minute, second = '00'] = local ?? [];
       const date = parseDate(day);
       const minutes = toMinutes(hour ?? '00', minute ?? '00');
+      if (!date && parseLocalDate(day)) {
+        return { problem: 'is too far away; where there is no such time, leave the field out' };
+      }
       if (!local || !date || minutes === null || Number(second) > 59) {
         return {
           problem: `must be ${dayMeans === 'unclear' ? '' : 'a day or '}a time on the museum's clock, such as ${example(dayMeans)}`,
@@ -96,6 +107,11 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
 
 const minuteMs = 60_000;
 
+/** Whether `YYYY-MM-DD` says it, in the zone and in UTC; before year 100 a `Date` means another century. */
+const isWritable = (date: LocalDate): boolean => date.year >= 100 && daysBetween(date, lastDay) > 0;
+
+const lastDay: LocalDate = { year: 9999, month: 12, day: 31 };
+
 const example = (dayMeans: DayMeaning) =>
   `${dayMeans === 'unclear' ? '' : '2026-05-01, '}2026-05-01 18:00, +5d 18:00 or 2026-05-01T18:00:00-10:00`;
 
@@ -104,8 +120,11 @@ function parseInstant(text: string): number | null {
   const parts = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})[\d:.]*(?:Z|[+-]\d{2}:?\d{2})$/.exec(text);
   if (!parts || !parseLocalDate(parts[1] as string)) return null;
   const time = toMinutes(parts[2], parts[3]) === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(time) ? null : time;
+  return time < endOfYears ? time : null;
 }
+
+/** Later years have five digits, which few programs read. */
+const endOfYears = Date.UTC(10_000, 0);
 
 /** Minutes since midnight; null where the clock never shows this. */
 function toMinutes(hour = '', minute = ''): number | null {

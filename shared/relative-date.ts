@@ -1,3 +1,5 @@
+import { parseLocalDate } from './local-date.ts';
+
 const dayMs = 86_400_000;
 
 /**
@@ -14,8 +16,6 @@ export function toAddedAt(now: Date, timeZone: string): (text: string) => string
   return (text) => {
     const days = /^([+-]\d{1,6})d$/.exec(text)?.[1];
     if (days !== undefined) return new Date(monday + Number(days) * dayMs).toISOString();
-    return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-      ? new Date(text).toISOString()
-      : null;
+    return parseLocalDate(text) ? new Date(text).toISOString() : null;
   };
 }

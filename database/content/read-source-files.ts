@@ -15,7 +15,8 @@ export interface SourceFile {
 
 /**
  * The JSON files of a folder in order of their names; a folder that is not there is the same as an
- * empty one. A file that cannot be read is among them: it is broken, not gone.
+ * empty one. A file that cannot be read is among them: it is broken, not gone. Hidden files, which
+ * systems and editors put beside others, are not.
  * @param isNested the files lie in folders of the folder
  */
 export function readSourceFiles(folder: string, isNested = true): SourceFile[] {
@@ -26,7 +27,7 @@ export function readSourceFiles(folder: string, isNested = true): SourceFile[] {
         .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
     : readdirSync(folder);
   return names
-    .filter((name) => /\.json$/i.test(name))
+    .filter((name) => /(^|\/)[^./][^/]*\.json$/i.test(name))
     .sort()
     .map((file) => readSourceFile(folder, file));
 }

@@ -46,7 +46,7 @@ const clockTimes: Readonly<Record<string, string>> = {
 function exampleOf(name: string, model: FieldModel): unknown {
   switch (model.type) {
     case 'Text':
-      return clockTimes[name] ?? 'Text';
+      return name === 'timezone' ? 'Pacific/Honolulu' : (clockTimes[name] ?? 'Text');
     case 'Number':
       return 3;
     case 'Boolean':

@@ -258,11 +258,13 @@ describeOnEachDatabase('loading the content folder', (openDatabase) => {
     write('artist/broken.json', '{');
     write('artist/misplaced.json', { ...artist, uid: 'other' });
     write('nope/a.json', { type: 'nope', uid: 'a', en: {} });
+    // What systems and editors put beside a file.
+    write('artist/._leila.json', 'not JSON');
     const report = await load();
     const lines = report.rejected.map(({ file, field, reason }) => `${file} ${field} ${reason}`);
     expect(lines.map((line) => line.replace(/JSON: .*/, 'JSON'))).toEqual([
       'artist/broken.json  is not JSON',
-      'artist/misplaced.json uid must lie at artist/other.json',
+      'artist/misplaced.json uid must lie at artist/other.json, or say another type and uid',
       'exhibition/wrong.json shared.label is written in each language ("en", "es", "haw"), not in "shared"',
       'exhibition/wrong.json shared.nope is not a field of the model',
       'exhibition/wrong.json shared.cta "javascript:alert(1)" is neither an address nor a path nor <type>/<uid>',

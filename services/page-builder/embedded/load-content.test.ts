@@ -178,7 +178,7 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
 
   test.for<[string, unknown, string, RegExp]>([
     ['no JSON', '{', '', /is not JSON/],
-    ['unknown fields', { data: {}, urls: '/x' }, '', /urls/],
+    ['unknown fields', { data: {}, urls: '/x' }, 'urls', /not a field/],
     ['an address that is no path', { url: 'visit', data: {} }, 'url', /such as \/visit/],
     [
       'a date that is none',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
 import {
   type LoadProblems,
   readProblemsOf,
@@ -20,7 +21,6 @@ import {
   type LoadProblem,
   type LoadReport,
   problemKey,
-  toField,
 } from '#shared/content-loading.ts';
 import { toAddedAt } from '#shared/relative-date.ts';
 import { playlistFile, videoFile } from './content-schema.ts';
@@ -139,7 +139,7 @@ function parseFiles<Schema extends z.ZodType<Scheduled>>(
   for (const source of files) {
     const { file } = source;
     const read = parseSourceText(source);
-    const parsed = 'problems' in read ? null : schema.safeParse(read.json);
+    const parsed = 'problems' in read ? null : schema.safeParse(read.json, wordsForEditors);
     const visibility = parsed?.success ? toVisibility(file, parsed.data, dates) : null;
     if (parsed?.success && visibility && !Array.isArray(visibility)) {
       const textHash = hash('sha256', source.text, 'base64url');
@@ -150,11 +150,9 @@ function parseFiles<Schema extends z.ZodType<Scheduled>>(
       ? visibility
       : 'problems' in read
         ? read.problems
-        : (parsed?.error?.issues ?? []).map(({ path, message }) => ({
-            file,
-            field: toField(path),
-            reason: message,
-          }));
+        : parsed?.error
+          ? toLoadProblems(file, parsed.error)
+          : [];
     refused.push({ source, problems });
   }
   return { items, refused };

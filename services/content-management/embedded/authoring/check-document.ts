@@ -44,7 +44,10 @@ export function checkAgreement(type: string, data: FieldValues, reject: Reject):
   if (type === 'exhibition' && data.is_permanent === false && !data.start_date) {
     reject('start_date', 'is required unless the exhibition is permanent');
   }
-  if (type === 'settings') checkWeek(data, reject);
+  if (type === 'settings') {
+    checkWeek(data, reject);
+    checkTimeZone(data.timezone, reject);
+  }
 }
 
 const orderedPairs = [
@@ -83,4 +86,13 @@ function checkWeek(data: FieldValues, reject: Reject): void {
   days.forEach((day, position) => {
     if (days.indexOf(day) !== position) reject(`opening_hours[${position}].day`, 'is there twice');
   });
+}
+
+function checkTimeZone(name: unknown, reject: Reject): void {
+  if (typeof name !== 'string') return;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    reject('timezone', 'is no time zone; write its name as in Pacific/Honolulu');
+  }
 }

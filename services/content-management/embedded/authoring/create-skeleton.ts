@@ -18,7 +18,7 @@ export interface SkeletonField {
 
 /**
  * The file of a new item with every field of its type. Once the required texts are filled it can be
- * loaded: other required fields have a value that is right, and the rest is empty.
+ * loaded: other required fields, but for links, have a value that is right, and the rest is empty.
  * @param today the museum's date, `YYYY-MM-DD`
  */
 export function createSkeleton(model: TypeModel, uid: string, today: string): Skeleton {
@@ -60,10 +60,9 @@ function defaultOf({ type, config }: FieldModel, today: string): unknown {
       return `${today} 18:00`;
     case 'Number':
       return config?.min ?? 0;
+    // An address made up would be published.
     case 'Link':
-      return config?.select === 'document' || config?.select === 'media'
-        ? null
-        : 'https://museum.example/';
+      return null;
     default:
       return '';
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type LoadProblem, toField } from '#shared/content-loading.ts';
+import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
+import type { LoadProblem } from '#shared/content-loading.ts';
 import { type Language, languages } from '#shared/languages.ts';
 
 const fields = z.record(z.string(), z.unknown());
@@ -25,17 +26,17 @@ export type SourceDocument = z.infer<typeof sourceSchema>;
  * @returns the document, or the reasons why the file holds none
  */
 export function parseSourceFile(file: string, json: unknown): SourceDocument | LoadProblem[] {
-  const result = sourceSchema.safeParse(json);
-  if (!result.success) {
-    return result.error.issues.map((issue) => ({
-      file,
-      field: toField(issue.path),
-      reason: issue.message,
-    }));
-  }
+  const result = sourceSchema.safeParse(json, wordsForEditors);
+  if (!result.success) return toLoadProblems(file, result.error);
   const { type, uid } = result.data;
   if (file !== `${type}/${uid}.json`) {
-    return [{ file, field: 'uid', reason: `must lie at ${type}/${uid}.json` }];
+    return [
+      {
+        file,
+        field: 'uid',
+        reason: `must lie at ${type}/${uid}.json, or say another type and uid`,
+      },
+    ];
   }
   return result.data;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type LoadProblem, toField } from '#shared/content-loading.ts';
+import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
+import type { LoadProblem } from '#shared/content-loading.ts';
 import { maxDepth } from '../check-entry.ts';
 import { depthOf } from '../walk-values.ts';
 
@@ -57,11 +58,6 @@ export function parseSourceEntry(file: string, raw: unknown): SourceEntry | Load
       { file, field: 'data', reason: `holds more than ${maxDepth} levels inside each other` },
     ];
   }
-  const parsed = sourceEntrySchema.safeParse(raw);
-  if (parsed.success) return parsed.data;
-  return parsed.error.issues.map(({ path: place, message }) => ({
-    file,
-    field: toField(place),
-    reason: message,
-  }));
+  const parsed = sourceEntrySchema.safeParse(raw, wordsForEditors);
+  return parsed.success ? parsed.data : toLoadProblems(file, parsed.error);
 }
