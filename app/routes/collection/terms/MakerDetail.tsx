@@ -114,6 +114,21 @@ export const meta = pageMeta;
 export default function MakerDetail({ loaderData: maker }: Route.ComponentProps) {
   const { makers: words } = useWords('makersAndSubjects', english);
   const one = (value: string | null) => (value ? [value] : []);
+  const facts = [
+    { term: words.life, values: one(maker.life) },
+    { term: words.born, values: one(maker.born) },
+    { term: words.died, values: one(maker.died) },
+    { term: words.nationality, values: one(maker.nationality) },
+    { term: words.roles, values: maker.roles },
+    {
+      term: words.links,
+      values: maker.links.map(({ href, name }) => (
+        <SiteLink key={href} to={href}>
+          {name}
+        </SiteLink>
+      )),
+    },
+  ].filter(({ values }) => values.length > 0);
   return (
     <article>
       <PageHeader label={words.maker} title={maker.name} lead={maker.lead}>
@@ -126,37 +141,26 @@ export default function MakerDetail({ loaderData: maker }: Route.ComponentProps)
         title={maker.worksLabel}
         path={maker.path}
         search={{ maker: [maker.value] }}
-      >
-        <FactList
-          facts={[
-            { term: words.life, values: one(maker.life) },
-            { term: words.born, values: one(maker.born) },
-            { term: words.died, values: one(maker.died) },
-            { term: words.nationality, values: one(maker.nationality) },
-            { term: words.roles, values: maker.roles },
-            {
-              term: words.links,
-              values: maker.links.map(({ href, name }) => (
-                <SiteLink key={href} to={href}>
-                  {name}
-                </SiteLink>
-              )),
-            },
-          ]}
-        />
-        {maker.connected.length > 0 && (
-          <section aria-labelledby="connected">
-            <h2 id="connected">{words.connected}</h2>
-            <TermColumns terms={maker.connected} />
-          </section>
-        )}
-        {maker.namesakes.length > 0 && (
-          <section aria-labelledby="namesakes">
-            <h2 id="namesakes">{words.namesakes}</h2>
-            <TermColumns terms={maker.namesakes} />
-          </section>
-        )}
-      </WorksWall>
+        facts={facts.length > 0 && <FactList facts={facts} />}
+        onward={
+          (maker.connected.length > 0 || maker.namesakes.length > 0) && (
+            <>
+              {maker.connected.length > 0 && (
+                <section aria-labelledby="connected">
+                  <h2 id="connected">{words.connected}</h2>
+                  <TermColumns terms={maker.connected} />
+                </section>
+              )}
+              {maker.namesakes.length > 0 && (
+                <section aria-labelledby="namesakes">
+                  <h2 id="namesakes">{words.namesakes}</h2>
+                  <TermColumns terms={maker.namesakes} />
+                </section>
+              )}
+            </>
+          )
+        }
+      />
     </article>
   );
 }

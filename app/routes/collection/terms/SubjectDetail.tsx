@@ -89,20 +89,30 @@ export default function SubjectDetail({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </PageHeader>
-      <WorksWall of={works} title={words.works} path={path} search={{ subject: [id] }}>
-        {narrower.length > 0 && (
-          <section aria-labelledby="narrower">
-            <h2 id="narrower">{words.narrower}</h2>
-            <TermColumns terms={narrower} />
-          </section>
-        )}
-        {related.length > 0 && (
-          <section aria-labelledby="related">
-            <h2 id="related">{words.related}</h2>
-            <TermColumns terms={related} />
-          </section>
-        )}
-      </WorksWall>
+      <WorksWall
+        of={works}
+        title={words.works}
+        path={path}
+        search={{ subject: [id] }}
+        onward={
+          narrower.length + related.length > 0 && (
+            <>
+              {narrower.length > 0 && (
+                <section aria-labelledby="narrower">
+                  <h2 id="narrower">{words.narrower}</h2>
+                  <TermColumns terms={narrower} />
+                </section>
+              )}
+              {related.length > 0 && (
+                <section aria-labelledby="related">
+                  <h2 id="related">{words.related}</h2>
+                  <TermColumns terms={related} />
+                </section>
+              )}
+            </>
+          )
+        }
+      />
     </article>
   );
 }

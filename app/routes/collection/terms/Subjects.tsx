@@ -6,6 +6,7 @@ import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/makersAndSubjects.json';
+import { defaultLanguage } from '#shared/languages.ts';
 import type { Route } from './+types/Subjects';
 import { toListedSubject } from './name-subject.ts';
 import { TermIndex } from './TermIndex.tsx';
@@ -21,11 +22,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     .get(servicesContext)
     .objectCollection.listSubjects(toServiceQuery(query, pageSize));
   if (found.items.length === 0 && query.page > 1) throw data(null, { status: 404 });
+  const pages = Math.max(1, Math.ceil(found.total / pageSize));
+  const terms = found.items.map((subject) => toListedSubject(subject, language, words.works));
+  // The service knows most subjects by their English names, in whose order and letters it lists them.
+  const isForeign = language !== defaultLanguage;
+  if (isForeign && pages === 1 && query.order === 'name') {
+    const { compare } = new Intl.Collator(language);
+    terms.sort((a, b) => compare(a.name.text, b.name.text));
+  }
   return {
     query,
-    initials: found.initials,
-    pages: Math.max(1, Math.ceil(found.total / pageSize)),
-    terms: found.items.map((subject) => toListedSubject(subject, language, words.works)),
+    initials: isForeign ? [] : found.initials,
+    pages,
+    terms,
     head: {
       title: words.subjects.title,
       section: words.subjects.label,

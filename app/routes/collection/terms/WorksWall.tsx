@@ -20,20 +20,25 @@ export interface WorksWallProps {
   readonly path: string;
   /** What finds the same works in the search of the collection. */
   readonly search: Omit<ExploreQuery, 'page'>;
-  /** Stands in the margin beside the works. */
-  readonly children: ReactNode;
+  /** Stands in the margin beside the works, and before them where there is no margin. */
+  readonly facts?: ReactNode;
+  /** Stands in the margin below, and after the works where there is none. */
+  readonly onward: ReactNode;
 }
 
+/** So few are seen at once, in whatever order. */
+const fewWorks = 3;
+
 /** The works of a maker or of a subject, hung beside what is known of it. */
-export function WorksWall({ of: works, title, path, search, children }: WorksWallProps) {
+export function WorksWall({ of: works, title, path, search, facts, onward }: WorksWallProps) {
   const words = useWords('makersAndSubjects', english);
   const { kinds } = words.makers;
   const hasGroups = works.groups.some(({ name }) => name !== 'own');
   return (
     <Section width="layout" labelledBy="works">
       <div className={styles.wall}>
-        <aside className={styles.margin}>{children}</aside>
-        <div>
+        {facts && <div className={styles.margin}>{facts}</div>}
+        <div className={styles.works}>
           <h2 id="works" className={styles.heading}>
             {title}
           </h2>
@@ -49,7 +54,7 @@ export function WorksWall({ of: works, title, path, search, children }: WorksWal
               ))}
             </ul>
           )}
-          {works.total > 1 && (
+          {works.total > fewWorks && (
             <ul className={styles.orders} aria-label={words.workOrder}>
               {(['pictures', 'date'] as const).map((order) => (
                 <li key={order}>
@@ -83,6 +88,7 @@ export function WorksWall({ of: works, title, path, search, children }: WorksWal
             <ArrowLink to={toExploreHref({ ...search, page: 1 })}>{words.explore}</ArrowLink>
           </p>
         </div>
+        {onward && <aside className={styles.margin}>{onward}</aside>}
       </div>
     </Section>
   );

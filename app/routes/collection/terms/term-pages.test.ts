@@ -31,6 +31,7 @@ const objects: Partial<ObjectInput>[] = [
   {
     ...{ id: 'c', title: { en: 'Copy' }, date: dated(1500) },
     makers: [{ id: 'm-1', name: 'William Sharp', role: 'after' }],
+    subjects: [{ terms: [{ en: 'Sky', es: 'cielo' }] }],
   },
   {
     ...{ id: 'd', title: { en: 'Vase' } },
@@ -134,6 +135,7 @@ test('a subject leads to what it lies in and to what lies in it', async () => {
   expect(terms.map(({ href }) => href)).toEqual([
     '/collection/subjects/literature',
     '/collection/subjects/rosette',
+    '/collection/subjects/sky',
   ]);
   const poetry = await load(loadSubject, '/collection/subjects/literature.poetry', {
     id: 'literature.poetry',
@@ -145,6 +147,15 @@ test('a subject leads to what it lies in and to what lies in it', async () => {
     language: 'es',
   });
   expect(name).toEqual({ text: 'roseta', language: 'es' });
+});
+
+test('subjects stand in the order of their names in the language of the page', async () => {
+  const address = '/es/collection/subjects?order=name';
+  const { terms, initials } = await load(loadSubjects, address, {}, { language: 'es' });
+  expect(terms.map(({ name }) => name.text)).toEqual(['cielo', 'Literature', 'roseta']);
+  // Letters are those of the English names.
+  expect(initials).toEqual([]);
+  expect((await load(loadSubjects, '/collection/subjects')).initials).toEqual(['l', 'r', 's']);
 });
 
 test.each([
