@@ -58,6 +58,7 @@ const shortest = 3;
 /** No word of the language is longer, and each letter may be read in many ways. */
 const longest = 16;
 const mostTerms = 5_000;
+const longestTerm = Number.POSITIVE_INFINITY;
 
 /** The ways in which each letter of a word may be written, one after the other. */
 type Spellings = readonly (readonly string[])[];
@@ -98,6 +99,18 @@ function isSpelling(spellings: Spellings, latin: string): boolean {
   return places.includes(latin.length);
 }
 
+/** As they are written with one letter for each. */
+const singleOf: Readonly<Record<string, string>> = { ا: 'a', ع: 'a', و: 'u|o|w', ي: 'i|y' };
+
+/** Three letters may be three in Latin too, where one is a vowel: مير is Mir, علي is Ali. */
+function readShortSpellings(word: string): Spellings | null {
+  if (word.length !== shortest) return null;
+  const spellings = [...word].map((letter) =>
+    (singleOf[letter] ?? latinOf[letter]?.split('|', 1)[0] ?? '').split('|'),
+  );
+  return spellings.every((ways) => ways.every(({ length }) => length === 1)) ? spellings : null;
+}
+
 /** The Arabic terms of a dictionary with what they are in Latin letters; read once. */
 const known = new WeakMap<
   StringTable,
@@ -130,17 +143,21 @@ export function findTransliterated(terms: StringTable, word: string): number[] {
   }
   const spellings = readSpellings(word);
   if (!spellings) return [];
-  const found: number[] = [];
+  const short = readShortSpellings(word);
+  const found: { readonly term: number; readonly length: number }[] = [];
   const beginnings = new Set(spellings[0]?.flatMap((way) => way[0] ?? []));
   for (const letter of beginnings) {
     // Only words that may begin so are looked at.
     const [from, to] = terms.findPrefix(letter);
     for (let term = from; term < to; term++) {
       const latin = terms.at(term);
-      if (latin.length > shortest && isSpelling(spellings, latin) && !ordinaryWords.has(latin)) {
-        found.push(term);
+      const ways = latin.length > shortest ? spellings : short;
+      if (ways && isSpelling(ways, latin) && !ordinaryWords.has(latin)) {
+        found.push({ term, length: latin.length });
       }
     }
   }
-  return found;
+  // Where that name is here, what has more vowels is another: Meyer.
+  const most = found.some(({ length }) => length === shortest) ? shortest + 1 : longestTerm;
+  return found.filter(({ length }) => length <= most).map(({ term }) => term);
 }

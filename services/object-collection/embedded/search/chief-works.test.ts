@@ -44,6 +44,18 @@ const records = [
     place: { en: 'Iran' },
     date: { earliest: 1850, latest: 1860 },
   }),
+  toTestRecord({
+    id: 'murad-by-time',
+    title: { en: 'Flask' },
+    place: { en: 'Turkey' },
+    date: { earliest: 1578, latest: 1585 },
+  }),
+  toTestRecord({
+    id: 'sultan',
+    title: { en: 'An Ottoman sultan' },
+    place: { en: 'Turkey' },
+    date: { earliest: 1700, latest: 1710 },
+  }),
 ];
 const { search, findIds, idOf } = createTestSearch(records);
 
@@ -86,6 +98,18 @@ test('a dynasty finds what names it, then what is of its time and land', () => {
   expect(findIds('صفوی')).toEqual(['safavid-by-name', 'safavid-by-time']);
   expect(findIds('reign of Shah Abbas I')).toEqual(['safavid-by-time']);
   expect(findIds('Qajar')).toEqual(['qajar']);
+});
+
+test('a ruler is found by the name with a title before it; of a dynasty the title says more', () => {
+  for (const words of [
+    'Murad III',
+    'Sultan Murad III',
+    'reign of Sultan Murad III',
+    'sultán Murad III',
+  ]) {
+    expect(findIds(words), words).toEqual(['murad-by-time']);
+  }
+  expect(findIds('Ottoman sultan')).toEqual(['sultan']);
 });
 
 const suggest = (words: string) =>

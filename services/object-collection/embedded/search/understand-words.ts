@@ -30,7 +30,7 @@ export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodW
   const times = findTimes(composed);
   const parsed = parseWords(composed, times);
   if (!parsed) return null;
-  const clauses = dropPeriodWords(groupTerms(parsed, thesaurus));
+  const clauses = dropPeriodWords(dropTitles(groupTerms(parsed, thesaurus)));
   const isAlone = clauses.length === 0 && times.length === 1;
   const ofTimes = times.map((time) => toTimeClause(time, isAlone));
   const excluded = parsed.excluded.map((clause) => withMeanings(clause, thesaurus));
@@ -51,6 +51,24 @@ function dropPeriodWords(clauses: readonly SearchClause[]): readonly SearchClaus
       field !== null || isPhrase || words.length > 1 || !periodWords.has(words[0] as string),
   );
 }
+
+/** What rulers are called before their names, as `foldWords` gives it. */
+const rulerTitles = new Set(
+  'sultan king queen shah emperor empress caliph khan padishah rey reina sha emperador emperatriz califa kan moi سلطان شاه خليفه'.split(
+    ' ',
+  ),
+);
+/** In years; of dynasties "Ottoman sultan" says more than "Ottoman". */
+const longestReign = 75;
+
+/** "Sultan Murad III" is Murad III: objects of the reign do not say his title. */
+const dropTitles = (clauses: readonly SearchClause[]): readonly SearchClause[] =>
+  clauses.filter(({ words, field, isPhrase }, at) => {
+    const isTitle = !isPhrase && words.length === 1 && rulerTitles.has(words[0] as string);
+    const made = clauses[at + 1]?.meanings?.made ?? [];
+    const isRuler = made.some(({ yearFrom, yearTo }) => yearTo - yearFrom <= longestReign);
+    return !(isTitle && field === null && isRuler);
+  });
 
 /**
  * Beside what was made then, a title that says so; a year alone may be the beginning of an accession
