@@ -111,7 +111,7 @@ test.describe('a test of two headings', () => {
     };
     expect(events[0]).toMatchObject({
       type: 'impression',
-      data: { variationId: 'evenings-lamps', userAttributes: { urlPath: '/builder/evenings' } },
+      data: { variationId: 'evenings-lamps', userAttributes: { urlPath: '/evenings' } },
     });
     expect((await cookieOf(page, 'builderSessionId'))?.value).toBe(events[0]?.data.sessionId);
   });
