@@ -60,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     head: {
       title: name.text,
       section: words.subjects.title,
-      description: `${[...subject.broader, subject].map((one) => nameSubject(one.label, language).text).join(' › ')}: ${count}`,
+      description: `${words.subjects.title}: ${[...subject.broader, subject].map((one) => nameSubject(one.label, language).text).join(' › ')}, ${count}`,
       imageSrc: works.groups[0]?.cards[0]?.image?.src ?? null,
       isHiddenFromSearch: page > 1 || order !== 'pictures',
     },
