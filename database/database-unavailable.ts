@@ -31,13 +31,16 @@ export function findOutage(error: unknown): Outage | null {
   if (typeof errcode === 'number') return sqliteOutages[errcode & 0xff] ?? null;
   if (typeof code === 'string') return findByCode(code);
   // The PostgreSQL driver gives what it notices itself no code.
+  if (message === lateQuery) return 'unreachable';
   return lostConnection.test(message) ? 'unreachable' : fullPool.test(message) ? 'busy' : null;
 }
 
 /** Source: pg 8 and pg-pool 3, whose errors these are. */
 const lostConnection =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Connection ended|Postgres connection has been discarded)/;
-const fullPool = /^(timeout exceeded when trying to connect|Query read timeout)/;
+const fullPool = /^timeout exceeded when trying to connect/;
+/** PostgreSQL ends long queries by itself: no answer at all means that it cannot be heard. */
+export const lateQuery = 'Query read timeout';
 
 /** Primary result codes. Source: sqlite.org/rescode.html. */
 const sqliteOutages: Readonly<Record<number, Outage>> = {

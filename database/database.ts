@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, lateQuery } from './database-unavailable.ts';
 import { createTranslate, OurPostgresDialect, OurSqliteDialect } from './drivers.ts';
 
 /** The two databases of the project: what can be loaded again, and what people gave us. */
@@ -105,31 +105,42 @@ function openFile(path: string, translate: (error: unknown) => unknown): Databas
 
 /** Queries that may wait for a connection of the pool; one more is refused. */
 const maxWaiting = 500;
+/** A statement of a command; PostgreSQL itself ends it then. */
+const usualMaxQueryMs = 60_000;
+/** Longer than any migration: it may wait for another process, and nobody else waits for it. */
+const maxScriptMs = 24 * 3_600_000;
 
 /**
  * A connection that is lost ends the query on it and nothing else: the next one connects anew.
  *
  * @param address a `postgres://` address; the database's tables live in a schema of its name
  * @param maxConnections connections of this process, at least 1
+ * @param maxQueryMs after which a query without an answer is given up, with its connection: a
+ *   server that vanished, or a network that was cut, says nothing at all
  */
 export async function openPostgres(
   name: DatabaseName,
   address: string,
   maxConnections = 8,
+  maxQueryMs = usualMaxQueryMs,
 ): Promise<Database> {
   const translate = createTranslate(name);
   const pool = new pg.Pool({
     connectionString: address,
     max: maxConnections,
     connectionTimeoutMillis: 5_000,
+    query_timeout: maxQueryMs + answerWithinMs,
     keepAlive: true,
-    options: toOptions(name),
+    options: toOptions(name, maxQueryMs),
     types: { getTypeParser: parseBigintAsNumber as typeof pg.types.getTypeParser },
   });
   // The next query reconnects. The pool's own listener is off while a connection is in use, and an
   // error that nobody listens to ends the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endWithLateQuery(client);
+  });
   const connect = async () => {
     if (pool.waitingCount >= maxWaiting) throw new DatabaseUnavailable(name, 'busy', null);
     return pool.connect();
@@ -165,7 +176,7 @@ export async function openPostgres(
       let client: pg.PoolClient | undefined;
       try {
         client = await connect();
-        await client.query(script);
+        await client.query({ text: script, query_timeout: maxScriptMs } as pg.QueryConfig);
         client.release();
       } catch (error) {
         // Whatever the script began ends with its connection.
@@ -187,14 +198,35 @@ export async function openPostgres(
   };
 }
 
+/** PostgreSQL, which ends a query in time by itself, tells of it within this time. */
+const answerWithinMs = 2_000;
+
+/**
+ * The driver gives up the query alone. Its connection still waits for the answer, so whatever came
+ * next on it, such as the undoing of the transaction, would wait as long again.
+ */
+function endWithLateQuery(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]) => {
+    const asked = query(...given);
+    // With a callback it is the pool's own, which throws the connection away itself.
+    if (!(asked instanceof Promise)) return asked;
+    return asked.catch((error: Error) => {
+      if (error.message === lateQuery) void (client as unknown as pg.Client).end().catch(() => {});
+      throw error;
+    });
+  };
+  client.query = watched as typeof client.query;
+}
+
 /**
  * Visitors wait for a lock shorter than for a connection, so that a rush on one row never takes all
  * connections for long. Nobody waits for content, which the museum's own commands change.
  */
-const toOptions = (name: DatabaseName) =>
+const toOptions = (name: DatabaseName, maxQueryMs: number) =>
   [
     `search_path=${name}`,
-    'statement_timeout=60000',
+    `statement_timeout=${maxQueryMs}`,
     'idle_in_transaction_session_timeout=60000',
     ...(name === 'visitors' ? ['lock_timeout=4000'] : []),
   ]

@@ -67,6 +67,30 @@ describe.skipIf(!isServer)('PostgreSQL that goes away', () => {
     30_000,
   );
 
+  test.skipIf(process.platform !== 'linux')(
+    'without closing its connections is given up after a time, and is there again when it answers',
+    async () => {
+      const patient = await openPostgres('visitors', server.address, 2, 500);
+      onTestFinished(() => patient.close());
+      await ask(patient);
+      let outcome: unknown;
+      await patient.query
+        .transaction()
+        .execute(async (transaction) => {
+          await sql`SELECT 1`.execute(transaction);
+          server.freeze(true);
+          await sql`SELECT 1`.execute(transaction);
+        })
+        .catch((error) => {
+          outcome = error;
+        })
+        .finally(() => server.freeze(false));
+      expect(outcome).toMatchObject({ name: 'ServiceUnavailable', outage: 'unreachable' });
+      expect(await Promise.all([ask(patient), ask(patient), ask(patient)])).toHaveLength(3);
+    },
+    20_000,
+  );
+
   test('in the middle of a transaction tells of the outage and not of the undoing', async () => {
     const outcome = await failing(
       database.query.transaction().execute(async (transaction) => {
@@ -159,6 +183,8 @@ test.each([
   [Object.assign(new Error('duplicate key'), { code: '23505' }), null],
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), 'unreachable'],
   [new Error('Connection terminated unexpectedly'), 'unreachable'],
+  [new Error('Query read timeout'), 'unreachable'],
+  [new Error('timeout exceeded when trying to connect'), 'busy'],
   [new Error('something else'), null],
   ['no error', null],
 ])('%s is an outage or not', (error, outage) => {

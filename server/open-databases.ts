@@ -8,13 +8,17 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-/** Opens both databases and brings them to the newest state. */
+/**
+ * Opens both databases and brings them to the newest state.
+ * @param maxQueryMs of one query to PostgreSQL; a command's usual time where absent
+ */
 export async function openDatabases(
   settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
+  maxQueryMs?: number,
 ): Promise<Databases> {
   const open = async (name: 'content' | 'visitors') =>
     settings.databaseUrl
-      ? openPostgres(name, settings.databaseUrl, settings.databasePoolSize)
+      ? openPostgres(name, settings.databaseUrl, settings.databasePoolSize, maxQueryMs)
       : openSqlite(name, settings.dataFolder);
   const content = await open('content');
   const visitors = await open('visitors').catch(async (error) => {

@@ -35,6 +35,8 @@ import { createWriteCheck } from './write-check.ts';
 
 const unknownProxy =
   'requests come from a proxy that TRUSTED_PROXIES does not name: limits count all its visitors as one';
+/** No query of the site takes longer, and nobody waits longer for one. */
+const maxQueryMs = 13_000;
 /** The first visitors come first. */
 const warmSearchAfterMs = 1_000;
 
@@ -222,7 +224,7 @@ export async function startServer(
   site: BuiltSite = builtSite,
 ): Promise<RunningServer> {
   const log = createLog(settings);
-  const databases = await openDatabases(settings);
+  const databases = await openDatabases(settings, maxQueryMs);
   let isStopping = false;
   let background: Background | null = null;
   let stopParts = () => {};

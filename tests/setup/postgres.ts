@@ -69,6 +69,8 @@ interface StartedServer {
   stop(): Promise<void>;
   /** Ends it as PostgreSQL's own `fast` (connections are told) and `immediate` (they are cut) do. */
   end(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Lets all its processes stand still, as behind a cut cable: nothing is closed, nothing answers. */
+  freeze(isFrozen: boolean): void;
 }
 
 /** @param port of a server that was stopped, to start it again with the data it has */
@@ -136,6 +138,13 @@ export async function startServer(
       process.kill(Number(pid), mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       shell.stdin?.end();
       await ended;
+    },
+    freeze(isFrozen) {
+      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
+      for (const one of [pid, ...children.filter((child) => child !== '')]) {
+        process.kill(Number(one), isFrozen ? 'SIGSTOP' : 'SIGCONT');
+      }
     },
   };
 }
