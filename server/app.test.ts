@@ -59,7 +59,6 @@ const contentManagement = {
 const draft = {} as SiteServices['pageBuilder'];
 const parts: AppParts = {
   log: pino({ level: 'silent' }),
-  databases: { content, visitors, close: async () => {} },
   services: {
     contentManagement,
     objectCollection: {} as SiteServices['objectCollection'],
@@ -89,7 +88,12 @@ const parts: AppParts = {
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date('2026-11-01T00:00:00Z'),
-  isStopping: () => isStopping,
+  health: {
+    databases: { content, visitors, close: async () => {} },
+    isStopping: () => isStopping,
+    listRefused: async () => [{ part: 'documents', file: 'a.json', field: '', reason: 'is wrong' }],
+    checkWriting: async () => 'ENOSPC',
+  },
 };
 const app = createApp(parts);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -284,7 +288,9 @@ test.each([
 
 test('health says whether the server can serve', async () => {
   expect((await get('/health/live')).status).toBe(200);
-  expect(await (await get('/health/ready')).json()).toMatchObject({ status: 'ready' });
+  // Nothing of files or the disk: anybody may ask.
+  const checks = { content: true, visitors: true };
+  expect(await (await get('/health/ready')).json()).toEqual({ status: 'ready', checks });
   isStopping = true;
   expect((await get('/health/ready')).status).toBe(503);
   isStopping = false;

@@ -6,7 +6,6 @@ import { openDataLimit } from '#shared/open-data-limit.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
 import type { FindClientAddress } from './client-address.ts';
-import type { RefusedContent } from './content-problems.ts';
 import type { ContentVersion } from './content-version.ts';
 import type { OpenDraft } from './draft-links.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
@@ -29,6 +28,7 @@ import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { videoStills } from './endpoints/video-stills.ts';
+import type { HealthReportParts } from './health-report.ts';
 import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Asker } from './limits/fair-queue.ts';
@@ -52,7 +52,6 @@ import { untilChange } from './middleware/until-change.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
 import { limited } from './open-data/limited.ts';
 import { linkedData } from './open-data/linked-data.ts';
-import type { Databases } from './open-databases.ts';
 import type { PageCache } from './page-cache.ts';
 import type { FileReception } from './received-files.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
@@ -66,7 +65,6 @@ export type App = Hono<{
 /** Everything the HTTP server is made of. */
 export interface AppParts {
   readonly log: Log;
-  readonly databases: Databases;
   readonly services: SiteServices;
   /** The embedded services' own protocols, for real clients, by the path they are mounted at. */
   readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
@@ -82,8 +80,6 @@ export interface AppParts {
   readonly builtFolder: string | null;
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
-  /** Why the data folder cannot be written; null: it can. */
-  readonly checkWriting?: () => Promise<string | null>;
   /** Larger files of the objects' pictures, under the same path and name; none where absent. */
   readonly mastersFolder?: string;
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
@@ -115,9 +111,7 @@ export interface AppParts {
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh' | 'msUntilChange'>;
   readonly contentHookSecret?: string | null;
-  /** What the last load of the content folder refused; nothing where absent. */
-  readonly listRefusedContent?: () => Promise<readonly RefusedContent[]>;
-  readonly isStopping: () => boolean;
+  readonly health: HealthReportParts;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -165,10 +159,7 @@ export function createApp(parts: AppParts): App {
   const answerLate = (c: Context) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 });
   app.use(deadline(maxAnswerMs, answerLate));
 
-  app.route(
-    '/health',
-    health(parts.databases, parts.isStopping, parts.listRefusedContent, parts.checkWriting),
-  );
+  app.route('/health', health(parts.health));
   if (parts.contentVersion) {
     const { contentVersion, contentHookSecret: secret = null } = parts;
     app.route('/hooks', contentHooks({ services, contentVersion, secret }));

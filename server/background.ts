@@ -1,5 +1,6 @@
 import type { Database } from '#database/database.ts';
-import { listEmbeddedParts, readRefusedContent } from './content-problems.ts';
+import { listEmbeddedParts } from './content-problems.ts';
+import type { HealthReportParts } from './health-report.ts';
 import type { SiteWork } from './limits/site-work.ts';
 import type { Log } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
@@ -26,6 +27,7 @@ export interface Measured {
   readonly databases: readonly Database[];
   readonly countPages: () => number;
   readonly work: SiteWork;
+  readonly health: HealthReportParts;
 }
 
 /** @throws {InvalidSetting}, and when the port of the metrics is in use */
@@ -36,7 +38,6 @@ export async function startBackground(
   measured: Measured | null = null,
 ): Promise<Background> {
   const kept = listKeptData(settings);
-  const contentParts = listEmbeddedParts(settings);
   const sync = createSync(settings, databases);
   const mail = startMail(settings, databases, log);
   const parts: { stop(): Promise<void> }[] = [
@@ -56,8 +57,7 @@ export async function startBackground(
       host: settings.host,
       mails: mail.counts,
       visitors: databases.visitors,
-      listRefusedContent: () => readRefusedContent(databases.content, contentParts),
-      contentParts,
+      contentParts: listEmbeddedParts(settings),
       log,
     });
     parts.push(metrics);

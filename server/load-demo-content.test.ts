@@ -14,7 +14,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
 import { describeOnEachDatabase } from '../tests/setup/test-databases.ts';
 import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
-import { health } from './endpoints/health.ts';
+import { reportHealth } from './health-report.ts';
 import { loadDemoContent } from './load-demo-content.ts';
 import type { Databases } from './open-databases.ts';
 import { parseSettings } from './settings.ts';
@@ -85,13 +85,21 @@ describeOnEachDatabase('loading the content folder for all services', (openDatab
       { file: 'documents/settings/settings.json', field: '', line: expect.any(Number) },
       expect.stringMatching(/^content refused, visitors see its last version: is not JSON/),
     );
-    const answer = await health(databases, () => false, refused).request('/ready');
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).content).toMatchObject({
-      refused: 9,
-      named: expect.arrayContaining([
-        { file: 'pages/symbol/contact-panel.json', field: '', line: expect.any(Number) },
-      ]),
+    const report = await reportHealth({
+      databases,
+      isStopping: () => false,
+      listRefused: refused,
+    });
+    expect(report).toMatchObject({
+      status: 'ready',
+      details: {
+        content: {
+          refused: 9,
+          named: expect.arrayContaining([
+            { file: 'pages/symbol/contact-panel.json', field: '', line: expect.any(Number) },
+          ]),
+        },
+      },
     });
     for (const file of kept) cpSync(join('content', file), join(folder, file));
     await load();
@@ -170,7 +178,6 @@ test('health does not depend on the list of what is refused', async () => {
   const database = { ping: async () => {} } as Database;
   const databases = { content: database, visitors: database, close: async () => {} };
   const failing = () => Promise.reject(new Error('no table'));
-  const answer = await health(databases, () => false, failing).request('/ready');
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({ status: 'ready', content: null });
+  const report = await reportHealth({ databases, isStopping: () => false, listRefused: failing });
+  expect(report).toMatchObject({ status: 'ready', details: { content: null } });
 });

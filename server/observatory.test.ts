@@ -19,7 +19,6 @@ const page = sealInlineCode(
 );
 const app = createApp({
   log: pino({ level: 'silent' }),
-  databases: { content, visitors: content, close: async () => {} },
   services: {
     contentManagement: {
       isLivePreview: async () => true,
@@ -56,7 +55,10 @@ const app = createApp({
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date(),
-  isStopping: () => false,
+  health: {
+    databases: { content, visitors: content, close: async () => {} },
+    isStopping: () => false,
+  },
 });
 
 let headers: Headers;

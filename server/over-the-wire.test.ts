@@ -41,7 +41,6 @@ const render = vi.fn(async (request: Request) => {
 });
 const app = createApp({
   log: pino({ level: 'silent' }),
-  databases: { content, visitors: content, close: async () => {} },
   services: {
     contentManagement: {} as SiteServices['contentManagement'],
     objectCollection: {
@@ -70,7 +69,10 @@ const app = createApp({
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date(),
-  isStopping: () => false,
+  health: {
+    databases: { content, visitors: content, close: async () => {} },
+    isStopping: () => false,
+  },
 });
 const server = createServer(createListener(app.fetch, { hostname: 'museum.example' }));
 limitConnections(server);

@@ -134,9 +134,14 @@ export async function assemble(
   }
   const keptAnswers =
     pageCache && new KeptAnswers(pageCache, log, () => contentVersion.msUntilChange);
+  const health = {
+    databases,
+    isStopping,
+    listRefused: () => readRefusedContent(databases.content, listEmbeddedParts(settings)),
+    checkWriting: createWriteCheck(settings.dataFolder),
+  };
   const app = createApp({
     log,
-    databases,
     services,
     protocols,
     hasServiceApis: settings.hasServiceApis,
@@ -147,7 +152,6 @@ export async function assemble(
     builtFolder: parts.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
-    checkWriting: createWriteCheck(settings.dataFolder),
     mastersFolder: `${settings.dataFolder}/masters`,
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
@@ -170,8 +174,7 @@ export async function assemble(
     now,
     contentVersion,
     contentHookSecret: settings.contentHookSecret,
-    listRefusedContent: () => readRefusedContent(databases.content, listEmbeddedParts(settings)),
-    isStopping,
+    health,
   });
   const requests = settings.metricsPort === null ? null : new RequestMetrics();
   const listener = createListener(app.fetch, {
@@ -189,6 +192,7 @@ export async function assemble(
     work,
     databases: [databases.content, databases.visitors],
     countPages: () => pageCache?.size ?? 0,
+    health,
   };
   const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
   const stop = () => {

@@ -27,10 +27,15 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
       work: createSiteWork(log, 0),
       mails: { sent: 3, failed: 1 },
       visitors: database,
-      listRefusedContent: async () => [
-        { part: 'documents', file: 'news/rain.json', field: '', reason: 'is not JSON' },
-        { part: 'documents', file: 'news/rain.json', field: 'uid', reason: 'is wrong' },
-      ],
+      health: {
+        databases: { content: database, visitors: database, close: async () => {} },
+        isStopping: () => false,
+        listRefused: async () => [
+          { part: 'documents', file: 'news/rain.json', field: '', reason: 'is not JSON' },
+          { part: 'documents', file: 'news/rain.json', field: 'uid', reason: 'is wrong' },
+        ],
+        checkWriting: async () => 'ENOSPC',
+      },
       contentParts: ['documents', 'pages'],
       log,
     });
@@ -62,6 +67,24 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
         /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/,
       );
     }
+  });
+
+  test('come with what operators want to know of the process, without what is not public yet', async () => {
+    const answer = await fetch(`${await start()}/health/ready`);
+    expect(await answer.json()).toEqual({
+      status: 'ready',
+      checks: { content: true, visitors: true },
+      details: {
+        writing: { possible: false, problem: 'ENOSPC' },
+        content: {
+          refused: 2,
+          named: [
+            { file: 'documents/news/rain.json', field: '' },
+            { file: 'documents/news/rain.json', field: 'uid' },
+          ],
+        },
+      },
+    });
   });
 
   test('are given nowhere else, and still while the database is away', async () => {

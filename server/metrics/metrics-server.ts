@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { ContentPart } from '#database/content/content-loads.ts';
 import type { Database } from '#database/database.ts';
-import type { RefusedContent } from '../content-problems.ts';
+import { type HealthReportParts, reportHealth } from '../health-report.ts';
 import type { Log } from '../log.ts';
 import { expositionType, type Metric, toExposition } from './exposition.ts';
 import { listPoolMetrics } from './pool-metrics.ts';
@@ -24,10 +24,9 @@ export interface MetricsParts {
   readonly work: { list(): readonly Metric[] };
   readonly mails: { readonly sent: number; readonly failed: number };
   readonly visitors: Database;
-  /** What the last load of the content folder refused. */
-  readonly listRefusedContent: () => Promise<readonly RefusedContent[]>;
   /** Parts of the content folder that this site shows. */
   readonly contentParts: readonly ContentPart[];
+  readonly health: HealthReportParts;
   readonly log: Log;
 }
 
@@ -39,9 +38,10 @@ export interface MetricsServer {
 
 /** Counting in the database is done at most so often, whoever asks. */
 const countedForMs = 5_000;
+const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * `/metrics` in Prometheus' format, on a port of its own that visitors do not reach. Nothing of a
+ * `/metrics` in Prometheus' format and `/health/ready` with its details, on a port of its own that visitors do not reach. Nothing of a
  * person is in it: counts by kind and state alone.
  */
 export async function startMetricsServer(parts: MetricsParts): Promise<MetricsServer> {
@@ -57,8 +57,20 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
 
   const server = createServer((request, response) => {
     const path = request.url?.split('?', 1)[0];
-    if (path !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is only /metrics.\n');
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (isReading && path === '/health/ready') {
+      reportHealth(parts.health)
+        .then((report) => {
+          const status = report.status === 'ready' ? 200 : 503;
+          response.writeHead(status, { 'Content-Type': 'application/json', ...noStore });
+          response.end(JSON.stringify(report));
+        })
+        .catch((error) => response.destroy(error));
+      return;
+    }
+    if (path !== '/metrics' || !isReading) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' });
+      response.end('There are only /metrics and /health/ready.\n');
       return;
     }
     countVisitors()
@@ -79,7 +91,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
           ...visitors,
         ];
         delay.reset();
-        response.writeHead(200, { 'Content-Type': expositionType, 'Cache-Control': 'no-store' });
+        response.writeHead(200, { 'Content-Type': expositionType, ...noStore });
         response.end(toExposition(all));
       })
       .catch((error) => response.destroy(error));
@@ -106,7 +118,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
 }
 
 async function countInDatabases(parts: MetricsParts): Promise<readonly Metric[]> {
-  const refused = await parts.listRefusedContent().catch(() => null);
+  const refused = (await parts.health.listRefused?.().catch(() => null)) ?? null;
   const files = (part: ContentPart) =>
     new Set(refused?.filter((one) => one.part === part).map(({ file }) => file)).size;
   const content: Metric = {

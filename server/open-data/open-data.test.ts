@@ -45,7 +45,6 @@ const breakingBody = () =>
   });
 const app = createApp({
   log,
-  databases: { content, visitors: content, close: async () => {} },
   services: {
     contentManagement: {
       findSettings: async () => ({ siteName: { text: 'Hale Girih' } }),
@@ -81,7 +80,10 @@ const app = createApp({
   findClientAddress: () => address,
   openDataLimit: { name: 'open-data', quota: 100, windowMs: 60_000 },
   now: () => new Date(),
-  isStopping: () => false,
+  health: {
+    databases: { content, visitors: content, close: async () => {} },
+    isStopping: () => false,
+  },
 });
 const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 const server = createServer((request, response) => {
