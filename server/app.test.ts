@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { openGuard } from '../tests/setup/open-guard.ts';
 import { type AppParts, createApp } from './app.ts';
 import type { SiteServices } from './build-services.ts';
 import { FairQueue } from './limits/fair-queue.ts';
-import { createSiteWork } from './limits/site-work.ts';
+import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { TooBusy } from './limits/too-busy.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { PageCache } from './page-cache.ts';
@@ -474,6 +475,47 @@ test('a sitemap takes its turn, in its client’s share', async () => {
     const answer = await busy.request(path);
     expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([429, '7']);
   }
+});
+
+test('searches take their turn apart from pages, however they are asked for', async () => {
+  const admit = () => {
+    throw new TooBusy('client', 7);
+  };
+  const work = { ...createSiteWork(parts.log, 0), searches: new FairQueue({ admit }) };
+  const pageCache = new PageCache({
+    version: () => '1',
+    queueOf: (address) => chooseQueue(work, address),
+  });
+  for (const cache of [null, pageCache]) {
+    const busy = createApp({ ...parts, work, pageCache: cache });
+    for (const path of [
+      '/search-results?q=izn',
+      '/es/search-results.data?q=izn',
+      '/haw/collection/explore-the-collection?q=izn',
+      '/collection/explore-the-collection/objects?q=izn',
+      '/es/collection/explore-the-collection/values?of=maker',
+      '/collection/subjects/wedding?page=2',
+      '/object-collection-api/objects?q=izn',
+      '/object-collection-api/facets/maker',
+      '/object-collection-api/objects/demo-0001/related',
+    ]) {
+      const answer = await busy.request(path);
+      expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([429, '7']);
+    }
+    for (const path of ['/visit?q=izn', '/search-results', '/object-collection-api/version']) {
+      expect((await busy.request(path)).status, path).toBe(200);
+    }
+    const open = await busy.request('/object-collection-api/objects?q=izn');
+    expect(open.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  }
+});
+
+test('a search counts for more than a page in its client’s share', async () => {
+  const work = createSiteWork(parts.log, 6);
+  const ask = (queue: FairQueue) => queue.run(randomUUID(), { client: 'a' }, async () => 'made');
+  expect(await Promise.all([ask(work.searches), ask(work.searches)])).toEqual(['made', 'made']);
+  await expect(ask(work.searches)).rejects.toThrow(TooBusy);
+  expect(work.list()[0]?.samples).toMatchObject([{ labels: { kind: 'search' }, value: 1 }]);
 });
 
 test.each(['/robots.txt', '/es/calendar/events/night.ics', '/pattern.svg?fold=8'])(

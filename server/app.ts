@@ -33,7 +33,8 @@ import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Asker } from './limits/fair-queue.ts';
 import { RateLimit, type RateLimitPolicy } from './limits/rate-limit.ts';
-import { createSiteWork, type SiteWork } from './limits/site-work.ts';
+import { isSearchCall } from './limits/searches.ts';
+import { chooseQueue, createSiteWork, type SiteWork } from './limits/site-work.ts';
 import { NobodyWaits, TooBusy } from './limits/too-busy.ts';
 import type { LocaleFile } from './locale-files.ts';
 import type { Log } from './log.ts';
@@ -243,6 +244,10 @@ export function createApp(parts: AppParts): App {
   app.get('/films/*', films(`${parts.contentFolder}/films`));
   const openData = limited(new RateLimit(parts.openDataLimit ?? openDataLimit), work.refusals);
   app.use('/object-collection-api/*', openData);
+  const searchInTurn = inTurn(work.searches);
+  app.use('/object-collection-api/*', (c, next) =>
+    isSearchCall(c.req.path) && c.req.method !== 'OPTIONS' ? searchInTurn(c, next) : next(),
+  );
   app.use('/objects/:file{.+\\.jsonld}', openData);
   app.use(linkedData({ publicOrigin, services }));
   const { allowsFormCall } = parts;
@@ -275,7 +280,7 @@ export function createApp(parts: AppParts): App {
       publicOrigin,
       builderApiKey,
       cache,
-      queue: work.pages,
+      queueOf: (address) => chooseQueue(work, address),
     }),
   );
 

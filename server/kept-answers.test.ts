@@ -24,7 +24,7 @@ app.use(keptAnswers.remember, requestId, accessLog(log), securityHeaders('max-ag
 app.all(
   '*',
   pages({
-    queue: new FairQueue(),
+    queueOf: () => new FairQueue(),
     isLivePreview: async (ref) => ref === 'ref-1',
     render: async (request) =>
       new Response(`<p>${request.url} ${clock.version}</p>${'.'.repeat(2_000)}`, {

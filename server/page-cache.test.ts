@@ -158,7 +158,11 @@ test('who asks for too much gets an older page where there is one, and is told e
       if (isFull) throw new TooBusy('client', 30);
     },
   });
-  const cache = new PageCache({ version: () => String(clock.now), now: () => clock.now, queue });
+  const cache = new PageCache({
+    version: () => String(clock.now),
+    now: () => clock.now,
+    queueOf: () => queue,
+  });
   await cache.findOrRender('/', async () => page('older'));
   isFull = true;
   clock.now = 10_000_000;
@@ -167,7 +171,8 @@ test('who asks for too much gets an older page where there is one, and is told e
 });
 
 test('a page that nobody waits for any more is not rendered', async () => {
-  const cache = new PageCache({ version: () => '1', queue: new FairQueue({ concurrency: 1 }) });
+  const queue = new FairQueue({ concurrency: 1 });
+  const cache = new PageCache({ version: () => '1', queueOf: () => queue });
   const first = Promise.withResolvers<RenderedPage>();
   const running = cache.findOrRender('/', () => first.promise, { client: 'a' });
   const visitor = new AbortController();

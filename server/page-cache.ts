@@ -35,8 +35,8 @@ export interface PageCacheOptions {
   /** Milliseconds after that during which it is shown once more while a new one is made. */
   readonly staleMs?: number;
   readonly maxBytes?: number;
-  /** In which pages wait to be rendered. */
-  readonly queue?: FairQueue;
+  /** In which the page of an address waits to be rendered. */
+  readonly queueOf?: (address: string) => FairQueue;
   /** Milliseconds that only grow: a clock that is set back must make no page young. */
   readonly now?: () => number;
 }
@@ -53,7 +53,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   /** Pages with a query, of which anybody can make up any number: they push out each other only. */
   readonly #variants: LRUCache<string, KeptPage>;
-  readonly #queue: FairQueue;
+  readonly #queueOf: (address: string) => FairQueue;
   readonly #version: () => string;
   readonly #freshMs: number;
   readonly #staleMs: number;
@@ -64,7 +64,8 @@ export class PageCache {
     this.#freshMs = options.freshMs ?? 30_000;
     this.#staleMs = options.staleMs ?? 5 * 60_000;
     this.#now = options.now ?? (() => performance.now());
-    this.#queue = options.queue ?? new FairQueue({ concurrency: 8 });
+    const queue = new FairQueue({ concurrency: 8 });
+    this.#queueOf = options.queueOf ?? (() => queue);
     const maxBytes = options.maxBytes ?? 128 * 1024 * 1024;
     this.#pages = createStore(maxBytes * (1 - shareOfVariants));
     this.#variants = createStore(maxBytes * shareOfVariants);
@@ -130,7 +131,7 @@ export class PageCache {
     render: () => Promise<RenderedPage>,
     asker: Asker,
   ): Promise<KeptPage> {
-    return this.#queue.run(address, asker, () => this.#render(address, render));
+    return this.#queueOf(address).run(address, asker, () => this.#render(address, render));
   }
 
   async #render(address: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {

@@ -14,7 +14,7 @@ import { createFindNextChange } from './find-next-change.ts';
 import { createFormGuard } from './form-guard.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { KeptAnswers } from './kept-answers.ts';
-import { createSiteWork } from './limits/site-work.ts';
+import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
@@ -124,7 +124,10 @@ export async function assemble(
   });
   const pageCache =
     mode === 'production'
-      ? new PageCache({ version: () => contentVersion.current, queue: work.pages })
+      ? new PageCache({
+          version: () => contentVersion.current,
+          queueOf: (address) => chooseQueue(work, address),
+        })
       : null;
   // In development the first search builds it.
   if (mode === 'production' && settings.isSearchEnabled) {

@@ -53,7 +53,7 @@ export interface PagesParts {
   /** Null: every page is rendered anew, for development. */
   readonly cache: PageCache | null;
   /** In which whatever is rendered for one visitor waits its turn. */
-  readonly queue: FairQueue;
+  readonly queueOf: (address: string) => FairQueue;
 }
 
 /** What is known of an answer that was made from a kept page. */
@@ -71,7 +71,7 @@ export function pages({
   publicOrigin,
   builderApiKey,
   cache,
-  queue,
+  queueOf,
 }: PagesParts): Handler<{ Variables: PageVariables }> {
   return async (c) => {
     const url = new URL(c.req.url);
@@ -91,7 +91,9 @@ export function pages({
     }
     const asker = readAsker(c);
     const renderOwn = (unpublished?: Unpublished) =>
-      queue.run(randomUUID(), asker, () => render(toSiteRequest(c, publicOrigin), unpublished));
+      queueOf(url.pathname + url.search).run(randomUUID(), asker, () =>
+        render(toSiteRequest(c, publicOrigin), unpublished),
+      );
     const draftToken = isReading ? url.searchParams.get(draftParameter) : null;
     if (draftToken !== null && drafts) {
       const draft = await drafts.open(draftToken, url.pathname);

@@ -16,7 +16,7 @@ export interface IiifParts {
   /** Larger files of them, under the same path and name. */
   readonly mastersFolder: string;
   readonly cacheFolder: string;
-  readonly work: Pick<SiteWork, 'pictures' | 'pyramids'>;
+  readonly work: Pick<SiteWork, 'pages' | 'pictures' | 'pyramids'>;
   readonly log: Log;
 }
 
@@ -35,6 +35,7 @@ export function iiif(parts: IiifParts): Hono {
     contentManagement,
     localeFiles,
     pictures,
+    queue: work.pages,
   });
   return new Hono()
     .all('/manifests/*', presentation)

@@ -71,11 +71,15 @@ function chooseLevel({ region, size }: ImagePlan, levels: number): number {
   return Math.min(Math.max(0, Math.floor(Math.log2(shrink) + 0.01)), levels - 1);
 }
 
+/** Nobody waits longer than this; libvips looks at the clock between lines. */
+const maxSeconds = 15;
+const bounded = (image: Sharp): Sharp => image.timeout({ seconds: maxSeconds });
+
 async function finish(sized: Sharp, plan: ImagePlan): Promise<MadeImage> {
   const turned = await turn(sized, plan.rotation);
   const image = paint(turned, plan.quality);
   return {
-    body: await encode(image, plan).toBuffer(),
+    body: await bounded(encode(image, plan)).toBuffer(),
     contentType: contentTypes[plan.format],
   };
 }
@@ -83,14 +87,14 @@ async function finish(sized: Sharp, plan: ImagePlan): Promise<MadeImage> {
 /** In a step of its own, since libvips would turn first and size after. */
 async function turn(image: Sharp, { isMirrored, degrees }: ImagePlan['rotation']): Promise<Sharp> {
   if (!isMirrored && degrees === 0) return image;
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await bounded(image.raw()).toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const opened = () => sharp(data, { raw: { width, height, channels } });
   if (!isMirrored) return opened().rotate(degrees);
   if (degrees === 0) return opened().flop();
   // Mirrored by the vertical axis, then turned: half a turn of that is a mirror by the other axis.
   if (degrees === 180) return opened().flip();
-  const mirrored = await opened().flop().raw().toBuffer();
+  const mirrored = await bounded(opened().flop().raw()).toBuffer();
   return sharp(mirrored, { raw: { width, height, channels } }).rotate(degrees);
 }
 

@@ -15,9 +15,11 @@ import { createObjectCollectionServer } from '#services/object-collection/embedd
 import type { Language } from '#shared/languages.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from '../build-services.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 import { createSiteWork } from '../limits/site-work.ts';
+import { TooBusy } from '../limits/too-busy.ts';
 import { readLocaleFiles } from '../locale-files.ts';
-import { iiif } from './iiif.ts';
+import { type IiifParts, iiif } from './iiif.ts';
 
 // The demo's own objects, as every manifest of the site is made.
 const database = openSqlite('content', ':memory:');
@@ -39,7 +41,13 @@ const contentManagement = {
 } as unknown as SiteServices['contentManagement'];
 
 const server = createObjectCollectionServer({ database });
-const routes = iiif({
+const work = createSiteWork(pino({ level: 'silent' }), 0);
+const refusing = new FairQueue({
+  admit: () => {
+    throw new TooBusy('client', 7);
+  },
+});
+const parts = {
   publicOrigin: origin,
   services: {
     contentManagement,
@@ -55,16 +63,18 @@ const routes = iiif({
   imagesFolder: 'content/images',
   mastersFolder: '/nowhere',
   cacheFolder: '/nowhere',
-  work: createSiteWork(pino({ level: 'silent' }), 0),
+  work,
   log: pino({ level: 'silent' }),
-});
-const app = new Hono().route('/iiif/3', routes);
+} satisfies IiifParts;
+const app = new Hono().route('/iiif/3', iiif(parts));
 const get = (path: string) => app.request(`${origin}${path}`);
 const read = async (path: string) => {
   const response = await get(path);
   expect([path, response.status]).toEqual([path, 200]);
   return (await response.json()) as Manifest;
 };
+/** The same of a site in which nobody may have anything put together. */
+const busy = new Hono().route('/iiif/3', iiif({ ...parts, work: { ...work, pages: refusing } }));
 const objects: { id: string; images: unknown[] }[] = [];
 
 beforeAll(async () => {
@@ -293,4 +303,12 @@ test('what is missing is 404 with a sentence, a failing collection is 503', asyn
   isDown = true;
   expect((await get('/iiif/3/manifests/demo-0002x')).status).toBe(503);
   isDown = false;
+});
+
+test('documents are put together in turn, in their client’s share', async () => {
+  for (const path of ['/iiif/3/manifests/demo-0001', '/iiif/3/collections']) {
+    const answer = await busy.request(`${origin}${path}`);
+    expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([429, '7']);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  }
 });

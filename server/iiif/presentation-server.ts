@@ -7,7 +7,10 @@ import type {
   ObjectSummary,
 } from '#services/object-collection/contract.ts';
 import { languages } from '#shared/languages.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
 import type { LocaleFile } from '../locale-files.ts';
+import { readAsker } from '../middleware/client.ts';
+import { withTimeBudget } from '../time-budget.ts';
 import { answerIiif, readSegments } from './answer-iiif.ts';
 import { answerLinkedData } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
@@ -41,6 +44,8 @@ export interface PresentationServerParts {
   readonly contentManagement: Pick<ContentManagement, 'findSettings' | 'listCollections'>;
   readonly localeFiles: ReadonlyMap<string, LocaleFile>;
   readonly pictures: PictureFinder;
+  /** In which documents wait to be put together. */
+  readonly queue: FairQueue;
 }
 
 /** Canvases of one manifest. */
@@ -48,13 +53,15 @@ const maxCanvases = 200;
 /** A document is made anew after this time, at the latest. */
 const keepMs = 60_000;
 const maxKeptBytes = 32 * 1024 * 1024;
+/** All services together may take so long of one document. */
+const makeWithinMs = 7_000;
 
 /**
  * IIIF Presentation API 3.0: `/iiif/3/manifests/{objectId}`, `/iiif/3/collections`,
  * `/iiif/3/collections/{sourceId}` and `…/pages/{page}`.
  */
 export function presentationServer(parts: PresentationServerParts): Handler {
-  const { publicOrigin, objectCollection, contentManagement, pictures } = parts;
+  const { publicOrigin, objectCollection, contentManagement, pictures, queue } = parts;
   const words = readPresentationWords(parts.localeFiles);
   const kept = new LRUCache<string, string>({
     maxSize: maxKeptBytes,
@@ -65,11 +72,13 @@ export function presentationServer(parts: PresentationServerParts): Handler {
   return answerIiif('Manifests and collections are only read: use GET.', async (c) => {
     const [kind = '', ...rest] = readSegments(c);
     const key = [kind, ...rest].join('/');
-    let body = kept.get(key);
-    if (!body) {
-      body = JSON.stringify(await make(kind, rest));
-      kept.set(key, body);
-    }
+    const body =
+      kept.get(key) ??
+      (await queue.run(`iiif ${key}`, readAsker(c), async () => {
+        const made = JSON.stringify(await withTimeBudget(makeWithinMs, () => make(kind, rest)));
+        kept.set(key, made);
+        return made;
+      }));
     return answerLinkedData(c, body, presentationContext);
   });
 

@@ -29,6 +29,8 @@ export interface PyramidsOptions {
 export const maxMasterPixels = 2_000_000_000;
 /** Smaller masters are as quick without. */
 const largeFromPixels = 1_200_000;
+/** Two thousand million pixels take a few minutes; whatever takes longer holds up the others. */
+const maxSeconds = 900;
 /** That of the tiles which viewers are told to ask for, so that most are given as they stand. */
 const tileSide = tileWidth;
 /** As that of the JPEGs that are made. */
@@ -119,6 +121,7 @@ export class Pyramids {
           // JPEG holds no transparency.
           ...(hasAlpha ? { compression: 'deflate' } : { compression: 'jpeg', quality }),
         })
+        .timeout({ seconds: maxSeconds })
         .toFile(unfinished);
       await rename(unfinished, path);
     } catch (error) {

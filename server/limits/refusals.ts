@@ -2,7 +2,7 @@ import type { Log } from '../log.ts';
 import type { Metric } from '../metrics/exposition.ts';
 
 /** What was not done. */
-export type RefusedKind = 'body' | 'form' | 'open-data' | 'page' | 'picture' | 'upload';
+export type RefusedKind = 'body' | 'form' | 'open-data' | 'page' | 'picture' | 'search' | 'upload';
 /** One client's share was used up, that of all together, or what was sent came too slowly. */
 export type RefusalReason = 'client' | 'all' | 'slow';
 

@@ -1,8 +1,10 @@
+import { searchCost } from '#shared/open-data-limit.ts';
 import type { Log } from '../log.ts';
 import type { Metric } from '../metrics/exposition.ts';
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Refusals, type RefusedKind } from './refusals.ts';
+import { isSearchPage } from './searches.ts';
 import { TooBusy } from './too-busy.ts';
 
 /** All the work that visitors wait for, each kind in a queue of its own. */
@@ -16,14 +18,22 @@ export interface SiteWork {
   readonly stills: FairQueue;
   /** Pages that nobody kept, and what else the site draws. */
   readonly pages: FairQueue;
+  /** Searches of the collection and of the site, each of them more work than a page. */
+  readonly searches: FairQueue;
   readonly refusals: Refusals;
   list(): readonly Metric[];
-  /** Begins nothing any more but pages, which are quickly made. */
+  /** Begins nothing any more but pages and searches, which are quickly made. */
   close(): void;
 }
 
 /** Units of a client's share. */
-const costs = { picture: 1, page: 2, pyramid: 5 } as const;
+const costs = { picture: 1, page: 2, search: searchCost, pyramid: 5 } as const;
+
+/** In which a page waits to be drawn. */
+export const chooseQueue = (
+  { pages, searches }: Pick<SiteWork, 'pages' | 'searches'>,
+  address: string,
+): FairQueue => (isSearchPage(address) ? searches : pages);
 
 /**
  * @param unitsPerMinute share of one client in what has to be made for it; 0: without limit
@@ -54,6 +64,8 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
     stills: createQueue('picture', costs.picture, { concurrency: 4, maxWaiting: 50 }),
     // Most of a page's time is waiting for services, so more than there are processors.
     pages: createQueue('page', costs.page, { concurrency: 8, maxWaiting: 400 }),
+    // They hold up no page, and each other only as far as there are processors.
+    searches: createQueue('search', costs.search, { concurrency: 4, maxWaiting: 200 }),
   };
   return {
     ...queues,
@@ -71,7 +83,7 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
       },
     ],
     close: () => {
-      const { pages: _, ...others } = queues;
+      const { pages: _, searches: __, ...others } = queues;
       for (const queue of Object.values(others)) queue.close();
     },
   };

@@ -1,14 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { dumpCost } from '#shared/open-data-limit.ts';
+import { dumpCost, searchCost } from '#shared/open-data-limit.ts';
 import type { RateLimit, RateLimitAnswer } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
+import { isSearchCall } from '../limits/searches.ts';
 import type { ClientVariables } from '../middleware/client.ts';
 import { replaceAnswer } from '../middleware/replace-answer.ts';
 import { openHeaders } from './open-headers.ts';
 
 /** What a call costs: a whole collection is more work than one answer, whatever its size. */
-const costOf = (method: string, path: string): number =>
-  method === 'GET' && /\/dump\.jsonl(\.gz)?$/.test(path) ? dumpCost : 1;
+const costOf = (method: string, path: string): number => {
+  if (method === 'GET' && /\/dump\.jsonl(\.gz)?$/.test(path)) return dumpCost;
+  return isSearchCall(path) ? searchCost : 1;
+};
 
 /**
  * Keeps one client from taking what is there for all. Answers tell how much is left.
@@ -36,6 +39,10 @@ export function limited(
     await next();
     const answer = new Response(c.res.body, c.res);
     for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
+    // What is answered for want of time or room is read by pages of other origins too.
+    for (const [header, value] of Object.entries(openHeaders)) {
+      if (!answer.headers.has(header)) answer.headers.set(header, value);
+    }
     replaceAnswer(c, answer);
   };
 }

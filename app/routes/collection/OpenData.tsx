@@ -22,7 +22,7 @@ import { fill } from '#shared/fill.ts';
 import { formatDate } from '#shared/format-dates.ts';
 import { formatNumber } from '#shared/format-number.ts';
 import { localizePath } from '#shared/localized-path.ts';
-import { dumpCost, openDataLimit } from '#shared/open-data-limit.ts';
+import { dumpCost, openDataLimit, searchCost } from '#shared/open-data-limit.ts';
 import type { Route } from './+types/OpenData';
 import sheetAddress from './open-data.css?url';
 import { apiPath, type CallView, toCallViews } from './open-data-view.ts';
@@ -212,6 +212,7 @@ function Limits({ quota }: { quota: string }) {
     <FactList
       facts={[
         { term: limits.rate, values: [fill(limits.rateValue, { quota })] },
+        { term: limits.search, values: [fill(limits.dumpValue, { cost: String(searchCost) })] },
         { term: limits.dump, values: [fill(limits.dumpValue, { cost: String(dumpCost) })] },
         { term: limits.beyond, values: [limits.beyondValue] },
         { term: limits.again, values: [limits.againValue] },
