@@ -33,6 +33,7 @@ import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { Asker } from './limits/fair-queue.ts';
 import { RateLimit, type RateLimitPolicy } from './limits/rate-limit.ts';
+import { ReceivedBytes } from './limits/received-bytes.ts';
 import { isSearchCall } from './limits/searches.ts';
 import { chooseQueue, createSiteWork, type SiteWork } from './limits/site-work.ts';
 import { NobodyWaits, TooBusy } from './limits/too-busy.ts';
@@ -99,6 +100,8 @@ export interface AppParts {
   readonly allowsFormCall?: (request: Request) => Promise<boolean>;
   /** Where large bodies lie until they are whole. */
   readonly bodyFolder?: string;
+  /** Room for bodies on the disk, of this process. */
+  readonly receivedBytes?: ReceivedBytes;
   /** Absent where no page takes files. */
   readonly fileReception?: FileReception;
   readonly findClientAddress: FindClientAddress;
@@ -152,6 +155,7 @@ export function createApp(parts: AppParts): App {
             ? uploadRules.maxBytes
             : maxBodyBytes,
       folder: parts.bodyFolder ?? `${parts.imageCacheFolder}-bodies`,
+      receivedBytes: parts.receivedBytes ?? new ReceivedBytes(),
       refusals: work.refusals,
     }),
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { receivedPrefix } from '#shared/forms/received-files.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { ReceivedBytes } from './limits/received-bytes.ts';
 import { createFileReception } from './received-files.ts';
 
 const boundary = 'girih';
@@ -40,7 +41,10 @@ test('a form comes out with a token for each file, which is read until the answe
 test('one client with slow files leaves room for others, and is ended', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'girih-received-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const reception = createFileReception(folder, { graceMs: 50, minBytesPerSecond: 2_000 });
+  const reception = createFileReception(folder, undefined, {
+    graceMs: 50,
+    minBytesPerSecond: 2_000,
+  });
   const endless = () => {
     const start = part('name="file"; filename="cv.pdf"', 'x'.repeat(10)).slice(0, -5);
     return new ReadableStream<Uint8Array>({
@@ -55,6 +59,25 @@ test('one client with slow files leaves room for others, and is ended', async ()
   expect(outcomes.filter((outcome) => outcome === 'slow')).toHaveLength(4);
   expect(outcomes.filter((outcome) => outcome === 'busy')).toHaveLength(12);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('files of all requests together have a bound on the disk, and nothing is left of what was over it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'girih-received-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const room = new ReceivedBytes({ max: 150_000, maxPerClient: 90_000 });
+  const reception = createFileReception(folder, room);
+  const receive = (bytes: number, client: string) => {
+    const file = part('name="file"; filename="cv.pdf"', 'x'.repeat(bytes));
+    const { body } = new Response(`${file}--${boundary}--\r\n`);
+    return reception.receive(body as ReadableStream<Uint8Array>, type, client);
+  };
+  const first = await receive(80_000, 'a');
+  expect(await receive(80_000, 'a')).toEqual({ outcome: 'busy', by: 'client' });
+  expect(await receive(80_000, 'b')).toEqual({ outcome: 'busy', by: 'all' });
+  expect([room.total, readdirSync(folder).length]).toEqual([80_000, 1]);
+  if (first.outcome === 'read') await first.release();
+  expect(room.total).toBe(0);
+  expect((await receive(80_000, 'b')).outcome).toBe('read');
 });
 
 test('a file that is too large is told, and the rest of the form is there', async () => {

@@ -14,7 +14,9 @@ import {
 import { uploadRules } from '#shared/forms/upload-rules.ts';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { type Pace, paced, TooSlow } from './limits/paced.ts';
+import { type HeldBytes, ReceivedBytes } from './limits/received-bytes.ts';
 import { Slots } from './limits/slots.ts';
+import { TooBusy } from './limits/too-busy.ts';
 
 /** Of one request with all its files; one file too many is still read, so that it can be told. */
 const maxRequestBytes = 24 * 1024 * 1024;
@@ -42,6 +44,8 @@ interface Known {
   isTooLarge: boolean;
   /** Why it could not be written: the disk is full or fails; null: it is whole. */
   loss: { readonly cause: unknown } | null;
+  /** Of all files of one request. */
+  readonly held: HeldBytes;
 }
 
 /** What became of the body of a request. */
@@ -60,8 +64,15 @@ export interface FileReception extends ReceivedFiles {
   ): Promise<Reception>;
 }
 
-/** @param folder on the same disk as the databases; made when it is needed */
-export function createFileReception(folder: string, pace?: Pace): FileReception {
+/**
+ * @param folder on the same disk as the databases; made when it is needed
+ * @param receivedBytes room for these and all other bodies
+ */
+export function createFileReception(
+  folder: string,
+  receivedBytes = new ReceivedBytes(),
+  pace?: Pace,
+): FileReception {
   const known = new Map<string, Known>();
   const slots = new Slots(maxAtOnce);
 
@@ -70,6 +81,7 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
       const slot = slots.take(client);
       if (typeof slot === 'string') return { outcome: 'busy', by: slot };
       const tokens: string[] = [];
+      const held = receivedBytes.hold(client);
       const release = async () => {
         await Promise.all(
           tokens.map(async (token) => {
@@ -78,10 +90,17 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
             if (file) await rm(file.path, { force: true });
           }),
         );
+        held.release();
       };
       const keep = (name: string) => {
         const token = randomBytes(16).toString('hex');
-        const file: Known = { path: join(folder, token), name, isTooLarge: false, loss: null };
+        const file: Known = {
+          path: join(folder, token),
+          name,
+          isTooLarge: false,
+          loss: null,
+          held,
+        };
         known.set(token, file);
         tokens.push(token);
         return { token, file };
@@ -96,6 +115,7 @@ export function createFileReception(folder: string, pace?: Pace): FileReception 
       } catch (error) {
         await release();
         if (error instanceof TooSlow) return { outcome: 'slow' };
+        if (error instanceof TooBusy) return { outcome: 'busy', by: error.by };
         return { outcome: 'broken' };
       } finally {
         slot();
@@ -255,6 +275,12 @@ class DiskFile extends Writable {
     _encoding: string,
     done: (error?: Error | null) => void,
   ): Promise<void> {
+    try {
+      if (!this.#file.loss) this.#file.held.add(chunk.byteLength);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
     try {
       if (!this.#file.loss) {
         this.#handle ??= await open(this.#file.path, 'wx', 0o600);

@@ -14,6 +14,7 @@ import { createFindNextChange } from './find-next-change.ts';
 import { createFormGuard } from './form-guard.ts';
 import { createGracefulStop } from './graceful-stop.ts';
 import { KeptAnswers } from './kept-answers.ts';
+import { ReceivedBytes } from './limits/received-bytes.ts';
 import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
@@ -94,7 +95,8 @@ export async function assemble(
   const localeFiles = readLocaleFiles('locales');
   await keepConsentTexts(databases.visitors, localeFiles, new Date());
   const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
-  const fileReception = createFileReception(`${settings.dataFolder}/received`);
+  const receivedBytes = new ReceivedBytes();
+  const fileReception = createFileReception(`${settings.dataFolder}/received`, receivedBytes);
   const reportOutage = createOutageLog(log);
   const render = createRenderer({
     loadBuild: parts.loadBuild,
@@ -167,6 +169,7 @@ export async function assemble(
     formGuard,
     allowsFormCall: formGuard.allowsCall,
     bodyFolder: `${settings.dataFolder}/received`,
+    receivedBytes,
     fileReception,
     findClientAddress: tellOfUnknownProxy(
       createFindClientAddress(settings.trustedProxies),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Pace, paced } from './paced.ts';
+import type { HeldBytes } from './received-bytes.ts';
 
 /** Of a body that is not whole yet, so much lies in memory, and all more on the disk. */
 const maxBytesInMemory = 64 * 1024;
@@ -18,13 +19,16 @@ export interface ReceivedBody {
 /**
  * Waits for a body without holding more of it in memory than a little.
  * @param folder for larger ones; made when it is needed
+ * @param held counts what lies there
  * @returns null when there are more bytes than `maxBytes`; the rest is not read then
  * @throws {TooSlow}
+ * @throws {TooBusy} when no more may lie on the disk
  */
 export async function receiveBody(
   body: ReadableStream<Uint8Array>,
-  { maxBytes, folder, pace }: { maxBytes: number; folder: string; pace?: Pace },
+  options: { maxBytes: number; folder: string; held: HeldBytes; pace?: Pace },
 ): Promise<ReceivedBody | null> {
+  const { maxBytes, folder, held, pace } = options;
   let chunks: Uint8Array[] = [];
   let bytes = 0;
   let file: { readonly path: string; readonly handle: FileHandle } | null = null;
@@ -32,6 +36,7 @@ export async function receiveBody(
     await file?.handle.close();
     if (file) await rm(file.path, { force: true });
     file = null;
+    held.release();
   };
   try {
     for await (const chunk of paced(body, pace)) {
@@ -41,10 +46,11 @@ export async function receiveBody(
         return null;
       }
       if (!file && bytes > maxBytesInMemory) {
+        held.add(bytes);
         file = await create(folder);
-        for (const held of chunks) await file.handle.write(held);
+        for (const first of chunks) await file.handle.write(first);
         chunks = [];
-      }
+      } else if (file) held.add(chunk.byteLength);
       if (file) await file.handle.write(chunk);
       else chunks.push(chunk);
     }

@@ -5,13 +5,14 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Pace } from '../limits/paced.ts';
+import { ReceivedBytes } from '../limits/received-bytes.ts';
 import { Refusals } from '../limits/refusals.ts';
 import type { ClientVariables } from './client.ts';
 import { limitedBody } from './limited-body.ts';
 
 const maxBytes = 10 * 1024 * 1024;
 
-function open(pace?: Pace) {
+function open(pace?: Pace, receivedBytes = new ReceivedBytes()) {
   const folder = mkdtempSync(join(tmpdir(), 'girih-bodies-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const refusals = new Refusals(pino({ level: 'silent' }));
@@ -20,7 +21,7 @@ function open(pace?: Pace) {
     c.set('client', c.req.header('X-From') ?? 'a');
     return next();
   });
-  app.use(limitedBody({ maxBytesOf: () => maxBytes, folder, refusals, pace }));
+  app.use(limitedBody({ maxBytesOf: () => maxBytes, folder, receivedBytes, refusals, pace }));
   app.all('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
   const send = (body: BodyInit, from = 'a') =>
     app.request('/', {
@@ -75,6 +76,22 @@ test('what comes too slowly is dropped, and its place is free again', async () =
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(408);
   expect((await send('hello')).status).toBe(200);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('unfinished bodies have a bound of bytes on the disk, for one client and for all', async () => {
+  const room = new ReceivedBytes({ max: 5_000_000, maxPerClient: 3_000_000 });
+  const { folder, refusals, send } = open(undefined, room);
+  void send(unfinished(2_000_000), 'a');
+  void send(unfinished(2_000_000), 'b');
+  await vi.waitFor(() => expect(room.total).toBe(4_000_000));
+  expect((await send(unfinished(2_000_000), 'a')).status).toBe(429);
+  const answer = await send(new Uint8Array(2_000_000), 'c');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+  // What people type is shorter, and never lies on the disk.
+  expect((await send('a'.repeat(60_000), 'c')).status).toBe(200);
+  expect((await send(new Uint8Array(900_000), 'c')).status).toBe(200);
+  expect([room.total, readdirSync(folder).length]).toEqual([4_000_000, 2]);
+  expect(refusals.list().samples.map(({ value }) => value)).toEqual([1, 1]);
 });
 
 test('bodies in memory have a bound for one client', async () => {

@@ -1,9 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { type Pace, TooSlow } from '../limits/paced.ts';
 import { receiveBody } from '../limits/received-body.ts';
+import type { ReceivedBytes } from '../limits/received-bytes.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { Slots } from '../limits/slots.ts';
-import { NobodyWaits } from '../limits/too-busy.ts';
+import { NobodyWaits, TooBusy } from '../limits/too-busy.ts';
 import type { ClientVariables } from './client.ts';
 
 export interface LimitedBodyOptions {
@@ -11,6 +12,7 @@ export interface LimitedBodyOptions {
   readonly maxBytesOf: (path: string) => number;
   /** For what is too much to hold in memory before it is whole. */
   readonly folder: string;
+  readonly receivedBytes: ReceivedBytes;
   readonly refusals: Refusals;
   readonly pace?: Pace;
 }
@@ -29,7 +31,7 @@ const bytesInHand = { max: 64 * 1024 * 1024, maxPerClient: 24 * 1024 * 1024 };
 export function limitedBody(
   options: LimitedBodyOptions,
 ): MiddlewareHandler<{ Variables: ClientVariables }> {
-  const { maxBytesOf, folder, refusals, pace } = options;
+  const { maxBytesOf, folder, receivedBytes, refusals, pace } = options;
   const onRefused = (reason: 'client' | 'all' | 'slow', client: string) =>
     refusals.count('body', reason, client);
   const sending = new Slots({ ...sendings, onRefused });
@@ -45,10 +47,15 @@ export function limitedBody(
     const client = c.get('client');
     const slot = sending.take(client);
     if (typeof slot === 'string') return refuseMany(c, slot);
-    const received = await receiveBody(stream, { maxBytes, folder, pace })
+    const room = receivedBytes.hold(client);
+    const received = await receiveBody(stream, { maxBytes, folder, held: room, pace })
       .catch((error: Error) => {
         if (error instanceof TooSlow) {
           onRefused('slow', client);
+          return error;
+        }
+        if (error instanceof TooBusy) {
+          onRefused(error.by, client);
           return error;
         }
         throw signal.aborted ? new NobodyWaits('The body was not sent whole.') : error;
@@ -57,6 +64,7 @@ export function limitedBody(
     if (received instanceof TooSlow) {
       return c.text('This came too slowly.', 408, { ...closing, 'Cache-Control': 'no-store' });
     }
+    if (received instanceof TooBusy) return refuseMany(c, received.by);
     if (!received) return refuseSize(c);
     const held = inHand.take(client, received.bytes);
     try {
