@@ -12,6 +12,8 @@ export interface CleanHtmlParts {
   readonly blockId: string;
   /** Hosts whose documents may be framed. */
   readonly allowsFrames?: boolean;
+  /** Elements around it: of links and buttons in others only the text is shown. */
+  readonly around?: readonly string[];
 }
 
 const text =
@@ -121,7 +123,9 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
     ],
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
     transformTags: {
-      '*': (tagName, attributes) => {
+      '*': (given, attributes) => {
+        const isTaken = /^(a|button)$/.test(given) && parts.around?.includes(given);
+        const tagName = isTaken ? 'span' : given;
         if (!allowedTags.includes(tagName) && !/^(html|head|body|[a-z]+:.*)$/.test(tagName)) {
           const source = attributes.src ? ` of ${attributes.src.slice(0, 80)}` : '';
           parts.notes.warn(parts.blockId, `<${tagName}>${source} is left out`);

@@ -16,6 +16,8 @@ export interface Preparation extends StyleParts {
   readonly allowedHosts: AllowedHosts | null;
   /** Unknown blocks are shown with their name. */
   readonly isPreview: boolean;
+  /** Elements around the blocks, the outermost first. */
+  readonly around: readonly string[];
   /** Entries that this one lies in, the page first: a symbol may not contain itself. */
   readonly ancestors: readonly string[];
   /** Which styles a class already stands for, so that two blocks of one id keep their own. */
@@ -27,6 +29,8 @@ export interface Preparation extends StyleParts {
 }
 
 export interface PreparedOnce {
+  /** In other elements it might be another. */
+  readonly around: string;
   readonly entry: PreparedEntry;
   readonly variations: readonly PreparedVariation[];
   /** Deeper inside it might be cut. */

@@ -8,6 +8,7 @@ import { prepareActions } from './actions.ts';
 import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
 import { limits } from './limits.ts';
+import { fitAround, fitInto } from './nesting.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBindings } from './prepare-bindings.ts';
@@ -57,8 +58,8 @@ function prepareBlock(
   const before = notes.drawnLength;
 
   const attributes = prepareAttributes(block.properties, language, notes, id);
-  const tag = definition?.noWrap ? null : toTag(block.tagName, attributes, bind);
-  if (tag === undefined) {
+  const given = definition?.noWrap ? null : toTag(block.tagName, attributes, bind);
+  if (given === undefined) {
     notes.warn(id, `an element ${String(block.tagName).slice(0, 40)} is left out`);
     return null;
   }
@@ -66,19 +67,39 @@ function prepareBlock(
   const animation = bind?.animations
     ? undefined
     : addAnimation(classes.styled, block.animations, preparation);
-  const children = prepareBlocks(block.children, preparation, depth + 1);
+  const own = given ?? findElement(name, component, bind);
+  const fitting = own && fitInto(own, preparation.around);
+  const around = [...preparation.around, fitting ?? 'div', ...(given && component ? ['div'] : [])];
+  const inner = { ...preparation, around };
+  const held = prepareBlocks(block.children, inner, depth + 1);
+  const whole = given === null ? null : fitAround(fitting ?? given, held, component !== null);
+  const tag = whole?.tag ?? given;
+  const children = whole?.held ?? held;
   const prepared: {
     -readonly [Key in keyof PreparedBlock]: PreparedBlock[Key];
   } = { id, tag, className: classes.all };
+  const isChanged = own !== null && (tag === null ? fitting : tag) !== own;
+  if (isChanged) {
+    const instead =
+      own === 'form' || given === null ? 'only what it holds is shown' : 'it is a box';
+    notes.warn(id, `HTML knows no <${own}> here: ${instead}`);
+    delete attributes.href;
+    if (own === 'p') prepared.className += ' builder-p';
+  }
   if (Object.keys(attributes).length > 0) prepared.attributes = attributes;
-  if (name && definition) {
+  if (isChanged && own === 'form' && given === null) prepared.tag = 'div';
+  else if (name && definition) {
     const part = findPart(name);
     if (part) notes.parts.add(part);
     prepared.component = name;
     prepared.options =
       name === 'Symbol'
-        ? prepareSymbol(component?.options, preparation, id, depth)
-        : prepareOptions(component?.options, definition, preparation, id, depth);
+        ? prepareSymbol(component?.options, inner, id, depth)
+        : prepareOptions(component?.options, definition, inner, id, depth);
+    if (isChanged && given === null) {
+      prepared.component = 'Core:Button';
+      prepared.options = { ...prepared.options, isText: true };
+    }
     if (name === 'Image') addSizes(prepared.options as Record<string, unknown>, block, preparation);
     if (name === 'Form:Form') warnOfHost(id, prepared.options, preparation);
     if (definition.load) {
@@ -96,7 +117,7 @@ function prepareBlock(
     notes.countText(prepared.text.length);
   }
   if (children.length > 0) prepared.children = children;
-  if (bind) prepared.bind = bind;
+  if (bind) prepared.bind = isChanged ? withoutLink(bind) : bind;
   const actions = prepareActions(block, preparation, id);
   if (actions.length > 0) prepared.actions = actions;
   const length = notes.drawnLength - before + limits.markupLength;
@@ -110,6 +131,24 @@ function prepareBlock(
   }
   return prepared;
 }
+
+/** Of a component without a wrapper: the element it draws, where that may not lie in all others. */
+function findElement(
+  name: string | null,
+  component: Readonly<Record<string, unknown>> | null,
+  bind: PreparedBindings | undefined,
+): string | null {
+  if (name === 'Form:Form') return 'form';
+  if (name === 'Form:SubmitButton') return 'button';
+  if (name !== 'Core:Button') return null;
+  const options = isRecord(component?.options) ? component.options : {};
+  return options.link || bind?.options?.some(([[option]]) => option === 'link') ? 'a' : 'button';
+}
+
+const withoutLink = (bind: PreparedBindings): PreparedBindings => ({
+  ...bind,
+  ...(bind.attributes && { attributes: bind.attributes.filter(([name]) => name !== 'href') }),
+});
 
 /** Editors' CSS names blocks by this class. */
 function toBlockId(value: unknown): string {

@@ -52,6 +52,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     sheet,
     breakpoints: defaultBreakpoints,
     hasXsmall: false,
+    around: [],
     ancestors: [content.id],
     styleOwners: new Map(),
     symbols: new Map(),

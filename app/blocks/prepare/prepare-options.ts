@@ -4,6 +4,7 @@ import { cleanHtml } from './clean-html.ts';
 import { takeOutCode } from './custom-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { limits } from './limits.ts';
+import { fitInto } from './nesting.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
@@ -65,7 +66,26 @@ function prepareOption(
   }
   return value
     .slice(0, longestList)
-    .map((item) => prepareOptions(item, fields, preparation, blockId, depth));
+    .map((item) => prepareItem(item, fields, preparation, blockId, depth));
+}
+
+/** A column may be a link, which is none where it lies in another. */
+function prepareItem(
+  item: unknown,
+  fields: Pick<BlockDefinition, 'inputs' | 'hasDefaults'>,
+  preparation: Preparation,
+  blockId: string,
+  depth: number,
+) {
+  const isLink = isRecord(item) && item.link && fields.inputs.some(({ name }) => name === 'link');
+  if (!isLink) return prepareOptions(item, fields, preparation, blockId, depth);
+  const { around, notes } = preparation;
+  if (fitInto('a', around) === 'a') {
+    const inner = { ...preparation, around: [...around, 'a'] };
+    return prepareOptions(item, fields, inner, blockId, depth);
+  }
+  notes.warn(blockId, 'HTML knows no <a> here: only what it holds is shown');
+  return prepareOptions({ ...item, link: undefined }, fields, preparation, blockId, depth);
 }
 
 /**
@@ -82,7 +102,14 @@ function prepareHtml(
   const { language, sheet, notes } = preparation;
   const allowsFrames = input.name === 'content' || input.name === 'code';
   const clean = (html: string) => {
-    const cleaned = cleanHtml(html, { language, sheet, notes, blockId, allowsFrames });
+    const cleaned = cleanHtml(html, {
+      language,
+      sheet,
+      notes,
+      blockId,
+      allowsFrames,
+      around: preparation.around,
+    });
     notes.countText(cleaned.length);
     return cleaned;
   };

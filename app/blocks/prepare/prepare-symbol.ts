@@ -71,13 +71,14 @@ function prepareOnce(
   depth: number,
 ): PreparedOnce | null {
   const { notes, symbols, ancestors } = preparation;
+  const around = [...preparation.around, 'div'];
   const known = symbols.get(content);
-  if (known && depth <= known.depth) {
+  if (known && depth <= known.depth && known.around === around.join(' ')) {
     return notes.takesCopy(known.drawn) ? known : null;
   }
   const before = notes.drawn;
   const looks = { id, meta: content.meta, breakpoints: content.breakpoints };
-  const inner = { ...preparation, ancestors: [...ancestors, id] };
+  const inner = { ...preparation, around, ancestors: [...ancestors, id] };
   const entry = prepareEntryParts(data, looks, inner, depth);
   const variations = prepareVariations(content.variations, looks, inner, depth);
   const after = notes.drawn;
@@ -86,7 +87,7 @@ function prepareOnce(
     length: after.length - before.length,
     repeats: after.repeats - before.repeats,
   };
-  const once = { entry, variations, depth, drawn };
+  const once = { around: around.join(' '), entry, variations, depth, drawn };
   symbols.set(content, once);
   return once;
 }

@@ -5,10 +5,13 @@ interface ButtonOptions {
   readonly text?: string;
   readonly link?: string;
   readonly openLinkInNewTab?: boolean;
+  /** It lies in a link or button that does what is to be done (`prepare/nesting.ts`). */
+  readonly isText?: boolean;
 }
 
 /** Source: reference §7, `Core:Button`: a real link or a real button, which sends the form it is in. */
 export function Button({ options, attributes }: BlockProps<ButtonOptions>) {
+  if (options.isText) return <span {...attributes}>{options.text}</span>;
   const href = options.link ?? (attributes.href as string | undefined);
   return href ? (
     <BlockLink {...attributes} href={href} {...(options.openLinkInNewTab && { target: '_blank' })}>
