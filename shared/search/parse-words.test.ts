@@ -55,3 +55,22 @@ test('each clause knows where it stands', () => {
 test.each(['', '  ', '🎨', '(.*)+$', '?!', '—'])('%j holds no words', (text) => {
   expect(parseWords(text)).toBeNull();
 });
+
+test.each([
+  ...['the', 'the of and', 'what is the', 'What is it?', 'do you have', 'o'],
+  ...['el de la y', '¿qué es?', 'los de las', 'donde', 'y'],
+  ...['ka ke o nā', 'ʻo ia', 'i ke o ka', 'در و از', 'في من'],
+])('%s says nothing that could be looked for', (text) => {
+  expect(parseWords(text)?.isEmpty).toBe(true);
+});
+
+test.each([
+  ...['"the"', 'title:the', 'the way', 'la alhambra', 'ka wahine', 'Sir', 'an OR of', '"el de la"'],
+  ...['the -horse', 'son', 'mau'],
+])('%s says something', (text) => {
+  expect(parseWords(text)?.isEmpty).toBe(false);
+});
+
+test('empty words beside what is left out are not looked for', () => {
+  expect(read('what is the -horse')).toEqual([]);
+});

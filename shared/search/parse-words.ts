@@ -1,5 +1,6 @@
 import { foldText, foldWords } from '../fold-text.ts';
 import { maskFiller } from './filler-words.ts';
+import { isEmptyWord, isSmallWord } from './small-words.ts';
 import { findWordField, type WordField } from './word-fields.ts';
 
 export type { WordField } from './word-fields.ts';
@@ -8,6 +9,8 @@ export type { WordField } from './word-fields.ts';
 export interface Clause {
   readonly words: readonly string[];
   readonly isPhrase: boolean;
+  /** A single word in quotation marks, which is asked for however little it says. */
+  readonly isQuoted?: boolean;
   readonly field: WordField | null;
   /** The last thing typed: more letters may follow. */
   readonly mayBeUnfinished: boolean;
@@ -33,6 +36,8 @@ export interface ParsedWords {
   readonly text: string;
   /** Makers who are women were asked for, which records hardly say; the clause that looks for them. */
   readonly asksForWomen: boolean;
+  /** Nothing but words such as "the", "de la", "ka": nothing can be found by them alone. */
+  readonly isEmpty: boolean;
 }
 
 /** More words than that narrow a search no further that matters, and each costs a look-up. */
@@ -74,15 +79,20 @@ export function parseWords(
   const isOpen = masked.trimEnd().length === text.trimEnd().length && !closing.test(text);
   if (last) clauses.push({ ...last, mayBeUnfinished: isOpen && !women });
   const required = clauses.filter((clause, index) => !isSmall(clause, index, clauses));
+  const isWithoutWords = clauses.every(isEmptyClause);
+  const isEnough = isHiddenEnough || (isWithoutWords && read.excluded.length > 0);
   const isPlain = read.excluded.length === 0 && clauses.every(({ field }) => field === null);
+  // Where nothing else is asked for, small words are looked for after all: "Sir".
+  const wanted = required.length > 0 || isEnough ? required : clauses;
   return {
-    clauses: dropRepeated(required.length > 0 || isHiddenEnough ? required : clauses),
+    clauses: isWithoutWords && isEnough ? [] : dropRepeated(wanted),
     spoken: clauses,
     excluded: read.excluded,
     whole: isPlain ? foldWords(text).join(' ') : '',
     wholeText: foldText(text),
     text,
     asksForWomen: women !== null,
+    isEmpty: isWithoutWords && !isEnough,
   };
 }
 
@@ -132,6 +142,7 @@ function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
               words,
               isPhrase:
                 (words.length > 1 && field === null) || (quoted !== undefined && words.length > 1),
+              ...(quoted !== undefined && { isQuoted: true }),
             },
           ]
         : words.map((word) => ({ ...shared, words: [word], isPhrase: false }));
@@ -154,21 +165,13 @@ function readOperator(chunk: string, text: string): 'and' | 'or' | 'not' | null 
   return chunk === 'NOT' ? 'not' : null;
 }
 
-/** Words that say little; they need not occur where others do. English, Spanish, Hawaiian, folded. */
-const smallWords = new Set(
-  (
-    'a an and at by for from in is of on or the to was with s ' +
-    'al con de del el en es la las lo los o para por u un una y ' +
-    'he i ka ke ma mai me na no o ' +
-    // Forms of address.
-    'sir dame mr mrs ms dr prof don dona sr sra fray ustad'
-  ).split(' '),
-);
+const isEmptyClause = ({ words, isPhrase, isQuoted, field, others }: Clause): boolean =>
+  !isPhrase && !isQuoted && field === null && !others && words.every(isEmptyWord);
 
 const isSmall = (clause: Clause, index: number, { length }: readonly Clause[]): boolean => {
-  const { words, isPhrase, field, others, mayBeUnfinished } = clause;
+  const { words, isPhrase, isQuoted, field, others, mayBeUnfinished } = clause;
   const word = words[0] as string;
-  if (isPhrase || field !== null || others || !smallWords.has(word)) return false;
+  if (isPhrase || field !== null || others || isQuoted || !isSmallWord(word)) return false;
   // Of one letter the last one is rather a beginning.
   return index < length - 1 || word.length > 1 || !mayBeUnfinished;
 };

@@ -29,7 +29,7 @@ export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodW
   const composed = text.normalize('NFC');
   const times = findTimes(composed);
   const parsed = parseWords(composed, times);
-  if (!parsed) return null;
+  if (!parsed || parsed.isEmpty) return null;
   const clauses = dropPeriodWords(dropTitles(groupTerms(parsed, thesaurus)));
   const isAlone = clauses.length === 0 && times.length === 1;
   const ofTimes = times.map((time) => toTimeClause(time, isAlone));
