@@ -7,7 +7,9 @@ const terms = [
   ...['corn', 'crane', 'quran', 'koran', 'iznik', 'hafiz', 'hafez', 'muhammad', 'mehmed'],
   ...['mihrab', 'mirabeau', 'isfahan', 'esfahan', 'shahnama', 'shahnameh', 'بهزاد', 'محراب'],
   ...['mir', 'meer', 'meyer', 'ali', 'aly', 'nur', 'nour', 'sir', 'shir', 'hasan', 'hassan'],
-  ...['qalam', 'kalem'],
+  ...['qalam', 'kalem', 'asb', 'ossip', 'sayer', 'soyer', 'schar', 'bagh', 'bough', 'iran'],
+  ...['hiroshige', 'utamaro', 'kyoto', 'tokyo', 'kandinsky', 'chagall', 'monet', 'degas'],
+  ...['theotokopoulos', 'picasso', 'socrates', 'phidias', 'rodin', 'repin'],
 ].sort();
 const { letters, starts } = packStrings(terms);
 const table = new StringTable(letters, starts);
@@ -33,7 +35,25 @@ test.each<[string, string[]]>([
   ['شیر', ['shir']],
   ['حسن', ['hasan', 'hassan']],
   ['قلم', ['kalem', 'qalam']],
+  // So few letters are read in the usual ways only.
+  ['اسب', ['asb']],
+  ['باغ', ['bagh']],
+  ['ایران', ['iran']],
   ['در', []],
+  ['ひろしげ', ['hiroshige']],
+  ['ウタマロ', ['utamaro']],
+  ['きょうと', ['kyoto']],
+  ['とうきょう', ['tokyo']],
+  ['Кандинский', ['kandinsky']],
+  ['Шагал', ['chagall']],
+  ['Моне', ['monet']],
+  ['Роден', ['rodin']],
+  ['Θεοτοκόπουλος', ['theotokopoulos']],
+  ['Πικάσο', ['picasso']],
+  ['Ντεγκά', ['degas']],
+  ['Σωκράτης', ['socrates']],
+  ['Φειδίας', ['phidias']],
+  ['葛飾北斎', []],
   ['corn', []],
 ])('%s is written so in the other script', (text, expected) => {
   expect(find(text)).toEqual(expected);

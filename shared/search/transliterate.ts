@@ -1,163 +1,147 @@
+import {
+  arabicInitials,
+  arabicInLatin,
+  cyrillicInLatin,
+  greekInLatin,
+  kanaInLatin,
+  type LettersInLatin,
+  longArabicVowels,
+  shortArabicInLatin,
+  toHiragana,
+} from './letters-in-latin.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 import type { StringTable } from './string-table.ts';
 
-const vowels = [...'aeiou'];
-const upToTwoVowels = [
-  '',
-  ...vowels,
-  ...vowels.flatMap((first) => vowels.map((second) => first + second)),
-].join('|');
-
-/**
- * How letters of the Arabic script, as `foldText` leaves them, are written in Latin ones without
- * marks: in English, French, German and Turkish, from Arabic, Persian and Ottoman.
- */
-const latinOf: Readonly<Record<string, string>> = {
-  ا: 'a|e|o|aa|ea|oa',
-  ب: 'b|bb|p',
-  پ: 'p|pp|b',
-  ت: 't|tt|d',
-  ث: 'th|s|ss|t',
-  ج: 'j|jj|dj|g|c',
-  چ: 'ch|tch|c',
-  ح: 'h|hh',
-  خ: 'kh|h|x|j',
-  د: 'd|dd|t',
-  ذ: 'dh|z|d',
-  ر: 'r|rr',
-  ز: 'z|zz',
-  ژ: 'zh|j|z',
-  س: 's|ss|c',
-  ش: 'sh|s|ch|sch',
-  ص: 's|ss|c',
-  ض: 'd|dd|z|dh',
-  ط: 't|tt',
-  ظ: 'z|zh|d',
-  ع: upToTwoVowels,
-  غ: 'gh|g',
-  ف: 'f|ff|ph',
-  ق: 'q|qq|k|gh|c|g',
-  ك: 'k|kk|c|g|ck',
-  گ: 'g|gg|k',
-  ل: 'l|ll',
-  م: 'm|mm',
-  ن: 'n|nn',
-  ه: 'h|ah|eh|a|e',
-  و: 'w|v|vv|u|o|ou|oo|aw|au|ow|uw|ov|ev',
-  ي: 'y|yy|i|ee|e|ai|ay|ie|iy|ei|ey|a',
-  ء: '',
-};
-const initial: Readonly<Record<string, string>> = {
-  ا: ['', ...vowels].join('|'),
-  ع: vowels.join('|'),
-};
-
+const vowels = 'aeiou';
 const isLatin = /^[a-z]+$/;
 /** Of fewer letters too much is the same. */
 const shortest = 3;
-/** No word of the language is longer, and each letter may be read in many ways. */
+/** No word of a language is longer, and each letter may be read in many ways. */
 const longest = 16;
 const mostTerms = 5_000;
-const longestTerm = Number.POSITIVE_INFINITY;
 
-/** The ways in which each letter of a word may be written, one after the other. */
-type Spellings = readonly (readonly string[])[];
+/** One letter, or several that are one sound. */
+interface Letter {
+  readonly ways: readonly string[];
+  /** A short vowel, which is not written, may stand before it. */
+  readonly hasFreeVowel: boolean;
+}
+
+const isArabic = /^[\u0600-\u06FF]+$/;
+/** Scripts that write their vowels; the shortest word that is compared by its letters. */
+const otherScripts: readonly {
+  readonly test: RegExp;
+  readonly letters: LettersInLatin;
+  readonly least: number;
+}[] = [
+  { test: /^[\u0370-\u03FF]+$/, letters: greekInLatin, least: 4 },
+  { test: /^[\u0400-\u04FF]+$/, letters: cyrillicInLatin, least: 4 },
+  { test: /^[\u3041-\u3096\u30FC]+$/, letters: kanaInLatin, least: 3 },
+];
 
 /** @returns null for a word that is too short or too long, or holds other letters */
-function readSpellings(word: string): Spellings | null {
+function readLetters(word: string): readonly Letter[] | null {
+  if (isArabic.test(word)) return readArabic(word);
+  const plain = toHiragana(word);
+  const script = otherScripts.find(({ test }) => test.test(plain));
+  if (!script || plain.length < script.least || plain.length > longest) return null;
+  const letters: Letter[] = [];
+  for (let at = 0; at < plain.length; ) {
+    const two = script.letters[plain.slice(at, at + 2)];
+    const ways = plain.length > at + 1 && two !== undefined ? two : script.letters[plain[at] ?? ''];
+    if (ways === undefined) return null;
+    letters.push({ ways: ways.split('|'), hasFreeVowel: false });
+    at += two !== undefined ? 2 : 1;
+  }
+  // French names lose at their end what is not heard: Моне is Monet, Ντεγκά is Degas.
+  if (/[\u0370-\u04FF]$/.test(plain)) letters.push({ ways: silentEnds, hasFreeVowel: false });
+  return letters;
+}
+
+const silentEnds = ['', 's', 't', 'e'];
+
+function readArabic(word: string): readonly Letter[] | null {
   const letters = [...word.replace(/^ال(?=...)/, '')];
   if (letters.length < shortest || letters.length > longest) return null;
-  const spellings: string[][] = [];
+  const isShort = letters.length === shortest;
+  const table = isShort ? shortArabicInLatin : arabicInLatin;
+  const read: Letter[] = [];
   for (const [at, letter] of letters.entries()) {
-    const latin = (at === 0 ? initial[letter] : undefined) ?? latinOf[letter];
-    if (latin === undefined) return null;
-    spellings.push(latin.split('|'));
+    const ways = (at === 0 ? arabicInitials[letter] : undefined) ?? table[letter];
+    if (ways === undefined) return null;
+    const isBesideLong = [letter, letters[at - 1] ?? ''].some((one) =>
+      longArabicVowels.includes(one),
+    );
+    read.push({ ways: ways.split('|'), hasFreeVowel: at > 0 && !(isShort && isBesideLong) });
   }
-  return spellings;
+  return read;
 }
 
 /**
- * Whether a word in Latin letters is a spelling; before each letter but the first a vowel may stand. All
- * ways are followed at once, so none is tried again: visitors choose the words.
+ * Whether a word in Latin letters is a spelling. All ways are followed at once, so none is tried
+ * again: visitors choose the words.
  */
-function isSpelling(spellings: Spellings, latin: string): boolean {
+function isSpelling(letters: readonly Letter[], latin: string): boolean {
   let places = [0];
-  for (let at = 0; at < spellings.length && places.length > 0; at++) {
+  for (let at = 0; at < letters.length && places.length > 0; at++) {
+    const { ways, hasFreeVowel } = letters[at] as Letter;
     const next: number[] = [];
     const follow = (place: number) => {
-      for (const way of spellings[at] as readonly string[]) {
+      for (const way of ways) {
         const end = place + way.length;
         if (latin.startsWith(way, place) && !next.includes(end)) next.push(end);
       }
     };
     for (const place of places) {
       follow(place);
-      if (at > 0 && vowels.includes(latin[place] ?? '')) follow(place + 1);
+      const letter = latin[place];
+      if (hasFreeVowel && letter !== undefined && vowels.includes(letter)) follow(place + 1);
     }
     places = next;
   }
   return places.includes(latin.length);
 }
 
-/** As they are written with one letter for each. */
-const singleOf: Readonly<Record<string, string>> = { ا: 'a', ع: 'a', و: 'u|o|w', ي: 'i|y' };
-
-/** Three letters may be three in Latin too, where one is a vowel: مير is Mir, علي is Ali. */
-function readShortSpellings(word: string): Spellings | null {
-  if (word.length !== shortest) return null;
-  const spellings = [...word].map((letter) =>
-    (singleOf[letter] ?? latinOf[letter]?.split('|', 1)[0] ?? '').split('|'),
-  );
-  return spellings.every((ways) => ways.every(({ length }) => length === 1)) ? spellings : null;
-}
-
 /** The Arabic terms of a dictionary with what they are in Latin letters; read once. */
 const known = new WeakMap<
   StringTable,
-  readonly (readonly [term: number, spellings: Spellings])[]
+  readonly (readonly [term: number, letters: readonly Letter[]])[]
 >();
 
 function listArabic(terms: StringTable) {
   const before = known.get(terms);
   if (before) return before;
   const [from, to] = [terms.findPlace('\u0600'), terms.findPlace('\u0700')];
-  const arabic: [number, Spellings][] = [];
+  const arabic: [number, readonly Letter[]][] = [];
   for (let term = from; term < Math.min(to, from + mostTerms); term++) {
-    const spellings = readSpellings(terms.at(term));
-    if (spellings) arabic.push([term, spellings]);
+    const letters = readLetters(terms.at(term));
+    if (letters) arabic.push([term, letters]);
   }
   known.set(terms, arabic);
   return arabic;
 }
 
 /**
- * The terms that are the same name in the other script: قرآن is Quran, Koran, Qurʾān.
+ * The terms that are the same name in another script: قرآن is Quran, Koran, Qurʾān; ひろしげ is
+ * Hiroshige, Кандинский Kandinsky. Names in Latin letters are compared with Arabic ones only.
  * @param word folded
  */
 export function findTransliterated(terms: StringTable, word: string): number[] {
   if (isLatin.test(word)) {
     if (word.length <= shortest || ordinaryWords.has(word)) return [];
-    return listArabic(terms).flatMap(([term, spellings]) =>
-      isSpelling(spellings, word) ? term : [],
-    );
+    return listArabic(terms).flatMap(([term, letters]) => (isSpelling(letters, word) ? term : []));
   }
-  const spellings = readSpellings(word);
-  if (!spellings) return [];
-  const short = readShortSpellings(word);
-  const found: { readonly term: number; readonly length: number }[] = [];
-  const beginnings = new Set(spellings[0]?.flatMap((way) => way[0] ?? []));
+  const letters = readLetters(word);
+  if (!letters) return [];
+  const found: number[] = [];
+  const beginnings = new Set(letters[0]?.ways.flatMap((way) => way[0] ?? []));
   for (const letter of beginnings) {
     // Only words that may begin so are looked at.
     const [from, to] = terms.findPrefix(letter);
     for (let term = from; term < to; term++) {
       const latin = terms.at(term);
-      const ways = latin.length > shortest ? spellings : short;
-      if (ways && isSpelling(ways, latin) && !ordinaryWords.has(latin)) {
-        found.push({ term, length: latin.length });
-      }
+      if (isSpelling(letters, latin) && !ordinaryWords.has(latin)) found.push(term);
     }
   }
-  // Where that name is here, what has more vowels is another: Meyer.
-  const most = found.some(({ length }) => length === shortest) ? shortest + 1 : longestTerm;
-  return found.filter(({ length }) => length <= most).map(({ term }) => term);
+  return found;
 }

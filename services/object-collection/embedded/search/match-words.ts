@@ -329,10 +329,12 @@ export class WordMatcher {
     const index = this.#index;
     const initials = clauses.find(({ makers }) => makers)?.makers;
     const words = initials ? [] : this.#findName(clauses, titles);
-    if (!initials && words.length === 0) return;
-    const worth = makerWorth * (words.length + 1);
+    const others = initials || words.length > 0 ? [] : this.#listByOtherNames(clauses);
+    if (!initials && words.length === 0 && others.length === 0) return;
+    const worth = makerWorth * (Math.max(words.length, others.length > 0 ? 1 : 0) + 1);
     const rewarded = new Set<number>();
-    for (const value of initials ?? this.#listNamed(words, 'where-needed')) {
+    const named = words.length > 0 ? this.#listNamed(words, 'where-needed') : others;
+    for (const value of initials ?? named) {
       index.readValue(value, (position) => {
         if (this.#met[position] === count) rewarded.add(position);
       });
@@ -361,6 +363,18 @@ export class WordMatcher {
         const name = words.slice(from, from + length);
         if (name.some((word) => word === null || word.length < 3)) continue;
         if (this.#isName(name as string[], 0)) return name as string[];
+      }
+    }
+    return [];
+  }
+
+  /** Makers whom the thesaurus knows by a name in another script: 歌川広重 is Hiroshige. */
+  #listByOtherNames(clauses: readonly SearchClause[]): number[] {
+    for (const { meanings, field, words } of clauses) {
+      const isElsewhere = words.every((word) => !isLatin.test(word));
+      if (field !== null || !isElsewhere || !meanings || meanings.made.length > 0) continue;
+      for (const name of meanings.same) {
+        if (this.#isName(name, 0)) return this.#listNamed(name, 'exact');
       }
     }
     return [];
@@ -410,6 +424,8 @@ function toTitleTest(index: SearchIndex, word: string): TermTest {
     ? (term) => whole.some((range) => term >= range.from && term < range.to)
     : (term) => term >= from && term < to;
 }
+
+const isLatin = /^[a-z0-9]+$/;
 
 /** Where not all of a term is there, some of its words are. */
 const toSingleWords = (clause: SearchClause): SearchClause[] =>

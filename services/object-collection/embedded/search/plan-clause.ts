@@ -51,7 +51,10 @@ export function planClause(index: SearchIndex, clause: SearchClause, tolerance: 
   // What says its dynasty stands before what is only of its time and land.
   const named = made.length > 0 ? unite([own, ...besides]) : null;
   let plan = named
-    ? unite([raise(named), ...made.map((time) => planTimeAndPlace(index, time))])
+    ? unite([
+        raise(index, named, made, clause.isPeriod ? periodWorth : reignWorth),
+        ...made.map((time) => planTimeAndPlace(index, time)),
+      ])
     : unite([own, ...besides]);
   if (plan.count === 0 || plan.isSimilar) {
     const broader = (clause.meanings?.broader ?? []).map((words) =>
@@ -73,12 +76,17 @@ function planWords(index: SearchIndex, clause: SearchClause, tolerance: Toleranc
       const lastTier = clause.field === 'title' ? tier.title : tier.rest;
       if (clause.isLoose) return planTogether(index, clause, tolerance);
       if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
-      return planWord(index, clause, lastTier, clause.time ? 'exact' : tolerance);
+      return planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
     }
     default:
       return planValues(index, clause, tolerance);
   }
 }
+
+/** What is a time, or a short word of another script that the thesaurus knows, is not guessed. */
+const isSure = ({ time, meanings, words: [word = ''] }: SearchClause): boolean =>
+  time !== undefined || (Boolean(meanings) && word.length <= mostShort && !/[a-z0-9]/.test(word));
+const mostShort = 4;
 
 /**
  * What is of the kind that the word names comes before what only mentions it: photographs before
@@ -191,14 +199,11 @@ function intersect(index: SearchIndex, plans: readonly Plan[]): Plan {
   };
 }
 
-/** What was made in a time; the more of its own years lie in it the more it is worth. */
-function planTime(
-  index: SearchIndex,
-  { yearFrom, yearTo }: { readonly yearFrom: number | null; readonly yearTo: number | null },
-  scale = timeWorth,
-): Plan {
+/** What was made in a time; the nearer its own years are to it the more it is worth. */
+function planTime(index: SearchIndex, { yearFrom, yearTo }: Years, scale = timeWorth): Plan {
   const from = yearFrom ?? Number.NEGATIVE_INFINITY;
   const to = yearTo ?? Number.POSITIVE_INFINITY;
+  const closenessOf = toCloseness(from, to);
   return {
     kind: 'other',
     count: Math.max(1, index.size >> 2),
@@ -211,19 +216,37 @@ function planTime(
         const last = latest[position] as number;
         if (first > to || last < from || first === undated) continue;
         const years = Math.min(last, to) - Math.max(first, from) + 1;
-        const all = last - first + 1;
-        const share = years / all;
-        if (share < leastShare) continue;
-        // Wholly of it is surer than any part; a few years beyond it say little against it.
-        const closeness = Math.max(share, 1 - (all - years) / farYears);
-        give(position, share >= 1 ? scale : Math.ceil((scale * closeness) / 2));
+        if (years / (last - first + 1) < leastShare) continue;
+        give(position, Math.ceil(scale * closenessOf(first, last)));
       }
     },
   };
 }
 
-const timeWorth = 400;
-const farYears = 30;
+interface Years {
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+}
+
+/**
+ * How near years are to those that were asked for: 1 where they lie within them, less with each year
+ * beyond. Of a century some years more say less than of a single year.
+ */
+function toCloseness(from: number, to: number): (first: number, last: number) => number {
+  const asked = Math.min(to - from + 1, longestAsked);
+  const near = nearYears + asked / 4;
+  return (first, last) => {
+    const beyond = Math.max(0, from - first) + Math.max(0, last - to);
+    if (beyond === 0) return 1;
+    // What says its years a little more widely is not as sure as what lies within.
+    return almost * (near / (near + beyond)) ** 2;
+  };
+}
+
+const timeWorth = 600;
+const nearYears = 20;
+const longestAsked = 200;
+const almost = 0.8;
 /** What may be of any time says nothing about this one. */
 const leastShare = 0.02;
 
@@ -257,17 +280,37 @@ function planTimeAndPlace(index: SearchIndex, { yearFrom, yearTo, places }: Time
   };
 }
 
-/** A plan of which everything is worth more. */
-const raise = (plan: Plan): Plan => ({
-  ...plan,
-  kind: 'other',
-  visit: (give, isWanted) =>
-    plan.visit((position, worth) => give(position, worth + namedWorth), isWanted),
-});
+/** A plan of which everything is worth more, and what was made in one of the times most. */
+function raise(
+  index: SearchIndex,
+  plan: Plan,
+  times: readonly TimeAndPlace[],
+  scale: number,
+): Plan {
+  const closeness = times.map(({ yearFrom, yearTo }) => toCloseness(yearFrom, yearTo));
+  const ofTime = (position: number) => {
+    const first = index.earliest[position] as number;
+    const last = index.latest[position] as number;
+    if (first === undated) return 0;
+    return Math.ceil(scale * Math.max(...closeness.map((of) => of(first, last))));
+  };
+  return {
+    ...plan,
+    kind: 'other',
+    visit: (give, isWanted) =>
+      plan.visit(
+        (position, worth) => give(position, worth + namedWorth + ofTime(position)),
+        isWanted,
+      ),
+  };
+}
 
 const landWorth = 10;
 /** More than prominence can make up for. */
 const namedWorth = 260;
+/** Beside a ruler's name his own years say something, beside "reign of" more than a title. */
+const reignWorth = 120;
+const periodWorth = 700;
 const landFacets = (['place', 'culture'] as const).map(toFacetNumber);
 
 /** What has one of some values, as the works of makers. */

@@ -1,5 +1,6 @@
 import { foldWords } from '#shared/fold-text.ts';
 import { type Clause, type ParsedWords, parseWords } from '#shared/search/parse-words.ts';
+import { isSmallWord } from '#shared/search/small-words.ts';
 import { findTimes, type TypedTime } from './find-times.ts';
 import { longestName, type Meanings, type Thesaurus } from './thesaurus.ts';
 
@@ -8,6 +9,8 @@ export interface SearchClause extends Clause {
   readonly others?: readonly SearchClause[];
   /** What the thesaurus knows of the term. */
   readonly meanings?: Meanings | null;
+  /** A reign or a period was asked for by that word: what was made then before what names it. */
+  readonly isPeriod?: boolean;
   /** Words of one term, which an object need not have in a row. */
   readonly isLoose?: boolean;
   /** What was made then has the clause. */
@@ -30,7 +33,7 @@ export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodW
   const times = findTimes(composed);
   const parsed = parseWords(composed, times);
   if (!parsed || parsed.isEmpty) return null;
-  const clauses = dropPeriodWords(dropTitles(groupTerms(parsed, thesaurus)));
+  const clauses = dropPeriodWords(dropTitles(groupTerms(partNames(parsed, thesaurus), thesaurus)));
   const isAlone = clauses.length === 0 && times.length === 1;
   const ofTimes = times.map((time) => toTimeClause(time, isAlone));
   const excluded = parsed.excluded.map((clause) => withMeanings(clause, thesaurus));
@@ -46,10 +49,15 @@ const periodWords = new Set(
 
 function dropPeriodWords(clauses: readonly SearchClause[]): readonly SearchClause[] {
   if (clauses.every(({ meanings }) => !meanings || meanings.made.length === 0)) return clauses;
-  return clauses.filter(
+  const others = clauses.filter(
     ({ words, field, isPhrase }) =>
       field !== null || isPhrase || words.length > 1 || !periodWords.has(words[0] as string),
   );
+  return others.length === clauses.length
+    ? clauses
+    : others.map((clause) =>
+        clause.meanings?.made.length ? { ...clause, isPeriod: true } : clause,
+      );
 }
 
 /** What rulers are called before their names, as `foldWords` gives it. */
@@ -87,6 +95,37 @@ function toTimeClause(time: TypedTime, isAlone: boolean): SearchClause {
     end: time.end,
     time,
   };
+}
+
+/** Chinese and Japanese stand without spaces: 北斎の富士山 is 北斎 and 富士山, の says nothing. */
+function partNames(parsed: ParsedWords, thesaurus: Thesaurus): ParsedWords {
+  const part = (clause: Clause): readonly Clause[] => {
+    const [word = ''] = clause.words;
+    if (!isWord(clause) || !isUnspaced.test(word) || thesaurus.find([word])) return [clause];
+    const names = listNames(word, thesaurus);
+    return names.length === 0
+      ? [clause]
+      : names.map((name) => ({ ...clause, words: [name], text: name, mayBeUnfinished: false }));
+  };
+  const parted = new Map(parsed.spoken.map((clause) => [clause, part(clause)]));
+  const flat = (clauses: readonly Clause[]) =>
+    clauses.flatMap((clause) => parted.get(clause) ?? [clause]);
+  return { ...parsed, clauses: flat(parsed.clauses), spoken: flat(parsed.spoken) };
+}
+
+const isUnspaced = /^[\u3041-\u30FF\u3400-\u9FFF\u3005]{3,}$/;
+const longestUnspaced = 8;
+
+/** The names in a text without spaces, the longest first at each place; what is between them says less. */
+function listNames(text: string, thesaurus: Thesaurus): string[] {
+  const names: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(longestUnspaced, text.length - at);
+    while (length > 0 && !thesaurus.find([text.slice(at, at + length)])) length--;
+    if (length > 0) names.push(text.slice(at, at + length));
+    at += Math.max(1, length);
+  }
+  return names;
 }
 
 /** Words that are one name in the thesaurus become one clause: `prayer niche`, `Shah Abbas I`. */
@@ -134,10 +173,14 @@ function findLongest(clauses: readonly Clause[], from: number, thesaurus: Thesau
 
 function join(members: readonly Clause[], meanings: Meanings): SearchClause {
   const [first, last] = [members[0] as Clause, members.at(-1) as Clause];
+  const words = members.flatMap((member) => member.words);
+  // Such words are everywhere: "El Greco" stands together or is not meant.
+  const hasSmall = words.length === 2 && words.some(isSmallWord);
   return {
     ...last,
-    words: members.flatMap(({ words }) => words),
-    isLoose: true,
+    words,
+    isLoose: !hasSmall,
+    isPhrase: hasSmall,
     meanings,
     text: members.map(({ text }) => text).join(' '),
     start: first.start,
