@@ -105,6 +105,8 @@ export interface AppParts {
   /** Absent where no page takes files. */
   readonly fileReception?: FileReception;
   readonly findClientAddress: FindClientAddress;
+  /** With which the site calls services that run in another process. */
+  readonly servicesToken?: string | null;
   /** How often one client may ask for data; the usual limit where absent. */
   readonly openDataLimit?: RateLimitPolicy;
   /** Milliseconds after which a request is answered 504; null: never, as in development, where code is compiled when it is asked for. */
@@ -144,7 +146,7 @@ export function createApp(parts: AppParts): App {
   if (version) app.use(untilChange(() => version.msUntilChange));
   app.use(notModified);
   app.use(compressed);
-  app.use(client(parts.findClientAddress));
+  app.use(client(parts.findClientAddress, parts.servicesToken));
   if (parts.fileReception) app.use(receivedFiles(parts.fileReception, work.refusals));
   app.use(
     limitedBody({
@@ -255,9 +257,10 @@ export function createApp(parts: AppParts): App {
   app.use('/objects/:file{.+\\.jsonld}', openData);
   app.use(linkedData({ publicOrigin, services }));
   const { allowsFormCall } = parts;
-  if (allowsFormCall && parts.hasServiceApis) {
+  if (allowsFormCall) {
     app.post('/forms-api/*', async (c, next) => {
-      if (await allowsFormCall(c.req.raw)) return next();
+      const isOpen = parts.hasServiceApis || c.get('isSiteCall');
+      if (!isOpen || (await allowsFormCall(c.req.raw))) return next();
       const later = { 'Retry-After': '600', 'Cache-Control': 'no-store' };
       const message = 'Too much comes from your network. Please try again later.';
       return c.json({ error: { code: 'too-many', message } }, 429, later);
@@ -265,7 +268,7 @@ export function createApp(parts: AppParts): App {
   }
   for (const [path, answer] of parts.protocols) {
     app.all(`${path}/*`, async (c) =>
-      parts.hasServiceApis || openPaths.test(c.req.path)
+      parts.hasServiceApis || c.get('isSiteCall') || openPaths.test(c.req.path)
         ? answerForOthers(c, answer, publicOrigin)
         : answerClosed(c),
     );

@@ -28,6 +28,7 @@ import type { Databases } from './open-databases.ts';
 import { createProgrammeReader } from './reservations/read-programme.ts';
 import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
 import type { Settings } from './settings.ts';
+import { onBehalfOfVisitors } from './visitor-context.ts';
 
 export interface BuiltServices {
   readonly services: SiteServices;
@@ -66,13 +67,14 @@ export function buildServices(
   const resilient = (
     service: string,
     server: Handler | null,
-    options: Partial<ResilienceOptions> = {},
+    { fetch: elsewhere = fetch, ...options }: Partial<ResilienceOptions> & { fetch?: Fetch } = {},
   ) => {
     const given = { service, log, metrics, ...options };
-    if (!server) return createResilientFetch(fetch, given);
+    if (!server) return createResilientFetch(elsewhere, given);
     return createResilientFetch(inProcess(server), { ...given, ...embeddedLimits });
   };
   const protocols = new Map<string, (request: Request) => Promise<Response>>();
+  const forVisitors = onBehalfOfVisitors(fetch, settings.servicesToken);
 
   const contentManagementFetch = () => {
     if (settings.prismic) return resilient('content management', null);
@@ -92,7 +94,7 @@ export function buildServices(
     return resilient('object collection', server);
   };
   const formsFetch = () => {
-    if (settings.formsUrl) return resilient('forms', null);
+    if (settings.formsUrl) return resilient('forms', null, { fetch: forVisitors });
     const server = createFormsServer({
       database: databases.visitors,
       timeZone: settings.timeZone,
@@ -153,7 +155,8 @@ export function buildServices(
   const reservationsFetch = () => {
     // Somebody's places and name are not kept for an outage.
     const options = { keptBytes: 1 };
-    if (!reservationsDesk) return resilient('reservations', null, options);
+    if (!reservationsDesk)
+      return resilient('reservations', null, { ...options, fetch: forVisitors });
     const server = createReservationsServer(reservationsDesk);
     protocols.set('/reservations-api', server);
     return resilient('reservations', server, options);

@@ -132,6 +132,10 @@ export const environment = z.object({
 
   SEARCH_ENABLED: flag(true),
   SERVICE_APIS: flag(false),
+  SERVICES_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{32,200}$/, 'must be at least 32 letters, digits or -._~+/=')
+    .optional(),
   DEMO_NOTICE: flag(true),
 
   PRISMIC_REPOSITORY: z

@@ -25,6 +25,8 @@ export interface Settings {
   readonly hasDemoNotice: boolean;
   /** Whether others may call the embedded services' own APIs; the open collection is always open. */
   readonly hasServiceApis: boolean;
+  /** With which the site calls its forms and reservations in another process; null: it says nothing. */
+  readonly servicesToken: string | null;
   /** Null: the embedded server. */
   readonly prismic: { readonly repository: string; readonly accessToken: string | null } | null;
   /** Our language codes and the service's. */
@@ -143,6 +145,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     isSearchEnabled: env.SEARCH_ENABLED,
     hasDemoNotice: env.DEMO_NOTICE,
     hasServiceApis: env.SERVICE_APIS,
+    servicesToken: env.SERVICES_TOKEN ?? null,
     prismic: env.PRISMIC_REPOSITORY
       ? { repository: env.PRISMIC_REPOSITORY, accessToken: env.PRISMIC_ACCESS_TOKEN ?? null }
       : null,
@@ -204,6 +207,7 @@ export function listSecrets({ databaseUrl, mail, ...settings }: Settings): strin
     settings.prismic?.accessToken,
     settings.youtubeApiKey,
     settings.contentHookSecret,
+    settings.servicesToken,
     settings.pageBuilder.privateKey,
     settings.newsletterApi?.key,
   ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];

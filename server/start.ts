@@ -175,6 +175,7 @@ export async function assemble(
       createFindClientAddress(settings.trustedProxies),
       (proxy) => log.warn({ proxy }, unknownProxy),
     ),
+    servicesToken: settings.servicesToken,
     maxAnswerMs: mode === 'development' ? null : undefined,
     work,
     now,
