@@ -95,5 +95,5 @@ const pick = <Value,>(all: Readonly<Record<string, Value>>, names: readonly stri
 /** Errors of loaders. Called by the framework. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(reportErrorContext)(error, new URL(request.url).pathname);
+  context.get(reportErrorContext)(error);
 };

@@ -1,7 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Settings } from '#services/content-management/contract.ts';
 import { type MuseumTime, toMuseumTime } from '#shared/museum-time.ts';
-import { languageContext, nowContext, servicesContext, siteContext } from './request-context.ts';
+import {
+  languageContext,
+  nowContext,
+  optionalContext,
+  servicesContext,
+  siteContext,
+} from './request-context.ts';
 
 /** Now, as the museum's clock shows it. */
 export interface MuseumClock {
@@ -17,9 +23,9 @@ export async function readMuseumClock(
   context: Readonly<RouterContextProvider>,
 ): Promise<MuseumClock> {
   const { contentManagement } = context.get(servicesContext);
-  const settings = await contentManagement
-    .findSettings(context.get(languageContext))
-    .catch(() => null);
+  const optional = context.get(optionalContext);
+  const language = context.get(languageContext);
+  const settings = await optional(contentManagement.findSettings(language), null);
   const timeZone = settings?.timeZone ?? context.get(siteContext).timeZone;
   const instant = context.get(nowContext);
   return { now: toMuseumTime(instant, timeZone), instant, timeZone, settings };

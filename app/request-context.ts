@@ -9,6 +9,7 @@ import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
 import type { Translations } from './i18n/translations.ts';
+import { createOptional, type Optional } from './optional.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
 
 /** The services that loaders ask. */
@@ -65,7 +66,9 @@ export interface RequestParts {
   /** The one source of "now" for everything that depends on time. */
   readonly now: Date;
   /** Tells the log of an error that no visitor should see in detail. */
-  readonly reportError: (error: unknown, path: string) => void;
+  readonly reportError: (error: unknown) => void;
+  /** Tells the log of a part that a page is drawn without. */
+  readonly reportOmission: (error: unknown) => void;
   /** Tells the log of something that the site's own people should put right. */
   readonly reportWarning?: (message: string) => void;
   /** Looks at what visitors send before anything is done with it. */
@@ -83,6 +86,8 @@ export const nowContext = createContext<Date>();
 export const formGuardContext = createContext<FormGuard>();
 export const receivedFilesContext = createContext<ReceivedFiles>({ read: async () => null });
 export const reportErrorContext = createContext<RequestParts['reportError']>();
+/** Waits for a part that the page can do without: another value in its place while it cannot be had. */
+export const optionalContext = createContext<Optional>(createOptional(() => {}));
 export const reportWarningContext = createContext<(message: string) => void>(() => {});
 /** Rules of the blocks on this page; they make one sheet in the document's head. */
 export const pageSheetContext = createContext<Set<string>>();
@@ -101,6 +106,7 @@ export function createRequestContext(parts: RequestParts): RouterContextProvider
   context.set(formGuardContext, parts.formGuard);
   if (parts.receivedFiles) context.set(receivedFilesContext, parts.receivedFiles);
   context.set(reportErrorContext, parts.reportError);
+  context.set(optionalContext, createOptional(parts.reportOmission));
   if (parts.reportWarning) context.set(reportWarningContext, parts.reportWarning);
   context.set(pageSheetContext, new Set());
   context.set(renderMarkContext, parts.renderMark);

@@ -23,6 +23,7 @@ import { ensureLanguage } from './i18n/translation-cache.ts';
 import {
   languageContext,
   nowContext,
+  optionalContext,
   servicesContext,
   siteContext,
   translationsContext,
@@ -37,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(languageContext),
     context.get(nowContext),
     { ...hours, unknown: hours.hours },
+    context.get(optionalContext),
   );
 }
 

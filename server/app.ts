@@ -28,6 +28,7 @@ import { socialCards } from './endpoints/social-cards.ts';
 import { builtFiles, films } from './endpoints/static-files.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { videoStills } from './endpoints/video-stills.ts';
+import { createFailureLog, observeOutages, type ReportFailure } from './failures/outages.ts';
 import type { HealthReportParts } from './health-report.ts';
 import { iiif } from './iiif/iiif.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -58,7 +59,6 @@ import type { PageCache } from './page-cache.ts';
 import type { FileReception } from './received-files.ts';
 import { type RenderRequest, toRenderedPage } from './render-page.ts';
 import { createNoDraftAnswer, createUnavailableAnswer } from './unavailable-answer.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 export type App = Hono<{
   Variables: RequestIdVariables & PageVariables & ClientVariables & DeadlineVariables;
@@ -67,6 +67,8 @@ export type App = Hono<{
 /** Everything the HTTP server is made of. */
 export interface AppParts {
   readonly log: Log;
+  /** Told of everything that fails for a visitor; by the log alone where absent. */
+  readonly reportFailure?: ReportFailure;
   readonly services: SiteServices;
   /** The embedded services' own protocols, for real clients, by the path they are mounted at. */
   readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
@@ -132,7 +134,9 @@ const usualMaxAnswerMs = 20_000;
 
 /** The list of everything the server answers, in the order in which it is tried. */
 export function createApp(parts: AppParts): App {
-  const { log, publicOrigin, builderApiKey, services } = parts;
+  const { log, publicOrigin, builderApiKey } = parts;
+  const { reportFailure = createFailureLog(log) } = parts;
+  const services = observeOutages(parts.services, reportFailure);
   const app: App = new Hono();
   const work = parts.work ?? createSiteWork(log, 0);
   const answerUnavailable = createUnavailableAnswer(parts.localeFiles);
@@ -299,10 +303,7 @@ export function createApp(parts: AppParts): App {
       return isLate ? answerLate(c) : new Response(null, { status: 499 });
     }
     if (error instanceof TooBusy) return answerUnavailable(c, error);
-    log.error(
-      { requestId: c.get('requestId'), path: withoutSecrets(c.req.path), err: error },
-      'could not answer',
-    );
+    reportFailure(error);
     if (isLate) return answerLate(c);
     // What was prepared before it failed, such as a length, is not true of this answer.
     c.res = undefined;

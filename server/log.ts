@@ -1,5 +1,6 @@
 import { destination, type Logger, type LoggerOptions, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { findRequest } from './failures/request-scope.ts';
 import { listSecrets, type Settings } from './settings.ts';
 import { withoutCredentials } from './without-secrets.ts';
 
@@ -56,5 +57,9 @@ export function toLogOptions(secrets: readonly string[] = []): LoggerOptions {
   ]);
   const streamWrite = (line: string) =>
     withoutCredentials(spellings.reduce((all, secret) => all.replaceAll(secret, '*'), line));
-  return { base: null, serializers: { err: toLoggedError }, hooks: { streamWrite } };
+  const mixin = () => {
+    const request = findRequest();
+    return request ? { requestId: request.requestId } : {};
+  };
+  return { base: null, mixin, serializers: { err: toLoggedError }, hooks: { streamWrite } };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Failure } from './failures/request-scope.ts';
 import { type Asker, FairQueue } from './limits/fair-queue.ts';
 import { TooBusy } from './limits/too-busy.ts';
 
@@ -15,6 +16,8 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** A service failed while it was made: something may be left out of it. */
   readonly isPartial?: boolean;
+  /** What failed meanwhile, for the log. */
+  readonly failures?: readonly Failure[];
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity';

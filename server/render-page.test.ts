@@ -6,6 +6,8 @@ import { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import { fakeSite } from '../tests/fakes/built-site.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
 import type { SiteServices } from './build-services.ts';
+import { toFailure } from './failures/outages.ts';
+import { findRequest } from './failures/request-scope.ts';
 import { createRenderer, type RenderParts, type SiteBuild, toRenderedPage } from './render-page.ts';
 
 const toRoute = (id: string, path: string) => ({
@@ -40,7 +42,7 @@ const parts: RenderParts = {
       allowsCustomCode: false,
     },
   },
-  reportError: (error) => {
+  reportFailure: (error) => {
     throw error;
   },
   formGuard: openGuard,
@@ -133,7 +135,10 @@ test.each([
         'en/*': { id: 'en/*', path: '/*', module: { loader, default: undefined } },
       } as unknown as SiteBuild['routes'],
     }),
-    reportOutage: ({ service, call }, path) => outages.push(`${service} ${call} ${path}`),
+    reportFailure: (error) => {
+      const { service, call } = toFailure(error);
+      outages.push(`${service} ${call} ${findRequest()?.path}`);
+    },
   });
   const page = await toRenderedPage(await draw(new Request('https://museum.example/visit')));
   expect([page.status, page.isPartial]).toEqual([200, isPartial]);

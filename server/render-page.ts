@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { createRequestHandler } from 'react-router';
 import { Translations } from '#app/i18n/translations.ts';
@@ -9,7 +9,6 @@ import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { type Language, languages } from '#shared/languages.ts';
 import { languageOfPath } from '#shared/localized-path.ts';
-import type { ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
 import {
   createEditingPolicy,
@@ -17,10 +16,17 @@ import {
   type PolicyHosts,
   sealInlineCode,
 } from './content-security-policy.ts';
-import { isOutage, observeOutages } from './outages.ts';
+import { observeOutages, type ReportFailure } from './failures/outages.ts';
+import {
+  type Failure,
+  findRequest,
+  listFailures,
+  withRequestScope,
+} from './failures/request-scope.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PageLanguages } from './page-languages.ts';
 import { readTimeLeft, withTimeBudget } from './time-budget.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** Seconds after which a visitor whose page could not be made may try again. */
 const retryAfterSeconds = 30;
@@ -42,10 +48,11 @@ export interface RenderParts {
   readonly mode: 'production' | 'development';
   readonly services: SiteServices;
   readonly site: RequestParts['site'];
-  readonly reportError: RequestParts['reportError'];
+  /** Told of each call of a service that failed, and of every other error. */
+  readonly reportFailure: ReportFailure;
+  /** Told of each part that a page is drawn without. */
+  readonly countOmission?: (error: unknown) => void;
   readonly reportWarning?: RequestParts['reportWarning'];
-  /** Told of each call of a service that failed. */
-  readonly reportOutage?: (outage: ServiceUnavailable, path: string) => void;
   readonly formGuard: FormGuard;
   readonly receivedFiles?: ReceivedFiles;
   readonly pageLanguages: PageLanguages;
@@ -79,14 +86,13 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     return handler;
   };
   const draw = async (request: Request, { previewRef, draft }: Unpublished) => {
-    const path = new URL(request.url).pathname;
     let isPartial = false;
     const asked = draft
       ? { ...parts.services, pageBuilder: { ...parts.services.pageBuilder, ...draft } }
       : parts.services;
     const services = observeOutages(asked, (outage) => {
       isPartial = true;
-      parts.reportOutage?.(outage, path);
+      parts.reportFailure(outage);
     });
     const build = await parts.loadBuild();
     const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
@@ -94,9 +100,11 @@ export function createRenderer(parts: RenderParts): RenderRequest {
     const context = build.entry.module.createRequestContext({
       services: previewRef ? toPreview(services, previewRef) : services,
       site: draft ? toDraftSite(parts.site) : parts.site,
-      reportError: (error, at) => {
-        isPartial ||= isOutage(error);
-        parts.reportError(error, at);
+      reportError: parts.reportFailure,
+      reportOmission: (error) => {
+        isPartial = true;
+        parts.countOmission?.(error);
+        parts.reportFailure(error);
       },
       reportWarning: parts.reportWarning,
       formGuard: parts.formGuard,
@@ -111,12 +119,18 @@ export function createRenderer(parts: RenderParts): RenderRequest {
       ? await sealPage(response, renderMark, parts, isEditorsOwn(request))
       : response;
     if (isPartial) partialResponses.add(sealed);
+    failuresOf.set(sealed, listFailures());
     return sealed;
   };
-  return (request, unpublished = {}) =>
-    parts.mode === 'development' || Number.isFinite(readTimeLeft())
-      ? draw(request, unpublished)
-      : withTimeBudget(drawWithinMs, () => draw(request, unpublished));
+  return (request, unpublished = {}) => {
+    const requestId = findRequest()?.requestId ?? randomUUID();
+    const path = withoutSecrets(new URL(request.url).pathname);
+    // A scope of its own: what fails while a page is made is told to all who wait for the page.
+    const drawApart = () => withRequestScope({ requestId, path }, () => draw(request, unpublished));
+    return parts.mode === 'development' || Number.isFinite(readTimeLeft())
+      ? drawApart()
+      : withTimeBudget(drawWithinMs, drawApart);
+  };
 }
 
 /** Nobody has looked through the scripts of a draft yet. */
@@ -167,12 +181,18 @@ export const pagePathOf = (path: string) =>
 
 /** Answers that were made while a service failed. */
 const partialResponses = new WeakSet<Response>();
+/** What failed while an answer was made. */
+const failuresOf = new WeakMap<Response, readonly Failure[]>();
+
+export const listFailuresOf = (response: Response): readonly Failure[] =>
+  failuresOf.get(response) ?? [];
 
 /** Whole, so that it can be kept. */
 export async function toRenderedPage(response: Response): Promise<RenderedPage> {
   return {
     status: response.status,
     isPartial: partialResponses.has(response),
+    failures: listFailuresOf(response),
     headers: Object.fromEntries(response.headers),
     body: Buffer.from(await response.arrayBuffer()),
   };

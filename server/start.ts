@@ -10,6 +10,7 @@ import { keepConsentTexts } from './consent-texts.ts';
 import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
 import { ContentVersion } from './content-version.ts';
 import { createOpenDraft } from './draft-links.ts';
+import { createFailureLog, createWarningLog } from './failures/outages.ts';
 import { createFindNextChange } from './find-next-change.ts';
 import { createFormGuard } from './form-guard.ts';
 import { createGracefulStop } from './graceful-stop.ts';
@@ -19,10 +20,11 @@ import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
 import { createLog, type Log } from './log.ts';
+import { OmissionMetrics } from './metrics/omission-metrics.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import { type Databases, openDatabases } from './open-databases.ts';
-import { createOutageLog, createWarningLog, isOutage } from './outages.ts';
+
 import { PageCache } from './page-cache.ts';
 import { createPageLanguages } from './page-languages.ts';
 import { toPolicyHosts } from './policy-hosts.ts';
@@ -31,7 +33,6 @@ import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
 import type { Settings } from './settings.ts';
 import { warmSearch } from './warm-search.ts';
-import { withoutSecrets } from './without-secrets.ts';
 import { createWriteCheck } from './write-check.ts';
 
 const unknownProxy =
@@ -97,7 +98,8 @@ export async function assemble(
   const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const receivedBytes = new ReceivedBytes();
   const fileReception = createFileReception(`${settings.dataFolder}/received`, receivedBytes);
-  const reportOutage = createOutageLog(log);
+  const reportFailure = createFailureLog(log);
+  const omissions = new OmissionMetrics();
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -111,13 +113,9 @@ export async function assemble(
       editorsMedia: listEditorsMedia(settings),
       pageBuilder: toPageBuilderSite(settings),
     },
-    reportError: (error, path) => {
-      const details = { err: error, path: withoutSecrets(path) };
-      if (isOutage(error)) log.warn(details, 'a part of a page is left out');
-      else log.error(details, 'a page failed');
-    },
+    reportFailure,
+    countOmission: (error) => omissions.count(error),
     reportWarning: createWarningLog(log),
-    reportOutage: (outage, path) => reportOutage(outage, withoutSecrets(path)),
     formGuard,
     receivedFiles: fileReception,
     pageLanguages: createPageLanguages(localeFiles),
@@ -147,6 +145,7 @@ export async function assemble(
   };
   const app = createApp({
     log,
+    reportFailure,
     services,
     protocols,
     hasServiceApis: settings.hasServiceApis,
@@ -196,6 +195,7 @@ export async function assemble(
   const measured = requests && {
     requests,
     upstreams,
+    omissions,
     work,
     databases: [databases.content, databases.visitors],
     countPages: () => pageCache?.size ?? 0,

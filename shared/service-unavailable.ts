@@ -17,3 +17,16 @@ export class ServiceUnavailable extends Error {
 /** Also of an error that another copy of this module made: the built site carries its own. */
 export const isServiceUnavailable = (error: unknown): error is ServiceUnavailable =>
   error instanceof Error && error.name === 'ServiceUnavailable';
+
+/**
+ * A mistake in the code that asks or reads, which must never look like an outage: nobody would look for
+ * it. Fetch tells of the network's failures by TypeErrors too. Source of their words: undici.
+ */
+export const isProgrammingError = (error: unknown): error is Error =>
+  error instanceof ReferenceError ||
+  error instanceof RangeError ||
+  (error instanceof TypeError && !/^(fetch failed|terminated)$/.test(error.message));
+
+/** What a client throws when a call of its service went wrong with `error`. */
+export const toCallError = (service: string, call: string, error: unknown): Error =>
+  isProgrammingError(error) ? error : new ServiceUnavailable(service, call, { cause: error });

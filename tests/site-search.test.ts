@@ -38,6 +38,7 @@ async function createContext(language: Language) {
     translations: new Translations(language, await pageLanguages.find(language)),
     now: new Date(),
     reportError: () => {},
+    reportOmission: () => {},
     formGuard: openGuard,
     renderMark: 'mark',
   });

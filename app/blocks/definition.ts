@@ -1,3 +1,4 @@
+import type { Optional } from '#app/optional.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Translations } from '../i18n/translations.ts';
@@ -44,6 +45,7 @@ export interface BlockInput {
 /** What a block may ask for on the server while the page is prepared. */
 export interface LoadParts {
   readonly services: Services;
+  readonly optional: Optional;
   readonly language: Language;
   readonly now: Date;
   /** The museum's, where its settings name none. */

@@ -6,8 +6,8 @@ import {
   formGuardContext,
   languageContext,
   nowContext,
+  optionalContext,
   pageSheetContext,
-  reportErrorContext,
   reportWarningContext,
   servicesContext,
   siteContext,
@@ -74,7 +74,7 @@ export async function loadEditorsContent(
     ([model, content]) => [model, findPrepared(content, options, warn(content))] as const,
   );
   const drawn = await Promise.all(
-    prepared.map(async ([model, one]) => [model, await withData(one, context, urlPath)] as const),
+    prepared.map(async ([model, one]) => [model, await withData(one, context)] as const),
   );
   const { [pageModel]: page, ...sections } = Object.fromEntries(drawn) as Partial<
     Record<string, DrawnContent>
@@ -123,21 +123,20 @@ function findPrepared(
 async function withData(
   { content, loads }: Prepared,
   context: Readonly<RouterContextProvider>,
-  urlPath: string,
 ): Promise<DrawnContent> {
   const now = context.get(nowContext).getTime();
   const clock = content.usesClock && { now, timeZone: context.get(siteContext).timeZone };
   if (loads.length === 0) return { content, loaded: [], ...(clock && { clock }) };
   const parts = {
     services: context.get(servicesContext),
+    optional: context.get(optionalContext),
     language: context.get(languageContext),
     now: context.get(nowContext),
     timeZone: context.get(siteContext).timeZone,
     translations: context.get(translationsContext),
     formGuard: context.get(formGuardContext),
   };
-  const report = (error: Error) => context.get(reportErrorContext)(error, urlPath);
-  const loaded = await loadBlockData(loads, registry, parts, report);
+  const loaded = await loadBlockData(loads, registry, parts);
   return { content, loaded, ...(clock && { clock }) };
 }
 

@@ -4,6 +4,7 @@ import type {
   Settings,
 } from '#services/content-management/contract.ts';
 import type { Language } from '#shared/languages.ts';
+import type { Optional } from '../optional.ts';
 import type { SiteSettings } from '../request-context.ts';
 import { listTodayLines, type TodayLine } from './today-lines.ts';
 
@@ -35,8 +36,9 @@ export async function loadChrome(
   language: Language,
   now: Date,
   words: Parameters<typeof listTodayLines>[3],
+  optional: Optional,
 ): Promise<ChromeData> {
-  const settings = await contentManagement.findSettings(language).catch(() => null);
+  const settings = await optional(contentManagement.findSettings(language), null);
   return {
     siteName: settings?.siteName.text ?? fallbackName,
     publicOrigin: site.publicOrigin,

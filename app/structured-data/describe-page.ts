@@ -1,5 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { languageContext, servicesContext, siteContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  siteContext,
+} from '#app/request-context.ts';
 import { localizePath } from '#shared/localized-path.ts';
 import type { House } from './places.ts';
 import { describeToMachines, type StructuredData } from './structured-data.ts';
@@ -22,10 +27,9 @@ export async function describePage(
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
   // The service keeps its answer; the loader of the frame has asked it already.
-  const settings = await context
-    .get(servicesContext)
-    .contentManagement.findSettings(language)
-    .catch(() => null);
+  const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
+  const settings = await optional(contentManagement.findSettings(language), null);
   const things = toThings(publicOrigin + localizePath(path, language), { publicOrigin, settings });
   describeToMachines(context, ...(Array.isArray(things) ? things : [things]));
 }

@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import { isLanguage, type Language } from '#shared/languages.ts';
 import { localizePath } from '#shared/localized-path.ts';
+import { duringOutage } from '../failures/outages.ts';
 import type { LocaleFile } from '../locale-files.ts';
 
 export interface ManifestParts {
@@ -15,7 +16,7 @@ export const manifest =
   async (c) => {
     const [, code] = /^\/manifest\.(\w+)\.webmanifest$/.exec(c.req.path) ?? [];
     if (!isLanguage(code)) return c.notFound();
-    const settings = await contentManagement.findSettings(code).catch(() => null);
+    const settings = await contentManagement.findSettings(code).catch(duringOutage(null));
     const name = settings?.siteName.text ?? 'Girih';
     const words = readWords(localeFiles, code);
     const icon = (size: number) => ({

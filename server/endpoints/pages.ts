@@ -13,6 +13,7 @@ import { isLanguage } from '#shared/languages.ts';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 import { savedLanguageKey } from '#shared/saved-language-key.ts';
 import { draftParameter, type OpenDraft } from '../draft-links.ts';
+import { noteFailures } from '../failures/request-scope.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
 import {
@@ -23,7 +24,12 @@ import {
   type PageCache,
   toEtag,
 } from '../page-cache.ts';
-import { type RenderRequest, toRenderedPage, type Unpublished } from '../render-page.ts';
+import {
+  listFailuresOf,
+  type RenderRequest,
+  toRenderedPage,
+  type Unpublished,
+} from '../render-page.ts';
 import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
@@ -118,7 +124,11 @@ export function pages({
         return c.redirect(url.pathname + withoutPreview(url.searchParams), 302);
       }
     }
-    if (!isReading || !cache) return renderOwn();
+    if (!isReading || !cache) {
+      const response = await renderOwn();
+      noteFailures(listFailuresOf(response));
+      return response;
+    }
 
     for (const name of [...url.searchParams.keys()]) {
       if (ignoredParameters.test(name)) url.searchParams.delete(name);
@@ -191,6 +201,7 @@ export function findBetterAddress(
 }
 
 async function sendPage(c: PageContext, page: KeptPage): Promise<Response> {
+  noteFailures(page.failures ?? []);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   const etag = toEtag(page, encoding);
   c.set('keptPage', { page, encoding });

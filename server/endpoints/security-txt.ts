@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import { languages } from '#shared/languages.ts';
+import { duringOutage } from '../failures/outages.ts';
 
 /** The file must not promise for longer than a year. Source: RFC 9116 §2.5.5. */
 const validDays = 180;
@@ -16,7 +17,7 @@ export interface SecurityTxtParts {
 export const securityTxt =
   ({ publicOrigin, contentManagement, now }: SecurityTxtParts): Handler =>
   async (c) => {
-    const settings = await contentManagement.findSettings('en').catch(() => null);
+    const settings = await contentManagement.findSettings('en').catch(duringOutage(null));
     const contact = settings?.email
       ? `mailto:${settings.email}`
       : `${publicOrigin}/about/contact-us`;

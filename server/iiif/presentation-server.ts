@@ -7,6 +7,7 @@ import type {
   ObjectSummary,
 } from '#services/object-collection/contract.ts';
 import { languages } from '#shared/languages.ts';
+import { duringOutage } from '../failures/outages.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import type { LocaleFile } from '../locale-files.ts';
 import { readAsker } from '../middleware/client.ts';
@@ -188,7 +189,9 @@ export function presentationServer(parts: PresentationServerParts): Handler {
   async function listCollections(): Promise<ListedCollection[]> {
     const [counted, ...named] = await Promise.all([
       objectCollection.listCollections(),
-      ...languages.map((language) => contentManagement.listCollections(language).catch(() => [])),
+      ...languages.map((language) =>
+        contentManagement.listCollections(language).catch(duringOutage([])),
+      ),
     ]);
     return counted.map(({ sourceId, title }) => {
       const titles = named.flatMap((collections) =>
@@ -203,7 +206,9 @@ export function presentationServer(parts: PresentationServerParts): Handler {
 
   async function describeSite(): Promise<PresentationSite> {
     const settings = await Promise.all(
-      languages.map((language) => contentManagement.findSettings(language).catch(() => null)),
+      languages.map((language) =>
+        contentManagement.findSettings(language).catch(duringOutage(null)),
+      ),
     );
     const names = settings.flatMap((found) => found?.siteName ?? []);
     const museum = names.length > 0 ? toLanguageMap(ofEveryLanguage(names)) : { en: ['Girih'] };

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import type { RefusalReason } from './refusals.ts';
 import { NobodyWaits, TooBusy } from './too-busy.ts';
@@ -242,9 +243,10 @@ export class FairQueue {
   }
 }
 
+/** Begun in another request's turn, work still belongs to the request that asked for it. */
 const toJob = (key: string, work: Job['work']): Job => ({
   key,
-  work,
+  work: AsyncLocalStorage.bind(work),
   waiters: new Set(),
   unwanted: new AbortController(),
   isRunning: false,

@@ -6,6 +6,7 @@ import type { Database } from '#database/database.ts';
 import { type HealthReportParts, reportHealth } from '../health-report.ts';
 import type { Log } from '../log.ts';
 import { expositionType, type Metric, toExposition } from './exposition.ts';
+import type { OmissionMetrics } from './omission-metrics.ts';
 import { listPoolMetrics } from './pool-metrics.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import type { UpstreamMetrics } from './upstream-metrics.ts';
@@ -16,6 +17,7 @@ export interface MetricsParts {
   readonly host: string;
   readonly requests: RequestMetrics;
   readonly upstreams?: UpstreamMetrics;
+  readonly omissions?: OmissionMetrics;
   /** Whose pools are told of. */
   readonly databases?: readonly Database[];
   /** Pages that are kept now. */
@@ -86,6 +88,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
           ...parts.requests.list(),
           ...parts.work.list(),
           ...(parts.upstreams?.list() ?? []),
+          ...(parts.omissions?.list() ?? []),
           ...listPoolMetrics(parts.databases ?? []),
           ...listProcessMetrics(parts, delay.percentile(99)),
           ...visitors,

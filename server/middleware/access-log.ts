@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { listFailures } from '../failures/request-scope.ts';
 import type { Log } from '../log.ts';
 import { withoutSecrets } from '../without-secrets.ts';
 import { type RequestIdVariables, requestIdHeader } from './request-id.ts';
@@ -13,12 +14,17 @@ export interface LoggedAnswer {
   readonly startedAt: number;
 }
 
-/** One line for each answer, without address and browser of the visitor. */
+/**
+ * One line for each answer, without address and browser of the visitor. That of an answer of 5xx names
+ * the services and calls that failed, with their causes.
+ */
 export function logAnswer(log: Log, { startedAt, ...answer }: LoggedAnswer): void {
   const path = withoutSecrets(answer.path);
   const line = { ...answer, path, ms: Math.round((performance.now() - startedAt) * 10) / 10 };
-  if (answer.status >= 500) log.error(line, 'answered with an error');
-  else if (/^\/(assets|images)\//.test(answer.path)) log.debug(line, 'answered');
+  if (answer.status >= 500) {
+    const failures = listFailures();
+    log.error(failures.length > 0 ? { ...line, failures } : line, 'answered with an error');
+  } else if (/^\/(assets|images)\//.test(answer.path)) log.debug(line, 'answered');
   else log.info(line, 'answered');
 }
 

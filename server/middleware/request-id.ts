@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { withRequestScope } from '../failures/request-scope.ts';
+import { withoutSecrets } from '../without-secrets.ts';
 
 /** Carries the id by which a request is found in the logs, also in those of a proxy before us. */
 export const requestIdHeader = 'X-Request-Id';
@@ -15,6 +17,7 @@ export const chooseRequestId = (given: string | undefined): string =>
   given !== undefined && acceptable.test(given) ? given : randomUUID();
 
 export const requestId: MiddlewareHandler<{ Variables: RequestIdVariables }> = async (c, next) => {
-  c.set('requestId', chooseRequestId(c.req.header(requestIdHeader)));
-  await next();
+  const id = chooseRequestId(c.req.header(requestIdHeader));
+  c.set('requestId', id);
+  await withRequestScope({ requestId: id, path: withoutSecrets(c.req.path) }, next);
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from '../build-services.ts';
+import { duringOutage } from '../failures/outages.ts';
 import { prefersLinkedData } from './accepts-linked-data.ts';
 import {
   type LinkedArtSite,
@@ -89,8 +90,8 @@ async function answerData(c: Context, segment: string, parts: LinkedDataParts): 
 async function findSite({ publicOrigin, services }: LinkedDataParts): Promise<LinkedArtSite> {
   const { contentManagement } = services;
   const [settings, collections] = await Promise.all([
-    contentManagement.findSettings('en').catch(() => null),
-    contentManagement.listCollections('en').catch(() => []),
+    contentManagement.findSettings('en').catch(duringOutage(null)),
+    contentManagement.listCollections('en').catch(duringOutage([])),
   ]);
   return {
     publicOrigin,

@@ -62,7 +62,7 @@ export async function renderPage(services: SiteServices, address: string): Promi
       timeZone: settings.timeZone,
       pageBuilder: toPageBuilderSite(settings),
     },
-    reportError: (error) => {
+    reportFailure: (error) => {
       if (!isOutage(error)) broken.push(String(error));
     },
     formGuard: openGuard,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createOptional } from '#app/optional.ts';
 import type { LoadParts } from '../definition.ts';
 import { loadItems } from './load-items.ts';
 
@@ -34,6 +35,7 @@ const parts = {
     contentManagement,
     objectCollection: { listCollections: async () => Promise.reject(new Error('down')) },
   },
+  optional: createOptional(() => {}),
   language: 'en',
   now: new Date('2026-11-21T20:00:00Z'),
   timeZone: 'Pacific/Honolulu',

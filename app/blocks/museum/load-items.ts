@@ -59,7 +59,7 @@ const mostStaff = 40;
 export async function loadItems(given: ItemQuery, parts: LoadParts): Promise<LoadedItems> {
   // What an editor names is meant, be it over or not.
   const query = listChosen(given).length > 0 ? { ...given, when: 'any' as const } : given;
-  const { language, services } = parts;
+  const { language, optional, services } = parts;
   const { contentManagement, objectCollection } = services;
   const count = toCount(query.count, query.kind === 'staff' ? mostStaff : mostItems);
   switch (query.kind) {
@@ -81,7 +81,7 @@ export async function loadItems(given: ItemQuery, parts: LoadParts): Promise<Loa
     case 'collections': {
       const [collections, counts] = await Promise.all([
         contentManagement.listCollections(language),
-        objectCollection.listCollections().catch(() => []),
+        optional(objectCollection.listCollections(), []),
       ]);
       return {
         kind: 'collections',

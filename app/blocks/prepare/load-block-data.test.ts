@@ -1,8 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { createOptional } from '#app/optional.ts';
 import type { BlockDefinition, LoadParts } from '../definition.ts';
 import { loadBlockData } from './load-block-data.ts';
 
-const parts = { language: 'en' } as LoadParts;
+const partsWith = (report: (error: unknown) => void) =>
+  ({ language: 'en', optional: createOptional(report) }) as LoadParts;
+const parts = partsWith(() => {});
 const request = (component: string, options = {}) => ({ blockId: 'builder-1', component, options });
 const definition = (load: BlockDefinition['load']): BlockDefinition => ({
   description: '',
@@ -16,14 +19,13 @@ test('blocks are answered in their order, equal questions asked once', async () 
     [request('A', { n: 1 }), request('A', { n: 2 }), request('A', { n: 1 })],
     { A: definition(load) },
     parts,
-    () => {},
   );
   expect(answers).toEqual([2, 4, 2]);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('what fails is reported with its block, and the others are there', async () => {
-  const reports: Error[] = [];
+  const reports: string[] = [];
   const answers = await loadBlockData(
     [request('Bad'), request('Good'), request('Unknown')],
     {
@@ -32,23 +34,19 @@ test('what fails is reported with its block, and the others are there', async ()
       }),
       Good: definition(async () => 'yes'),
     },
-    parts,
-    (error) => reports.push(error),
+    partsWith((error) => reports.push(String(error))),
   );
   expect(answers).toEqual([undefined, 'yes', undefined]);
-  expect(reports.map(({ message }) => message)).toEqual([
-    'The data of the block Bad (builder-1) is missing',
-  ]);
+  expect(reports).toEqual(['Error: The data of the block Bad (builder-1) is missing']);
 });
 
 test('a page does not wait for ever', async () => {
   vi.useFakeTimers();
-  const reports: Error[] = [];
+  const reports: string[] = [];
   const answers = loadBlockData(
     [request('Slow')],
     { Slow: definition(() => new Promise(() => {})) },
-    parts,
-    (error) => reports.push(error),
+    partsWith((error) => reports.push(String(error))),
   );
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await answers).toEqual([undefined]);
@@ -59,6 +57,6 @@ test('a page does not wait for ever', async () => {
 test('of very many blocks only some may ask', async () => {
   const load = vi.fn(async () => 1);
   const requests = Array.from({ length: 200 }, (_, n) => request('A', { n }));
-  await loadBlockData(requests, { A: definition(load) }, parts, () => {});
+  await loadBlockData(requests, { A: definition(load) }, parts);
   expect(load).toHaveBeenCalledTimes(40);
 });

@@ -17,7 +17,6 @@ export async function loadBlockData(
   requests: readonly LoadRequest[],
   registry: Readonly<Record<string, BlockDefinition>>,
   parts: LoadParts,
-  report: (error: Error) => void,
 ): Promise<readonly unknown[]> {
   if (requests.length === 0) return [];
   const questions = new Map<string, Promise<unknown>>();
@@ -38,14 +37,12 @@ export async function loadBlockData(
     return answer;
   };
   const answers = await Promise.all(
-    requests.slice(0, mostLoads).map(async (request) => {
-      try {
-        return await Promise.race([ask(request), timeout]);
-      } catch (error) {
+    requests.slice(0, mostLoads).map((request) => {
+      const asked = Promise.race([ask(request), timeout]).catch((cause: unknown) => {
         const what = `The data of the block ${request.component} (${request.blockId}) is missing`;
-        report(new Error(what, { cause: error }));
-        return undefined;
-      }
+        throw new Error(what, { cause });
+      });
+      return parts.optional(asked, undefined);
     }),
   );
   clearTimeout(timer);

@@ -142,9 +142,11 @@ describe('The action of a form', () => {
     },
   );
 
-  test('does not hide a mistake of ours', async () => {
-    const { result } = await send(() => Promise.reject(new TypeError('x is undefined')));
-    expect(result).toBeInstanceOf(TypeError);
+  test('reports a mistake of ours, and what was typed comes back', async () => {
+    const mistake = new TypeError('x is undefined');
+    const { result, reportError } = await send(() => Promise.reject(mistake));
+    expect(result).toMatchObject({ data: { failure: 'unavailable' }, init: { status: 503 } });
+    expect(reportError).toHaveBeenCalledWith(mistake);
   });
 });
 

@@ -88,8 +88,9 @@ export async function answerForm(
         return fail('key-reused', 409, '');
     }
   } catch (error) {
-    if (!isServiceUnavailable(error)) throw error;
-    context.get(reportErrorContext)(error, page.path);
+    // Redirects are thrown too. Whatever went wrong, what was typed is not lost.
+    if (!(error instanceof Error)) throw error;
+    context.get(reportErrorContext)(error);
     return fail('unavailable', 503);
   }
 }

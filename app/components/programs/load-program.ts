@@ -3,6 +3,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import type { PageHead } from '#app/page-head.ts';
 import {
   languageContext,
+  optionalContext,
   servicesContext,
   siteContext,
   translationsContext,
@@ -45,10 +46,12 @@ export async function loadProgram(
       ? contentManagement.findEvent(id, language)
       : contentManagement.findPublicProgram(id, language),
     // The page can do without its neighbours.
-    (list === 'events'
-      ? contentManagement.listEvents(language)
-      : contentManagement.listPublicPrograms(language)
-    ).catch(() => []),
+    context.get(optionalContext)<readonly AnyProgram[], readonly []>(
+      list === 'events'
+        ? contentManagement.listEvents(language)
+        : contentManagement.listPublicPrograms(language),
+      [],
+    ),
     readMuseumClock(context),
   ]);
   if (!program) throw data(null, { status: 404 });

@@ -33,7 +33,8 @@ export async function orUnavailable<Answer>(asked: Promise<Answer>): Promise<Ans
   try {
     return await asked;
   } catch (error) {
-    if (!isServiceUnavailable(error)) throw error;
+    // Redirects are thrown too. Whatever went wrong, what was typed is not lost.
+    if (!(error instanceof Error)) throw error;
     throw data(null, { status: 503, headers: { 'Retry-After': retryAfterSeconds } });
   }
 }
@@ -109,7 +110,7 @@ export async function answerSending<Done>(
     return done;
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
-    context.get(reportErrorContext)(error, '/tickets');
+    context.get(reportErrorContext)(error);
     return toAnswer({ ...base, failure: 'unavailable' }, 503);
   }
 }

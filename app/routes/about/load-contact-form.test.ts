@@ -1,10 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Translations } from '#app/i18n/translations.ts';
+import { createOptional } from '#app/optional.ts';
 import {
   formGuardContext,
   languageContext,
-  reportErrorContext,
+  optionalContext,
   type Services,
   servicesContext,
   translationsContext,
@@ -50,7 +51,7 @@ function load(query: string, listObjectsById: () => Promise<unknown>) {
   context.set(languageContext, 'en');
   context.set(translationsContext, new Translations('en', {}));
   context.set(formGuardContext, openGuard);
-  context.set(reportErrorContext, report);
+  context.set(optionalContext, createOptional(report));
   context.set(servicesContext, { objectCollection: { listObjectsById } } as unknown as Services);
   return { report, view: loadContactForm(context, parse(query), settings) };
 }

@@ -4,7 +4,7 @@ import { toObjectCardContent } from '#app/components/cards/object-card-content.t
 import {
   formGuardContext,
   languageContext,
-  reportErrorContext,
+  optionalContext,
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
@@ -72,11 +72,7 @@ export async function loadContactForm(
   const words = context.get(translationsContext).wordsOf('contactUs', english).form.topics;
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const { kind, about } = subject;
-  const quietly = <Found>(finding: Promise<Found>): Promise<Found | null> =>
-    finding.catch((error: unknown) => {
-      context.get(reportErrorContext)(error, '/about/contact-us');
-      return null;
-    });
+  const optional = context.get(optionalContext);
   const findItem = async () => {
     if (!about || kind === 'contact') return null;
     return kind === 'convening-inquiry'
@@ -85,8 +81,8 @@ export async function loadContactForm(
   };
   const [token, objects, item] = await Promise.all([
     context.get(formGuardContext).sharedToken(),
-    kind === 'contact' && about ? quietly(objectCollection.listObjectsById([about])) : null,
-    quietly(findItem()),
+    kind === 'contact' && about ? optional(objectCollection.listObjectsById([about]), null) : null,
+    optional(findItem(), null),
   ]);
   const own = (topic: 'general' | 'object') => ({ topic, label: { text: words[topic], language } });
   const desks = listContactTopics(settings?.contacts ?? []).map(({ topic, label }) => ({

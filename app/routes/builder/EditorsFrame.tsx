@@ -5,7 +5,7 @@ import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.t
 import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { replacedBodyContext, reportErrorContext, siteContext } from '#app/request-context.ts';
+import { optionalContext, replacedBodyContext, siteContext } from '#app/request-context.ts';
 import { asksForPreview, findPreviewModel, isEditing } from '#shared/builder-preview.ts';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import type { Route } from './+types/EditorsFrame';
@@ -38,11 +38,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     if (!editors?.page) throw data(null, { status: 404 });
     return { ...editors, site, preview: null };
   }
-  const editors = await load(path).catch((error) => {
-    // The screen shows without. An outage is the service's own affair and logged there.
-    if (error instanceof Error) context.get(reportErrorContext)(error, path);
-    return null;
-  });
+  // The screen shows without.
+  const editors = await context.get(optionalContext)(load(path), null);
   if (!editors) return null;
   if (editors.page) context.set(replacedBodyContext, true);
   return { ...editors, site, preview: null };

@@ -15,7 +15,6 @@ import {
 } from '#app/request-context.ts';
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import { findSitePath } from '#shared/site-path.ts';
 
 /** What became of a form that came without a script. What arrived is a redirect instead. */
@@ -110,13 +109,13 @@ export async function answerSubmission(request: Request, context: Readonly<Route
     })}`;
     return redirectToPath(next ?? thanks, { status: 303, headers: noStore });
   } catch (error) {
-    if (!isOutage(error)) throw error;
-    if (error instanceof Error) context.get(reportErrorContext)(error, place.page);
+    // Redirects are thrown too. Whatever went wrong, what was typed is not lost.
+    if (!(error instanceof Error) && !isUnavailable(error)) throw error;
+    context.get(reportErrorContext)(error);
     return fail('unavailable', editors);
   }
 }
 
-/** The service itself, or what loaders make of it. */
-const isOutage = (error: unknown): boolean =>
-  isServiceUnavailable(error) ||
+/** What loaders make of a failing service. */
+const isUnavailable = (error: unknown) =>
   (error as { init?: { status?: number } | null } | null)?.init?.status === 503;

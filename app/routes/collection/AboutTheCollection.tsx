@@ -15,7 +15,12 @@ import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
 import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import english from '#locales/en/aboutTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
 import navigation from '#locales/en/navigationMenu.json';
@@ -32,6 +37,7 @@ import { makersScreen, subjectsScreen } from './terms/term-query.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('aboutTheCollection', english);
@@ -39,9 +45,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [page, text, collections, counts, scope, clock] = await Promise.all([
     contentManagement.findListingPage('about-the-collection', language),
     contentManagement.findTextPage('about-the-collection', language),
-    contentManagement.listCollections(language).catch(() => []),
-    objectCollection.listCollections().catch(() => []),
-    loadScope(objectCollection, language),
+    optional(contentManagement.listCollections(language), []),
+    optional(objectCollection.listCollections(), []),
+    optional(loadScope(objectCollection, language), null),
     readMuseumClock(context),
   ]);
   const header = toListingHeader(page, words, language, section);

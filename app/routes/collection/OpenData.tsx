@@ -10,6 +10,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
   languageContext,
+  optionalContext,
   servicesContext,
   siteContext,
   translationsContext,
@@ -31,14 +32,15 @@ const screen = '/collection/open-data';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('openData', english);
   const [description, version, found, { now, settings }] = await Promise.all([
-    objectCollection.describeApi().catch(() => null),
-    objectCollection.findContentVersion().catch(() => null),
-    objectCollection.searchObjects({ hasImage: true, page: 1, pageSize: 1 }).catch(() => null),
+    optional(objectCollection.describeApi(), null),
+    optional(objectCollection.findContentVersion(), null),
+    optional(objectCollection.searchObjects({ hasImage: true, page: 1, pageSize: 1 }), null),
     readMuseumClock(context),
   ]);
   // The embedded API lies on the site; in process it does not know under which address.

@@ -37,19 +37,17 @@ export interface PeriodChart {
   readonly most: { readonly from: string; readonly to: string; readonly count: string };
 }
 
-/** What the collection holds, counted by the service that holds it; null while it cannot answer. */
+/** What the collection holds, counted by the service that holds it; null where it holds nothing. */
 export async function loadScope(
   objectCollection: ObjectCollection,
   language: Language,
 ): Promise<Scope | null> {
-  const found = await objectCollection
-    .searchObjects({
-      page: 1,
-      pageSize: 1,
-      facets: ['place', 'culture', 'period', 'hasImage', 'onView'],
-      facetSize: valuesShown,
-    })
-    .catch(() => null);
+  const found = await objectCollection.searchObjects({
+    page: 1,
+    pageSize: 1,
+    facets: ['place', 'culture', 'period', 'hasImage', 'onView'],
+    facetSize: valuesShown,
+  });
   if (!found || found.total === 0) return null;
   return {
     total: formatNumber(found.total),

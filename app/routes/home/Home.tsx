@@ -18,7 +18,12 @@ import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
 import eventsEnglish from '#locales/en/events.json';
@@ -39,6 +44,7 @@ const newsShown = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('homepage', english);
@@ -48,13 +54,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     await Promise.all([
       contentManagement.findHome(language),
       readMuseumClock(context),
-      contentManagement.listExhibitions(language).catch(() => []),
-      contentManagement.listPublicPrograms(language).catch(() => []),
-      contentManagement.listEvents(language).catch(() => []),
-      contentManagement.listNews(language).catch(() => []),
-      contentManagement.listCollections(language).catch(() => []),
-      objectCollection.listCollections().catch(() => []),
-      contentManagement.listTicketTypes(language).catch(() => []),
+      optional(contentManagement.listExhibitions(language), []),
+      optional(contentManagement.listPublicPrograms(language), []),
+      optional(contentManagement.listEvents(language), []),
+      optional(contentManagement.listNews(language), []),
+      optional(contentManagement.listCollections(language), []),
+      optional(objectCollection.listCollections(), []),
+      optional(contentManagement.listTicketTypes(language), []),
     ]);
   await describePage(context, '/', (_, house) => toMuseum(house));
   const entries = exhibitions.map((exhibition) =>

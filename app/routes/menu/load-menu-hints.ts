@@ -1,7 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import explore from '#locales/en/exploreTheCollection.json';
 import hours from '#locales/en/planYourVisit.json';
 import whatsOn from '#locales/en/whatsOn.json';
@@ -21,7 +26,7 @@ export async function loadMenuHints(
   section: string,
 ): Promise<Hints> {
   const load = loaders[section];
-  return load ? load(context).catch(() => ({})) : {};
+  return load ? context.get(optionalContext)(load(context), {}) : {};
 }
 
 type LoadHints = (context: Readonly<RouterContextProvider>) => Promise<Hints>;

@@ -2,7 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { toProgramLists } from '#app/components/programs/program-list.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import eventsEnglish from '#locales/en/events.json';
 
 const programsShown = 3;
@@ -10,14 +15,15 @@ const programsShown = 3;
 /** Where to begin without a word in mind. Each part is left out while it cannot be had. */
 export async function loadStartingPoints(context: Readonly<RouterContextProvider>) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('events', eventsEnglish);
   const [clock, collections, counts, programs, events] = await Promise.all([
     readMuseumClock(context),
-    contentManagement.listCollections(language).catch(() => []),
-    objectCollection.listCollections().catch(() => []),
-    contentManagement.listPublicPrograms(language).catch(() => []),
-    contentManagement.listEvents(language).catch(() => []),
+    optional(contentManagement.listCollections(language), []),
+    optional(objectCollection.listCollections(), []),
+    optional(contentManagement.listPublicPrograms(language), []),
+    optional(contentManagement.listEvents(language), []),
   ]);
   return {
     collections: toCollectionCards(collections, counts),

@@ -19,7 +19,12 @@ import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toFaqPage } from '#app/structured-data/to-faq-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
@@ -31,6 +36,7 @@ import { listUsualPrices } from './usual-prices.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('planYourVisit', english);
@@ -39,8 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.findListingPage('plan-your-visit', language),
     readMuseumClock(context),
     // Prices and guidelines are left out while they cannot be had; hours and the way are not.
-    contentManagement.listTicketTypes(language).catch(() => []),
-    contentManagement.findTextPage('visitor-guidelines', language).catch(() => null),
+    optional(contentManagement.listTicketTypes(language), []),
+    optional(contentManagement.findTextPage('visitor-guidelines', language), null),
   ]);
   const header = toListingHeader(page, words, language, section);
   const expectations = splitAtHeadings(guidelines?.body ?? null).sections;

@@ -24,7 +24,7 @@ import { pageMeta } from '#app/page-head.ts';
 import {
   formGuardContext,
   languageContext,
-  reportErrorContext,
+  optionalContext,
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
@@ -42,11 +42,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const words = context.get(translationsContext).wordsOf('tickets', english);
   const { searchParams } = new URL(request.url);
   const day = searchParams.get('day');
-  const asked = reservations.findAvailability(searchParams.get('offer')).catch((error: unknown) => {
-    // The facts of the tickets stand without the calendar.
-    context.get(reportErrorContext)(error, '/tickets');
-    return null;
-  });
+  const optional = context.get(optionalContext);
+  // The facts of the tickets stand without the calendar.
+  const asked = optional(reservations.findAvailability(searchParams.get('offer')), null);
   const [page, tickets, token] = await Promise.all([
     contentManagement.findListingPage('tickets', language),
     contentManagement.listTicketTypes(language),

@@ -7,7 +7,12 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import collection from '#locales/en/collection.json';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visit.json';
@@ -31,9 +36,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.listTourRooms(language),
   ]);
   // The rooms can be walked without the works; those hot spots are left out then.
-  const objects = await objectCollection
-    .listObjectsById(listObjectIds(rooms).slice(0, 100))
-    .catch(() => []);
+  const ids = listObjectIds(rooms).slice(0, 100);
+  const objects = await context.get(optionalContext)(objectCollection.listObjectsById(ids), []);
   const header = toListingHeader(page, words, language, section);
   return {
     header: { ...header, intro: null },

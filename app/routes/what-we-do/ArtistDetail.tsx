@@ -9,7 +9,12 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import events from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
 import english from '#locales/en/residentDetail.json';
@@ -20,12 +25,13 @@ import { toResidencyEntry } from './residency-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const words = context.get(translationsContext).wordsOf('residentDetail', english);
   const [artist, residents, { now }] = await Promise.all([
     contentManagement.findArtist(params.id, language),
     // The page can do without them.
-    contentManagement.listResidents(language).catch(() => []),
+    optional(contentManagement.listResidents(language), []),
     readMuseumClock(context),
   ]);
   if (!artist) throw data(null, { status: 404 });

@@ -14,8 +14,14 @@ import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
+import type { Optional } from '#app/optional.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toExhibitionEvent } from '#app/structured-data/to-exhibition-event.ts';
 import collectionEnglish from '#locales/en/collection.json';
@@ -28,6 +34,7 @@ import styles from './ExhibitionDetail.module.css';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('exhibitions', english);
@@ -36,8 +43,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!exhibition) throw data(null, { status: 404 });
   const [{ now }, objects, tickets] = await Promise.all([
     readMuseumClock(context),
-    listObjectsShown(objectCollection, exhibition),
-    contentManagement.listTicketTypes(language).catch(() => []),
+    listObjectsShown(optional, objectCollection, exhibition),
+    optional(contentManagement.listTicketTypes(language), []),
   ]);
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   await describePage(context, exhibition.href, (url, house) =>
@@ -61,9 +68,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** The objects are a part of the page that it can do without. */
-function listObjectsShown(objectCollection: ObjectCollection, { objects }: Exhibition) {
+function listObjectsShown(
+  optional: Optional,
+  objectCollection: ObjectCollection,
+  { objects }: Exhibition,
+) {
   const ids = objects.map(({ sourceId }) => sourceId).slice(0, 100);
-  return ids.length > 0 ? objectCollection.listObjectsById(ids).catch(() => []) : [];
+  return ids.length > 0 ? optional(objectCollection.listObjectsById(ids), []) : [];
 }
 
 export const clientLoader = cachedLoader<typeof loader>;

@@ -1,6 +1,6 @@
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { Language } from '#shared/languages.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { toCallError } from '#shared/service-unavailable.ts';
 import type { ContentVersion } from './content-version.ts';
 import { type ItemKind, kindOfCall } from './item-kinds.ts';
 
@@ -70,11 +70,11 @@ export function createCalls(openVersion: () => Promise<ContentVersion>): Content
   };
 }
 
-/** Whatever goes wrong while a call is kept is the service's failure, and never "not found". */
+/** What the service does wrong is its failure, and never "not found". */
 export async function guard<Answer>(call: string, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer();
   } catch (error) {
-    throw new ServiceUnavailable('content management', call, { cause: error });
+    throw toCallError('content management', call, error);
   }
 }

@@ -1,5 +1,5 @@
 import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { toCallError } from '#shared/service-unavailable.ts';
 import type { FileAnswer, Forms, SubmissionAnswer } from '../contract.ts';
 import { rawError, rawKeptFile, rawReceipt } from './wire.ts';
 
@@ -22,8 +22,8 @@ export function createFormsClient({ endpoint, fetch }: FormsClientOptions): Form
   ): Promise<Answer> {
     try {
       return await read(await fetch(`${base}${path}`, init));
-    } catch (cause) {
-      throw new ServiceUnavailable('forms', name, { cause });
+    } catch (error) {
+      throw toCallError('forms', name, error);
     }
   }
 

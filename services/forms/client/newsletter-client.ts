@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '#shared/languages.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable, toCallError } from '#shared/service-unavailable.ts';
 import type { FormValues, Newsletter } from '../contract.ts';
 import type { FormsClientOptions } from './client.ts';
 import { rawError } from './wire.ts';
@@ -31,8 +31,8 @@ export function createNewsletterClient({ endpoint, fetch }: FormsClientOptions):
       if (response.ok) return { answer: await response.json(), refusal: null };
       if (response.status >= 500) throw new Error(`The reply was ${response.status}.`);
       return { answer: null, refusal: rawError.parse(await response.json()).error };
-    } catch (cause) {
-      throw new ServiceUnavailable('forms', `newsletter ${name}`, { cause });
+    } catch (error) {
+      throw toCallError('forms', `newsletter ${name}`, error);
     }
   };
 
@@ -40,7 +40,9 @@ export function createNewsletterClient({ endpoint, fetch }: FormsClientOptions):
   const ask = async <Answer>(name: string, link: string, schema: z.ZodType<Answer>) => {
     const { answer, refusal } = await call(name, { link });
     if (refusal) return refuse(name, refusal.code);
-    return schema.parse(answer);
+    const read = schema.safeParse(answer);
+    if (!read.success) throw toCallError('forms', `newsletter ${name}`, read.error);
+    return read.data;
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable, toCallError } from '#shared/service-unavailable.ts';
 import type { ObjectCollection, ObjectImage } from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
 import { toFilterParameters, toPageParameters, toTermParameters } from './to-parameters.ts';
@@ -47,7 +47,6 @@ export function createObjectCollectionClient({
     path: string,
     schema: Reply,
   ): Promise<z.output<Reply> | null> {
-    const failed = (cause: unknown) => new ServiceUnavailable('object collection', path, { cause });
     let response: Response;
     try {
       response = await fetch(`${base}${path}`, { accepts: fits(schema) });
@@ -55,7 +54,7 @@ export function createObjectCollectionClient({
       if (!response.ok) throw new Error(await readReason(response));
       return schema.parse(await response.json());
     } catch (error) {
-      throw failed(error);
+      throw toCallError('object collection', path, error);
     }
   }
 
@@ -139,8 +138,8 @@ export function createObjectCollectionClient({
       try {
         const response = await fetch(base + path, { accepts: fits(rawObject) });
         return response.status === 410 ? rawRemoval.parse(await response.json()).removedAt : null;
-      } catch (cause) {
-        throw new ServiceUnavailable('object collection', path, { cause });
+      } catch (error) {
+        throw toCallError('object collection', path, error);
       }
     },
 

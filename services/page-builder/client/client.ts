@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { BuilderContent, PageBuilder, Visit } from '#services/page-builder/contract.ts';
 import type { ServiceFetch } from '#shared/service-fetch.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { toCallError } from '#shared/service-unavailable.ts';
 import {
   call,
   checkSpace,
@@ -372,11 +372,11 @@ const toPreviewParameters = ({ overrides }: Preview, mayReadDrafts: boolean) => 
   ),
 });
 
-/** Whatever goes wrong while a call is kept is the service's failure, and never "not found". */
+/** What the service does wrong is its failure, and never "not found". */
 async function guard<Answer>(name: string, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer();
   } catch (error) {
-    throw new ServiceUnavailable('page builder', name, { cause: error });
+    throw toCallError('page builder', name, error);
   }
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { toCallError } from '#shared/service-unavailable.ts';
 import type { ChangeAnswer, HoldAnswer, Reservations } from '../contract.ts';
 import {
   rawAvailability,
@@ -39,8 +39,8 @@ export function createReservationsClient({
       const response = await fetch(base + path, init);
       if (response.status >= 500) throw new Error(`The reply was ${response.status}.`);
       return await read(response);
-    } catch (cause) {
-      throw new ServiceUnavailable('reservations', name, { cause });
+    } catch (error) {
+      throw toCallError('reservations', name, error);
     }
   }
   const find = <Found>(name: string, path: string, schema: z.ZodType<Found>) =>

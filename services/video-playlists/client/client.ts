@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '#shared/languages.ts';
 import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { toCallError } from '#shared/service-unavailable.ts';
 import type { VideoPlaylists } from '../contract.ts';
 import { toPlaylistVideo } from './to-playlist-video.ts';
 import { type RawVideo, rawError, rawPlaylistItems, rawVideos } from './wire.ts';
@@ -40,8 +40,8 @@ export function createVideoPlaylistsClient({
       const { reasons, message } = await readError(response);
       if (response.status === 404 && reasons.includes('playlistNotFound')) return null;
       throw new Error(`The reply was ${response.status}: ${message}`);
-    } catch (cause) {
-      throw new ServiceUnavailable('video playlists', name, { cause });
+    } catch (error) {
+      throw toCallError('video playlists', name, error);
     }
   }
 

@@ -5,7 +5,12 @@ import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
@@ -29,6 +34,7 @@ import { loadExplore } from './load-explore.ts';
 /** Objects found by words, filters and order; all of it stands in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
   const words = translations.wordsOf('exploreTheCollection', english);
@@ -39,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     throw replaceWithPath(localizePath(toExploreHref(query), language));
   }
   const data = await loadExplore(
-    { contentManagement, objectCollection, language, words, untitled },
+    { contentManagement, objectCollection, optional, language, words, untitled },
     query,
   );
   const toPage = (page: number) => localizePath(toExploreHref({ ...query, page }), language);

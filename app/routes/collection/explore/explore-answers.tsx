@@ -1,4 +1,9 @@
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
 import { formatNumber } from '#shared/format-number.ts';
@@ -36,6 +41,7 @@ const headers = { 'Cache-Control': 'private, max-age=120' };
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { objectCollection, contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const query = parseExploreQuery(url.searchParams);
   const typed = (name: string) => url.searchParams.get(name)?.slice(0, maxWordsLength) ?? '';
@@ -64,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
         typed('containing'),
         valuesListed,
       ),
-      name === 'sourceId' ? contentManagement.listCollections(language).catch(() => []) : [],
+      name === 'sourceId' ? optional(contentManagement.listCollections(language), []) : [],
       name === 'sourceId' ? objectCollection.listCollections() : [],
     ]);
     const names = nameCollections(collections, counts, language);

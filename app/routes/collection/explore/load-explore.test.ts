@@ -49,6 +49,7 @@ beforeAll(async () => {
       fetch: (address) => server(new Request(address)),
     }),
     contentManagement: { listCollections: async () => [tiles] } as unknown as ContentManagement,
+    optional: (part, fallback) => part.catch(() => fallback),
     language: 'es',
     words: english,
     untitled: 'Sin título',

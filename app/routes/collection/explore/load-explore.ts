@@ -2,6 +2,7 @@ import {
   type CollectionCardContent,
   toCollectionCards,
 } from '#app/components/cards/collection-card-content.ts';
+import type { Optional } from '#app/optional.ts';
 import type { Collection, ContentManagement } from '#services/content-management/contract.ts';
 import type {
   ObjectCollection,
@@ -96,6 +97,7 @@ export interface ExploreData {
 export interface ExploreParts {
   readonly objectCollection: ObjectCollection;
   readonly contentManagement: Pick<ContentManagement, 'listCollections'>;
+  readonly optional: Optional;
   readonly language: Language;
   readonly words: {
     readonly facets: { readonly hasImage: string; readonly onView: string } & Readonly<
@@ -114,7 +116,7 @@ export interface ExploreParts {
  * be had
  */
 export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Promise<ExploreData> {
-  const { objectCollection, contentManagement, language, untitled } = parts;
+  const { objectCollection, contentManagement, optional, language, untitled } = parts;
   const filters = toObjectFilters(query);
   const isStart = listFilters(query).length === 0;
   const [found, collections, counts, more] = await Promise.all([
@@ -126,8 +128,8 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       facetSize: colorNames.length,
       ...(query.debug && { explain: true }),
     }),
-    contentManagement.listCollections(language).catch(() => []),
-    objectCollection.listCollections().catch(() => []),
+    optional(contentManagement.listCollections(language), []),
+    optional(objectCollection.listCollections(), []),
     query.more
       ? objectCollection.listFacetValues(filters, toFacetName(query.more), '', moreValues)
       : null,

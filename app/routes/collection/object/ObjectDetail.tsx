@@ -9,6 +9,7 @@ import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
 import {
   languageContext,
+  optionalContext,
   servicesContext,
   siteContext,
   translationsContext,
@@ -41,6 +42,7 @@ import { parseContextQuery } from './search-context.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
   const { publicOrigin, objectPictureHosts = [] } = context.get(siteContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
@@ -49,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { untitled } = words.object;
   const object = await objectCollection.findObject(params.id);
   if (!object) {
-    const removedAt = await objectCollection.findRemoval(params.id).catch(() => null);
+    const removedAt = await optional(objectCollection.findRemoval(params.id), null);
     throw data(null, { status: removedAt ? 410 : 404 });
   }
   const path = `/objects/${object.id}/${object.slug}`;
@@ -59,11 +61,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const search = parseContextQuery(url.searchParams);
   const [related, neighbors, collections, counts, exhibitions, { now, settings }] =
     await Promise.all([
-      listRelated(objectCollection, object, language, more.related, untitled),
-      findNeighbors(objectCollection, object.id, search, language, untitled),
-      contentManagement.listCollections(language).catch(() => []),
-      objectCollection.listCollections().catch(() => []),
-      contentManagement.listExhibitions(language).catch(() => []),
+      listRelated(objectCollection, object, language, more.related, untitled, optional),
+      findNeighbors(objectCollection, object.id, search, language, untitled, optional),
+      optional(contentManagement.listCollections(language), []),
+      optional(objectCollection.listCollections(), []),
+      optional(contentManagement.listExhibitions(language), []),
       readMuseumClock(context),
     ]);
   const view = toObjectView(

@@ -68,6 +68,7 @@ async function load(
     translations: new Translations('en', {}),
     now: new Date('2026-03-05T20:00:00Z'),
     reportError: () => {},
+    reportOmission: () => {},
     renderMark: '',
     formGuard: {} as never,
   });

@@ -1,5 +1,6 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import type { Optional } from '#app/optional.ts';
 import type english from '#locales/en/objectDetail.json';
 import type { Collection, Exhibition } from '#services/content-management/contract.ts';
 import type {
@@ -56,10 +57,11 @@ export async function listRelated(
   language: Language,
   words: (typeof english)['related'],
   untitled: string,
+  optional: Optional,
 ): Promise<readonly RelatedRow[]> {
   const [named, groups] = await Promise.all([
-    objectCollection.listObjectsById(object.relatedIds.slice(0, cardsPerGroup)).catch(() => []),
-    objectCollection.findRelated(object.id).catch(() => null),
+    optional(objectCollection.listObjectsById(object.relatedIds.slice(0, cardsPerGroup)), []),
+    optional(objectCollection.findRelated(object.id), null),
   ]);
   const shown = new Set([object.id, ...named.map(({ id }) => id)]);
   const toCard = (one: (typeof named)[number]) => toObjectCardContent(one, language, untitled);
@@ -110,10 +112,11 @@ export async function findNeighbors(
   search: URLSearchParams | null,
   language: Language,
   untitled: string,
+  optional: Optional,
 ): Promise<Neighbors | null> {
   if (!search) return null;
   const filters = toObjectFilters(parseExploreQuery(search));
-  const found = await objectCollection.findNeighbors(filters, id).catch(() => null);
+  const found = await optional(objectCollection.findNeighbors(filters, id), null);
   if (!found) return null;
   const context = toContextQuery(search);
   const toLink = (one: typeof found.previous) =>

@@ -83,6 +83,7 @@ async function load<Data>(
     translations: new Translations(language, {}),
     now: new Date('2026-03-05T20:00:00Z'),
     reportError: () => {},
+    reportOmission: () => {},
     renderMark: '',
     formGuard: {} as never,
   });

@@ -2,7 +2,9 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import { createOutageLog, createWarningLog, isOutage, observeOutages } from './outages.ts';
+import { toLogOptions } from '../log.ts';
+import { createFailureLog, createWarningLog, isOutage, observeOutages } from './outages.ts';
+import { listFailures, withRequestScope } from './request-scope.ts';
 
 const outage = (cause = 'connection lost') =>
   new ServiceUnavailable('page builder', 'findContents', { cause: new Error(cause) });
@@ -32,9 +34,10 @@ test('the log tells service, call and cause of an outage once for a while, not f
       done();
     },
   });
-  const tell = createOutageLog(pino(stream));
-  for (let visitor = 0; visitor < 50; visitor += 1) tell(outage(), '/visit');
-  tell(outage('another reason'), '/visit');
+  const tell = createFailureLog(pino(stream));
+  const request = { requestId: 'r-1', path: '/visit' };
+  for (let visitor = 0; visitor < 50; visitor += 1) withRequestScope(request, () => tell(outage()));
+  withRequestScope(request, () => tell(outage('another reason')));
   expect(lines).toHaveLength(2);
   expect(lines[0]).toMatchObject({
     level: 40,
@@ -70,4 +73,30 @@ test.each([
   ['text', false],
 ])('%s is an outage or not', (error, expected) => {
   expect(isOutage(error)).toBe(expected);
+});
+
+test('an error of the site is told as one, and the request under way knows what failed', () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  const report = createFailureLog(pino(toLogOptions(), stream));
+  const failures = withRequestScope({ requestId: 'r-2', path: '/es/visit' }, () => {
+    report(new TypeError('x is not a function'));
+    report({ init: { status: 503 } });
+    report(new Error('a part is missing', { cause: outage() }));
+    return listFailures();
+  });
+  expect(lines).toMatchObject([
+    { level: 50, requestId: 'r-2', path: '/es/visit', err: { type: 'TypeError' } },
+    { level: 40, requestId: 'r-2', service: 'page builder', call: 'findContents' },
+  ]);
+  expect(failures).toEqual([
+    { cause: 'TypeError: x is not a function' },
+    { service: 'page builder', call: 'findContents', cause: 'connection lost' },
+  ]);
+  expect(listFailures()).toEqual([]);
 });

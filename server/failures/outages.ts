@@ -1,0 +1,128 @@
+import { isServiceUnavailable, type ServiceUnavailable } from '#shared/service-unavailable.ts';
+import type { Log } from '../log.ts';
+import { type Failure, findRequest, noteFailures } from './request-scope.ts';
+
+/**
+ * The same services; each call that fails because its service does is told, whatever its caller
+ * makes of it then.
+ */
+export function observeOutages<Services extends object>(
+  services: Services,
+  onOutage: (outage: ServiceUnavailable) => void,
+): Services {
+  const tell = (error: unknown): never => {
+    if (isServiceUnavailable(error)) onOutage(error);
+    throw error;
+  };
+  const observe = <Service extends object>(service: Service): Service =>
+    new Proxy(service, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function') return member;
+        return (...args: unknown[]) => {
+          const answer: unknown = member.apply(target, args);
+          return answer instanceof Promise ? answer.catch(tell) : answer;
+        };
+      },
+    });
+  return new Proxy(services, {
+    get: (target, name) => {
+      const service: unknown = Reflect.get(target, name);
+      return typeof service === 'object' && service !== null ? observe(service) : service;
+    },
+  });
+}
+
+/** Why something could not be had, in short. What a service or a database says has no visitor in it. */
+export function toFailure(error: unknown): Failure {
+  const { cause } = error instanceof Error ? error : {};
+  if (!isServiceUnavailable(error)) {
+    return { cause: error instanceof Error ? `${error.name}: ${error.message}` : typeof error };
+  }
+  const reason = cause instanceof Error ? cause.message : error.message;
+  return { service: error.service, call: error.call, cause: reason.slice(0, 300) };
+}
+
+const repeatAfterMs = 10_000;
+const maxKinds = 200;
+
+/** Told of everything that failed for a visitor. */
+export type ReportFailure = (error: unknown) => void;
+
+/**
+ * Logs what fails, with its cause: a service's failure as a warning, any other error as an error of the
+ * site. A kind of failure is logged at most every ten seconds; its next line says how many were not. The
+ * answer to the request under way names it in the access log.
+ */
+export function createFailureLog(log: Log): ReportFailure {
+  const logged = new Map<string, { at: number; omitted: number }>();
+  return (error) => {
+    const outage = findOutage(error);
+    // The service's call has been reported before a loader made an answer of it.
+    if (!outage && isOutage(error)) return;
+    const failure = toFailure(outage ?? error);
+    noteFailures([failure]);
+    const kind = `${failure.service} ${failure.cause}`.slice(0, 300);
+    const last = logged.get(kind);
+    if (last && performance.now() - last.at < repeatAfterMs) {
+      last.omitted += 1;
+      return;
+    }
+    if (logged.size >= maxKinds) logged.clear();
+    logged.set(kind, { at: performance.now(), omitted: 0 });
+    const { service, call } = failure;
+    const { path } = findRequest() ?? {};
+    const details = { ...(outage && { service, call }), path, omitted: last?.omitted ?? 0 };
+    if (outage) log.warn({ ...details, err: outage }, 'a service failed');
+    else log.error({ ...details, err: error }, 'an error of the site');
+  };
+}
+
+const repeatWarningAfterMs = 3_600_000;
+const maxWarnings = 500;
+
+/** Logs what editors should put right: the same at most once an hour, however often it is drawn. */
+export function createWarningLog(
+  log: Log,
+  now: () => number = () => performance.now(),
+): (message: string) => void {
+  const toldAt = new Map<string, number>();
+  return (message) => {
+    const last = toldAt.get(message);
+    if (last !== undefined && now() - last < repeatWarningAfterMs) return;
+    if (toldAt.size >= maxWarnings) toldAt.clear();
+    toldAt.set(message, now());
+    log.warn(message);
+  };
+}
+
+/** Whether an error, or what led to it, is a service's failing: as it is, or as an answer of 503. */
+export const isOutage = (error: unknown): boolean =>
+  causesOf(error).some(
+    (one) =>
+      isServiceUnavailable(one) ||
+      (one as { init?: { status?: unknown } | null }).init?.status === 503,
+  );
+
+/** For `catch`: another value while a service fails; an error of the site stays one. */
+export const duringOutage =
+  <Value>(fallback: Value) =>
+  (error: unknown): Value => {
+    if (isOutage(error)) return fallback;
+    throw error;
+  };
+
+const findOutage = (error: unknown): ServiceUnavailable | undefined =>
+  causesOf(error).find(isServiceUnavailable);
+
+const maxCauses = 5;
+
+/** The error and what led to it. */
+function causesOf(error: unknown): readonly object[] {
+  const causes: object[] = [];
+  for (let one = error; typeof one === 'object' && one !== null; ) {
+    if (causes.push(one) === maxCauses) break;
+    one = (one as { cause?: unknown }).cause;
+  }
+  return causes;
+}
