@@ -20,12 +20,12 @@ try {
 } catch (error) {
   const { name, message } = error as Error;
   const isExplained =
-    (error as Error).name === 'ServiceUnavailable' ||
+    name === 'ServiceUnavailable' ||
     error instanceof CannotStart ||
     name === 'InvalidSetting' ||
     name === 'DatabaseIsNewer';
   console.error(isExplained ? message : error);
-  process.exit(1);
+  process.exit(name === 'InvalidSetting' ? 2 : 1);
 }
 
 async function start(): Promise<void> {
@@ -50,9 +50,7 @@ async function prepareContent(settings: Settings): Promise<void> {
   const step = startStep('Databases');
   const databases = await openDatabases(settings).catch((error) => {
     step.failed('not opened');
-    throw settings.databaseUrl && error.name !== 'DatabaseIsNewer'
-      ? new CannotStart(`The database of DATABASE_URL does not answer: ${error.message}`)
-      : error;
+    throw error;
   });
   step.done(settings.databaseUrl ? 'ready in PostgreSQL' : `ready in ${settings.dataFolder}/`);
   try {

@@ -1,5 +1,7 @@
 import { type Database, openPostgres, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { explainConnection } from './explain-connection.ts';
 import type { Settings } from './settings.ts';
 
 export interface Databases {
@@ -11,15 +13,23 @@ export interface Databases {
 /**
  * Opens both databases and brings them to the newest state.
  * @param maxQueryMs of one query to PostgreSQL; a command's usual time where absent
+ * @throws {InvalidSetting} when DATA_FOLDER or DATABASE_URL cannot be used
  */
 export async function openDatabases(
-  settings: Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
+  {
+    databaseUrl,
+    databasePoolSize,
+    dataFolder,
+  }: Pick<Settings, 'databaseUrl' | 'databasePoolSize' | 'dataFolder'>,
   maxQueryMs?: number,
 ): Promise<Databases> {
+  makeDataFolder(dataFolder);
   const open = async (name: 'content' | 'visitors') =>
-    settings.databaseUrl
-      ? openPostgres(name, settings.databaseUrl, settings.databasePoolSize, maxQueryMs)
-      : openSqlite(name, settings.dataFolder);
+    databaseUrl
+      ? openPostgres(name, databaseUrl, databasePoolSize, maxQueryMs).catch((error) => {
+          throw explainConnection(error, databaseUrl);
+        })
+      : openSqlite(name, dataFolder);
   const content = await open('content');
   const visitors = await open('visitors').catch(async (error) => {
     await content.close();
