@@ -45,9 +45,10 @@ export async function loadAndReportContent(
     });
   step.done(parts.join('; ') || 'comes from the services of the settings');
 
-  const lines = reports.flatMap(({ part, rejected, warnings }) => {
+  const lines = reports.flatMap(({ part, rejected, warnings, removedNames }) => {
     const place = `${settings.contentFolder}/${folderOfPart[part]}`;
     return [
+      ...removedNames.map((name) => `  taken away: ${place}${name}`),
       ...rejected.map((one) => {
         const kind = one.keepsLastVersion ? 'refused, shown as it was' : 'left out';
         return describeProblem(kind, place, one);

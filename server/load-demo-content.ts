@@ -77,7 +77,7 @@ export async function loadDemoContent(
     onProgress(`${done} of ${all} ${what}`);
 
   const reports: ContentReport[] = [];
-  const nothing = { loaded: 0, unchanged: 0, removed: 0, warnings: [], changed: false };
+  const nothing = { loaded: 0, unchanged: 0, removed: 0, removedNames: [], warnings: [], changed: false };
   if (problems.length > 0) {
     reports.push({ what: 'pictures', part: 'pictures', ...nothing, rejected: problems });
   }

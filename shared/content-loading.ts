@@ -5,6 +5,8 @@ export interface LoadReport {
   readonly unchanged: number;
   /** Items, or their languages where each is stored by itself, whose file is gone. */
   readonly removed: number;
+  /** The files that those came from, with the language where others of the item stay. */
+  readonly removedNames: readonly string[];
   /** Files that cannot be taken. Where something of them was published before, that stays. */
   readonly rejected: readonly LoadProblem[];
   /** Loaded, but without something: a picture that is not drawn yet, a link that leads nowhere. */

@@ -247,13 +247,40 @@ describeOnEachDatabase('a published item whose file breaks', (openDatabase) => {
     rmSync(join(folder, 'news/rain.json'));
     const { es: _, ...oneLanguage } = exhibition;
     write('exhibition/light.json', oneLanguage);
-    expect(await load()).toMatchObject({ removed: 4 });
+    expect(await load()).toMatchObject({
+      removed: 4,
+      removedNames: ['exhibition/light.json (es-us)', 'news/rain.json'],
+    });
     expect([...(await readAll()).keys()].sort()).toEqual([
       'artist/leila en-us',
       'artist/leila es-us',
       'exhibition/light en-us',
       'settings/null en-us',
     ]);
+  });
+
+  test('stays when it is the only one of its type, until that is said to be meant', async () => {
+    const before = await readAll();
+    rmSync(join(folder, 'settings/settings.json'));
+    for (let round = 0; round < 2; round += 1) {
+      const { rejected, removed, removedNames } = await load();
+      expect({ removed, removedNames }).toEqual({ removed: 0, removedNames: [] });
+      expect(rejected).toMatchObject([{ file: 'settings/settings.json', keepsLastVersion: true }]);
+      expect(rejected[0]?.reason).toContain('the site cannot be without it');
+      expect(await readAll()).toEqual(before);
+    }
+    write('news/rain.json', { ...news, en: { ...news.en, title: 'Sun' } });
+    expect(await load()).toMatchObject({ loaded: 1, rejected: [{ keepsLastVersion: true }] });
+    write('settings/settings.json', settings);
+    expect(await load()).toMatchObject({ rejected: [] });
+    rmSync(join(folder, 'settings/settings.json'));
+    await load();
+    expect(await load({ allowsRemovals: true })).toMatchObject({
+      rejected: [],
+      removed: 1,
+      removedNames: ['settings/settings.json'],
+    });
+    expect([...(await readAll()).keys()].join()).not.toContain('settings');
   });
 
   test('is left out when it was never published, without harm to who links to it', async () => {

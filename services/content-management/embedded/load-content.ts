@@ -9,9 +9,9 @@ import {
 } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import { createAnchoredDates } from '#shared/anchored-dates.ts';
-import { isMassRemoval, type LoadReport } from '#shared/content-loading.ts';
+import { isMassRemoval, type LoadProblem, type LoadReport } from '#shared/content-loading.ts';
 import { type Models, readModels } from '../models/read-models.ts';
-import { buildAll } from './authoring/build-all.ts';
+import { type BuiltItems, buildAll, type PublishedItem } from './authoring/build-all.ts';
 import type { KnownImage } from './authoring/field-context.ts';
 import { defaultLanguageCodes, type LanguageCodes } from './content-languages.ts';
 import { publishAll, refuseSource } from './publish.ts';
@@ -45,7 +45,7 @@ const loaderFormat = 2;
  * Publishes the items of the content folder when the files, the list of pictures, the models or the
  * week have changed since the last time: all under one new master ref, in one transaction. An item
  * that breaks its model is reported and stays as it was last published; one whose file is gone is
- * unpublished. When so many are gone that a mistake is likely, nothing is changed.
+ * unpublished, unless it is the only one of its type. When so many are gone that a mistake is likely, nothing is changed.
  */
 export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
   const { database } = options;
@@ -68,11 +68,15 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     ]),
   );
   const store = new DocumentStore(database);
+  const nothingRemoved = { removed: 0, removedNames: [] };
   const earlier = await readProblemsOf(database, 'documents');
-  if ((await store.readSourceHash()) === sourceHash) {
+  const loadedHash = await store.readSourceHash();
+  // What was refused to go may go now.
+  const isWholeEnough = loadedHash === withoutOnlyItems(sourceHash) && !options.allowsRemovals;
+  if (loadedHash === sourceHash || isWholeEnough) {
     const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
-    const unchanged = files.length - rejectedFiles.size;
-    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
+    const unchanged = Math.max(0, files.length - rejectedFiles.size);
+    return { loaded: 0, unchanged, ...nothingRemoved, ...earlier, changed: false };
   }
 
   const published = await store.readPublishedItems();
@@ -84,26 +88,28 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     hash,
     onProgress: options.onProgress,
   });
-  const problems = {
-    rejected: withLines(built.rejected, files),
-    warnings: withLines(built.warnings, files),
-  };
   const gone = [...published.keys()].filter(
     (id) => !built.fileOfSet.has(id) && !built.kept.has(id),
   );
+  const onlyItems = options.allowsRemovals ? [] : findOnlyItems(gone, published, built, models);
+  const problems = {
+    rejected: withLines([...built.rejected, ...onlyItems.map(({ problem }) => problem)], files),
+    warnings: withLines(built.warnings, files),
+  };
   if (!options.allowsRemovals && isMassRemoval(gone.length, published.size)) {
     const reason = `${gone.length} of ${published.size} published items have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
     const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
     const told = { rejected: [refused, ...problems.rejected], warnings: earlier.warnings };
     await refuseSource(database, told);
-    return { loaded: 0, unchanged: published.size, removed: 0, ...told, changed: false };
+    return { loaded: 0, unchanged: published.size, ...nothingRemoved, ...told, changed: false };
   }
 
+  const keptSets = new Set([...built.kept, ...onlyItems.map(({ id }) => id)]);
   const changes = await publishAll(
     database,
     models,
-    { documents: built.documents, keptSets: built.kept },
-    { hash: sourceHash, problems },
+    { documents: built.documents, keptSets },
+    { hash: onlyItems.length > 0 ? withoutOnlyItems(sourceHash) : sourceHash, problems },
     options.now,
   );
   if (changes?.masterRef) options.onPublished?.(createWebhook(changes));
@@ -114,9 +120,56 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     loaded: changedFiles.size,
     unchanged: built.fileOfSet.size - changedFiles.size,
     removed: changedIds.filter((id) => !fileOf.has(id)).length,
+    removedNames: changes ? nameRemoved(published, built, keptSets) : [],
     ...problems,
     changed: changedIds.length > 0,
   };
+}
+
+/** Tells a folder that was loaded without taking the only items of their types away. */
+const withoutOnlyItems = (sourceHash: string) => `${sourceHash} without removals`;
+
+const fileOfItem = ({ type, uid }: PublishedItem) => `${type}/${uid ?? type}.json`;
+
+/** What would go though the site cannot be without it: its settings, its home page. */
+function findOnlyItems(
+  gone: readonly string[],
+  published: ReadonlyMap<string, PublishedItem>,
+  { documents }: BuiltItems,
+  models: Models,
+): { readonly id: string; readonly problem: LoadProblem }[] {
+  const types = new Set(documents.map(({ type }) => type));
+  return gone.flatMap((id) => {
+    const item = published.get(id);
+    if (!item || types.has(item.type) || models.types.get(item.type)?.isRepeatable !== false) {
+      return [];
+    }
+    const reason =
+      'is gone, and the site cannot be without it. Put it back; if it is to go: npm run content:load -- --allow-removals';
+    return [
+      {
+        id,
+        problem: { file: fileOfItem(item), field: '', reason, keepsLastVersion: true as const },
+      },
+    ];
+  });
+}
+
+function nameRemoved(
+  published: ReadonlyMap<string, PublishedItem>,
+  { documents }: BuiltItems,
+  keptSets: ReadonlySet<string>,
+): string[] {
+  const shown = new Set(documents.map(({ setId, lang }) => `${setId} ${lang}`));
+  const names = [...published].flatMap(([id, item]) => {
+    const gone = item.languageCodes.filter((code) => !shown.has(`${id} ${code}`));
+    if (keptSets.has(id) || gone.length === 0) return [];
+    const file = fileOfItem(item);
+    return gone.length === item.languageCodes.length
+      ? [file]
+      : gone.map((code) => `${file} (${code})`);
+  });
+  return names.sort();
 }
 
 /** Sizes of files below the folder; a path that leaves it finds nothing. */

@@ -126,7 +126,7 @@ export class DocumentStore {
   async readPublishedItems(): Promise<Map<string, PublishedItem>> {
     const rows = await this.#query
       .selectFrom('document_versions')
-      .select(['set_id', 'lang', 'document'])
+      .select(['set_id', 'type', 'uid', 'lang', 'document'])
       .where('layer', '=', '')
       .where('ref_to', '=', openEnd)
       // What is to come after what is shown is the last that was taken of the file.
@@ -134,12 +134,13 @@ export class DocumentStore {
       .execute();
     const sets = Map.groupBy(rows, (row) => row.set_id);
     return new Map(
-      [...sets].map(([setId, versions]) => {
-        const { sourceHash } = JSON.parse(versions[0]?.document ?? '{}') as StoredDocument;
-        return [
-          setId,
-          { languageCodes: [...new Set(versions.map(({ lang }) => lang))], sourceHash },
-        ];
+      [...sets].flatMap(([setId, versions]): [string, PublishedItem][] => {
+        const [newest] = versions;
+        if (!newest) return [];
+        const { type, uid } = newest;
+        const { sourceHash } = JSON.parse(newest.document) as StoredDocument;
+        const languageCodes = [...new Set(versions.map(({ lang }) => lang))];
+        return [[setId, { type, uid, languageCodes, sourceHash }]];
       }),
     );
   }

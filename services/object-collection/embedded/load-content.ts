@@ -74,7 +74,7 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
   if (loadedBefore?.value === fingerprint) {
     const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
     const unchanged = files.length - rejectedFiles.size;
-    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
+    return { loaded: 0, unchanged, ...nothingRemoved, ...earlier, changed: false };
   }
 
   const rows = await query
@@ -96,7 +96,7 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
       await writeFingerprint(change, '');
       await writeLoadProblems(change, 'objects', told);
     });
-    return { loaded: 0, unchanged: stored.size, removed: 0, ...told, changed: false };
+    return { loaded: 0, unchanged: stored.size, ...nothingRemoved, ...told, changed: false };
   }
   const run = { id: 'demo-content', source: demoSource, now };
   const looks = options.findPicture
@@ -128,6 +128,7 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
       loaded: published.written,
       unchanged,
       removed: published.removed,
+      removedNames: gone.map((id) => `${id}.json`),
       ...problems,
       changed: published.written + published.removed > 0,
     };
@@ -140,6 +141,8 @@ const writeFingerprint = (change: Transaction<ObjectCollectionTables>, value: st
     .values({ key: 'demo-content', value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
+
+const nothingRemoved = { removed: 0, removedNames: [] };
 
 interface ReadOptions {
   readonly files: readonly SourceFile[];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -128,6 +128,42 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
     ]);
   });
 
+  test('is not emptied by losing its list of blocks, unless that is written', async () => {
+    const page = { url: '/a', data: { title: 'A', blocks: [block()] } };
+    write('page/a.json', page);
+    write('page/b.json', { data: { title: 'B' } });
+    await load();
+    write('page/a.json', { ...page, data: { title: 'New' } });
+    write('page/b.json', { data: { title: 'B, changed' } });
+    for (let round = 0; round < 2; round += 1) {
+      expect((await load()).rejected).toMatchObject([
+        { file: 'page/a.json', field: 'data.blocks', keepsLastVersion: true },
+      ]);
+    }
+    const titles = async () => (await readAll()).map(({ entry }) => entry.data.title).sort();
+    expect(await titles()).toEqual(['A', 'B, changed']);
+    write('page/a.json', { ...page, data: { title: 'New', blocks: [] } });
+    expect(await load()).toMatchObject({ rejected: [], loaded: 1 });
+  });
+
+  test('stays when its file is moved to a folder that the site does not know', async () => {
+    write('page/a.json', { data: { title: 'A' } });
+    write('page/b.json', { data: { title: 'B' } });
+    await load();
+    const before = await readAll();
+    mkdirSync(join(folder, 'pages'), { recursive: true });
+    renameSync(join(folder, 'page/a.json'), join(folder, 'pages/a.json'));
+    write('oops/new.json', { data: { title: 'Never seen' } });
+    const { rejected, removed } = await load();
+    expect(removed).toBe(0);
+    expect(rejected).toMatchObject([
+      { file: 'oops/new.json', reason: expect.stringContaining('folders are page, symbol,') },
+      { file: 'pages/a.json', keepsLastVersion: true },
+    ]);
+    expect(rejected[0]).not.toHaveProperty('keepsLastVersion');
+    expect(await readAll()).toEqual(before);
+  });
+
   test('makes symbols and references lead to the entries of other files', async () => {
     write('page/a.json', {
       data: {
@@ -253,7 +289,7 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
       expect(rejected[0]?.line).toBeGreaterThan(0);
       expect((await entries())[0]).toEqual(before[0]);
     }
-    write('page/a.json', { ...page, data: { title: 'New' } });
+    write('page/a.json', { ...page, data: { title: 'New', blocks: [] } });
     expect((await load()).rejected).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import {
   guessValues,
   parseSourceText,
   readSourceFiles,
+  type SourceFile,
   withLines,
 } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
@@ -14,6 +15,7 @@ import {
   type LoadReport,
   problemKey,
 } from '#shared/content-loading.ts';
+import { pageModel, sectionModels } from '#shared/page-builder-models.ts';
 import { buildEntry, createId } from './authoring/build-entry.ts';
 import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
 import { type CheckCode, type CheckDrawing, findBreach, findUnsupported } from './check-entry.ts';
@@ -22,6 +24,7 @@ import { contentSource } from './tables.ts';
 import {
   type FileEntry,
   type LoadedEntry,
+  listFilled,
   readLoadedEntries,
   readSourceHash,
   refuseContent,
@@ -73,17 +76,20 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
   if ((await readSourceHash(database)) === sourceHash) {
     const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
     const unchanged = files.length - rejectedFiles.size;
-    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
+    return { loaded: 0, unchanged, ...nothingRemoved, ...earlier, changed: false };
   }
 
   const stored = await readLoadedEntries(database, contentSource);
   const rejected: LoadProblem[] = [];
   const warnings: LoadProblem[] = [];
   const sources = new Map<string, SourceEntry>();
+  const withoutBlocks = new Set<string>();
   const kept = new Set<string>();
   const refuse = (file: string, problems: readonly LoadProblem[]) => {
     const text = files.find((one) => one.file === file)?.text ?? '';
-    const ids = listClaims(file, text, stored);
+    const ids = isShown(file)
+      ? listClaims(file, text, stored)
+      : listMoved(file, hash(text), stored, files);
     for (const id of ids) kept.add(id);
     // Still true of what is shown, and known when the file is mended.
     if (ids.length > 0) warnings.push(...earlier.warnings.filter((one) => one.file === file));
@@ -92,10 +98,18 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
   };
   for (const source of files) {
     const read = parseSourceText(source);
+    if (!isShown(source.file)) {
+      const reason = `lies in a folder of which the site shows nothing; folders are ${shownModels.join(', ')}`;
+      refuse(source.file, [{ file: source.file, field: '', reason }]);
+      continue;
+    }
     const parsed = 'problems' in read ? read.problems : parseSourceEntry(source.file, read.json);
     if (Array.isArray(parsed)) refuse(source.file, parsed);
     else sources.set(source.file, parsed);
+    const given = Object('json' in read ? read.json : null).data;
+    if (Object(given).blocks === undefined) withoutBlocks.add(source.file);
   }
+  const filled = withoutBlocks.size > 0 ? await listFilled(database, contentSource) : withoutBlocks;
   const idsOfFiles = new Map(stored.map(({ file, id }) => [file, id]));
   const prepared: FileEntry[] = [];
   const context = {
@@ -120,6 +134,11 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     // Named for the first time, and not there: a mistake in this file, which was right before.
     const isChanged = before !== undefined && before.file_hash !== fileHash;
     const lost = isChanged ? built.warnings.filter((one) => !known.has(problemKey(one))) : [];
+    if (isChanged && withoutBlocks.has(file) && filled.has(built.entry.id)) {
+      const reason =
+        'is gone, so that nothing would be shown; if that is meant, write "blocks": []';
+      lost.push({ file, field: 'data.blocks', reason });
+    }
     if (found.length + lost.length > 0) refuse(file, [...found, ...lost]);
     else {
       const entry = prepareEntry(file.split('/', 1)[0] as string, built.entry);
@@ -145,7 +164,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
     const told = { rejected: [refused, ...problems.rejected], warnings: earlier.warnings };
     await refuseContent(database, told);
-    return { loaded: 0, unchanged: stored.length, removed: 0, ...told, changed: false };
+    return { loaded: 0, unchanged: stored.length, ...nothingRemoved, ...told, changed: false };
   }
   const changes = await replaceContent(database, contentSource, prepared, kept, {
     hash: sourceHash,
@@ -156,10 +175,32 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     loaded,
     unchanged: prepared.length - loaded,
     removed: changes?.removed.length ?? 0,
+    removedNames: changes ? gone.map(({ file }) => file) : [],
     ...problems,
     changed: loaded + (changes?.removed.length ?? 0) > 0,
   };
 }
+
+/** The folders of `content/pages/`; entries of other models come with `page-builder:import`. */
+const shownModels: readonly string[] = [pageModel, 'symbol', ...sectionModels];
+const isShown = (file: string) => shownModels.includes(file.split('/', 1)[0] as string);
+
+/** Ids of the stored entries that a file in a wrong folder was before: of its name or its text, and without a file now. */
+function listMoved(
+  file: string,
+  textHash: string,
+  stored: readonly LoadedEntry[],
+  files: readonly SourceFile[],
+): string[] {
+  const there = new Set(files.map((one) => one.file));
+  const [, name] = file.split('/');
+  return stored
+    .filter((entry) => !there.has(entry.file))
+    .filter((entry) => entry.file_hash === textHash || entry.file.split('/')[1] === name)
+    .map(({ id }) => id);
+}
+
+const nothingRemoved = { removed: 0, removedNames: [] };
 
 /**
  * Ids of the stored entries that a file may stand for: as it is named and as its text says, which

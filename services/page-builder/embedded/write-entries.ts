@@ -99,6 +99,19 @@ export const readLoadedEntries = (database: Database, source: string): Promise<L
     .where('source', '=', source)
     .execute();
 
+/** Ids of the source's entries that draw something. */
+export async function listFilled(database: Database, source: string): Promise<ReadonlySet<string>> {
+  const rows = await withTables<EntryTables>(database)
+    .selectFrom('builder_entries')
+    .select(['id', 'entry'])
+    .where('source', '=', source)
+    .execute();
+  const blocksOf = (entry: string) => Object(JSON.parse(entry).data).blocks;
+  return new Set(
+    rows.filter(({ entry }) => Object(blocksOf(entry)).length > 0).map(({ id }) => id),
+  );
+}
+
 /** The first statement locks the one row of `builder_state`, so writers queue up. */
 const lockedTransaction = <T>(
   database: Database,

@@ -78,7 +78,7 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
   const earlier = await readProblemsOf(database, 'playlists');
   if (before?.value === fingerprint) {
     const unchanged = files.playlist.length;
-    return { loaded: 0, unchanged, removed: 0, ...earlier, changed: false };
+    return { loaded: 0, unchanged, ...nothingRemoved, ...earlier, changed: false };
   }
 
   const dates = createAnchoredDates(options.now, options.timeZone);
@@ -92,22 +92,25 @@ export async function loadPlaylists(options: LoadOptions): Promise<LoadReport> {
       warnings: withLines(plan.warnings, all),
     };
     const storedCount = stored.playlists.size + stored.videos.size;
-    if (!options.allowsRemovals && isMassRemoval(plan.gone, storedCount)) {
-      const reason = `${plan.gone} of ${storedCount} playlists and videos have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
+    if (!options.allowsRemovals && isMassRemoval(plan.gone.length, storedCount)) {
+      const reason = `${plan.gone.length} of ${storedCount} playlists and videos have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
       const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
       const told = { rejected: [refused, ...problems.rejected], warnings: earlier.warnings };
       await writeLoadProblems(change, 'playlists', told);
       await writeFingerprint(change, '');
       const unchanged = stored.playlists.size;
-      return { loaded: 0, unchanged, removed: 0, ...told, changed: false };
+      return { loaded: 0, unchanged, ...nothingRemoved, ...told, changed: false };
     }
     await writePlan(change, plan, (video) => toRecord(video, images, toInstant));
     await writeLoadProblems(change, 'playlists', problems);
     await writeFingerprint(change, fingerprint);
     const loaded = playlists.items.length;
-    return { loaded, unchanged: 0, removed: 0, ...problems, changed: true };
+    const removed = { removed: plan.gone.length, removedNames: plan.gone };
+    return { loaded, unchanged: 0, ...removed, ...problems, changed: true };
   });
 }
+
+const nothingRemoved = { removed: 0, removedNames: [] };
 
 const writeFingerprint = (change: Transaction<VideoPlaylistsTables>, value: string) =>
   change
@@ -216,8 +219,8 @@ interface Plan extends LoadProblems {
   /** Ids that stay as they are. */
   readonly keptPlaylists: ReadonlySet<string>;
   readonly keptVideos: ReadonlySet<string>;
-  /** How many stored ones would go. */
-  readonly gone: number;
+  /** Files of the stored ones that would go. */
+  readonly gone: readonly string[];
 }
 
 function planPlaylists({
@@ -312,9 +315,10 @@ function planPlaylists({
     videos: wanted,
     keptPlaylists,
     keptVideos,
-    gone:
-      [...stored.playlists.keys()].filter((id) => !stays.has(id)).length +
-      [...stored.videos.keys()].filter((id) => !staying.has(id)).length,
+    gone: [
+      ...[...stored.playlists].filter(([id]) => !stays.has(id)),
+      ...[...stored.videos].filter(([id]) => !staying.has(id)),
+    ].map(([, { file }]) => file),
     rejected,
     warnings,
   };

@@ -11,6 +11,9 @@ import { languagesOf, parseSourceFile, type SourceDocument } from './source-file
 
 /** What is published of an item. */
 export interface PublishedItem {
+  readonly type: string;
+  /** Null: the only item of its type. */
+  readonly uid: string | null;
   /** The service's codes of its languages. */
   readonly languageCodes: readonly string[];
   /** Of the file it was made from. */
