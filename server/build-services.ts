@@ -88,7 +88,6 @@ export function buildServices(
       database: databases.content,
       indexFolder: `${settings.dataFolder}/cache/search`,
       dumpFolder: `${settings.dataFolder}/cache/dumps`,
-      thesaurusFile: `${settings.contentFolder}/thesaurus.json`,
     });
     protocols.set('/object-collection-api', server);
     return resilient('object collection', server);

@@ -18,6 +18,7 @@ export const folderOfPart: Readonly<Record<ContentPart, string>> = {
   pictures: 'images/',
   documents: 'documents/',
   objects: 'objects/',
+  thesaurus: '',
   pages: 'pages/',
   playlists: 'documents/',
 };
@@ -33,6 +34,7 @@ export function listEmbeddedParts(settings: ServiceSettings): ContentPart[] {
     pictures: true,
     documents: !settings.prismic,
     objects: !settings.objectCollectionUrl,
+    thesaurus: !settings.objectCollectionUrl,
     pages: settings.pageBuilder.apiKey === null,
     playlists: !settings.youtubeApiKey,
   };

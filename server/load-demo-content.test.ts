@@ -1,17 +1,20 @@
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import { describeOnEachDatabase } from '../tests/setup/test-databases.ts';
 import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
 import { reportHealth } from './health-report.ts';
@@ -27,7 +30,9 @@ const kept = [
   'objects/demo-0001.json',
   'pages/symbol/contact-panel.json',
   'images/index.json',
+  'thesaurus.json',
 ];
+const pictureFolders = ['films', 'objects', 'people', 'scenes', 'tour'];
 
 describeOnEachDatabase('loading the content folder for all services', (openDatabase) => {
   let databases: Databases;
@@ -42,6 +47,9 @@ describeOnEachDatabase('loading the content folder for all services', (openDatab
     for (const file of kept) {
       mkdirSync(join(folder, file, '..'), { recursive: true });
       cpSync(join('content', file), join(folder, file));
+    }
+    for (const one of pictureFolders) {
+      symlinkSync(resolve('content/images', one), join(folder, 'images', one));
     }
     for (const { rejected } of await load()) expect(rejected).toEqual([]);
   });
@@ -77,10 +85,11 @@ describeOnEachDatabase('loading the content folder for all services', (openDatab
       'pictures index.json',
       'playlists playlist/hands-at-work.json',
       'playlists video/indigo-morning.json',
+      'thesaurus thesaurus.json',
     ]);
     const log = { warn: vi.fn() };
     await logRefusedContent(content, listEmbeddedParts(settings()), log as never);
-    expect(log.warn).toHaveBeenCalledTimes(9);
+    expect(log.warn).toHaveBeenCalledTimes(10);
     expect(log.warn).toHaveBeenCalledWith(
       { file: 'documents/settings/settings.json', field: '', line: expect.any(Number) },
       expect.stringMatching(/^content refused, visitors see its last version: is not JSON/),
@@ -94,7 +103,7 @@ describeOnEachDatabase('loading the content folder for all services', (openDatab
       status: 'ready',
       details: {
         content: {
-          refused: 9,
+          refused: 10,
           named: expect.arrayContaining([
             { file: 'pages/symbol/contact-panel.json', field: '', line: expect.any(Number) },
           ]),
@@ -124,6 +133,68 @@ describeOnEachDatabase('loading the content folder for all services', (openDatab
       { field: 'scenes/new.width' },
     ]);
     expect(await readAll()).toBe(before);
+  });
+
+  test('keeps the terms of the last right thesaurus, for running processes too', async () => {
+    const server = createObjectCollectionServer({ database: content });
+    const search = async () => {
+      const answer = await server(new Request('https://api.test/objects?q=zellige'));
+      return [(await answer.json()).total, answer.headers.get('ETag')];
+    };
+    const before = await search();
+    const terms = JSON.parse(readFileSync('content/thesaurus.json', 'utf8'));
+    change('thesaurus.json', (text) => text.replace('"same"', '"sam"'));
+    const loads = await load();
+    expect(loads.find(({ part }) => part === 'thesaurus')?.rejected).toMatchObject([
+      { file: 'thesaurus.json', field: 'terms[0].same', keepsLastVersion: true },
+      { file: 'thesaurus.json', field: 'terms[0].sam', line: 4 },
+    ]);
+    expect(await search()).toEqual(before);
+    rmSync(join(folder, 'thesaurus.json'));
+    const [gone] = (await load()).filter(({ part }) => part === 'thesaurus');
+    expect(gone?.rejected[0]?.reason).toContain('--allow-removals');
+    expect(
+      await createObjectCollectionServer({ database: content })(
+        new Request('https://api.test/objects?q=zellige'),
+      ).then((answer) => answer.headers.get('ETag')),
+    ).toBe(before[1]);
+    writeFileSync(join(folder, 'thesaurus.json'), JSON.stringify({ ...terms, terms: [] }));
+    await load();
+    const now = vi.spyOn(performance, 'now');
+    now.mockReturnValue(performance.now() + 2_000);
+    onTestFinished(() => now.mockRestore());
+    expect((await search())[1]).not.toBe(before[1]);
+  });
+
+  test('names pictures whose file is gone or another, with what uses them', async () => {
+    const name = 'people/aaliyah-thompson';
+    const file = `${name}.webp`;
+    const own = join(folder, 'images/people');
+    rmSync(own);
+    cpSync('content/images/people', own, { recursive: true });
+    const pictures = async () => (await load()).find(({ part }) => part === 'pictures');
+    expect(await pictures()).toBeUndefined();
+    rmSync(join(own, 'aaliyah-thompson.webp'));
+    for (let round = 0; round < 2; round += 1) {
+      const told = await pictures();
+      expect(told?.rejected).toEqual([
+        {
+          file,
+          field: '',
+          reason: 'is not there; used by documents/artist/aaliyah-thompson.json',
+        },
+      ]);
+    }
+    expect(await refused()).toMatchObject([{ part: 'pictures', file }]);
+    writeFileSync(join(own, 'aaliyah-thompson.webp'), 'no picture');
+    expect((await pictures())?.rejected[0]?.reason).toContain('is no picture that can be read');
+    cpSync('content/images/scenes/tile-wall.webp', join(own, 'aaliyah-thompson.webp'));
+    expect((await pictures())?.warnings[0]?.reason).toMatch(/^is \d+ × \d+, but the list says/);
+    cpSync(join('content/images', file), join(own, 'aaliyah-thompson.webp'));
+    expect(await pictures()).toBeUndefined();
+    appendFileSync(join(own, 'aaliyah-thompson.webp'), 'more');
+    expect((await pictures())?.warnings[0]?.reason).toContain('another picture than before');
+    expect(await pictures()).toBeUndefined();
   });
 
   test('starts without any list of pictures, since nothing was there to lose', async () => {

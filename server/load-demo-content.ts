@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { isOlderContent, noteContent, readLastContent } from '#database/content/content-lineage.ts';
 import type { ContentPart } from '#database/content/content-loads.ts';
+import { parseSourceText } from '#database/content/read-source-files.ts';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import { loadThesaurus } from '#services/object-collection/embedded/load-thesaurus.ts';
 import {
   findInFiles,
   findKnown,
@@ -11,7 +13,7 @@ import {
 import type { CheckCode, CheckDrawing } from '#services/page-builder/embedded/check-entry.ts';
 import { loadPages } from '#services/page-builder/embedded/load-content.ts';
 import { loadPlaylists } from '#services/video-playlists/embedded/load-content.ts';
-import type { LoadReport } from '#shared/content-loading.ts';
+import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
 import { findContentTime, hashContent, placeOf } from './content-state.ts';
 import type { Databases } from './open-databases.ts';
 import { readImageIndex } from './read-image-index.ts';
@@ -71,15 +73,24 @@ export async function loadDemoContent(
   if ((await readLastContent(database)) !== state.hash) {
     await noteContent(database, state, await findTime());
   }
-  const { images, problems } = await readImageIndex(`${contentFolder}/images`, database);
+  const { images, ...pictures } = await readImageIndex(contentFolder, database);
+  const { looks, problems } = await readDescribedPictures(contentFolder);
   const common = { database, images, now: new Date(), timeZone, allowsRemovals };
   const counting = (what: string) => (done: number, all: number) =>
     onProgress(`${done} of ${all} ${what}`);
 
   const reports: ContentReport[] = [];
-  const nothing = { loaded: 0, unchanged: 0, removed: 0, removedNames: [], warnings: [], changed: false };
-  if (problems.length > 0) {
-    reports.push({ what: 'pictures', part: 'pictures', ...nothing, rejected: problems });
+  const nothing = {
+    loaded: 0,
+    unchanged: 0,
+    removed: 0,
+    removedNames: [],
+    changed: false,
+  };
+  const warnings = [...pictures.warnings, ...problems];
+  if (pictures.rejected.length + warnings.length > 0) {
+    const { rejected } = pictures;
+    reports.push({ what: 'pictures', part: 'pictures', ...nothing, rejected, warnings });
   }
   if (!settings.prismic) {
     const folder = `${contentFolder}/documents`;
@@ -90,9 +101,12 @@ export async function loadDemoContent(
   if (!settings.objectCollectionUrl) {
     const folder = `${contentFolder}/objects`;
     const onObjects = counting('objects');
-    const findPicture = await findDemoPictures(contentFolder);
+    const findFile = (src: string) => (src.startsWith('/images/') ? contentFolder + src : null);
+    const findPicture = findKnown(looks, findInFiles(findFile));
     const report = await loadObjects({ ...common, folder, findPicture, onProgress: onObjects });
     reports.push({ what: 'objects', part: 'objects', ...report });
+    const terms = await loadThesaurus({ database, folder: contentFolder, allowsRemovals });
+    reports.push({ what: 'terms', part: 'thesaurus', ...terms });
   }
   if (settings.pageBuilder.apiKey === null) {
     const folder = `${contentFolder}/pages`;
@@ -107,22 +121,21 @@ export async function loadDemoContent(
   return reports;
 }
 
-/** Where the file is broken, pictures are described anew. */
-function parseDescribed(content: string): Readonly<Record<string, string>> {
-  try {
-    return describedPictures.parse(JSON.parse(content));
-  } catch {
-    return {};
-  }
-}
-
 const describedPictures = z.record(z.string(), z.string());
 
-/** Pictures of the folder, most of them described beforehand: `scripts/describe-pictures.ts`. */
-async function findDemoPictures(contentFolder: string) {
-  const file = `${contentFolder}/images/looks.json`;
-  const content = await readFile(file, 'utf8').catch(() => '{}');
-  const looks = parseDescribed(content);
-  const findFile = (src: string) => (src.startsWith('/images/') ? contentFolder + src : null);
-  return findKnown(looks, findInFiles(findFile));
+/**
+ * Most pictures of the folder are described beforehand: `scripts/describe-pictures.ts`. Where that file
+ * is broken, they are described anew.
+ */
+async function readDescribedPictures(
+  contentFolder: string,
+): Promise<{ looks: Readonly<Record<string, string>>; problems: readonly LoadProblem[] }> {
+  const file = 'looks.json';
+  const text = await readFile(`${contentFolder}/images/${file}`, 'utf8').catch(() => '{}');
+  const read = parseSourceText({ file, text, problem: null });
+  const parsed = describedPictures.safeParse('json' in read ? read.json : null);
+  if (parsed.success) return { looks: parsed.data, problems: [] };
+  const reason =
+    'cannot be read, so all pictures are described anew. Make it again: npm run pictures:describe';
+  return { looks: {}, problems: [{ file, field: '', reason }] };
 }

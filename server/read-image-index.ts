@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { wordsForEditors } from '#database/content/content-issues.ts';
 import {
+  type LoadProblems,
   readLoadData,
   readProblemsOf,
   writeLoadProblems,
@@ -9,6 +10,7 @@ import {
 import { type SourceFile, withLines } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import { type LoadProblem, toField } from '#shared/content-loading.ts';
+import { type CheckedEntry, checkPictureFiles } from './check-picture-files.ts';
 
 export const imageEntrySchema = z.strictObject({
   file: z.string(),
@@ -17,29 +19,33 @@ export const imageEntrySchema = z.strictObject({
   dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c'),
   alt: z.strictObject({ en: z.string(), es: z.string(), haw: z.string() }),
 });
-export type ImageIndex = Readonly<Record<string, z.infer<typeof imageEntrySchema>>>;
+export type ImageEntry = Readonly<z.infer<typeof imageEntrySchema>>;
+export type ImageIndex = Readonly<Record<string, ImageEntry>>;
 
 const fileName = 'index.json';
 
 /**
  * The list of the content folder's pictures. What of it cannot be read stays as it was when it could;
- * it is kept in the database for that.
+ * it is kept in the database for that. Files that are gone or replaced are told of.
+ * @param folder the content folder
  */
 export async function readImageIndex(
   folder: string,
   database: Database,
-): Promise<{ readonly images: ImageIndex; readonly problems: readonly LoadProblem[] }> {
+): Promise<LoadProblems & { readonly images: ImageIndex }> {
   const stored = await readLoadData(database, 'pictures');
-  const last = (stored === '' ? {} : JSON.parse(stored)) as ImageIndex;
-  const source = await readSource(`${folder}/${fileName}`);
+  const last = (stored === '' ? {} : JSON.parse(stored)) as Readonly<Record<string, CheckedEntry>>;
+  const source = await readSource(`${folder}/images/${fileName}`);
   const { images, problems } = parseIndex(source, last);
-  const found = withLines(problems, [source]);
-  const data = JSON.stringify(images);
+  const checked = await checkPictureFiles(folder, images, last);
+  const rejected = [...withLines(problems, [source]), ...checked.rejected];
+  const found = { rejected, warnings: checked.warnings };
+  const data = JSON.stringify(checked.entries);
   const before = await readProblemsOf(database, 'pictures');
-  if (data !== stored || JSON.stringify(found) !== JSON.stringify(before.rejected)) {
-    await writeLoadProblems(database.query, 'pictures', { rejected: found, warnings: [] }, data);
+  if (data !== stored || JSON.stringify(found) !== JSON.stringify(before)) {
+    await writeLoadProblems(database.query, 'pictures', found, data);
   }
-  return { images, problems: found };
+  return { images, ...found };
 }
 
 async function readSource(path: string): Promise<SourceFile> {
@@ -51,7 +57,13 @@ async function readSource(path: string): Promise<SourceFile> {
   }
 }
 
-function parseIndex({ file, text, problem }: SourceFile, last: ImageIndex) {
+function parseIndex(
+  { file, text, problem }: SourceFile,
+  checked: Readonly<Record<string, CheckedEntry>>,
+) {
+  const last: ImageIndex = Object.fromEntries(
+    Object.entries(checked).map(([name, { bytes: _, ...entry }]) => [name, entry]),
+  );
   const keepAll = (reason: string) => {
     const keeps = Object.keys(last).length > 0 && { keepsLastVersion: true as const };
     return { images: last, problems: [{ file, field: '', reason, ...keeps }] };

@@ -9,7 +9,14 @@ export interface ContentLoadTables {
 }
 
 /** Parts of the content folder, each loaded for one service; `pictures`: the list of all. */
-export const contentParts = ['pictures', 'documents', 'objects', 'pages', 'playlists'] as const;
+export const contentParts = [
+  'pictures',
+  'documents',
+  'objects',
+  'thesaurus',
+  'pages',
+  'playlists',
+] as const;
 export type ContentPart = (typeof contentParts)[number];
 
 export type LoadProblems = Pick<LoadReport, 'rejected' | 'warnings'>;

@@ -32,7 +32,8 @@ export function readSourceFiles(folder: string, isNested = true): SourceFile[] {
     .map((file) => readSourceFile(folder, file));
 }
 
-function readSourceFile(folder: string, file: string): SourceFile {
+/** A file of a folder; one that cannot be read says why. */
+export function readSourceFile(folder: string, file: string): SourceFile {
   let bytes: Buffer;
   try {
     bytes = readFileSync(join(folder, file));

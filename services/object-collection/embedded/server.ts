@@ -12,7 +12,6 @@ import { dumpFormat, listDumpLines } from './open-data/list-dump-lines.ts';
 import { findStoredVersion } from './open-data/stored-version.ts';
 import { InvalidParameter } from './parse-object-query.ts';
 import { IndexNotReady } from './search/live-index.ts';
-import { readThesaurus } from './search/read-thesaurus.ts';
 import { createObjectStore } from './store.ts';
 
 /**
@@ -26,20 +25,14 @@ export function createObjectCollectionServer({
   database,
   indexFolder = null,
   dumpFolder = join(tmpdir(), 'object-collection-dumps'),
-  thesaurusFile = null,
 }: {
   readonly database: Database;
   /** Where the search index of a large collection is kept between starts; null: nowhere. */
   readonly indexFolder?: string | null;
   /** Where the whole collection is written down for those who take it away. */
   readonly dumpFolder?: string;
-  /** Terms that search takes for one another; null, or no such file: none. */
-  readonly thesaurusFile?: string | null;
 }): (request: Request) => Promise<Response> {
-  const store = createObjectStore(database, {
-    indexFolder,
-    thesaurus: readThesaurus(thesaurusFile),
-  });
+  const store = createObjectStore(database, { indexFolder });
   const feed = createChangeFeed(database);
   const dumps = createDumps({
     folder: dumpFolder,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { foldText } from '#shared/fold-text.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
-import { readThesaurus } from './search/read-thesaurus.ts';
+import { loadThesaurus } from './load-thesaurus.ts';
 import { sampleRecords } from './search/sample-records.ts';
 import { createTestSearch, readDemoRecords, toTestRecord } from './search/test-search.ts';
 import { createObjectStore } from './store.ts';
@@ -34,9 +34,8 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
     const { search, idOf } = createTestSearch(records);
     const database = await openDatabase();
     await publishRecords(database, records);
-    const store = createObjectStore(database, {
-      thesaurus: readThesaurus('content/thesaurus.json'),
-    });
+    await loadThesaurus({ database, folder: 'content' });
+    const store = createObjectStore(database);
     for (const part of queries) {
       const query = { page: 1, pageSize: 24, facets: 'all' as const, ...part };
       const answer = await store.searchObjects(query);

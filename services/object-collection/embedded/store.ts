@@ -27,10 +27,10 @@ import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-reco
 import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
 import { listParts } from './search/list-parts.ts';
 import { createLiveIndex } from './search/live-index.ts';
+import { createLiveThesaurus } from './search/live-thesaurus.ts';
 import type { Reason } from './search/match-words.ts';
 import type { Respelling } from './search/object-search.ts';
 import { spellWord } from './search/spell-words.ts';
-import type { Thesaurus } from './search/thesaurus.ts';
 import { toLabel } from './search/to-facets.ts';
 import { createLiveLooks } from './similarity/look-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
@@ -71,16 +71,21 @@ export interface ObjectStore {
 /** @param indexFolder where the search index of a large collection is kept between starts */
 export function createObjectStore(
   database: Database,
-  {
-    indexFolder = null,
-    thesaurus,
-  }: { readonly indexFolder?: string | null; readonly thesaurus?: Thesaurus } = {},
+  { indexFolder = null }: { readonly indexFolder?: string | null } = {},
 ): ObjectStore {
   const query = withTables<ObjectCollectionTables>(database);
-  const liveIndex = createLiveIndex({ database, folder: indexFolder, thesaurus });
+  const thesaurus = createLiveThesaurus(database);
+  const liveIndex = createLiveIndex({
+    database,
+    folder: indexFolder,
+    findThesaurus: () => thesaurus.current.terms,
+  });
   const openLooks = createLiveLooks(database);
 
-  const openIndex = async () => liveIndex.open(await findStoredVersion());
+  const openIndex = async () => {
+    const [version] = await Promise.all([findStoredVersion(), thesaurus.refresh()]);
+    return liveIndex.open(version);
+  };
 
   async function findStoredVersion(): Promise<string> {
     const row = await query
@@ -243,7 +248,11 @@ export function createObjectStore(
     findSubject: async (id) => findSubject((await openIndex()).index, id),
 
     // A page kept under this version must not hold what was found in an older index.
-    findContentVersion: async () => liveIndex.servedVersion(await findStoredVersion()),
+    async findContentVersion() {
+      const [stored] = await Promise.all([findStoredVersion(), thesaurus.refresh()]);
+      const version = await liveIndex.servedVersion(stored);
+      return thesaurus.current.version ? `${version}.${thesaurus.current.version}` : version;
+    },
 
     prepareSearch: async () => liveIndex.build(await findStoredVersion()),
   };

@@ -6,7 +6,7 @@ import { ObjectSearch } from './object-search.ts';
 import { sendRows } from './read-index-rows.ts';
 import { SearchIndex } from './search-index.ts';
 import { readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
-import type { Thesaurus } from './thesaurus.ts';
+import { emptyThesaurus, type Thesaurus } from './thesaurus.ts';
 
 /** There is no index yet: the first one of a large collection is being built. */
 export class IndexNotReady extends Error {
@@ -40,11 +40,11 @@ const retryFailedAfterMs = 5_000;
 export function createLiveIndex({
   database,
   folder,
-  thesaurus,
+  findThesaurus = () => emptyThesaurus,
 }: {
   readonly database: Database;
   readonly folder: string | null;
-  readonly thesaurus?: Thesaurus | undefined;
+  readonly findThesaurus?: () => Thesaurus;
 }): LiveIndex {
   const query = withTables<ObjectCollectionTables>(database);
   let current: ObjectSearch | null = null;
@@ -64,19 +64,19 @@ export function createLiveIndex({
     const isLarge = (await countObjects()) > fewObjects;
     const kept = isLarge && folder ? await readSnapshot(folder, version) : null;
     if (kept) {
-      current = new ObjectSearch(kept, thesaurus);
+      current = new ObjectSearch(kept, findThesaurus);
       return;
     }
     if (!isLarge) {
       const building = createBuilding();
       const nothing = { before: null, file: null };
       const buffer = await sendRows(query, version, nothing, async (message) => building(message));
-      current = toSearch(buffer, thesaurus);
+      current = toSearch(buffer, findThesaurus);
       return;
     }
     if (!current && folder) {
       const older = await readAnySnapshot(folder);
-      if (older) current = new ObjectSearch(older, thesaurus);
+      if (older) current = new ObjectSearch(older, findThesaurus);
     }
     takesLong();
     const before = current?.index.buffer ?? null;
@@ -88,8 +88,8 @@ export function createLiveIndex({
       ? await writeSnapshot(folder, version, buildInto).catch(() => null)
       : null;
     current = written
-      ? new ObjectSearch(written, thesaurus)
-      : toSearch(await buildInto(null), thesaurus);
+      ? new ObjectSearch(written, findThesaurus)
+      : toSearch(await buildInto(null), findThesaurus);
   }
 
   function ensureBuilding(version: string): Building {
@@ -150,13 +150,10 @@ interface Building {
   readonly answered: Promise<void>;
 }
 
-function toSearch(
-  buffer: SharedArrayBuffer | null,
-  thesaurus: Thesaurus | undefined,
-): ObjectSearch {
+function toSearch(buffer: SharedArrayBuffer | null, findThesaurus: () => Thesaurus): ObjectSearch {
   const index = buffer && SearchIndex.open(buffer);
   if (!index) throw new Error('The index that was built cannot be read.');
-  return new ObjectSearch(index, thesaurus);
+  return new ObjectSearch(index, findThesaurus);
 }
 
 const passing = (ms: number) =>

@@ -71,11 +71,12 @@ export class ObjectSearch {
   readonly #matcher: WordMatcher;
   readonly #selector: ObjectSelector;
 
-  readonly #thesaurus: Thesaurus;
+  readonly #findThesaurus: () => Thesaurus;
 
-  constructor(index: SearchIndex, thesaurus: Thesaurus = emptyThesaurus) {
+  /** @param findThesaurus asked with every search, since terms change without the index */
+  constructor(index: SearchIndex, findThesaurus = () => emptyThesaurus) {
     this.index = index;
-    this.#thesaurus = thesaurus;
+    this.#findThesaurus = findThesaurus;
     this.#matcher = new WordMatcher(index);
     this.#selector = new ObjectSelector(index);
   }
@@ -91,7 +92,7 @@ export class ObjectSearch {
       : {};
     const numbers = this.#toNumbers(page);
     // Last, since it asks the matcher again.
-    const understand = (text: string) => understandWords(text, this.#thesaurus);
+    const understand = (text: string) => understandWords(text, this.#findThesaurus());
     const { understood } = found;
     const reasons = query.explain && understood ? this.#explain(understood, page) : null;
     const isForgiven = found.match !== 'exact' || found.total === 0;
@@ -214,7 +215,7 @@ export class ObjectSearch {
     this.index.similar.forget();
     // Spaces are no question; signs are one that nothing answers.
     const typed = filters.words?.trim() ?? '';
-    const words = typed ? understandWords(typed, this.#thesaurus) : null;
+    const words = typed ? understandWords(typed, this.#findThesaurus()) : null;
     const matched = words ? this.#matcher.match(words) : null;
     const positions = matched?.positions ?? (typed ? new Uint32Array(0) : null);
     const selection = this.#selector.select(positions, filters, isCounting);

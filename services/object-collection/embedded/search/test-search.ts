@@ -4,8 +4,12 @@ import { type ObjectRecord, toObjectRecord } from '../object-record.ts';
 import { toObjectRow } from '../object-row.ts';
 import { IndexBuilder } from './build-index.ts';
 import { ObjectSearch } from './object-search.ts';
-import { readThesaurus } from './read-thesaurus.ts';
 import { SearchIndex } from './search-index.ts';
+import { Thesaurus, thesaurusSchema } from './thesaurus.ts';
+
+const thesaurus = new Thesaurus(
+  thesaurusSchema.parse(JSON.parse(readFileSync('content/thesaurus.json', 'utf8'))),
+);
 
 /** For tests: an index of records without a database. Ids stand for the database's numbers. */
 export function createTestSearch(records: readonly ObjectRecord[]) {
@@ -18,7 +22,7 @@ export function createTestSearch(records: readonly ObjectRecord[]) {
   }
   const index = SearchIndex.open(builder.finish('test'));
   if (!index) throw new Error('The index cannot be read.');
-  const search = new ObjectSearch(index, readThesaurus('content/thesaurus.json'));
+  const search = new ObjectSearch(index, () => thesaurus);
   const idOf = (number: number) => sorted[number - 1]?.id ?? '?';
   return {
     search,
