@@ -98,6 +98,7 @@ describeOnEachDatabase('loading the content folder', (openDatabase) => {
       loaded: 2,
       unchanged: 0,
       removed: 0,
+      removedNames: [],
       rejected: [],
       warnings: [],
       changed: true,

@@ -55,6 +55,7 @@ describeOnEachDatabase('Loading the demo objects', (openDatabase) => {
       loaded: 1,
       unchanged: 0,
       removed: 0,
+      removedNames: [],
       rejected: [],
       warnings: [],
       changed: true,
