@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
 import { withoutLanguage } from '#shared/localized-path.ts';
 import { readCardPreview } from '../components/cards/card-preview.ts';
 import { Spinner } from '../components/media/Spinner.tsx';
 import { useIsChangingLanguage } from '../i18n/language-context.tsx';
-import { readLostScreen, showLostScreen } from './lost-screen.ts';
+import { readLostScreen, showLostScreen, subscribeToLostScreen } from './lost-screen.ts';
 import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-transition.ts';
 import styles from './NavigationProgress.module.css';
 import { isMenuPath } from './sections.ts';
@@ -19,7 +19,9 @@ const CardPreviewPanel = lazy(() => import('./CardPreviewPanel.tsx'));
 export function NavigationProgress() {
   const navigation = useNavigation();
   const isChangingLanguage = useIsChangingLanguage();
-  const isLoading = navigation.state === 'loading';
+  const lostScreen = useSyncExternalStore(subscribeToLostScreen, readLostScreen, readLostScreen);
+  // The router goes on waiting for a screen whose scripts are lost.
+  const isLoading = navigation.state === 'loading' && !lostScreen;
   const preview = isLoading ? readCardPreview(navigation.location.state) : null;
   const { pathname } = useLocation();
   const announcer = useRef<HTMLParagraphElement>(null);
@@ -34,6 +36,13 @@ export function NavigationProgress() {
   useEffect(() => {
     if (wanted !== readLostScreen()?.address) showLostScreen(null);
   }, [wanted]);
+
+  useEffect(() => {
+    if (!lostScreen) return;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (announcer.current) announcer.current.textContent = document.title;
+  }, [lostScreen]);
 
   useEffect(() => {
     const path = withoutLanguage(pathname);

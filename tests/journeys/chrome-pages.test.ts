@@ -91,11 +91,17 @@ test('where the server cannot be reached either the error screen says why, and l
   await gotoReady(page, '/visit/plan-your-visit');
   await page.route('**/assets/Tickets-*', (route) => route.abort());
   await page.route('**/tickets', (route) => route.abort());
+  await scrollTo(page, 900);
+  await scrollTo(page, 800);
   await tickets(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
   await expect(
     page.getByText('We encountered an error while loading the page.', { exact: true }),
   ).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page.locator('[data-announcer]')).toHaveText('Something went wrong');
+  expect(await page.evaluate(() => window.scrollY), 'the error is read from its top').toBe(0);
   // A screen is imported for each of its parts.
   expect(await page.evaluate(() => sessionStorage.getItem('preload-errors'))).toMatch(/^[12]$/);
 
