@@ -14,6 +14,8 @@ import { Wordmark } from './Wordmark.tsx';
 /** These tabs have a screen instead of cards. Source: specification §2, "Mobile menu". */
 const directTabs: readonly SectionKey[] = ['digital-studio', 'shop'];
 
+const besideOthers = { inline: 'center', block: 'nearest' } as const;
+
 export interface MobileMenuPanelProps {
   readonly siteName: string;
   readonly isSearchEnabled: boolean;
@@ -38,6 +40,8 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
+    // The last sections of the strip lie outside of a small window.
+    dialog.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView(besideOthers);
   }, []);
 
   // A new address closes the menu, whatever led there.
@@ -87,10 +91,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
                   aria-pressed={key === active}
                   onClick={(event) => {
                     setActive(key as SectionKey);
-                    event.currentTarget.scrollIntoView({
-                      inline: 'center',
-                      block: 'nearest',
-                    });
+                    event.currentTarget.scrollIntoView(besideOthers);
                   }}
                 >
                   {label}

@@ -13,6 +13,7 @@ beforeAll(() => {
     this.open = true;
   };
   HTMLDialogElement.prototype.close = vi.fn();
+  Element.prototype.scrollIntoView = () => {};
 });
 
 const withSearch = () => <PageWithBar isSearchEnabled />;

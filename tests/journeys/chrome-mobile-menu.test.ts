@@ -62,6 +62,18 @@ test('a strip of sections, two that lead on at once, and search', async ({ page 
   await expect(strip.getByRole('button', { pressed: true })).toHaveText('What we do');
 });
 
+test('the section of the page is in sight in the strip', async ({ page }) => {
+  for (const [address, label] of [
+    ['/about/news', 'About'],
+    ['/visit', 'Visit'],
+  ] as const) {
+    const menu = await openMenu(page, address);
+    const tab = menu.getByRole('button', { name: label, pressed: true });
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY), 'the page behind it stays').toBe(0);
+  }
+});
+
 test('cards of 265 by 346 px with capitals below lead to their pages', async ({ page }) => {
   const menu = await openMenu(page, '/es/tickets', 'Menú');
   const cards = menu.getByRole('region', { name: 'Qué hacemos' }).getByRole('link');
