@@ -18,7 +18,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       gcTime: keepMs,
-      staleTime: keepMs,
+      // What is written while the site is developed is asked for again.
+      staleTime: import.meta.hot ? 0 : keepMs,
       retry: (failures, error) => failures < retries && isPassing(error),
       retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, longestRetryDelayMs),
       networkMode: 'always',
