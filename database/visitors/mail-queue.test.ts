@@ -66,6 +66,31 @@ describeOnEachDatabase('The queue of mails', (openDatabase) => {
     expect(await send(22, 'kailee@gmail.com', '2026-11-21T10:01:00Z')).toBe(true);
   });
 
+  test('leaves room for the owner when strangers cause what a mailbox gets', async () => {
+    let number = 0;
+    const send = (causedBy: string | null, service = 'reservation') =>
+      queueMail(database, {
+        ...mail,
+        isLimited: true,
+        causedBy,
+        messageKey: `${service}-confirmed:${number++}`,
+      });
+    const sendAll = async (...from: (string | null)[]) => {
+      const taken = [];
+      for (const one of from) taken.push(await send(one));
+      return taken.filter(Boolean).length;
+    };
+    const times = (count: number, one: string) => Array.from({ length: count }, () => one);
+    // One stranger alone, then more of them.
+    expect(await sendAll(...times(9, 'stranger'))).toBe(4);
+    expect(await sendAll(...times(9, 'another'))).toBe(4);
+    expect(await sendAll('stranger', 'another', null)).toBe(0);
+    expect(await sendAll('owner', 'owner')).toBe(1);
+    // Other services have room of their own.
+    expect([await send(null, 'newsletter'), await send(null, 'form')]).toEqual([true, true]);
+    expect(await sendAll(...Array.from({ length: 40 }, (_, index) => `crowd ${index}`))).toBe(15);
+  });
+
   test('has nothing of a transaction that failed', async () => {
     const work = database.query.transaction().execute(async (transaction) => {
       await queueMail(transaction, mail);

@@ -24,9 +24,11 @@ export interface Mail {
   readonly person?: string | null;
   /**
    * Whether it answers whoever typed the address, perhaps a stranger: a mailbox gets some such mails
-   * a day, of all kinds together, and no more.
+   * a day of each service, by the first word of the key, and no more.
    */
   readonly isLimited?: boolean;
+  /** Hash of the visitor who caused it, the same during a day; not known when absent. */
+  readonly causedBy?: string | null;
   readonly language: Language;
   /** One line, at most 400 characters. */
   readonly subject: string;
@@ -46,8 +48,12 @@ export interface MailAttachment {
   readonly content: Uint8Array | string;
 }
 
-/** A person who reserves, changes, asks and subscribes on one day gets less. */
+/** A person who reserves and changes on one day gets less. */
 const maxLimitedMails = 8;
+/** Of them one visitor causes at most so many. */
+const maxOfVisitor = 4;
+/** Beyond, whoever has caused none yet causes one: strangers must not use up what the owner asks for. */
+const maxWithNewVisitors = 24;
 const dayMs = 24 * 3_600_000;
 
 /** A database, or a transaction of any store of the visitors' database. */
@@ -75,7 +81,7 @@ export async function queueMail(
   checkMail(mail);
   const query = toVisitorsQuery(target);
   const mailbox = mail.isLimited ? toMailbox(mail.to) : null;
-  if (mailbox !== null && (await hadEnough(query, mailbox, now))) return false;
+  if (mailbox !== null && (await hadEnough(query, mail, mailbox, now))) return false;
   const id = randomUUID();
   const time = now.toISOString();
   const inserted = await query
@@ -88,6 +94,7 @@ export async function queueMail(
       recipient_folded: foldEmail(mail.to),
       person_folded: foldEmail(mail.person ?? mail.replyTo ?? mail.to),
       mailbox,
+      caused_by: mail.causedBy ?? null,
       reply_to: mail.replyTo ?? null,
       language: mail.language,
       subject: mail.subject,
@@ -123,14 +130,21 @@ export async function queueMail(
 
 async function hadEnough(
   query: Kysely<SharedVisitorTables>,
+  { messageKey, causedBy = null }: Mail,
   mailbox: string,
   now: Date,
 ): Promise<boolean> {
-  const { mails } = await query
+  const [service = ''] = messageKey.split(/[-:]/, 1);
+  const mails = await query
     .selectFrom('mail_queue')
-    .select((row) => row.fn.countAll<number>().as('mails'))
+    .select(['kind', 'caused_by'])
     .where('mailbox', '=', mailbox)
     .where('created_at', '>', new Date(now.getTime() - dayMs).toISOString())
-    .executeTakeFirstOrThrow();
-  return Number(mails) >= maxLimitedMails;
+    .execute();
+  const ofService = mails.filter(({ kind }) => kind.split('-', 1)[0] === service);
+  if (causedBy === null) return ofService.length >= maxLimitedMails;
+  const own = ofService.filter((mail) => mail.caused_by === causedBy).length;
+  return (
+    own >= maxOfVisitor || ofService.length >= (own > 0 ? maxLimitedMails : maxWithNewVisitors)
+  );
 }

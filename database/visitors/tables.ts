@@ -19,6 +19,8 @@ export interface MailRow {
   person_folded: string;
   /** Of a mail that counts toward what one mailbox gets within a day; null: it does not. */
   mailbox: string | null;
+  /** Hash of the visitor who caused it, of a day; null: not known. */
+  caused_by: string | null;
   reply_to: string | null;
   language: string;
   subject: string;

@@ -157,7 +157,9 @@ export interface Refusal {
     /** The hold was prolonged as often as it may be. */
     | 'held-long-enough'
     /** So many places are held from the same address already. */
-    | 'too-many-held';
+    | 'too-many-held'
+    /** From the same address so many waiting lists were joined today. */
+    | 'too-many-lists';
   /** Places left at that time. */
   readonly left: number;
   readonly slot: Slot | null;
@@ -231,6 +233,8 @@ export type ChangeAnswer =
 
 export interface WaitRequest extends VisitorDetails {
   readonly lines: Lines;
+  /** As with a hold. */
+  readonly visitor?: string | null;
 }
 
 export type WaitAnswer =

@@ -22,6 +22,7 @@ const notAboutTimes: ReadonlySet<Refusal['reason']> = new Set([
   'quantity',
   'held-long-enough',
   'too-many-held',
+  'too-many-lists',
 ]);
 
 /** @param toHref address that shows a day; the day's page of tickets where there is none */

@@ -63,6 +63,7 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
       lines: sent.lines,
       language,
       consentVersion: consentVersions['waiting-list'],
+      visitor: sent.visitor,
     });
     switch (answer.outcome) {
       case 'invalid':

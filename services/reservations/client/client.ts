@@ -97,15 +97,20 @@ export function createReservationsClient({
       call('cancel', `/reservations/${part(token)}`, { method: 'DELETE' }, readChange),
 
     wait: (slotId, request) =>
-      call('wait', `/slots/${part(slotId)}/waiting`, toPost(request), async (response) => {
-        if (response.status === 409) return readRefused(response);
-        if (response.status === 400) return readInvalid(response);
-        const body = await readJson(response, [200, 201]);
-        const left = rawPlacesLeft.safeParse(body);
-        if (left.success) return { outcome: 'places-left', ...left.data };
-        const { token } = rawToken.parse(body);
-        return { outcome: 'waiting', token, isRepeat: response.status === 200 };
-      }),
+      call(
+        'wait',
+        `/slots/${part(slotId)}/waiting`,
+        toPost(request, request.visitor),
+        async (response) => {
+          if (response.status === 409) return readRefused(response);
+          if (response.status === 400) return readInvalid(response);
+          const body = await readJson(response, [200, 201]);
+          const left = rawPlacesLeft.safeParse(body);
+          if (left.success) return { outcome: 'places-left', ...left.data };
+          const { token } = rawToken.parse(body);
+          return { outcome: 'waiting', token, isRepeat: response.status === 200 };
+        },
+      ),
     findWaiting: (token) => find('waiting', `/waiting/${part(token)}`, rawWaiting),
     leaveWaitingList: (token) =>
       call('waiting', `/waiting/${part(token)}`, { method: 'DELETE' }, readFound(rawWaiting)),

@@ -82,6 +82,7 @@ export const rawRefusal = z.object({
       'no-hold',
       'held-long-enough',
       'too-many-held',
+      'too-many-lists',
     ]),
     left: z.number(),
     slot: rawSlot.nullable(),

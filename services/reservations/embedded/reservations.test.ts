@@ -394,6 +394,18 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       return service.wait(slotId, { ...details(email), lines: people(count) });
     };
 
+    test('is joined by one visitor some times a day, for whatever addresses', async () => {
+      await reserve(12);
+      const join = (visitor: string, index: number) =>
+        service.wait(morning, { ...details(`a${index}@example.org`), lines: people(1), visitor });
+      for (let index = 0; index < 20; index += 1) {
+        expect(await join('203.0.113.7', index)).toMatchObject({ outcome: 'waiting' });
+      }
+      const refused = await join('203.0.113.7', 20);
+      expect(refused).toMatchObject({ refusal: { reason: 'too-many-lists' } });
+      expect(await join('203.0.113.8', 20)).toMatchObject({ outcome: 'waiting' });
+    });
+
     test('gives freed places to the first for whom they are enough, by mail and with a hold', async () => {
       const token = await reserve(10);
       await reserve(2, morning, 'kai@example.org');

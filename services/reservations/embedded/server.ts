@@ -57,7 +57,7 @@ const holdBody = z.object({
     .default(null),
 });
 const changeBody = z.object({ slotId, lines });
-const waitBody = details.extend({ lines });
+const waitBody = details.extend({ visitor, lines });
 const lookupBody = z.object({
   visitor,
   code: z.string().max(60).transform(withoutNul),
@@ -199,8 +199,11 @@ const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
     return toFound(answer.outcome === 'found' ? { token: answer.token } : null);
   },
 
-  'POST slots/*/waiting': async ({ desk, request, id }) => {
-    const answer = await joinWaitingList(desk, id, await read(request, waitBody));
+  'POST slots/*/waiting': async ({ desk, request, id, limits, toVisitor }) => {
+    const { visitor: told, ...wanted } = await read(request, waitBody);
+    const from = toVisitor(told);
+    const holder = from === null ? null : await openHolder(limits, from, desk.now);
+    const answer = await joinWaitingList(desk, id, wanted, holder);
     if (answer.outcome === 'invalid') return toInvalid(answer.problems);
     if (answer.outcome === 'refused') return toRefused(answer.refusal);
     if (answer.outcome === 'places-left') return Response.json({ left: answer.left });

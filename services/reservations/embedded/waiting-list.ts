@@ -4,6 +4,7 @@ import type { Refusal, WaitAnswer, Waiting, WaitRequest } from '../contract.ts';
 import { refuse } from './availability.ts';
 import { createSecretId } from './create-code.ts';
 import type { Desk, Work } from './desk.ts';
+import type { Holder } from './holder.ts';
 import { writeOfferMail, writeWaitingMail } from './mails/write-mails.ts';
 import {
   checkLines,
@@ -99,11 +100,15 @@ async function endOffers({ now }: Desk, work: Work, slot: SlotRow): Promise<void
     .execute();
 }
 
-/** Puts somebody on the list of a time without enough places; once for each mail address. */
+/**
+ * Puts somebody on the list of a time without enough places; once for each mail address.
+ * @param holder null: nobody counts what one visitor joins
+ */
 export async function joinWaitingList(
   desk: Desk,
   slotId: string,
-  request: WaitRequest,
+  request: Omit<WaitRequest, 'visitor'>,
+  holder: Pick<Holder, 'key' | 'joinList'> | null = null,
 ): Promise<WaitAnswer> {
   const planned = desk.findPlanned(slotId);
   const no = async (reason: Refusal['reason']): Promise<WaitAnswer> => ({
@@ -115,6 +120,7 @@ export async function joinWaitingList(
   if (!wanted) return no('quantity');
   const { fields, problems } = parseWaitingFields(request.fields);
   if (problems) return { outcome: 'invalid', problems };
+  if (holder && !(await holder.joinList())) return no('too-many-lists');
   const at = desk.now.toISOString();
   const token = (id: string) => desk.signWaiting(id, planned.endsAt.toISOString());
 
@@ -153,7 +159,11 @@ export async function joinWaitingList(
       };
       await work.insertInto('reservation_waiting').values(person).execute();
       const own = await token(person.id);
-      await queueMail(work, writeWaitingMail(desk, slot, person, own), desk.now);
+      await queueMail(
+        work,
+        writeWaitingMail(desk, slot, person, own, holder?.key ?? null),
+        desk.now,
+      );
       return { outcome: 'waiting', token: own, isRepeat: false };
     },
   );

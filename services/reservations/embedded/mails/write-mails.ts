@@ -39,6 +39,7 @@ export function writeConfirmationMail(
     : `reservation-confirmed:${reservation.id}`;
   return page.write(key, isChange ? words.changed : words.confirmed, {
     isLimited: true,
+    causedBy: reservation.held_by,
     paragraphs: [
       ...page.facts(reservation),
       [words.show, page.payment(reservation.lines)],
@@ -60,6 +61,7 @@ export function writeCancelledMail(desk: Desk, slot: SlotRow, reservation: Reser
   const page = openPage(desk, slot, reservation);
   return page.write(`reservation-cancelled:${reservation.id}`, page.words.cancelled, {
     isLimited: true,
+    causedBy: reservation.held_by,
     paragraphs: [...page.facts(reservation), ...page.otherTimes()],
   });
 }
@@ -83,10 +85,12 @@ export function writeWaitingMail(
   slot: SlotRow,
   person: WaitingRow,
   token: string,
+  causedBy: string | null,
 ): Mail {
   const page = openPage(desk, slot, person);
   return page.write(`reservation-waiting:${person.id}`, page.words.waiting, {
     isLimited: true,
+    causedBy,
     paragraphs: [
       ...page.facts(person),
       [page.words.leave, page.address(paths.waiting(token))],
@@ -174,7 +178,10 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
     write(
       messageKey: string,
       part: MailPart,
-      content: { paragraphs: readonly Paragraph[] } & Pick<Mail, 'attachments' | 'isLimited'>,
+      content: { paragraphs: readonly Paragraph[] } & Pick<
+        Mail,
+        'attachments' | 'causedBy' | 'isLimited'
+      >,
     ): Mail {
       const contact = [place.phone, place.email].filter(Boolean).join(', ');
       const name = toGreetingName(person.name);
@@ -191,6 +198,7 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
         replyTo: place.email,
         person: person.email,
         isLimited: content.isLimited,
+        causedBy: content.causedBy,
         language,
         subject: fill(part.subject, { code: person.code ?? '', title, day: `${day}, ${hours}` }),
         text: `${paragraphs
