@@ -2,6 +2,7 @@ import { remembered } from '../remembered.ts';
 import { parseYears } from '../years/parse-years.ts';
 import { cleanText } from './clean-text.ts';
 import { compileNode, compileNodes } from './compile-path.ts';
+import { htmlToText } from './html-to-text.ts';
 import { centimetresPer, type Rule, type RuleObject, type Scalar } from './mapping.ts';
 import { parseDimensions } from './parse-dimensions.ts';
 
@@ -207,12 +208,18 @@ function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion |
       return null;
     case 'text':
       return { wanted: 'a text', read: String };
+    case 'html':
+      return { wanted: 'a text', read: (value) => htmlToText(String(value)) || null };
     case 'number':
       return { wanted: 'a number', read: toNumber };
     case 'boolean':
       return { wanted: 'yes or no', read: toBoolean };
     case 'year':
-      return { wanted: 'a year or date', read: (value) => toYear(value, negativeYears) };
+      return {
+        wanted:
+          'a year such as 1883 or a date such as 1883-05-01; for a text such as "c. 1860" use earliestYear and latestYear',
+        read: (value) => toYear(value, negativeYears),
+      };
     case 'earliestYear':
       return { wanted: 'a text with years', read: (value) => toYears(String(value)).earliest };
     case 'latestYear':
@@ -227,7 +234,10 @@ function chooseConversion({ as, unit, negativeYears }: RuleObject): Conversion |
         read: (value) => toDimensions(String(value))?.[as] ?? null,
       };
     case 'date':
-      return { wanted: 'a date such as 2024-05-01', read: (value) => toDate(String(value)) };
+      return {
+        wanted: 'a date such as 2024, 2024-05, 2024-05-01 or 2024-05-01T09:30:00Z',
+        read: (value) => toDate(String(value)),
+      };
     case 'id':
       return { wanted: 'usable as an id', read: (value) => toId(String(value)) };
     case 'idFromAddress':
@@ -281,7 +291,9 @@ const toDate = remembered((given) => {
   const text = given.trim();
   if (!/^\d{4}(-\d\d(-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?)?$/.test(text)) return undefined;
   const time = Date.parse(text);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  // The 31st of February would be taken for a day in March.
+  const isDay = new Date(text.slice(0, 10)).toJSON()?.startsWith(text.slice(0, 10));
+  return Number.isNaN(time) || !isDay ? undefined : new Date(time).toISOString();
 });
 
 /** Small letters, digits, dots and hyphens: what stands in an address as it is. */

@@ -226,7 +226,11 @@ describe('A record that breaks the format', () => {
     });
     expect(object?.recordUrl).toBeUndefined();
     expect(problems).toEqual([
-      { field: 'date', reason: '"71959-07-01" is not a year or date' },
+      {
+        field: 'date',
+        reason:
+          '"71959-07-01" is not a year such as 1883 or a date such as 1883-05-01; for a text such as "c. 1860" use earliestYear and latestYear',
+      },
       { field: 'makers.0.name', reason: 'must not be longer than 500 characters' },
       { field: 'makers.2.name', reason: 'must not be longer than 500 characters' },
       { field: 'dimensions.height', reason: 'must be greater than 0' },

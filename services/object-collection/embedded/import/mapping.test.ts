@@ -45,7 +45,7 @@ describe('A mapping file', () => {
     ],
     [
       { source: 'a', fields: { ...fields, date: { earliest: { path: 'd', as: 'jahr' } } } },
-      'fields.date.earliest.as: must be one of text, number, boolean, year, earliestYear, latestYear, height, width, depth, diameter, date, id, idFromAddress',
+      'fields.date.earliest.as: must be one of text, html, number, boolean, year, earliestYear, latestYear, height, width, depth, diameter, date, id, idFromAddress',
     ],
     [
       { source: 'a', fields: { ...fields, makers: { each: 'm', fields: { nmae: 'x' } } } },

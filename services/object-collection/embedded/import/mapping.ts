@@ -21,6 +21,7 @@ const paths = z.union([path, z.array(path).min(1).max(20)], 'must be a path or a
 
 const conversions = [
   'text',
+  'html',
   'number',
   'boolean',
   'year',
@@ -276,6 +277,14 @@ const fields = z
   .partial()
   .extend({ id: rule, title: textRule });
 
+function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name).encoding !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** The mapping file. Documented in the service's README. */
 export const mappingSchema = z.strictObject(
   {
@@ -289,6 +298,11 @@ export const mappingSchema = z.strictObject(
     format: z
       .enum(['json-lines', 'json', 'csv', 'xml'], 'must be json-lines, json, csv or xml')
       .optional(),
+    /** Of tables and JSON; XML says its own. */
+    encoding: z
+      .string()
+      .refine(isEncoding, 'must be the name of an encoding, such as windows-1252 or utf-16le')
+      .default('utf-8'),
     csv: z
       .strictObject({ delimiter: z.string().min(1).max(4).default(',') })
       .default({ delimiter: ',' }),

@@ -44,7 +44,8 @@ export function parseBatch({ firstPosition, lines, files, content }: RawBatch): 
   });
 }
 
-const notUtf8 = 'is not UTF-8 text';
+const notUtf8 =
+  'is not UTF-8 text; where the export has another encoding, the mapping says so: "encoding": "windows-1252"';
 
 function parseText(text: string, content: RawBatch['content']): Parsed {
   return content.kind === 'table' ? parseRow(text, content.table) : parseJson(text);
@@ -68,7 +69,11 @@ function parseJson(text: string): Parsed {
 function parseRow(text: string, { columns, delimiter }: TableForm): Parsed {
   const cells = parseCells(text, delimiter);
   if (cells.length !== columns.length) {
-    return rejected(`has ${cells.length} cells, the table ${columns.length} columns`);
+    const hint =
+      columns.length === 1
+        ? '; where another sign lies between them, the mapping says so: "csv": { "delimiter": ";" }'
+        : '';
+    return rejected(`has ${cells.length} cells, the table ${columns.length} columns${hint}`);
   }
   const value: Record<string, string> = {};
   for (let at = 0; at < columns.length; at++) value[columns[at] as string] = cells[at] as string;

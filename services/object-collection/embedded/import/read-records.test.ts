@@ -22,11 +22,17 @@ describe('Reading records', () => {
 
   async function readAll(
     path: string,
-    options: { format?: RecordFormat; skip?: number; delimiter?: string; record?: string } = {},
+    options: {
+      format?: RecordFormat;
+      skip?: number;
+      delimiter?: string;
+      record?: string;
+      encoding?: string;
+    } = {},
   ) {
-    const { format, skip = 0, delimiter = ',', record = 'record' } = options;
+    const { format, skip = 0, delimiter = ',', record = 'record', encoding } = options;
     const files = await listInputFiles(path);
-    const form = { format, csv: { delimiter }, xml: { record } };
+    const form = { format, encoding, csv: { delimiter }, xml: { record } };
     const reader = openRawRecords(files, form, skip);
     const records: SourceRecord[] = [];
     for await (const batch of reader.batches) records.push(...parseBatch(batch));
@@ -91,7 +97,7 @@ describe('Reading records', () => {
     expect(await read(broken)).toMatchObject([
       { line: 1, problem: expect.stringMatching(/^is not JSON: /) },
       { line: 2, problem: 'is JSON, but not an object' },
-      { line: 3, problem: 'is not UTF-8 text' },
+      { line: 3, problem: expect.stringMatching(/^is not UTF-8 text; .*"encoding"/) },
       { line: 4, problem: null, value: { a: 4 } },
     ]);
   });
@@ -166,6 +172,17 @@ describe('Reading records', () => {
     ];
     expect(await readAll(folder)).toMatchObject(expected);
     expect(await readAll(folder, { skip: 2 })).toMatchObject(expected.slice(2));
+  });
+
+  test('reads tables and lines in the encoding of the mapping, cut anywhere', async () => {
+    const table = Buffer.from('Name;Ort\r\nM\xfcller \x96 \x84X\x93;K\xf6ln\r\n', 'latin1');
+    const row = { Name: 'Müller – „X“', Ort: 'Köln' };
+    const options = { format: 'csv', delimiter: ';', encoding: 'windows-1252' } as const;
+    expect(await values(read(table, options))).toEqual([row]);
+    const wide = Buffer.from('\uFEFF{"a":"بسم"}\n{"a":"é"}\n', 'utf16le');
+    expect(await values(read(wide, { encoding: 'utf-16le' }))).toEqual([{ a: 'بسم' }, { a: 'é' }]);
+    const wrong = read(Buffer.from([0xff, 0xff, 0xff]), { encoding: 'euc-jp' });
+    await expect(wrong).rejects.toThrow('not text in the encoding euc-jp');
   });
 
   test('cuts long inputs into batches of 500 whose positions follow each other', async () => {

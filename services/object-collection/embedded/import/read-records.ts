@@ -16,6 +16,8 @@ import { XmlSplitter } from './split-xml.ts';
 export interface InputForm {
   /** Absent: each file's name tells. */
   readonly format?: RecordFormat | undefined;
+  /** A name that `TextDecoder` knows; absent: UTF-8. XML says its own. */
+  readonly encoding?: string | undefined;
   readonly csv: { readonly delimiter: string };
   readonly xml: { readonly record: string };
 }
@@ -52,9 +54,11 @@ export function openRawRecords(
     for (const file of files) {
       batches.file = file.name;
       try {
-        const splitter = createSplitter(form.format ?? chooseFormat(file.path), form, batches);
+        const format = form.format ?? chooseFormat(file.path);
+        const splitter = createSplitter(format, form, batches);
+        const toUtf8 = createTranscoder(format === 'xml' ? undefined : form.encoding);
         for await (const chunk of readChunks(file, (more) => (bytes += more))) {
-          splitter.write(chunk);
+          splitter.write(toUtf8(chunk));
           for (const batch of batches.takeFull()) yield mark(batch);
         }
         splitter.end();
@@ -96,6 +100,19 @@ function createSplitter(format: RecordFormat, form: InputForm, batches: RawBatch
     case 'xml':
       return new XmlSplitter(batches, form.xml.record);
   }
+}
+
+/** What the splitters read is UTF-8; a single record that is not is told of by itself. */
+function createTranscoder(encoding = 'utf-8'): (chunk: Buffer) => Buffer {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  if (decoder.encoding === 'utf-8') return (chunk) => chunk;
+  return (chunk) => {
+    try {
+      return Buffer.from(decoder.decode(chunk, { stream: true }));
+    } catch {
+      throw new UnreadableInput(`The file is not text in the encoding ${decoder.encoding}.`);
+    }
+  };
 }
 
 function toUnreadable(error: unknown, { path, name }: InputFile): unknown {
