@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { DatabaseUnavailable, lateQuery } from './database-unavailable.ts';
 import { createTranslate, OurPostgresDialect, OurSqliteDialect } from './drivers.ts';
+import { traceQueries } from './trace-queries.ts';
 
 /** The two databases of the project: what can be loaded again, and what people gave us. */
 export type DatabaseName = 'content' | 'visitors';
@@ -62,6 +63,7 @@ export function openSqlite(name: DatabaseName, folder: string): Database {
   handle.exec('PRAGMA cache_size = -65536');
   const query = new Kysely<unknown>({
     dialect: new OurSqliteDialect({ database: toKyselyDatabase(handle) }, handle, translate),
+    log: traceQueries(name, 'sqlite'),
   });
   return {
     name,
@@ -154,6 +156,7 @@ export async function openPostgres(
   const kyselyPool = { connect, end: () => pool.end(), options: pool.options };
   const query = new Kysely<unknown>({
     dialect: new OurPostgresDialect({ pool: kyselyPool }, translate),
+    log: traceQueries(name, 'postgresql'),
   });
   return {
     name,

@@ -51,6 +51,19 @@ const trustedProxies = z
     }
   });
 
+/** Source: OpenTelemetry, "OTLP exporter configuration": names and values, the values in percents. */
+const otlpHeaders = z
+  .string()
+  .default('')
+  .refine(
+    (text) => text === '' || /^[\w.-]+=[\w%.~+/:-]+( ?, ?[\w.-]+=[\w%.~+/:-]+)*$/.test(text),
+    'must look like authorization=Bearer%20secret,x-team=web',
+  )
+  .transform((text): Readonly<Record<string, string>> => {
+    const pairs = text === '' ? [] : text.split(',').map((pair) => pair.trim().split('='));
+    return Object.fromEntries(pairs.map(([name, value = '']) => [name, decodeURIComponent(value)]));
+  });
+
 /** Days by what is kept. */
 const daysByKind = z
   .string()
@@ -181,6 +194,13 @@ export const environment = z.object({
     .min(0, 'must be a whole number, 0 for no limit')
     .default(30),
   METRICS_PORT: port(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(web, 'http://localhost:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: otlpHeaders,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a share from 0 to 1')
+    .min(0, 'must be a share from 0 to 1')
+    .max(1, 'must be a share from 0 to 1')
+    .default(1),
   RETENTION_DAYS: daysByKind,
   NEWSLETTER_API_KEY: z
     .string()

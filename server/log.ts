@@ -48,15 +48,20 @@ export function createLog(settings: Settings): Log {
   );
 }
 
-/** @param secrets that no line may hold */
-export function toLogOptions(secrets: readonly string[] = []): LoggerOptions {
+/** Makes what takes secrets, rights of visitors and keys of services out of a text, also of JSON. */
+export function createRedact(secrets: readonly string[]): (text: string) => string {
   // In a line a quote is written with a backslash, and in an address a sign may be in percents.
   const spellings = secrets.flatMap((secret) => [
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret),
   ]);
-  const streamWrite = (line: string) =>
-    withoutCredentials(spellings.reduce((all, secret) => all.replaceAll(secret, '*'), line));
+  return (text) =>
+    withoutCredentials(spellings.reduce((all, secret) => all.replaceAll(secret, '*'), text));
+}
+
+/** @param secrets that no line may hold */
+export function toLogOptions(secrets: readonly string[] = []): LoggerOptions {
+  const streamWrite = createRedact(secrets);
   const mixin = () => {
     const request = findRequest();
     return request ? { requestId: request.requestId } : {};

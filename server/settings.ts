@@ -55,10 +55,21 @@ export interface Settings {
   readonly formLimitPerHour: number;
   /** Null: no metrics are served. */
   readonly metricsPort: number | null;
+  /** Null: no traces are sent. */
+  readonly tracing: TracingSettings | null;
   /** Days that visitors' data is kept, by kind; a kind that is not here has its own number. */
   readonly retentionDays: ReadonlyMap<string, number>;
   /** Where subscribers are told to; null: nowhere, they are exported. */
   readonly newsletterApi: { readonly key: string; readonly url: string } | null;
+}
+
+/** Where traces are sent, by OpenTelemetry's own names of settings. */
+export interface TracingSettings {
+  /** Before `/v1/traces`. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of all requests, from 0 to 1. */
+  readonly share: number;
 }
 
 /** What links in mails are signed with. */
@@ -182,6 +193,13 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     clientLimitPerMinute: env.CLIENT_LIMIT_PER_MINUTE,
     formLimitPerHour: env.FORM_LIMIT_PER_HOUR,
     metricsPort: env.METRICS_PORT ?? null,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     retentionDays: env.RETENTION_DAYS,
     newsletterApi: env.NEWSLETTER_API_KEY
       ? { key: env.NEWSLETTER_API_KEY, url: env.NEWSLETTER_API_URL }
@@ -210,6 +228,7 @@ export function listSecrets({ databaseUrl, mail, ...settings }: Settings): strin
     settings.servicesToken,
     settings.pageBuilder.privateKey,
     settings.newsletterApi?.key,
+    ...Object.values(settings.tracing?.headers ?? {}),
   ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];
 }
 

@@ -19,7 +19,7 @@ import { ReceivedBytes } from './limits/received-bytes.ts';
 import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { createListener, refuseOddRequests } from './listener.ts';
 import { readLocaleFiles } from './locale-files.ts';
-import { createLog, type Log } from './log.ts';
+import { createLog, createRedact, type Log } from './log.ts';
 import { OmissionMetrics } from './metrics/omission-metrics.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
@@ -31,7 +31,7 @@ import { toPolicyHosts } from './policy-hosts.ts';
 import { createFileReception } from './received-files.ts';
 import { createRenderer, type SiteBuild } from './render-page.ts';
 import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
-import type { Settings } from './settings.ts';
+import { listSecrets, type Settings } from './settings.ts';
 import { warmSearch } from './warm-search.ts';
 import { createWriteCheck } from './write-check.ts';
 
@@ -98,7 +98,7 @@ export async function assemble(
   const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
   const receivedBytes = new ReceivedBytes();
   const fileReception = createFileReception(`${settings.dataFolder}/received`, receivedBytes);
-  const reportFailure = createFailureLog(log);
+  const reportFailure = createFailureLog(log, createRedact(listSecrets(settings)));
   const omissions = new OmissionMetrics();
   const render = createRenderer({
     loadBuild: parts.loadBuild,
@@ -229,12 +229,16 @@ const builtSite: BuiltSite = {
   load: () => import(new URL('../build/server/index.js', import.meta.url).href),
 };
 
+/** A megabyte of code that only those need who have a collector. */
+const loadTracing = () => import('./tracing/start-tracing.ts');
+
 /** Opens, builds, listens; closes in the opposite order when told to stop. */
 export async function startServer(
   settings: Settings,
   site: BuiltSite = builtSite,
 ): Promise<RunningServer> {
   const log = createLog(settings);
+  const tracing = settings.tracing && (await loadTracing()).startTracing(settings.tracing, log);
   const databases = await openDatabases(settings, maxQueryMs);
   let isStopping = false;
   let background: Background | null = null;
@@ -266,6 +270,7 @@ export async function startServer(
       stopParts();
       await background?.stop();
       await databases.close();
+      await tracing?.stop();
       log.info('stopped');
     };
     return { address, stop: (drainMs = 0) => (stopping ??= stop(drainMs)) };
@@ -273,6 +278,7 @@ export async function startServer(
     stopParts();
     await background?.stop();
     await databases.close();
+    await tracing?.stop();
     throw error;
   }
 }

@@ -1,10 +1,12 @@
 import { isServiceUnavailable, type ServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { Log } from '../log.ts';
+import { traceCall, traceError } from '../tracing/spans.ts';
+import { withoutCredentials } from '../without-secrets.ts';
 import { type Failure, findRequest, noteFailures } from './request-scope.ts';
 
 /**
- * The same services; each call that fails because its service does is told, whatever its caller
- * makes of it then.
+ * The same services; each call is a part of the request's trace, and one that fails because its service
+ * does is told, whatever its caller makes of it then.
  */
 export function observeOutages<Services extends object>(
   services: Services,
@@ -14,13 +16,14 @@ export function observeOutages<Services extends object>(
     if (isServiceUnavailable(error)) onOutage(error);
     throw error;
   };
-  const observe = <Service extends object>(service: Service): Service =>
+  const observe = <Service extends object>(serviceName: string, service: Service): Service =>
     new Proxy(service, {
       get(target, name) {
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
         return (...args: unknown[]) => {
-          const answer: unknown = member.apply(target, args);
+          const call = () => member.apply(target, args) as unknown;
+          const answer = traceCall(`${serviceName}.${String(name)}`, call);
           return answer instanceof Promise ? answer.catch(tell) : answer;
         };
       },
@@ -28,7 +31,9 @@ export function observeOutages<Services extends object>(
   return new Proxy(services, {
     get: (target, name) => {
       const service: unknown = Reflect.get(target, name);
-      return typeof service === 'object' && service !== null ? observe(service) : service;
+      return typeof service === 'object' && service !== null
+        ? observe(String(name), service)
+        : service;
     },
   });
 }
@@ -43,6 +48,13 @@ export function toFailure(error: unknown): Failure {
   return { service: error.service, call: error.call, cause: reason.slice(0, 300) };
 }
 
+function toTracedError(error: unknown, redact: (text: string) => string) {
+  const { service, call, cause } = toFailure(error);
+  const message = redact(service ? `${service} ${call}: ${cause}` : cause);
+  const { name, stack } = error instanceof Error ? error : new Error(message);
+  return { name, message, ...(stack && { stack: redact(stack) }) };
+}
+
 const repeatAfterMs = 10_000;
 const maxKinds = 200;
 
@@ -52,9 +64,10 @@ export type ReportFailure = (error: unknown) => void;
 /**
  * Logs what fails, with its cause: a service's failure as a warning, any other error as an error of the
  * site. A kind of failure is logged at most every ten seconds; its next line says how many were not. The
- * answer to the request under way names it in the access log.
+ * answer to the request under way names it in the access log, and its trace holds it.
+ * @param redact takes secrets out of what is traced; the log does so by itself
  */
-export function createFailureLog(log: Log): ReportFailure {
+export function createFailureLog(log: Log, redact = withoutCredentials): ReportFailure {
   const logged = new Map<string, { at: number; omitted: number }>();
   return (error) => {
     const outage = findOutage(error);
@@ -62,6 +75,7 @@ export function createFailureLog(log: Log): ReportFailure {
     if (!outage && isOutage(error)) return;
     const failure = toFailure(outage ?? error);
     noteFailures([failure]);
+    traceError(toTracedError(outage ?? error, redact));
     const kind = `${failure.service} ${failure.cause}`.slice(0, 300);
     const last = logged.get(kind);
     if (last && performance.now() - last.at < repeatAfterMs) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metric, Sample } from './exposition.ts';
+import { toRequestKind } from './request-kind.ts';
 
 const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -22,7 +23,7 @@ export class RequestMetrics {
   /** To be called before the request is answered. */
   observe(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();
-    const kind = toKind(request.url ?? '/');
+    const kind = toRequestKind(request.url ?? '/');
     this.#underWay += 1;
     response.once('close', () => {
       this.#underWay -= 1;
@@ -101,14 +102,4 @@ function toSamples(kind: string, { buckets, sum, count }: Timing): Sample[] {
     { suffix: '_sum', labels: { kind }, value: sum },
     { suffix: '_count', labels: { kind }, value: count },
   ];
-}
-
-/** A few kinds, whatever is asked for: series must not grow with addresses. */
-function toKind(address: string): string {
-  const path = address.split('?', 1)[0] ?? '/';
-  if (path.startsWith('/assets/') || path.startsWith('/fonts/')) return 'asset';
-  if (/^\/(images|social|video-stills|films|iiif)\//.test(path)) return 'picture';
-  if (/^\/[\w-]+-api\//.test(path) || path.startsWith('/locales/')) return 'api';
-  if (path.startsWith('/health/')) return 'health';
-  return path.endsWith('.data') ? 'page-data' : 'page';
 }

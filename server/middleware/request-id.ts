@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { withRequestScope } from '../failures/request-scope.ts';
+import { toRequestKind } from '../metrics/request-kind.ts';
+import { traceRequest } from '../tracing/spans.ts';
 import { withoutSecrets } from '../without-secrets.ts';
 
 /** Carries the id by which a request is found in the logs, also in those of a proxy before us. */
@@ -19,5 +21,14 @@ export const chooseRequestId = (given: string | undefined): string =>
 export const requestId: MiddlewareHandler<{ Variables: RequestIdVariables }> = async (c, next) => {
   const id = chooseRequestId(c.req.header(requestIdHeader));
   c.set('requestId', id);
-  await withRequestScope({ requestId: id, path: withoutSecrets(c.req.path) }, next);
+  const request = { requestId: id, path: withoutSecrets(c.req.path) };
+  await withRequestScope(request, () =>
+    traceRequest(
+      { ...request, method: c.req.method, kind: toRequestKind(c.req.path) },
+      async () => {
+        await next();
+        return c.res;
+      },
+    ),
+  );
 };
