@@ -22,7 +22,7 @@ export type SwitchName = (typeof switchNames)[number];
 
 /**
  * What the address of the explore screen says. Source: specification §2: collection, title, sourceId;
- * the others are ours (docs/decisions/0069-the-address-is-the-search.md).
+ * the others are ours (docs/decisions/0069-search-address.md).
  */
 export type ExploreQuery = {
   readonly words?: string;
