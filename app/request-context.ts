@@ -8,6 +8,7 @@ import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
 import { defaultLanguage, type Language } from '#shared/languages.ts';
+import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import type { Translations } from './i18n/translations.ts';
 import { createOptional, type Optional } from './optional.ts';
 import { structuredDataContext } from './structured-data/structured-data.ts';
@@ -36,6 +37,8 @@ export interface SiteSettings {
   /** Origins beside this site from which editors' pages may have fonts; none if absent. */
   readonly editorsMedia?: readonly string[];
   readonly pageBuilder: PageBuilderSite;
+  /** Names that are one thing, for the site's search; none if absent. */
+  readonly readThesaurus?: () => Promise<Thesaurus>;
 }
 
 /** What a page needs to reach the page builder from the visitor's browser; all of it is public. */

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
+import { createLiveThesaurus } from '#services/object-collection/embedded/search/live-thesaurus.ts';
 import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { listEditorsMedia, toPageBuilderSite } from './build-page-builder.ts';
@@ -100,6 +101,12 @@ export async function assemble(
   const fileReception = createFileReception(`${settings.dataFolder}/received`, receivedBytes);
   const reportFailure = createFailureLog(log, createRedact(listSecrets(settings)));
   const omissions = new OmissionMetrics();
+  const thesaurus = createLiveThesaurus(databases.content);
+  async function readThesaurus() {
+    // While the database cannot be read, the terms that were read last do.
+    await thesaurus.refresh().catch(reportFailure);
+    return thesaurus.current.terms;
+  }
   const render = createRenderer({
     loadBuild: parts.loadBuild,
     mode,
@@ -112,6 +119,7 @@ export async function assemble(
       objectPictureHosts: settings.objectPictureHosts,
       editorsMedia: listEditorsMedia(settings),
       pageBuilder: toPageBuilderSite(settings),
+      readThesaurus,
     },
     reportFailure,
     countOmission: (error) => omissions.count(error),

@@ -74,6 +74,7 @@ const onlyWorks =
   /^[\s\p{P}]*(?:(?:art ?)?works?|art|pieces?|objects?|obras?|arte|na mea|na hana)?[\s\p{P}]*$/u;
 
 const mostRounds = 6;
+const quotation = /["“”«»][^"“”«»]*(?:["“”«»]|$)/g;
 
 export interface WithoutFiller {
   /** As long as the text, spaces in place of what says nothing. */
@@ -94,8 +95,8 @@ export function maskFiller(text: string): WithoutFiller {
     masked = masked.slice(0, from) + spaces + masked.slice(to);
     plain = plain.slice(0, from) + spaces + plain.slice(to);
   };
-  // What is quoted, or says its field, was written with care.
-  if (/["“”«»]/.test(text)) return { masked, women: null };
+  // What is quoted was written with care: a name that no pattern reads.
+  plain = plain.replace(quotation, (quoted) => 'x'.repeat(quoted.length));
   const asked = women.exec(plain);
   women.lastIndex = 0;
   if (asked) {

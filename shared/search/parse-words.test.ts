@@ -23,6 +23,7 @@ test.each<[string, string[]]>([
   ['the', ['the']],
   ['works', ['works']],
   ['"show me" tile', ['show me', 'tile']],
+  ['show me the "tile maker" please', ['tile maker']],
 ])('%s asks for its own words', (text, words) => {
   expect(read(text)).toEqual(words);
 });

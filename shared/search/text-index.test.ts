@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { nameTerms } from './name-terms.ts';
 import { parseWords } from './parse-words.ts';
 import { TextIndexBuilder } from './text-index-builder.ts';
+import { Thesaurus } from './thesaurus.ts';
+
+const thesaurus = new Thesaurus({
+  terms: [
+    { same: ['kapa', 'bark cloth'] },
+    { same: ['pottery', 'ceramics'] },
+    { same: ['tile', 'azulejo'], broader: ['ceramics'] },
+  ],
+  times: [],
+});
 
 function createIndex(...things: readonly [title: string, label?: string, rest?: string][]) {
   const builder = new TextIndexBuilder();
@@ -9,7 +20,7 @@ function createIndex(...things: readonly [title: string, label?: string, rest?: 
   const match = (query: string, lastTier?: number) => {
     const words = parseWords(query);
     if (!words) return { match: 'exact', titles: [], places: [] };
-    const { hits, match: kind } = index.match(words, lastTier);
+    const { hits, match: kind } = index.match(nameTerms(words, thesaurus), lastTier);
     return {
       match: kind,
       titles: hits.map(({ position }) => things[position]?.[0]),
@@ -86,4 +97,32 @@ test('a text of any length costs no more than a long one', () => {
   const { titles } = createIndex(['Book', '', `${'word '.repeat(20_000)}end`]);
   expect(titles('word')).toEqual(['Book']);
   expect(titles('end')).toEqual([]);
+});
+
+describe('Other names of a term', () => {
+  const { match, titles } = createIndex(
+    ['Azulejo workshop'],
+    ['Tile evening'],
+    ['A talk on bark cloth'],
+    ['Cloth and bark'],
+    ['Kapla blocks'],
+  );
+
+  test('are found as well, the word itself first', () => {
+    expect(titles('tile')).toEqual(['Tile evening', 'Azulejo workshop']);
+    expect(titles('ceramics')).toEqual(['Azulejo workshop', 'Tile evening']);
+  });
+
+  test('stand in a row where they are several words, and make guessing needless', () => {
+    expect(match('kapa')).toMatchObject({ match: 'exact', titles: ['A talk on bark cloth'] });
+  });
+
+  test('are left out with the term, and not meant in quotation marks', () => {
+    expect(titles('workshop -tile')).toEqual([]);
+    expect(titles('"tile"')).toEqual(['Tile evening']);
+  });
+});
+
+test('what is only asked to lack something is everything else', () => {
+  expect(createIndex(['Tile'], ['Talk']).titles('-tile')).toEqual(['Talk']);
 });

@@ -1,6 +1,7 @@
 import { foldWords } from '../fold-text.ts';
-import { expandWord, type Tolerance, type WordDictionary } from './expand-word.ts';
+import { expandWord, fit, type Tolerance, type WordDictionary } from './expand-word.ts';
 import { SimilarTerms } from './find-similar.ts';
+import type { NamedWords, TermClause } from './name-terms.ts';
 import { packKeys, packLists } from './pack-dictionary.ts';
 import type { Clause, ParsedWords } from './parse-words.ts';
 import { packStrings, StringTable } from './string-table.ts';
@@ -98,7 +99,7 @@ export class TextIndex implements WordDictionary {
    * unfinished.
    * @param lastTier 0: only titles are looked at
    */
-  match(words: ParsedWords, lastTier = tierCount - 1): TextMatches {
+  match(words: NamedWords, lastTier = tierCount - 1): TextMatches {
     this.similar.forget();
     const exact = this.#matchAll(words, 'where-needed', lastTier);
     if (exact.hits.length > 0) return exact;
@@ -136,9 +137,11 @@ export class TextIndex implements WordDictionary {
     return (this.#postingStarts[term + 1] as number) - (this.#postingStarts[term] as number);
   }
 
-  #matchAll(words: ParsedWords, tolerance: Tolerance, lastTier: number): TextMatches {
+  #matchAll(words: NamedWords, tolerance: Tolerance, lastTier: number): TextMatches {
     let isSimilar = false;
-    let found: Map<number, Standing> | null = null;
+    // What is only asked to lack something is everything else.
+    let found: Map<number, Standing> | null =
+      words.clauses.length === 0 && words.excluded.length > 0 ? this.#listAll() : null;
     for (const clause of words.clauses) {
       const meets = this.#findClause(clause, tolerance, lastTier);
       isSimilar ||= meets.isSimilar;
@@ -161,21 +164,51 @@ export class TextIndex implements WordDictionary {
     return { hits, match: isSimilar ? 'similar' : 'exact' };
   }
 
-  /** What has the clause, or one of those that do as well. */
-  #findClause(clause: Clause, tolerance: Tolerance, last: number) {
-    const { standings, isSimilar } = this.#findOne(clause, tolerance, last);
-    const all = new Map(standings);
-    for (const other of clause.others ?? []) {
-      for (const [position, standing] of this.#findOne(other, 'where-needed', last).standings) {
-        if ((all.get(position)?.worth ?? 0) < standing.worth) all.set(position, standing);
+  #listAll(): Map<number, Standing> {
+    return new Map(
+      Array.from({ length: this.size }, (_, position) => [position, { worth: 1, tier: titleTier }]),
+    );
+  }
+
+  /** What has the clause, one of those that do as well, or another name of its term. */
+  #findClause(clause: TermClause, tolerance: Tolerance, last: number) {
+    const own = this.#findOne(clause, tolerance, last);
+    const besides = new Map<number, Standing>();
+    const add = (standings: ReadonlyMap<number, Standing>, share: number) => {
+      for (const [position, standing] of standings) {
+        const worth = standing.worth * share;
+        if ((besides.get(position)?.worth ?? 0) < worth)
+          besides.set(position, { ...standing, worth });
       }
+    };
+    for (const other of clause.others ?? []) {
+      add(this.#findOne(other, 'where-needed', last).standings, 1);
     }
-    return { standings: all, isSimilar: isSimilar && standings.size === all.size };
+    const { same = [], narrower = [] } = clause.meanings ?? {};
+    for (const name of same) add(this.#findName(clause, name, last), fit.spelling / fit.exact);
+    for (const name of narrower) add(this.#findName(clause, name, last), fit.beginning / fit.exact);
+    // What is only written alike is not meant where another name is there.
+    const isSimilar = own.isSimilar && besides.size === 0;
+    const standings = new Map(own.isSimilar && !isSimilar ? [] : own.standings);
+    for (const [position, standing] of besides) {
+      if ((standings.get(position)?.worth ?? 0) < standing.worth) standings.set(position, standing);
+    }
+    return { standings, isSimilar };
+  }
+
+  #findName({ field }: Clause, words: readonly string[], last: number) {
+    const name = { words, field, isPhrase: words.length > 1, mayBeUnfinished: false };
+    return this.#findOne(name, 'exact', last).standings;
   }
 
   /** Fields other than the title are the objects' alone. */
   #findOne(
-    { words, field, isPhrase, mayBeUnfinished }: Clause,
+    {
+      words,
+      field,
+      isPhrase,
+      mayBeUnfinished,
+    }: Pick<Clause, 'words' | 'field' | 'isPhrase' | 'mayBeUnfinished'>,
     tolerance: Tolerance,
     last: number,
   ) {

@@ -92,7 +92,14 @@ export default function SearchResults({
       </p>
       {matches && matches.unavailable.length > 0 && <Gap kinds={matches.unavailable} />}
       {matches?.didYouMean && <Meant words={matches.didYouMean} />}
-      {matches && total === 0 && <Help query={query} near={matches.near} />}
+      {matches?.isUnreadable && (
+        <Section width="layout" space="tight">
+          <p className={styles.help}>{words.unreadable}</p>
+        </Section>
+      )}
+      {matches && total === 0 && !matches.isUnreadable && (
+        <Help query={query} near={matches.near} />
+      )}
       {matches && total > 0 && <Results query={query} matches={matches} />}
       {start && <StartingPoints of={start} />}
     </>

@@ -1,5 +1,5 @@
 import { data, RouterContextProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Translations } from '#app/i18n/translations.ts';
 import {
   languageContext,
@@ -9,6 +9,7 @@ import {
   siteContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { Thesaurus } from '#shared/search/thesaurus.ts';
 import { findMatching } from './find-matching.ts';
 import { listSuggestions } from './list-suggestions.ts';
 import { loader as loadSearch } from './Search.tsx';
@@ -304,4 +305,39 @@ test('without search neither the screens nor suggestions exist', async () => {
   await expect(loadSearch(args)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(loadResults(args)).rejects.toMatchObject({ init: { status: 404 } });
   await expect(loadSuggestions(args)).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test.each(['the of and', 'el de la y', 'ka ke o nā', '🎨'])(
+  '%s asks for nothing, and the answer says so',
+  async (words) => {
+    const asked = vi.fn();
+    const context = createContext({}, asked);
+    const { total, isUnreadable } = await find(context, `q=${encodeURIComponent(words)}`);
+    expect({ total, isUnreadable }).toEqual({ total: 0, isUnreadable: true });
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
+
+test('a question is read as the collection reads it: its own words, what is left out, other names', async () => {
+  const context = createContext();
+  context.set(siteContext, {
+    isSearchEnabled: true,
+    timeZone: 'Pacific/Honolulu',
+    readThesaurus: async () =>
+      new Thesaurus({ terms: [{ same: ['tile', 'azulejo'] }], times: [] }),
+  } as never);
+  const people = async (words: string) =>
+    (await find(context, `q=${encodeURIComponent(words)}&kind=people`)).hits.some(isArtist);
+  expect(await people('¿tienen algún azulejo, por favor?')).toBe(true);
+  expect(await people('show me the "tile maker"')).toBe(true);
+  expect(await people('maker -azulejo')).toBe(false);
+});
+
+test('makers are asked for by their name without the question around it', async () => {
+  const listMakers = vi.fn(async () => termPage());
+  await find(
+    createContext({}, undefined, true, { listMakers }),
+    'q=show me works by Turner please',
+  );
+  expect(listMakers).toHaveBeenCalledWith(expect.objectContaining({ containing: 'turner' }));
 });

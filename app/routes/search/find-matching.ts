@@ -3,7 +3,7 @@ import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type { Translations } from '#app/i18n/translations.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
-import { servicesContext, translationsContext } from '#app/request-context.ts';
+import { servicesContext, siteContext, translationsContext } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import type {
   ObjectCollection,
@@ -12,7 +12,9 @@ import type {
 } from '#services/object-collection/contract.ts';
 import { foldText, foldWords } from '#shared/fold-text.ts';
 import { languages } from '#shared/languages.ts';
+import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
+import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { type RankedEntries, rankEntries } from './rank-entries.ts';
@@ -41,6 +43,8 @@ export interface Matches {
   readonly didYouMean: string | null;
   /** Where nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
+  /** The words hold nothing that could be looked for. */
+  readonly isUnreadable: boolean;
   /** Path of the one object whose accession number was asked for. */
   readonly jumpTo: string | null;
 }
@@ -52,12 +56,16 @@ export async function findMatching(
 ): Promise<Matches> {
   const { objectCollection } = context.get(servicesContext);
   const translations = context.get(translationsContext);
-  const parsed = parseWords(query.words);
-  if (!parsed) return nothing;
+  const read = parseWords(query.words);
+  if (!read || read.isEmpty) return { ...nothing, isUnreadable: true };
+  const parsed = nameTerms(
+    read,
+    (await context.get(siteContext).readThesaurus?.()) ?? emptyThesaurus,
+  );
   const clock = await readMuseumClock(context);
   const [site, terms, objects] = await Promise.all([
     openIndexes(context),
-    openTermIndex(objectCollection, query.words, translations),
+    openTermIndex(objectCollection, toPlainWords(parsed.clauses), translations),
     searchObjects(objectCollection, query),
   ]);
   const found = rankEntries([...site.own, terms], site.others, parsed, clock);
@@ -125,15 +133,20 @@ export async function findMatching(
       total === 0 && objects?.match === 'partial'
         ? toCards(objects.items.slice(0, nearSize), translations)
         : [],
+    isUnreadable: false,
     jumpTo: findJump(query, objects?.items ?? []),
   };
 }
+
+/** A name without the question around it. */
+const toPlainWords = (clauses: readonly TermClause[]): string =>
+  clauses.flatMap(({ words }) => words).join(' ');
 
 const nothing: Matches = {
   total: 0,
   counts: searchKinds.map((kind) => ({ kind, total: 0 })),
   ...{ hits: [], objects: [], near: [], unavailable: [] },
-  ...{ pages: 1, didYouMean: null, jumpTo: null },
+  ...{ pages: 1, didYouMean: null, jumpTo: null, isUnreadable: false },
 };
 
 /** The visitor's language, with the screens' own words; the others, for what is said there only. */

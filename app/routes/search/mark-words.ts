@@ -2,7 +2,7 @@ import { foldWords } from '#shared/fold-text.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
 import { allowedErrors } from '#shared/search/find-similar.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
-import type { ParsedWords } from '#shared/search/parse-words.ts';
+import type { TermClause } from '#shared/search/name-terms.ts';
 import { listWrittenWords } from '#shared/search/written-words.ts';
 import { countEdits } from './count-edits.ts';
 
@@ -24,7 +24,11 @@ const shortestBeginning = 3;
  * the name.
  * @param forgivesErrors also words that are a typing error away
  */
-export function toWordTest({ clauses }: ParsedWords, forgivesErrors: boolean): WordTest {
+export function toWordTest(
+  { clauses }: { readonly clauses: readonly TermClause[] },
+  forgivesErrors: boolean,
+): WordTest {
+  const keys = new Set(clauses.flatMap(listNameKeys));
   const wanted = clauses.flatMap(({ words, mayBeUnfinished }, clause) =>
     words.map((word, at) => {
       const isLast = clause === clauses.length - 1 && at === words.length - 1;
@@ -38,6 +42,7 @@ export function toWordTest({ clauses }: ParsedWords, forgivesErrors: boolean): W
     }),
   );
   return (folded) =>
+    keys.has(toNameKey(folded)) ||
     wanted.some(
       ({ word, mayGoOn, key, errors }) =>
         folded === word ||
@@ -46,6 +51,12 @@ export function toWordTest({ clauses }: ParsedWords, forgivesErrors: boolean): W
         (errors > 0 && countEdits(word, folded, errors) <= errors),
     );
 }
+
+/** Other names of a term that are one word. */
+const listNameKeys = ({ meanings }: TermClause): string[] =>
+  [...(meanings?.same ?? []), ...(meanings?.narrower ?? [])].flatMap(([word, ...others]) =>
+    word !== undefined && others.length === 0 ? toNameKey(word) : [],
+  );
 
 /** Cuts a text so that the words that were found can be marked. */
 export function markWords(text: string, isWanted: WordTest): MarkedPiece[] {

@@ -1,5 +1,5 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
-import type { ParsedWords } from '#shared/search/parse-words.ts';
+import type { NamedWords } from '#shared/search/name-terms.ts';
 import type { HitPlace, TextMatches } from '#shared/search/text-index.ts';
 import type { Entry } from './site-index/entry.ts';
 import type { SiteIndex } from './site-index/site-index.ts';
@@ -35,7 +35,7 @@ const placeOrder: Readonly<Record<HitPlace, number>> = { whole: 0, title: 1, tex
 export function rankEntries(
   own: readonly SiteIndex[],
   others: readonly SiteIndex[],
-  words: ParsedWords,
+  words: NamedWords,
   clock: MuseumClock,
   lastTier?: number,
 ): RankedEntries {

@@ -8,7 +8,7 @@ import {
 import { parseSourceText, readSourceFile, withLines } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
-import { type ThesaurusFile, thesaurusSchema } from './search/thesaurus.ts';
+import { type ThesaurusFile, thesaurusSchema } from '#shared/search/thesaurus.ts';
 
 const fileName = 'thesaurus.json';
 

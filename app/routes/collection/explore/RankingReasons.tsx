@@ -12,11 +12,15 @@ export function RankingReasons({ of: objects }: { of: readonly ObjectReasons[] }
       <ol>
         {objects.map(({ id, score, reasons }) => (
           <li key={id}>
-            <SiteLink to={`/objects/${id}`}>{id}</SiteLink> {score}
+            <SiteLink to={`/objects/${id}`}>{id}</SiteLink> <b>{score}</b>
             {' = '}
-            {reasons
-              .map(({ by, text, worth }) => `${words[by]}${text && ` “${text}”`} ${worth}`)
-              .join(' + ')}
+            {reasons.map(({ by, text, worth }, at) => (
+              <span key={`${by} ${text}`}>
+                {at > 0 && ' + '}
+                {words[by]}
+                {text && ` “${text}”`} <b>{worth}</b>
+              </span>
+            ))}
           </li>
         ))}
       </ol>

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { type Database, withTables } from '#database/database.ts';
+import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
 import type { ObjectCollectionTables } from '../tables.ts';
 import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
 import { ObjectSearch } from './object-search.ts';
 import { sendRows } from './read-index-rows.ts';
 import { SearchIndex } from './search-index.ts';
 import { readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
-import { emptyThesaurus, type Thesaurus } from './thesaurus.ts';
 
 /** There is no index yet: the first one of a large collection is being built. */
 export class IndexNotReady extends Error {

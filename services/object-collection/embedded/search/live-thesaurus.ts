@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readLoadData } from '#database/content/content-loads.ts';
 import type { Database } from '#database/database.ts';
-import { emptyThesaurus, Thesaurus, thesaurusSchema } from './thesaurus.ts';
+import { emptyThesaurus, Thesaurus, thesaurusSchema } from '#shared/search/thesaurus.ts';
 
 export interface LiveThesaurus {
   readonly current: LoadedThesaurus;

@@ -1,4 +1,5 @@
 import { parseWords } from '#shared/search/parse-words.ts';
+import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
 import type {
   ListFacet,
   ListFacetName,
@@ -16,7 +17,6 @@ import { regroupWords } from './regroup-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { ObjectSelector } from './select-objects.ts';
 import { suggestSpelling } from './suggest-spelling.ts';
-import { emptyThesaurus, type Thesaurus } from './thesaurus.ts';
 import { toFacets, toListFacet } from './to-facets.ts';
 import { type UnderstoodWords, understandWords } from './understand-words.ts';
 

@@ -6,12 +6,12 @@ import {
   type Tolerance,
 } from '#shared/search/expand-word.ts';
 import type { Clause } from '#shared/search/parse-words.ts';
+import type { Meanings, TimeAndPlace } from '#shared/search/thesaurus.ts';
 import { tierWorth, toRarity, toWorth } from '#shared/search/word-worth.ts';
 import { toFacetNumber } from './facet-values.ts';
 import { findPhrase, listValuesWith, toSteps } from './find-phrase.ts';
 import { tier, tierCount } from './record-words.ts';
 import { type SearchIndex, undated } from './search-index.ts';
-import type { Meanings, TimeAndPlace } from './thesaurus.ts';
 import type { SearchClause } from './understand-words.ts';
 
 export type Give = (position: number, worth: number) => void;

@@ -5,7 +5,7 @@ import { toObjectRow } from '../object-row.ts';
 import { IndexBuilder } from './build-index.ts';
 import { ObjectSearch } from './object-search.ts';
 import { SearchIndex } from './search-index.ts';
-import { Thesaurus, thesaurusSchema } from './thesaurus.ts';
+import { Thesaurus, thesaurusSchema } from '#shared/search/thesaurus.ts';
 
 const thesaurus = new Thesaurus(
   thesaurusSchema.parse(JSON.parse(readFileSync('content/thesaurus.json', 'utf8'))),

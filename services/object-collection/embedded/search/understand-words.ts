@@ -1,18 +1,14 @@
 import { foldWords } from '#shared/fold-text.ts';
-import { type Clause, type ParsedWords, parseWords } from '#shared/search/parse-words.ts';
-import { isSmallWord } from '#shared/search/small-words.ts';
+import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
+import { type ParsedWords, parseWords } from '#shared/search/parse-words.ts';
+import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import { findTimes, type TypedTime } from './find-times.ts';
-import { longestName, type Meanings, type Thesaurus } from './thesaurus.ts';
 
 /** A clause with all that does as well as its words. */
-export interface SearchClause extends Clause {
+export interface SearchClause extends TermClause {
   readonly others?: readonly SearchClause[];
-  /** What the thesaurus knows of the term. */
-  readonly meanings?: Meanings | null;
   /** A reign or a period was asked for by that word: what was made then before what names it. */
   readonly isPeriod?: boolean;
-  /** Words of one term, which an object need not have in a row. */
-  readonly isLoose?: boolean;
   /** What was made then has the clause. */
   readonly time?: TypedTime;
   /** The works of these makers have it, by their values in the index: its words are initials. */
@@ -33,11 +29,11 @@ export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodW
   const times = findTimes(composed);
   const parsed = parseWords(composed, times);
   if (!parsed || parsed.isEmpty) return null;
-  const clauses = dropPeriodWords(dropTitles(groupTerms(partNames(parsed, thesaurus), thesaurus)));
+  const named = nameTerms(parsed, thesaurus);
+  const clauses = dropPeriodWords(dropTitles(named.clauses));
   const isAlone = clauses.length === 0 && times.length === 1;
   const ofTimes = times.map((time) => toTimeClause(time, isAlone));
-  const excluded = parsed.excluded.map((clause) => withMeanings(clause, thesaurus));
-  return { ...parsed, clauses: [...clauses, ...ofTimes], excluded };
+  return { ...named, clauses: [...clauses, ...ofTimes] };
 }
 
 /** Beside a dynasty or a reign they say nothing more: "reign of Shah Abbas", "Safavid period". */
@@ -94,107 +90,5 @@ function toTimeClause(time: TypedTime, isAlone: boolean): SearchClause {
     start: time.start,
     end: time.end,
     time,
-  };
-}
-
-/** Chinese and Japanese stand without spaces: 北斎の富士山 is 北斎 and 富士山, の says nothing. */
-function partNames(parsed: ParsedWords, thesaurus: Thesaurus): ParsedWords {
-  const part = (clause: Clause): readonly Clause[] => {
-    const [word = ''] = clause.words;
-    if (!isWord(clause) || !isUnspaced.test(word) || thesaurus.find([word])) return [clause];
-    const names = listNames(word, thesaurus);
-    return names.length === 0
-      ? [clause]
-      : names.map((name) => ({ ...clause, words: [name], text: name, mayBeUnfinished: false }));
-  };
-  const parted = new Map(parsed.spoken.map((clause) => [clause, part(clause)]));
-  const flat = (clauses: readonly Clause[]) =>
-    clauses.flatMap((clause) => parted.get(clause) ?? [clause]);
-  return { ...parsed, clauses: flat(parsed.clauses), spoken: flat(parsed.spoken) };
-}
-
-const isUnspaced = /^[\u3041-\u30FF\u3400-\u9FFF\u3005]{3,}$/;
-const longestUnspaced = 8;
-
-/** The names in a text without spaces, the longest first at each place; what is between them says less. */
-function listNames(text: string, thesaurus: Thesaurus): string[] {
-  const names: string[] = [];
-  for (let at = 0; at < text.length; ) {
-    let length = Math.min(longestUnspaced, text.length - at);
-    while (length > 0 && !thesaurus.find([text.slice(at, at + length)])) length--;
-    if (length > 0) names.push(text.slice(at, at + length));
-    at += Math.max(1, length);
-  }
-  return names;
-}
-
-/** Words that are one name in the thesaurus become one clause: `prayer niche`, `Shah Abbas I`. */
-function groupTerms({ clauses, spoken }: ParsedWords, thesaurus: Thesaurus): SearchClause[] {
-  const required = new Set(clauses);
-  const grouped: SearchClause[] = [];
-  for (let at = 0; at < spoken.length; ) {
-    const clause = spoken[at] as Clause;
-    const found = isWord(clause) ? findLongest(spoken, at, thesaurus) : null;
-    if (found) {
-      const members = spoken.slice(at, at + found.length);
-      // A name of small words only is no name: "la de".
-      if (members.some((one) => required.has(one))) {
-        grouped.push(
-          found.length === 1
-            ? { ...clause, meanings: found.meanings }
-            : join(members, found.meanings),
-        );
-      }
-    } else if (required.has(clause)) grouped.push(withMeanings(clause, thesaurus));
-    at += found?.length ?? 1;
-  }
-  return grouped;
-}
-
-const isWord = ({ words, field, isPhrase, others }: Clause): boolean =>
-  words.length === 1 && field === null && !isPhrase && others === undefined;
-
-function findLongest(clauses: readonly Clause[], from: number, thesaurus: Thesaurus) {
-  let most = 0;
-  while (
-    most < longestName &&
-    from + most < clauses.length &&
-    isWord(clauses[from + most] as Clause)
-  ) {
-    most++;
-  }
-  for (let length = most; length > 0; length--) {
-    const words = clauses.slice(from, from + length).flatMap((clause) => clause.words);
-    const meanings = thesaurus.find(words);
-    if (meanings) return { length, meanings };
-  }
-  return null;
-}
-
-function join(members: readonly Clause[], meanings: Meanings): SearchClause {
-  const [first, last] = [members[0] as Clause, members.at(-1) as Clause];
-  const words = members.flatMap((member) => member.words);
-  // Such words are everywhere: "El Greco" stands together or is not meant.
-  const hasSmall = words.length === 2 && words.some(isSmallWord);
-  return {
-    ...last,
-    words,
-    isLoose: !hasSmall,
-    isPhrase: hasSmall,
-    meanings,
-    text: members.map(({ text }) => text).join(' '),
-    start: first.start,
-    end: last.end,
-  };
-}
-
-/** Quoted words stand as they are. */
-function withMeanings(clause: Clause, thesaurus: Thesaurus): SearchClause {
-  const { isPhrase, field, words, others } = clause;
-  const isMeant = !isPhrase && field !== 'title' && field !== 'accession' && field !== 'maker';
-  return {
-    ...clause,
-    ...(isMeant && { meanings: thesaurus.find(words) }),
-    ...(others && { others: others.map((other) => withMeanings(other, thesaurus)) }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foldWords } from '#shared/fold-text.ts';
-import { toNameKey } from '#shared/search/name-key.ts';
+import { foldWords } from '../fold-text.ts';
+import { toNameKey } from './name-key.ts';
 
 const name = z.string('must be a text').trim().min(1).max(80);
 const year = z.int().min(-20_000).max(2_500);
