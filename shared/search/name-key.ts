@@ -75,6 +75,11 @@ export function toSingular(word: string): string {
   return word.slice(0, -1);
 }
 
-/** Without the article, which one types or not. */
+/**
+ * Without the article, which one types or not, and without the endings of plural, gender and origin:
+ * مخطوطات is مخطوط, مملوكية is مملوك.
+ */
 const toArabicKey = (word: string): string =>
-  /^ال[\u0600-\u06FF]{3,}$/.test(word) ? word.slice(2) : word;
+  word
+    .replace(/^ال(?=[\u0600-\u06FF]{3})/, '')
+    .replace(/(?<=^[\u0600-\u06FF]{4,})(?:يه|ات|ين|ون|ي)$/, '');

@@ -42,6 +42,9 @@ test('a sign before a word leaves it out, capitals join two', () => {
   expect(parseWords('tile NOT wood')?.excluded.map(({ words }) => words)).toEqual([['wood']]);
   expect(read('tile OR dish blue')).toEqual(['tile or dish', 'blue']);
   expect(read('azulejo O plato')).toEqual(['azulejo or plato']);
+  expect(read('caskets from Sicily or Spain')).toEqual(['caskets', 'sicily or spain']);
+  expect(parseWords('etchings except portraits')?.excluded[0]?.words).toEqual(['portraits']);
+  expect(read('tile or')).toEqual(['tile']);
   expect(read('Georgia O Keeffe')).toEqual(['georgia', 'keeffe']);
 });
 

@@ -115,7 +115,8 @@ function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
   for (const match of text.matchAll(part)) {
     const { sign, name, quoted, chunk = '' } = match.groups as Record<string, string | undefined>;
     const operator = quoted === undefined && !name && !sign ? readOperator(chunk, text) : null;
-    if (operator && clauses.length > 0) {
+    // At the end there is nothing yet that it joins.
+    if (operator && clauses.length > 0 && match.index + match[0].length < text.trimEnd().length) {
       joins = operator;
       continue;
     }
@@ -157,12 +158,12 @@ function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
   return { clauses, excluded };
 }
 
-/** Capitals, as it is customary; the Spanish O only among small letters, since it is an initial too. */
+/** Capitals, as it is customary, and the small English word; the Spanish O only among small letters, since it is an initial too. */
 function readOperator(chunk: string, text: string): 'and' | 'or' | 'not' | null {
-  if (chunk === 'OR' || chunk === '|' || chunk === '||') return 'or';
+  if (/^(?:OR|or|\|{1,2})$/.test(chunk)) return 'or';
   if (chunk === 'O' && /\p{Ll} O \p{Ll}/u.test(text)) return 'or';
   if (chunk === 'AND' || chunk === '&' || chunk === '&&') return 'and';
-  return chunk === 'NOT' ? 'not' : null;
+  return /^(?:NOT|except|excepto)$/.test(chunk) ? 'not' : null;
 }
 
 const isEmptyClause = ({ words, isPhrase, isQuoted, field, others }: Clause): boolean =>

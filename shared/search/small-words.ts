@@ -10,7 +10,12 @@ const hawaiian = 'he i ka ke keia kela kekahi ma mai me na no o';
 /** And what is left of "Tiffany's" where the sign was another one. */
 const formsOfAddress = 's sir dame mr mrs ms dr prof don dona sr sra fray ustad';
 
-const smallWords = toSet(english, spanish, hawaiian, formsOfAddress);
+/** "Snow scenes by Hiroshige" are his pictures of snow. */
+const pictures = 'scene scenes escena escenas';
+/** Arabic and Persian, which scholars type. */
+const joiners = 'و في من على الى عن مع از در به با را كه';
+
+const smallWords = toSet(english, spanish, hawaiian, formsOfAddress, pictures, joiners);
 
 /**
  * Words of which a text may consist without asking for anything. Those that are also the name of a
@@ -28,8 +33,8 @@ const emptyWords = toSet(
   'sin sobre entre desde hasta hacia durante pero si no ni mas muy ya tambien algun alguna algunos algunas otro otra otros otras',
   hawaiian,
   'a e ia ua ae aku iho nei ala ai anei aole pela penei pehea hea kou kona kau kakou makou lakou oe au oia ina ole',
-  // Arabic and Persian, which scholars type.
-  'و في من على الى عن مع هو هي هذا هذه ذلك التي الذي ما لا او ان كان در از به با را كه اين ان است تا يا بر براي هم',
+  joiners,
+  'هو هي هذا هذه ذلك التي الذي ما لا او ان كان اين ان است تا يا بر براي هم',
 );
 
 function toSet(...lists: readonly string[]): ReadonlySet<string> {

@@ -126,7 +126,22 @@ function listArabic(terms: StringTable) {
  * Hiroshige, Кандинский Kandinsky. Names in Latin letters are compared with Arabic ones only.
  * @param word folded
  */
-export function findTransliterated(terms: StringTable, word: string): number[] {
+export function findTransliterated(terms: StringTable, word: string): readonly number[] {
+  const before = answers.get(terms) ?? new Map<string, readonly number[]>();
+  answers.set(terms, before);
+  const answered = before.get(word);
+  if (answered) return answered;
+  if (before.size >= maxAnswers) before.clear();
+  const found = findSpellings(terms, word);
+  before.set(word, found);
+  return found;
+}
+
+/** One search asks for each of its words several times. */
+const answers = new WeakMap<StringTable, Map<string, readonly number[]>>();
+const maxAnswers = 64;
+
+function findSpellings(terms: StringTable, word: string): number[] {
   if (isLatin.test(word)) {
     if (word.length <= shortest || ordinaryWords.has(word)) return [];
     return listArabic(terms).flatMap(([term, letters]) => (isSpelling(letters, word) ? term : []));

@@ -325,7 +325,8 @@ export class WordMatcher {
    * Who types a maker's name wants the works before what is about the maker. What stands in more
    * titles, or says a place or a material of more objects, is not meant as a name.
    */
-  #rewardMakers({ clauses }: UnderstoodWords, count: number, titles: number): void {
+  #rewardMakers({ clauses, isOfHistory }: UnderstoodWords, count: number, titles: number): void {
+    if (isOfHistory) return;
     const index = this.#index;
     const initials = clauses.find(({ makers }) => makers)?.makers;
     const words = initials ? [] : this.#findName(clauses, titles);

@@ -29,6 +29,20 @@ const { search, findIds } = createTestSearch([
   toTestRecord({ id: 'soyer', title: { en: 'Head' }, makers: [{ name: 'Raphael Soyer' }] }),
   toTestRecord({ id: 'king', title: { en: 'King David with a harp' } }),
   toTestRecord({ id: 'painter', title: { en: 'Still life' }, makers: [{ name: 'David Teniers' }] }),
+  toTestRecord({
+    id: 'bought',
+    title: { en: 'Clock' },
+    creditLine: { en: 'Gift of Mrs. Andrew Carnegie, 1931' },
+    date: { earliest: 1790, latest: 1800 },
+  }),
+  toTestRecord({
+    id: 'made',
+    title: { en: 'Lamp' },
+    makers: [{ name: 'Andrew Plimer' }],
+    creditLine: { en: 'Gift of A. Carnegie' },
+    date: { earliest: 1931, latest: 1931 },
+  }),
+  toTestRecord({ id: 'folio', title: { en: 'Manuscript' }, culture: { en: 'Mamluk' } }),
   toTestRecord({ id: 'the', title: { en: 'The of and' } }),
 ]);
 
@@ -77,4 +91,13 @@ test.each(['the of and', 'the', 'el de la y', 'ka ke o nā', '¿qué es?', 'در
 test('in quotation marks small words are looked for', () => {
   expect(findIds('"the of and"')).toEqual(['the']);
   expect(findIds('"the" of and')[0]).toBe('the');
+});
+
+test('beside words of how things came here a year is that of the coming, a name not the maker', () => {
+  expect(findIds('gift of Andrew Carnegie 1931')[0]).toBe('bought');
+  expect(findIds('lamp 1931')).toEqual(['made']);
+});
+
+test('Arabic plurals and words of origin are the same word', () => {
+  expect(findIds('مخطوطات مملوكية')).toEqual(['folio']);
 });

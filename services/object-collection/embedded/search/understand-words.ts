@@ -18,6 +18,8 @@ export interface SearchClause extends TermClause {
 export interface UnderstoodWords extends Omit<ParsedWords, 'clauses' | 'excluded'> {
   readonly clauses: readonly SearchClause[];
   readonly excluded: readonly SearchClause[];
+  /** How things came to the museum was asked for: years are of that, names are not the makers'. */
+  readonly isOfHistory?: boolean;
 }
 
 /**
@@ -32,9 +34,25 @@ export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodW
   const named = nameTerms(parsed, thesaurus);
   const clauses = dropPeriodWords(dropTitles(named.clauses));
   const isAlone = clauses.length === 0 && times.length === 1;
-  const ofTimes = times.map((time) => toTimeClause(time, isAlone));
-  return { ...named, clauses: [...clauses, ...ofTimes] };
+  const isOfHistory = clauses.some(({ words, field }) => field === null && words.some(isAcquiring));
+  const ofTimes = times.map((time) =>
+    isOfHistory && time.literal ? toWordClause(time, time.literal) : toTimeClause(time, isAlone),
+  );
+  return { ...named, clauses: [...clauses, ...ofTimes], isOfHistory };
 }
+
+const acquiringWords = new Set(
+  'gift bequest bequeathed donated purchase purchased acquired bought sold provenance donacion donado legado compra comprado adquirido procedencia haawina kuai'.split(
+    ' ',
+  ),
+);
+const isAcquiring = (word: string): boolean => acquiringWords.has(word);
+
+const toWordClause = ({ start, end }: TypedTime, literal: string): SearchClause => {
+  const words = foldWords(literal);
+  const place = { text: literal, start, end };
+  return { words, isPhrase: words.length > 1, field: null, mayBeUnfinished: false, ...place };
+};
 
 /** Beside a dynasty or a reign they say nothing more: "reign of Shah Abbas", "Safavid period". */
 const periodWords = new Set(
