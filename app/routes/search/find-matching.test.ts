@@ -323,8 +323,7 @@ test('a question is read as the collection reads it: its own words, what is left
   context.set(siteContext, {
     isSearchEnabled: true,
     timeZone: 'Pacific/Honolulu',
-    readThesaurus: async () =>
-      new Thesaurus({ terms: [{ same: ['tile', 'azulejo'] }], times: [] }),
+    readThesaurus: async () => new Thesaurus({ terms: [{ same: ['tile', 'azulejo'] }], times: [] }),
   } as never);
   const people = async (words: string) =>
     (await find(context, `q=${encodeURIComponent(words)}&kind=people`)).hits.some(isArtist);
