@@ -1,6 +1,5 @@
 import { type Database, withTables } from '#database/database.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
-import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import type {
   CollectionObject,
