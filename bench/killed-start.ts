@@ -4,9 +4,17 @@
 // `node bench/killed-start.ts [--times 30]`
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readCommandLine } from '../scripts/read-command-line.ts';
 
@@ -16,12 +24,17 @@ const folder = mkdtempSync(join(tmpdir(), 'girih-killed-start-'));
 /** Their rows are the same whenever they are loaded; those that hold a time are not compared. */
 const ownOfOneRun = /_fts|_docidx|_config|_content$|_data$|_idx$|sqlite_/;
 
-// A copy, so that nobody changes it meanwhile; of the pictures only their list is read.
+// A copy, so that nobody changes it meanwhile.
 const contentFolder = join(folder, 'content');
 for (const path of ['documents', 'objects', 'images/index.json']) {
   cpSync(join('content', path), join(contentFolder, path), { recursive: true });
 }
 mkdirSync(join(contentFolder, 'films'));
+for (const { name } of readdirSync('content/images', { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+)) {
+  symlinkSync(resolve('content/images', name), join(contentFolder, 'images', name));
+}
 
 try {
   const undisturbed = join(folder, 'undisturbed');

@@ -1,7 +1,5 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { Section } from '#app/components/layout/Section.tsx';
-import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useWords } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -12,9 +10,13 @@ import { formatNumber } from '#shared/format-number.ts';
 import { toMakerPath } from '#shared/term-address.ts';
 import type { Route } from './+types/Makers';
 import { TermIndex } from './TermIndex.tsx';
-import { makersScreen, parseTermQuery, toServiceQuery } from './term-query.ts';
-
-const pageSize = 60;
+import {
+  countPages,
+  makersScreen,
+  parseTermQuery,
+  toServiceQuery,
+  toTermHead,
+} from './term-query.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
@@ -22,12 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = parseTermQuery(url.searchParams);
   const found = await context
     .get(servicesContext)
-    .objectCollection.listMakers(toServiceQuery(query, pageSize));
-  if (found.items.length === 0 && query.page > 1) throw data(null, { status: 404 });
+    .objectCollection.listMakers(toServiceQuery(query));
+  const pages = countPages(found, query);
+  if (pages === null) throw data(null, { status: 404 });
   return {
     query,
     initials: found.initials,
-    pages: Math.max(1, Math.ceil(found.total / pageSize)),
+    pages,
     terms: found.items.map((maker) => ({
       href: toMakerPath(maker),
       // Names are the same in every language.
@@ -36,12 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         count: formatNumber(maker.objectCount),
       }),
     })),
-    head: {
-      title: words.makers.title,
-      section: words.makers.label,
-      description: words.makers.description,
-      isHiddenFromSearch: query.words !== '',
-    },
+    head: toTermHead(words.makers, query),
   };
 }
 
@@ -49,13 +47,6 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Makers({ loaderData }: Route.ComponentProps) {
-  const { makers: words } = useWords('makersAndSubjects', english);
-  return (
-    <>
-      <PageHeader label={words.label} title={words.title} lead={words.description} />
-      <Section width="layout">
-        <TermIndex screen={makersScreen} label={words.title} {...loaderData} />
-      </Section>
-    </>
-  );
+  const words = useWords('makersAndSubjects', english);
+  return <TermIndex screen={makersScreen} words={words.makers} {...loaderData} />;
 }

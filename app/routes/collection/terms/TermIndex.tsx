@@ -1,5 +1,7 @@
+import { Section } from '#app/components/layout/Section.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/makersAndSubjects.json';
@@ -20,12 +22,24 @@ export interface TermIndexProps {
   readonly pages: number;
   readonly initials: readonly string[];
   readonly terms: readonly ListedTerm[];
-  /** Names the list. */
-  readonly label: string;
+  readonly words: { readonly label: string; readonly title: string; readonly description: string };
+}
+
+/** The screen of a list of names. */
+export function TermIndex(props: TermIndexProps) {
+  const { label, title, description } = props.words;
+  return (
+    <>
+      <PageHeader label={label} title={title} lead={description} />
+      <Section width="layout">
+        <NameIndex {...props} />
+      </Section>
+    </>
+  );
 }
 
 /** Names as the index of a book: letters to go to, a field to find one, names in columns. */
-export function TermIndex({ screen, query, pages, initials, terms, label }: TermIndexProps) {
+function NameIndex({ screen, query, pages, initials, terms, words: own }: TermIndexProps) {
   const words = useWords('makersAndSubjects', english);
   const localPath = useLocalPath();
   const letterHref = (initial: string | null) =>
@@ -77,7 +91,7 @@ export function TermIndex({ screen, query, pages, initials, terms, label }: Term
         </nav>
       )}
       {terms.length > 0 ? (
-        <TermColumns terms={terms} label={label} />
+        <TermColumns terms={terms} label={own.title} />
       ) : (
         <p className={styles.none}>{words.none}</p>
       )}

@@ -1,4 +1,4 @@
-import type { TermQuery } from '#services/object-collection/contract.ts';
+import type { TermPage, TermQuery } from '#services/object-collection/contract.ts';
 
 export const makersScreen = '/collection/makers';
 export const subjectsScreen = '/collection/subjects';
@@ -47,13 +47,36 @@ export function toWorksHref(path: string, order: WorksOrder, page: number): stri
   return `${path}${search ? `?${search}` : ''}`;
 }
 
+/** Names on a page of a list. */
+const pageSize = 60;
+
 /** The query as the object collection is asked. */
-export const toServiceQuery = (query: TermListQuery, pageSize: number): TermQuery => ({
+export const toServiceQuery = (query: TermListQuery): TermQuery => ({
   containing: query.words,
   ...(query.initial && { initial: query.initial }),
   order: query.order,
   page: query.page,
   pageSize,
+});
+
+/** @returns how many pages the list has; null: there is no such page */
+export function countPages<Term>(
+  { items, total }: Pick<TermPage<Term>, 'items' | 'total'>,
+  { page }: TermListQuery,
+): number | null {
+  if (items.length === 0 && page > 1) return null;
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** What the head of a list says; one that was searched in is not for search engines. */
+export const toTermHead = (
+  words: { readonly label: string; readonly title: string; readonly description: string },
+  query: TermListQuery,
+) => ({
+  title: words.title,
+  section: words.label,
+  description: words.description,
+  isHiddenFromSearch: query.words !== '',
 });
 
 /** The address that says a query, without language; what it is without saying is left out. */
