@@ -74,19 +74,22 @@ export class ContentVersion {
     this.#listener?.();
   }
 
-  /** Looks at the very moment at which something changes, past what clients believe for seconds. */
+  /** Content has changed: it is looked at anew, past what clients believe for seconds. */
+  async expectChange(): Promise<void> {
+    const { contentManagement, pageBuilder } = this.#services;
+    contentManagement.expectChange();
+    pageBuilder.expectChange();
+    await this.refresh();
+  }
+
+  /** Looks at the very moment at which something changes. */
   async #waitForNextChange(): Promise<void> {
     const now = Date.now();
     const at = await this.#findNextChange(now).catch(() => null);
     this.#nextChangeAt = at ?? Number.POSITIVE_INFINITY;
     clearTimeout(this.#changeTimer);
     if (at === null || at - now > longestTimerMs) return;
-    this.#changeTimer = setTimeout(() => {
-      const { contentManagement, pageBuilder } = this.#services;
-      contentManagement.expectChange();
-      pageBuilder.expectChange();
-      void this.refresh();
-    }, at - now);
+    this.#changeTimer = setTimeout(() => void this.expectChange(), at - now);
     this.#changeTimer.unref();
   }
 }

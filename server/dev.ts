@@ -36,7 +36,7 @@ if (!environment || !isRunnableDevEnvironment(environment)) {
   throw new Error('Vite has no environment that can run the server build.');
 }
 const loadBuild = () => environment.runner.import<SiteBuild>('virtual:react-router/server-build');
-const { listener, measured, refreshContent } = await assemble(
+const { listener, measured, expectChange } = await assemble(
   { settings, mode: 'development', builtFolder: null, loadBuild },
   log,
   databases,
@@ -84,7 +84,7 @@ async function loadContent(): Promise<void> {
       if (loaded > 0) log.info(`${loaded} ${what} loaded`);
     }
     await logRefusedContent(databases.content, listEmbeddedParts(settings), log);
-    await refreshContent();
+    await expectChange();
     vite.ws.send({ type: 'full-reload' });
   } catch (error) {
     log.error({ err: error }, 'the content was not loaded');

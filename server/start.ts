@@ -220,7 +220,7 @@ export async function assemble(
     stop,
     closeWork: work.close,
     measured,
-    refreshContent: () => contentVersion.refresh(),
+    expectChange: () => contentVersion.expectChange(),
   };
 }
 

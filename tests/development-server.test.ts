@@ -10,7 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
+import { gotoReady } from './setup/chrome.ts';
+import { findChromium } from './setup/chromium.ts';
 import { findFreePort } from './setup/free-port.ts';
 
 const withinMs = 120_000;
@@ -41,9 +44,26 @@ test('the development server shows what is written: a screen, its loader, the se
   await shows(page, 'VisitorGuidelines.tsx:');
   edit(folder, screen, '(words, section', "words, 'A new section'");
   await shows(page, 'A new section');
+  // In a page that stays open, each time: it must not keep what it was given before.
+  const opened = await openInBrowser(page);
+  const shown = (words: string) =>
+    expect
+      .poll(opened.read, { timeout: withinMs })
+      .toContain(words)
+      .catch((error) => {
+        throw new Error(`${error.message}\n${output()}`);
+      });
+  edit(folder, screen, 'A new section', 'Section one');
+  await shown('Section one');
+  // The first change of all loads the page anew.
+  await opened.reopen();
+  edit(folder, screen, 'Section one', 'Section two');
+  await shown('Section two');
+  edit(folder, screen, 'Section two', 'Section three');
+  await shown('Section three');
   const document = 'content/documents/text_page/visitor-guidelines.json';
   edit(folder, document, '"title": "Visitor guidelines"', '"title": "Guidelines anew"');
-  await shows(page, 'Guidelines anew');
+  await shown('Guidelines anew');
   // The last, since it starts the server anew.
   edit(folder, 'server/endpoints/health.ts', "status: 'live'", "status: 'alive'");
   await shows(`${address}/health/live`, 'alive');
@@ -88,6 +108,18 @@ async function startDevelopment(folder: string) {
     if (child.exitCode === null) await once(child, 'exit');
   });
   return { address: `http://127.0.0.1:${port}`, output: () => output };
+}
+
+/** A page that stays open; what it shows is its title and its text. */
+async function openInBrowser(url: string) {
+  const browser = await chromium.launch(await findChromium());
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(withinMs);
+  const reopen = () => gotoReady(page, url);
+  await reopen();
+  const read = async () => `${await page.title()} ${await page.locator('main').textContent()}`;
+  return { read, reopen };
 }
 
 /** Empty while nobody answers: the server may be starting. */
