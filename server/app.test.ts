@@ -85,7 +85,7 @@ const parts: AppParts = {
   hsts: 'max-age=63072000',
   builderApiKey: 'ours',
   openDraft: async (token) =>
-    token === 'good' ? draft : token === 'published' ? 'published' : null,
+    token === 'good' ? draft : token === 'published' || token === 'expired' ? token : null,
   formGuard: openGuard,
   findClientAddress: () => '192.0.2.1',
   now: () => new Date('2026-11-01T00:00:00Z'),
@@ -350,11 +350,26 @@ test('a link to a draft that is published leads to the page that everybody gets'
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
 });
 
+test('a link to a draft that has expired says so in the language of its address', async () => {
+  for (const [path, sentence] of [
+    ['/builder/draft', 'This link to a draft has expired'],
+    ['/es/builder/draft', 'Este enlace a un borrador ha caducado'],
+    ['/haw/builder/draft', 'Ua pau ka manawa o kēia loulou kāmua'],
+  ]) {
+    const answer = await get(`${path}?draft=expired`, { Accept: 'text/html' });
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([
+      410,
+      'private, no-store',
+    ]);
+    expect(await answer.text()).toContain(sentence);
+  }
+});
+
 test('a link to a draft that does not hold says so in the language of its address', async () => {
   const calls = render.mock.calls.length;
   for (const [path, sentence] of [
-    ['/builder/draft', 'The link is not valid, or it has expired.'],
-    ['/es/builder/draft', 'El enlace no es válido o ha caducado.'],
+    ['/builder/draft', 'The link is not valid.'],
+    ['/es/builder/draft', 'El enlace no es válido.'],
     ['/haw/builder/draft', 'ʻAʻole kūpono ka loulou'],
   ]) {
     const answer = await get(`${path}?draft=made-up`, { Accept: 'text/html' });

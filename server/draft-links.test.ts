@@ -55,7 +55,7 @@ describeOnEachDatabase('a link to a draft', (openDatabase) => {
   test('shows the entry at its own path, and what is published everywhere else', async () => {
     const { client, follow } = await open();
     const shown = await follow({ language: 'es' });
-    if (shown === null || shown === 'published') throw new Error('It shows nothing.');
+    if (shown === null || typeof shown === 'string') throw new Error('It shows nothing.');
     const contents = await shown.findContents(models, visit('/draft'));
     expect(contents.page?.id).toBe('draft');
     expect(contents['announcement-bar']).toBeNull();
@@ -71,7 +71,7 @@ describeOnEachDatabase('a link to a draft', (openDatabase) => {
   test('shows what is to come', async () => {
     const { follow } = await open();
     const shown = await follow({ entryId: 'future', path: '/builder/future' });
-    if (shown === null || shown === 'published') throw new Error('It shows nothing.');
+    if (shown === null || typeof shown === 'string') throw new Error('It shows nothing.');
     expect((await shown.findContent('page', visit('/future')))?.id).toBe('future');
   });
 
@@ -92,9 +92,13 @@ describeOnEachDatabase('a link to a draft', (openDatabase) => {
     expect(await follow({})).toBeNull();
   });
 
-  test('ends with its time, and with the secret', async () => {
-    expect(await (await open('secret', now + day)).follow({})).toBeNull();
+  test('ends with its time, which is told to whoever has it, and with the secret', async () => {
+    const { follow } = await open('secret', now + day);
+    expect(await follow({})).toBe('expired');
+    // Nothing is said of what exists.
+    expect(await follow({ entryId: 'nobody' }, '/builder/none')).toBe('expired');
     expect(await (await open('another')).follow({})).toBeNull();
+    expect(await (await open('another', now + day)).follow({})).toBeNull();
   });
 
   test('holds as it was signed, letter for letter, and for this alone', async () => {

@@ -31,18 +31,20 @@ export async function createDraftLink(
 
 /**
  * What a link to a draft shows: the services' page builder with the entry in its place, `published`
- * where everybody sees the entry at this address by now, or null where the link does not hold.
+ * where everybody sees the entry at this address by now, `expired` of a link that was made here and
+ * held once, whatever became of its entry, or null where the link does not hold.
  */
 export type OpenDraft = (
   token: string,
   pathname: string,
-) => Promise<PageBuilder | 'published' | null>;
+) => Promise<PageBuilder | 'published' | 'expired' | null>;
 
 /** @throws {ServiceUnavailable} and what the database throws */
 export const createOpenDraft =
   (signer: Signer, pageBuilder: PageBuilderClient): OpenDraft =>
   async (token, pathname) => {
-    const subject = (await signer.verify(token, purpose)) ?? '';
+    const subject = await signer.verify(token, purpose);
+    if (subject === null) return (await signer.hasExpired(token, purpose)) ? 'expired' : null;
     const separator = subject.indexOf(' ');
     const path = withoutLanguage(pagePathOf(pathname));
     if (separator < 1 || subject.slice(0, separator) !== path) return null;

@@ -29,17 +29,21 @@ export function createUnavailableAnswer(
   };
 }
 
-/** Answers a link to a draft that was not made here, has expired, or whose entry has gone. */
+/** Answers a link to a draft that was not made here or whose entry has gone, or that has expired. */
 export function createNoDraftAnswer(
   localeFiles: ReadonlyMap<string, LocaleFile>,
-): (c: Context) => Response {
-  return (c) => {
+): (c: Context, hasExpired: boolean) => Response {
+  return (c, hasExpired) => {
     const language = languageOfPath(c.req.path);
     const { preview: words } = JSON.parse(
       localeFiles.get(`${language}/common.json`)?.json ?? '{}',
-    ) as { preview: { noDraft: string; noDraftText: string; home: string } };
-    const { noDraft: title, noDraftText: text, home } = words;
-    const link = { href: localizePath('/', language), text: home };
-    return answerSmallPage(c, { status: 404, headers: {}, title, text, link });
+    ) as {
+      preview: Record<'noDraft' | 'noDraftText' | 'expired' | 'expiredText' | 'home', string>;
+    };
+    const link = { href: localizePath('/', language), text: words.home };
+    const said = hasExpired
+      ? { status: 410 as const, title: words.expired, text: words.expiredText }
+      : { status: 404 as const, title: words.noDraft, text: words.noDraftText };
+    return answerSmallPage(c, { ...said, headers: {}, link });
   };
 }

@@ -35,6 +35,8 @@ export interface BlockInput {
   readonly required?: boolean;
   /** Closed choices: anything else counts as not given. */
   readonly enum?: readonly string[];
+  /** The choices are values of CSS, of which any other is taken too. */
+  readonly isCss?: boolean;
   /** Fields of an object, or of each item of a list. */
   readonly subFields?: readonly BlockInput[];
   readonly allowedFileTypes?: readonly string[];
@@ -116,6 +118,6 @@ export function kindOfInput(input: BlockInput): Kind | 'blocks' {
         ),
       ];
     default:
-      return 'text';
+      return input.isCss ? 'css' : 'text';
   }
 }

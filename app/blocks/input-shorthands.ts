@@ -36,6 +36,12 @@ export const one = (
   defaultValue,
 });
 
+/** A value of a CSS property, and those to choose from. */
+export const css = (...input: Parameters<typeof one>): BlockInput => ({
+  ...one(...input),
+  isCss: true,
+});
+
 export const positions = [
   ...['center', 'top', 'left', 'right', 'bottom'],
   ...['top left', 'top right', 'bottom left', 'bottom right'],

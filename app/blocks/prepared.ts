@@ -92,6 +92,8 @@ export interface PreparedBlock {
 /** What of an entry differs between the variations of an A/B test. */
 export interface PreparedEntry {
   readonly blocks: readonly PreparedBlock[];
+  /** Its CSS counts elements, among which the page builder has its style sheets. */
+  readonly countsElements?: boolean;
   /** Defaults of its inputs. */
   readonly defaults: Readonly<Record<string, unknown>>;
   /** Its own state; wins over everything passed in. */

@@ -1,5 +1,5 @@
 import type { BlockDefinition } from './definition.ts';
-import { blocks, file, fits, flag, list, number, one, positions } from './input-shorthands.ts';
+import { blocks, css, file, fits, flag, list, number, one, positions } from './input-shorthands.ts';
 
 /** Those of the page builder's own components that do something by themselves. Source: reference §7. */
 export const widgetBlocks = {
@@ -14,8 +14,8 @@ export const widgetBlocks = {
       flag('loop', true),
       flag('playsInline', true),
       flag('controls'),
-      one('fit', fits, 'cover'),
-      one('position', positions, 'center'),
+      css('fit', fits, 'cover'),
+      css('position', positions, 'center'),
       one('preload', ['auto', 'metadata', 'none'], 'metadata'),
       number('aspectRatio', 0.7004),
       flag('lazyLoad', true),
@@ -29,7 +29,7 @@ export const widgetBlocks = {
       number('defaultActiveTab', 1),
       { name: 'activeTabStyle', type: 'uiStyle' },
       flag('collapsible'),
-      one(
+      css(
         'tabHeaderLayout',
         ['center', 'flex-start', 'flex-end', 'space-between', 'space-around', 'space-evenly'],
         'flex-start',

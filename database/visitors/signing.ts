@@ -32,6 +32,8 @@ export interface Signer {
   ready(): Promise<void>;
   /** @returns the subject; null when it was not signed here for this purpose, or has expired */
   verify(token: string, purpose: string): Promise<string | null>;
+  /** Whether it was signed here for this purpose and has expired since; false of any other. */
+  hasExpired(token: string, purpose: string): Promise<boolean>;
 }
 
 const maxTokenLength = 1_000;
@@ -59,6 +61,18 @@ export function createSigner(options: SignerOptions): Signer {
     }
   };
 
+  /** Of a token that was signed here for this purpose, whatever its time. */
+  const read = async (token: string, purpose: string) => {
+    if (token.length > maxTokenLength) return null;
+    const match = /^(([0-9a-z]{1,9})\.([\w-]*))\.([\w-]{43})$/.exec(token);
+    if (!match) return null;
+    const [, payload = '', expiry = '', subject = '', signature = ''] = match;
+    const isSigned = (key: string) => isSame(signature, toSignature(key, purpose, payload));
+    if (!(await readKeys()).some(isSigned)) return null;
+    const isOver = Number.parseInt(expiry, 36) * 1000 <= now().getTime();
+    return { subject: Buffer.from(subject, 'base64url').toString('utf8'), isOver };
+  };
+
   return {
     ready: async () => void (await readKeys()),
     async sign({ purpose, subject, expiresAt }) {
@@ -68,15 +82,10 @@ export function createSigner(options: SignerOptions): Signer {
       return `${payload}.${toSignature(key, purpose, payload)}`;
     },
     async verify(token, purpose) {
-      if (token.length > maxTokenLength) return null;
-      const match = /^(([0-9a-z]{1,9})\.([\w-]*))\.([\w-]{43})$/.exec(token);
-      if (!match) return null;
-      const [, payload = '', expiry = '', subject = '', signature = ''] = match;
-      const isSigned = (key: string) => isSame(signature, toSignature(key, purpose, payload));
-      if (!(await readKeys()).some(isSigned)) return null;
-      if (Number.parseInt(expiry, 36) * 1000 <= now().getTime()) return null;
-      return Buffer.from(subject, 'base64url').toString('utf8');
+      const claim = await read(token, purpose);
+      return claim && !claim.isOver ? claim.subject : null;
     },
+    hasExpired: async (token, purpose) => (await read(token, purpose))?.isOver ?? false,
   };
 }
 

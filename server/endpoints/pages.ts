@@ -50,7 +50,7 @@ export interface PagesParts {
   readonly drafts?: {
     readonly open: OpenDraft;
     /** Answers a link that does not hold. */
-    readonly answerNone: (c: Context) => Response;
+    readonly answerNone: (c: Context, hasExpired: boolean) => Response;
   };
   /** Pages are rendered for this origin, whatever a Host header claims. */
   readonly publicOrigin: string;
@@ -103,7 +103,9 @@ export function pages({
     const draftToken = isReading ? url.searchParams.get(draftParameter) : null;
     if (draftToken !== null && drafts) {
       const draft = await drafts.open(draftToken, url.pathname);
-      if (draft === null) return toPrivate(drafts.answerNone(c));
+      if (draft === null || draft === 'expired') {
+        return toPrivate(drafts.answerNone(c, draft === 'expired'));
+      }
       if (draft !== 'published') return toPrivate(await renderOwn({ draft }));
       c.header('Cache-Control', 'private, no-store');
       return c.redirect(url.pathname, 302);

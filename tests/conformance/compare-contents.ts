@@ -7,6 +7,7 @@ import { compare, type Difference } from './compare.ts';
 import {
   type KnownDifference,
   knownDifferences,
+  movedByKnown,
   otherThanItself,
   type Stage,
 } from './differences.ts';
@@ -86,11 +87,21 @@ export async function* compareContents(
           const [mine, others] = [own[stage], theirs[stage]];
           if (!mine || !others) continue;
           const live = stage === 'server' ? compare(mine, theirs.hydrated).map(toKey) : null;
-          for (const one of compare(mine, others)) {
+          const all = compare(mine, others);
+          const circumstances = { entry, language, warnings, all };
+          const judged = all.map((one) => {
             const isItsOwn = live && !live.includes(toKey(one)) ? otherThanItself : undefined;
-            const known = knownDifferences.find(({ matches }) => matches(one)) ?? isItsOwn ?? null;
-            differences.push({ ...one, width, stage, known });
-          }
+            const known = knownDifferences.find(({ matches }) => matches(one, circumstances));
+            return { ...one, width, stage, known: known ?? isItsOwn ?? null };
+          });
+          const isMoved = judged.some(({ known }) => known?.movesOthers);
+          differences.push(
+            ...judged.map((one) =>
+              one.known === null && isMoved && movedByKnown.matches(one, circumstances)
+                ? { ...one, known: movedByKnown }
+                : one,
+            ),
+          );
         }
       }
     } catch (error) {

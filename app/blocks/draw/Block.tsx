@@ -15,6 +15,7 @@ import { countItems, tellCut } from './count-items.ts';
 import { usePageRules } from './page-rules.ts';
 import { findInterpreter } from './parts.ts';
 import { type ResolvedBlock, resolveBlock } from './resolve-block.ts';
+import { StyleMark } from './StyleMark.tsx';
 import { useAnimation } from './use-animation.ts';
 
 const emptyElements =
@@ -43,7 +44,7 @@ function Repeat({ of: block }: { of: PreparedBlock }) {
     warn(`Page builder, ${entry.model} ${entry.id}: block ${block.id}: ${cut}`);
   }
   const share = Math.floor(locals.share / Math.max(1, count));
-  return items.slice(0, count).map((item: unknown, index) => {
+  const drawn = items.slice(0, count).map((item: unknown, index) => {
     const values = {
       ...locals.values,
       $index: index,
@@ -58,6 +59,7 @@ function Repeat({ of: block }: { of: PreparedBlock }) {
       </LocalsContext>
     );
   });
+  return count > 0 && [<StyleMark key="mark" />, ...drawn];
 }
 
 function OneBlock({ of: block, index }: { of: PreparedBlock; index: number }) {
@@ -72,7 +74,8 @@ function ShownBlock({ of: block, index }: { of: PreparedBlock; index: number }) 
   const entry = useEntry();
   const locals = useContext(LocalsContext);
   const resolved = resolveBlock(block, entry, locals);
-  return resolved && <Element block={block} resolved={resolved} index={index} />;
+  const element = resolved && <Element block={block} resolved={resolved} index={index} />;
+  return element && entry.countsElements ? [<StyleMark key="mark" />, element] : element;
 }
 
 interface ElementProps {

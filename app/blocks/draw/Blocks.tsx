@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { PreparedBlock } from '../prepared.ts';
 import { Block } from './Block.tsx';
+import { StyleMark } from './StyleMark.tsx';
 
 interface BlocksProps {
   readonly of: readonly PreparedBlock[] | undefined;
@@ -21,9 +22,12 @@ export function Blocks({ of: blocks = [], isChild }: BlocksProps) {
     isChild && 'builder-blocks-child',
   ];
   return (
-    <div className={className.filter(Boolean).join(' ')} builder-type="blocks">
-      <BareBlocks of={blocks} />
-    </div>
+    <>
+      <StyleMark />
+      <div className={className.filter(Boolean).join(' ')} builder-type="blocks">
+        <BareBlocks of={blocks} />
+      </div>
+    </>
   );
 }
 

@@ -35,7 +35,7 @@ test('an entry stands in the elements that editors’ CSS knows', () => {
   const wrapper = root.querySelector(':scope > .builder-blocks');
   expect(wrapper?.getAttribute('builder-type')).toBe('blocks');
   const drawn = wrapper?.firstElementChild;
-  expect(drawn?.className).toBe('builder-block builder-1 builder-has-component');
+  expect(drawn?.className).toBe('builder-block builder-1');
   expect(drawn?.getAttribute('builder-id')).toBe('builder-1');
   expect(drawn?.innerHTML).toBe('<div class="builder-text"><p>a</p></div>');
 });

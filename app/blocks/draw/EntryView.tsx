@@ -16,6 +16,7 @@ import {
 import { EntryFrame, type EntryTracking } from './EntryFrame.tsx';
 import { toLocationState, useDevice } from './environment.ts';
 import { toGiven } from './given-names.ts';
+import { StyleMark } from './StyleMark.tsx';
 import { copyOwn, useStateStore } from './use-state-store.ts';
 
 export interface EntryViewProps {
@@ -79,6 +80,7 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
     () => ({
       ...{ id, model, store, language, breakpoints, isPreview, isRightToLeft, loaded, given },
       ...{ isLive, clock, steps },
+      countsElements: entry.countsElements ?? false,
       slots: {},
       outer: null,
     }),
@@ -95,6 +97,7 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
       isLive,
       clock,
       steps,
+      entry,
     ],
   );
   const locals = useMemo(() => ({ values: {}, share: repeatShare }), [repeatShare]);
@@ -105,6 +108,7 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
   return (
     <EntryContext value={shared}>
       <LocalsContext value={locals}>
+        <StyleMark />
         <Blocks of={entry.blocks} />
       </LocalsContext>
     </EntryContext>

@@ -15,6 +15,7 @@ export interface EntryContextValue {
   readonly breakpoints: PreparedContent['breakpoints'];
   readonly isPreview: boolean;
   readonly isRightToLeft: boolean;
+  readonly countsElements: boolean;
   /** What the registry's `load` brought, by the block's `load`. */
   readonly loaded: readonly unknown[];
   /** Blocks passed in for the slots of a symbol, with the entry they come from. */
@@ -36,6 +37,7 @@ export const EntryContext = createContext<EntryContextValue>({
   breakpoints: { medium: 991, small: 640, xsmall: 320 },
   isPreview: false,
   isRightToLeft: false,
+  countsElements: false,
   loaded: [],
   slots: {},
   outer: null,

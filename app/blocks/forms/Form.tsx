@@ -8,6 +8,7 @@ import { useBuilderSite } from '../builder-site.ts';
 import { BareBlocks, Blocks } from '../draw/Blocks.tsx';
 import type { BlockProps } from '../draw/block-props.ts';
 import { LocalsContext } from '../draw/contexts.ts';
+import { StyleMark } from '../draw/StyleMark.tsx';
 import type { PreparedBlock } from '../prepared.ts';
 import { translateMessage } from './default-messages.ts';
 import type { LoadedForm } from './form-blocks.ts';
@@ -35,61 +36,64 @@ export function Form({ options, block, attributes, loaded }: BlockProps<FormOpti
   const place = { page, blockId: block.id, language };
   const ownSubmit = attributes.onSubmit as ((event: FormEvent) => void) | undefined;
   return (
-    <form
-      {...attributes}
-      {...toNativeForm(options, site, place, holdsFiles(block.children))}
-      name={options.name}
-      noValidate={options.validate !== true}
-      aria-busy={state === 'sending'}
-      onFocus={prepare}
-      onSubmit={(event) => {
-        ownSubmit?.(event);
-        onSubmit(event);
-      }}
-    >
-      <FieldValuesContext value={own?.values ?? null}>
-        <BareBlocks of={block.children} />
-      </FieldValuesContext>
-      {isSentByEmail(options) && (
-        <GuardFields token={own?.token || loaded?.token || ''} answered={own?.token} />
-      )}
-      {/* Readers say what comes into them, so they are there before it comes. */}
-      <div role="status">
-        {state === 'sending' && (
-          <Message
-            of={options.sendingMessage}
-            english={english.builderForm.sending}
-            words={words.sending}
-          />
+    <>
+      <StyleMark />
+      <form
+        {...attributes}
+        {...toNativeForm(options, site, place, holdsFiles(block.children))}
+        name={options.name}
+        noValidate={options.validate !== true}
+        aria-busy={state === 'sending'}
+        onFocus={prepare}
+        onSubmit={(event) => {
+          ownSubmit?.(event);
+          onSubmit(event);
+        }}
+      >
+        <FieldValuesContext value={own?.values ?? null}>
+          <BareBlocks of={block.children} />
+        </FieldValuesContext>
+        {isSentByEmail(options) && (
+          <GuardFields token={own?.token || loaded?.token || ''} answered={own?.token} />
         )}
-        {state === 'success' && (
-          <Message
-            of={options.successMessage}
-            english={english.builderForm.success}
-            words={words.success}
-          />
-        )}
-      </div>
-      <div role="alert">
-        {state === 'error' && (
-          <>
-            <ErrorState message={errorMessage}>
-              <Message
-                of={options.errorMessage}
-                english={english.builderForm.error}
-                words={words.error}
-                replacement={errorMessage}
-              />
-            </ErrorState>
-            {answer !== null && answer !== '' && (
-              <pre className="builder-form-error-text">
-                {JSON.stringify(answer, null, 2).slice(0, longestAnswer)}
-              </pre>
-            )}
-          </>
-        )}
-      </div>
-    </form>
+        {/* Readers say what comes into them, so they are there before it comes. */}
+        <div role="status">
+          {state === 'sending' && (
+            <Message
+              of={options.sendingMessage}
+              english={english.builderForm.sending}
+              words={words.sending}
+            />
+          )}
+          {state === 'success' && (
+            <Message
+              of={options.successMessage}
+              english={english.builderForm.success}
+              words={words.success}
+            />
+          )}
+        </div>
+        <div role="alert">
+          {state === 'error' && (
+            <>
+              <ErrorState message={errorMessage}>
+                <Message
+                  of={options.errorMessage}
+                  english={english.builderForm.error}
+                  words={words.error}
+                  replacement={errorMessage}
+                />
+              </ErrorState>
+              {answer !== null && answer !== '' && (
+                <pre className="builder-form-error-text">
+                  {JSON.stringify(answer, null, 2).slice(0, longestAnswer)}
+                </pre>
+              )}
+            </>
+          )}
+        </div>
+      </form>
+    </>
   );
 }
 

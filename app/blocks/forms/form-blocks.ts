@@ -4,6 +4,7 @@ import { type FormOptions, isSentByEmail } from './form-options.ts';
 const inputTypes = [
   ...['text', 'number', 'email', 'url', 'checkbox', 'radio', 'range', 'date', 'datetime-local'],
   ...['search', 'tel', 'time', 'file', 'month', 'week', 'password', 'color', 'hidden'],
+  ...['submit', 'reset', 'button'],
 ];
 
 const name: BlockInput = {

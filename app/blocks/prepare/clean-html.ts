@@ -92,6 +92,7 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
         'allowfullscreen',
         'loading',
         'referrerpolicy',
+        'frameborder',
       ],
       time: ['datetime'],
       data: ['value'],
@@ -126,6 +127,7 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
       '*': (given, attributes) => {
         const isTaken = /^(a|button)$/.test(given) && parts.around?.includes(given);
         const tagName = isTaken ? 'span' : given;
+        if (isTaken) parts.notes.warn(parts.blockId, `HTML knows no <${given}> here: it is a box`);
         if (!allowedTags.includes(tagName) && !/^(html|head|body|[a-z]+:.*)$/.test(tagName)) {
           const source = attributes.src ? ` of ${attributes.src.slice(0, 80)}` : '';
           parts.notes.warn(parts.blockId, `<${tagName}>${source} is left out`);

@@ -8,6 +8,13 @@ const base =
   '.builder-text>p,.builder-text>.builder-paragraph{color:inherit;line-height:inherit;letter-spacing:inherit;font-weight:inherit;font-size:inherit;text-align:inherit;font-family:inherit}' +
   '.builder-text>p:first-of-type,.builder-text>.builder-paragraph:first-of-type{margin:0}';
 
+/** As there inside of what these lie in, and so behind all CSS of entries. */
+const inBlocks =
+  '.builder-blocks{display:flex;flex-direction:column;align-items:stretch}' +
+  '.builder-columns{display:flex;height:100%;line-height:normal}' +
+  '.builder-image{opacity:1;transition:opacity 0.2s ease-in-out}' +
+  '.builder-image-sizer{width:100%;pointer-events:none;font-size:0}';
+
 /** The rules of one page, each once, in the order in which they were added. */
 export class PageSheet {
   readonly #pages = new Set<string>();
@@ -45,7 +52,10 @@ export class PageSheet {
 
   /** Nothing in it can end the `<style>` element that it is printed in. */
   toString(): string {
-    const own = this.#pages.size > 0 ? [...this.#pages, base] : [];
-    return [...own, ...this.#symbols, ...this.#rules].join('\n').replace(/<(?=\/|!)/g, '\\3c ');
+    const pages = this.#pages.size > 0 ? [...this.#pages, base] : [];
+    const own = [...pages, ...this.#symbols];
+    return [...own, ...(own.length > 0 ? [inBlocks] : []), ...this.#rules]
+      .join('\n')
+      .replace(/<(?=\/|!)/g, '\\3c ');
   }
 }

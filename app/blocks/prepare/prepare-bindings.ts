@@ -92,7 +92,7 @@ function place(
     bind.class = expression;
     return true;
   }
-  if (path === 'style' || path === 'properties.style') {
+  if (path === 'style') {
     bind.style = expression;
     return true;
   }

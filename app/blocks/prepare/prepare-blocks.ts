@@ -1,6 +1,5 @@
 import { findUnnamedHost } from '#shared/unnamed-host.ts';
 import { mostAnimations } from '../draw/expressions/animation-rules.ts';
-import { listDeclarations, toRuleBody } from '../draw/expressions/css-values.ts';
 import { toShortHash } from '../draw/short-hash.ts';
 import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
 import { findComponentName, findPart } from '../registry.ts';
@@ -63,7 +62,7 @@ function prepareBlock(
     notes.warn(id, `an element ${String(block.tagName).slice(0, 40)} is left out`);
     return null;
   }
-  const classes = toClasses(block, id, name, preparation);
+  const classes = toClasses(block, id, preparation);
   const animation = bind?.animations
     ? undefined
     : addAnimation(classes.styled, block.animations, preparation);
@@ -173,12 +172,9 @@ function toTag(
   return /^[a-z][a-z\d-]{0,40}$/.test(tag) && !refusedTags.test(tag) ? tag : undefined;
 }
 
-const withoutComponentClass = new Set(['Image', 'Video', 'Banner']);
-
 function toClasses(
   block: Readonly<Record<string, unknown>>,
   id: string,
-  component: string | null,
   preparation: Preparation,
 ): { all: string; styled: string } {
   const styles = JSON.stringify([block.responsiveStyles, block.animations]) ?? '';
@@ -188,15 +184,15 @@ function toClasses(
   preparation.styleOwners.set(styled, styles);
   addBlockStyles(styled, block.responsiveStyles, preparation, id);
   const properties = isRecord(block.properties) ? block.properties : {};
-  const own = listDeclarations(resolveLocalized(properties.style, preparation.language));
+  if (properties.style) {
+    preparation.notes.warn(id, 'the attribute style is left out, as the page builder does');
+  }
   const all = [
     'builder-block',
     id,
     styled === id ? '' : styled,
     toClassNames(block.class),
     toClassNames(properties.class ?? properties.className),
-    component && !withoutComponentClass.has(component) ? 'builder-has-component' : '',
-    own.length > 0 ? preparation.sheet.addClass(toRuleBody(own)) : '',
   ];
   return { all: all.filter(Boolean).join(' '), styled };
 }

@@ -8,7 +8,7 @@ test('a block keeps its hooks for editors’ CSS', () => {
   const prepared = first(
     text('x', { id: 'builder-1', class: 'own  other', properties: { class: 'third', id: 'top' } }),
   );
-  expect(prepared.className).toBe('builder-block builder-1 own other third builder-has-component');
+  expect(prepared.className).toBe('builder-block builder-1 own other third');
   expect(prepared.tag).toBe('div');
   expect(prepared.attributes).toEqual({ id: 'top' });
 });

@@ -34,6 +34,7 @@ export function prepareEntryParts(
   }
   return {
     blocks,
+    ...(countsElements(data.cssCode) && { countsElements: true }),
     defaults: toDefaults(data.inputs, preparation),
     state: withoutEnvironment(toPlainRecord(data.state, language, notes)),
     requests: prepareRequests(data.httpRequests, preparation),
@@ -41,6 +42,10 @@ export function prepareEntryParts(
     script: parseWithWarning(data.jsCode, 'script', preparation, null) ?? null,
   };
 }
+
+/** Whether CSS chooses elements by their place among others. */
+const countsElements = (code: unknown): boolean =>
+  typeof code === 'string' && /:(nth|first|last|only)-|[+~](?!=)/.test(code);
 
 /** The variations of an entry's A/B test, in their order. */
 export function prepareVariations(

@@ -45,7 +45,7 @@ function prepareOption(
   const { language, notes } = preparation;
   const value = resolveLocalized(given, language);
   if (value === undefined || value === null) return undefined;
-  if (input.enum && !input.enum.includes(String(value))) return undefined;
+  if (input.enum && !input.isCss && !input.enum.includes(String(value))) return undefined;
   const kind = kindOfInput(input);
   if (kind === 'blocks') return prepareBlocks(value, preparation, depth + 1);
   if (kind === 'html') return prepareHtml(value, preparation, blockId, input);

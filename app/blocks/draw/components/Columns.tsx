@@ -5,6 +5,7 @@ import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { useEntry } from '../contexts.ts';
 import { usePageRules } from '../page-rules.ts';
+import { StyleMark } from '../StyleMark.tsx';
 
 interface ColumnsOptions {
   readonly columns?: readonly {
@@ -21,14 +22,14 @@ interface ColumnsOptions {
 
 /** Source: reference §7, "Columns". */
 export function Columns({ options }: BlockProps<ColumnsOptions>) {
-  const { breakpoints } = useEntry();
+  const { breakpoints, countsElements } = useEntry();
   const { columns = [], stackColumnsAt = 'tablet', reverseColumnsWhenStacked } = options;
   const space = options.space ?? 20;
   const rules = columns.map(({ width }, index) => {
     const share = width || 100 / columns.length;
     const gaps = round((space * (columns.length - 1) * share) / 100);
     const margin = index > 0 && space !== 0 ? `;margin-left:${space}px` : '';
-    return `&>:nth-child(${index + 1}){width:calc(${round(share)}% - ${gaps}px)${margin}}`;
+    return `&>:nth-child(${index + (countsElements ? 2 : 1)}){width:calc(${round(share)}% - ${gaps}px)${margin}}`;
   });
   if (stackColumnsAt !== 'never') {
     const most = stackColumnsAt === 'tablet' ? breakpoints.medium : breakpoints.small;
@@ -39,14 +40,18 @@ export function Columns({ options }: BlockProps<ColumnsOptions>) {
   }
   const className = usePageRules(rules);
   return (
-    <div className={`builder-columns ${className}`}>
-      {columns.map(({ blocks, link }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
-        <Column key={index} link={link}>
-          <Blocks of={blocks} isChild />
-        </Column>
-      ))}
-    </div>
+    <>
+      <StyleMark />
+      <div className={`builder-columns ${className}`}>
+        <StyleMark />
+        {columns.map(({ blocks, link }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+          <Column key={index} link={link}>
+            <Blocks of={blocks} isChild />
+          </Column>
+        ))}
+      </div>
+    </>
   );
 }
 

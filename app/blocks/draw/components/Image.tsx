@@ -5,6 +5,7 @@ import type { PreparedBlock } from '../../prepared.ts';
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
+import { StyleMark } from '../StyleMark.tsx';
 import { toImageSources } from './image-sources.ts';
 import { useImageState } from './use-image-state.ts';
 
@@ -35,6 +36,7 @@ export function Image({ options, block }: BlockProps<ImageOptions>) {
   const inner = <BareBlocks of={children} />;
   return (
     <>
+      <StyleMark />
       {(src || !isBound(block)) && <Picture options={options} src={src} isPlaced={isPlaced} />}
       {isSized && <div className={`builder-image-sizer ${sizer}`} />}
       {children.length > 0 &&

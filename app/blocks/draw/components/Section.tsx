@@ -25,7 +25,7 @@ export function Section({ options, block }: BlockProps<SectionOptions>) {
   if (!isInView && options.lazyStyles) rules.push(`&{${options.lazyStyles}}`);
   const className = usePageRules(rules);
   return (
-    <section ref={ref} className={`builder-section ${className}`}>
+    <section ref={ref} className={`section-of-blocks ${className}`}>
       {isInView ? (
         <BareBlocks of={block.children} />
       ) : (

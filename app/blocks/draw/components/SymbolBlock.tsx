@@ -13,6 +13,7 @@ import {
 } from '../contexts.ts';
 import { EntryFrame, type EntryTracking } from '../EntryFrame.tsx';
 import { toGiven } from '../given-names.ts';
+import { StyleMark } from '../StyleMark.tsx';
 import { copyOwn, useStateStore } from '../use-state-store.ts';
 
 interface SymbolOptions {
@@ -93,8 +94,12 @@ function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolCon
   );
   const { id, model, slots, isRightToLeft } = symbol;
   const shared = useMemo(
-    () => ({ ...outer, id, model, store, slots, isRightToLeft, given, outer }),
-    [outer, id, model, store, slots, isRightToLeft, given],
+    () => ({
+      ...{ ...outer, id, model, store, slots, isRightToLeft, given, outer },
+      // The CSS of the page reaches into its symbols.
+      countsElements: outer.countsElements || entry.countsElements === true,
+    }),
+    [outer, id, model, store, slots, isRightToLeft, given, entry.countsElements],
   );
   const isSettled = entry.script === null || isLive;
   useRequests(isSettled ? entry.requests : undefined, store, (expression) =>
@@ -104,6 +109,7 @@ function SymbolContent({ of: symbol, entry, tracking, inheritsState }: SymbolCon
   return (
     <EntryContext value={shared}>
       <LocalsContext value={inner}>
+        <StyleMark />
         <Blocks of={entry.blocks} />
       </LocalsContext>
     </EntryContext>

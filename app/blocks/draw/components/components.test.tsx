@@ -110,7 +110,6 @@ test('a picture is there from the start, lazy unless it has priority', () => {
   const [first, second] = container.querySelectorAll('img');
   expect(first?.getAttribute('loading')).toBe('lazy');
   expect(first?.alt).toBe('A court');
-  expect(first?.closest('.builder-block')?.className).not.toContain('builder-has-component');
   expect(container.querySelectorAll('.builder-image-sizer')).toHaveLength(1);
   expect(second?.getAttribute('loading')).toBe('eager');
   expect(second?.getAttribute('fetchpriority')).toBe('high');

@@ -55,7 +55,9 @@ export function isSafeValue(value: string): boolean {
       return 'none';
     },
   );
-  const plain = rest.replace(quoted, (text) => text.replace(lettersByNumber, ''));
+  const plain = rest.replace(quoted, (text) =>
+    text.replace(lettersByNumber, '').replace(/[>@]/g, ''),
+  );
   return isSafe && !/url\s*\(/i.test(rest) && !dangerous.test(plain) && isBalanced(plain);
 }
 

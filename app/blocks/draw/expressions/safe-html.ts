@@ -9,12 +9,20 @@ const elements = new Set(
 const empty = new Set(['br', 'hr']);
 const longestHtml = 50_000;
 
+/** As JavaScript writes a list of texts and numbers. */
+const joinList = (list: readonly unknown[]): string =>
+  list
+    .slice(0, 1_000)
+    .map((one) => (typeof one === 'object' ? '' : String(one ?? '').slice(0, 1_000)))
+    .join(',');
+
 /**
  * HTML that an expression has made, in the browser or on the server: everything is written anew,
  * so that nothing passes but known elements and links. Editors' own HTML has been cleaned before
  * (`prepare/clean-html.ts`), which knows far more.
  */
 export function toSafeHtml(value: unknown, language: Language): string {
+  if (Array.isArray(value)) return toSafeHtml(joinList(value), language);
   if (value === null || value === undefined || typeof value === 'object') return '';
   const source = String(value).slice(0, longestHtml);
   const open: string[] = [];

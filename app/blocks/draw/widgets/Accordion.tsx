@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useId, useState } from 'react';
 import type { PreparedBlock } from '../../prepared.ts';
-import { BareBlocks, Blocks } from '../Blocks.tsx';
+import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
@@ -71,7 +71,7 @@ export function Accordion({ options, block }: BlockProps<AccordionOptions>) {
               onClick={(event) => toggle(index, event.currentTarget)}
               onKeyDown={(event) => press(event, index)}
             >
-              <BareBlocks of={title} />
+              <Blocks of={title} isChild />
             </div>
             {isOpen ? (
               <div

@@ -35,7 +35,7 @@ export function Video({ options, block }: BlockProps<VideoOptions>) {
   const rules: string[] = [];
   if (options.fit) rules.push(`&>.builder-video{object-fit:${options.fit}}`);
   if (options.position) rules.push(`&>.builder-video{object-position:${options.position}}`);
-  if (isSized) rules.push(`&>.builder-image-sizer{padding-top:${Math.round(ratio * 1e5) / 1e3}%}`);
+  if (isSized) rules.push(`&>.builder-video-sizer{padding-top:${Math.round(ratio * 1e5) / 1e3}%}`);
   const className = usePageRules(rules);
   const plays = options.autoPlay === true && allowsFilm && isInView;
   useEffect(() => {
@@ -62,7 +62,7 @@ export function Video({ options, block }: BlockProps<VideoOptions>) {
       >
         {isInView && options.video && <source type="video/mp4" src={options.video} />}
       </video>
-      {isSized && <div className="builder-image-sizer" />}
+      {isSized && <div className="builder-video-sizer" />}
       {children.length > 0 &&
         (options.fitContent ? (
           <div className="builder-blocks">
