@@ -84,9 +84,7 @@ export const knownDifferences: readonly KnownDifference[] = [
     reason: 'a text without a value in the language of the page is shown in its default',
     matches: ({ property, name }, { entry, language, all }) =>
       /^(seen|text|alt|title|placeholder|href)$/.test(property) &&
-      (all.some(
-        (one) => /object Object/.test(one.name) && toOwner(one.name) === toOwner(name),
-      ) ||
+      (all.some((one) => /object Object/.test(one.name) && toOwner(one.name) === toOwner(name)) ||
         listDefaults(entry, language).some((text) => text.includes(toShownText(name)))),
     movesOthers: true,
   },
@@ -120,10 +118,7 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     reason: 'the text of an element is drawn, as in generation 1',
     matches: ({ name, property }, { entry }) =>
-      /^(seen|text|width)$/.test(property) &&
-      listIds(entry, (block) => typeof block.text === 'string' && block.text !== '').includes(
-        toOwner(name),
-      ),
+      /^(seen|text|width)$/.test(property) && listIds(entry, holdsText).includes(toOwner(name)),
     movesOthers: true,
   },
   {
@@ -166,6 +161,32 @@ export const knownDifferences: readonly KnownDifference[] = [
     movesOthers: true,
   },
   {
+    reason: 'a symbol that is told to inherit the state around it does, as in generation 1',
+    matches: ({ name, property }, { entry }) =>
+      /^(seen|text)$/.test(property) &&
+      listIds(
+        entry,
+        ({ component }) =>
+          isRecord(component) &&
+          isRecord(component.options) &&
+          component.options.inheritState === true,
+        true,
+      ).includes(toOwner(name)),
+    movesOthers: true,
+  },
+  {
+    reason: 'the size of the screen is that of the visitor, not the one that was stored',
+    matches: ({ property, name }, { entry }) =>
+      property === 'seen' &&
+      listIds(entry, (block) => JSON.stringify(block).includes('state.deviceSize')).includes(
+        toOwner(name),
+      ),
+  },
+  {
+    reason: 'the picture by which the page builder counts visits is not drawn',
+    matches: ({ name }) => toOwner(name).startsWith('builder-pixel'),
+  },
+  {
     reason: 'fields in code of editors are left out: nothing would be sent',
     matches: ({ name, property, ours }, { entry }) =>
       property === 'seen' &&
@@ -190,6 +211,11 @@ const isRecord = (value: unknown): value is Tree =>
 
 const toComponent = ({ component }: Tree): string =>
   isRecord(component) ? String(component.name) : '';
+
+/** Of its own, or of an element in it. */
+const holdsText = (block: Tree): boolean =>
+  (typeof block.text === 'string' && block.text !== '') ||
+  (Array.isArray(block.children) && block.children.some((one) => isRecord(one) && holdsText(one)));
 
 /** The id of the block that a difference is in. */
 const toOwner = (name: string): string => / in (\S+)$/.exec(name)?.[1] ?? '';

@@ -75,7 +75,13 @@ function ShownBlock({ of: block, index }: { of: PreparedBlock; index: number }) 
   const locals = useContext(LocalsContext);
   const resolved = resolveBlock(block, entry, locals);
   const element = resolved && <Element block={block} resolved={resolved} index={index} />;
-  return element && entry.countsElements ? [<StyleMark key="mark" />, element] : element;
+  if (!element || !entry.countsElements) return element;
+  return (
+    <>
+      <StyleMark />
+      {element}
+    </>
+  );
 }
 
 interface ElementProps {

@@ -116,3 +116,12 @@ test('what HTML knows stays as it is', () => {
   expect(html.match(/<li/g)).toHaveLength(2);
   expect(html).toMatch(/<p [^>]*><a /);
 });
+
+test('a paragraph of words stays one', () => {
+  const { html, sent, read } = draw(
+    component('Text', { text: 'a <b>b</b>' }, { tagName: 'p' }),
+    component('Text', { text: '<p>a</p>' }, { tagName: 'p' }),
+  );
+  expect(html).toMatch(/<p [^>]*><span class="builder-text">a <b>b<\/b><\/span><\/p>/);
+  expect(read).toBe(sent);
+});

@@ -71,7 +71,10 @@ function prepareBlock(
   const around = [...preparation.around, fitting ?? 'div', ...(given && component ? ['div'] : [])];
   const inner = { ...preparation, around };
   const held = prepareBlocks(block.children, inner, depth + 1);
-  const whole = given === null ? null : fitAround(fitting ?? given, held, component !== null);
+  const isLine =
+    fitting === 'p' && name === 'Text' && !bind?.options && isOneLine(component?.options);
+  const whole =
+    given === null ? null : fitAround(fitting ?? given, held, component !== null && !isLine);
   const tag = whole?.tag ?? given;
   const children = whole?.held ?? held;
   const prepared: {
@@ -99,6 +102,7 @@ function prepareBlock(
       prepared.component = 'Core:Button';
       prepared.options = { ...prepared.options, isText: true };
     }
+    if (isLine && tag === 'p') prepared.options = { ...prepared.options, isLine };
     if (name === 'Image') addSizes(prepared.options as Record<string, unknown>, block, preparation);
     if (name === 'Form:Form') warnOfHost(id, prepared.options, preparation);
     if (definition.load) {
@@ -142,6 +146,15 @@ function findElement(
   if (name !== 'Core:Button') return null;
   const options = isRecord(component?.options) ? component.options : {};
   return options.link || bind?.options?.some(([[option]]) => option === 'link') ? 'a' : 'button';
+}
+
+/** Words that may stand in a paragraph. */
+function isOneLine(options: unknown): boolean {
+  const text = isRecord(options) ? options.text : '';
+  return (
+    typeof text === 'string' &&
+    !/<(?!\/?(a|b|br|code|em|i|s|small|span|strong|sub|sup|u)\b)|\{\{/i.test(text)
+  );
 }
 
 const withoutLink = (bind: PreparedBindings): PreparedBindings => ({

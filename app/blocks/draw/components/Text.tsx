@@ -6,10 +6,15 @@ import { useEntry } from '../contexts.ts';
 import { Html } from '../Html.tsx';
 
 /** Source: reference §7. A `div`, as generation 2 has it: a `span` may not hold paragraphs. */
-export function Text({ options }: BlockProps<{ text?: string | Template }>) {
+export function Text({ options }: BlockProps<{ text?: string | Template; isLine?: boolean }>) {
   const { isRightToLeft } = useEntry();
   return (
-    <Html of={options.text} className="builder-text" dir={isRightToLeft ? 'rtl' : undefined} />
+    <Html
+      of={options.text}
+      className="builder-text"
+      as={options.isLine ? 'span' : 'div'}
+      dir={isRightToLeft ? 'rtl' : undefined}
+    />
   );
 }
 
