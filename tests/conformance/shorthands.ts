@@ -14,6 +14,8 @@ export interface Case {
   readonly passed?: Fields;
   /** The official renderer gets it as the service answers when it is asked in that language. */
   readonly isServed?: true;
+  /** Something of it is left out, which the editor is told. */
+  readonly warns?: true;
   /** Texts that are clicked one after the other before anything is compared. */
   readonly clicks?: readonly string[];
 }
