@@ -375,7 +375,8 @@ export class WordMatcher {
       const isElsewhere = words.every((word) => !isLatin.test(word));
       if (field !== null || !isElsewhere || !meanings || meanings.made.length > 0) continue;
       for (const name of meanings.same) {
-        if (this.#isName(name, 0)) return this.#listNamed(name, 'exact');
+        // A single word is a thing as well: شیر is león, and nobody's Léon.
+        if (name.length > 1 && this.#isName(name, 0)) return this.#listNamed(name, 'exact');
       }
     }
     return [];
