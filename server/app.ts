@@ -50,6 +50,7 @@ import { notModified } from './middleware/not-modified.ts';
 import { receivedFiles } from './middleware/received-files.ts';
 import { type RequestIdVariables, requestId } from './middleware/request-id.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { sentInTurn } from './middleware/sent-in-turn.ts';
 import { siteRedirects } from './middleware/site-redirects.ts';
 import { untilChange } from './middleware/until-change.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
@@ -211,6 +212,9 @@ export function createApp(parts: AppParts): App {
     searchSuggestions({ render: parts.render, publicOrigin, pageCache: parts.pageCache }),
   );
   app.get('/locales/*', locales(parts.localeFiles));
+  const pictureSentInTurn = sentInTurn(work.sending);
+  app.use('/images/*', pictureSentInTurn);
+  app.use('/iiif/3/*', pictureSentInTurn);
   app.get(
     '/images/*',
     images(`${parts.contentFolder}/images`, parts.imageCacheFolder, work.pictures),

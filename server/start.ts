@@ -324,6 +324,8 @@ export function limitConnections(server: Server): void {
   server.maxConnections = maxConnections;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
+  // Who reads nothing of an answer for so long does not want it.
+  server.timeout = 70_000;
   // Longer than a proxy's idle time, so that the proxy is the one to close.
   server.keepAliveTimeout = 65_000;
   server.maxRequestsPerSocket = 10_000;

@@ -4,8 +4,10 @@ import type { RefusalReason } from './refusals.ts';
 import { NobodyWaits, TooBusy } from './too-busy.ts';
 
 export interface FairQueueOptions {
-  /** How much is done at the same time; at most one less for one client, where it is more than one. */
+  /** How much is done at the same time. */
   readonly concurrency?: number;
+  /** Of them for one client; one less than all where absent. */
+  readonly runningPerClient?: number;
   readonly maxWaiting?: number;
   readonly maxWaitingPerClient?: number;
   /** Whether a client may have something new done; throws `TooBusy` where it may not. */
@@ -60,7 +62,7 @@ export class FairQueue {
 
   constructor(options: FairQueueOptions = {}) {
     this.#concurrency = options.concurrency ?? Math.max(2, availableParallelism());
-    this.#runningPerClient = Math.max(1, this.#concurrency - 1);
+    this.#runningPerClient = options.runningPerClient ?? Math.max(1, this.#concurrency - 1);
     this.#maxWaiting = options.maxWaiting ?? 256;
     this.#maxWaitingPerClient = options.maxWaitingPerClient ?? 64;
     this.#admit = options.admit ?? (() => {});

@@ -16,6 +16,8 @@ export interface SiteWork {
   readonly cards: FairQueue;
   /** Stills of films, which another host is asked for. */
   readonly stills: FairQueue;
+  /** Pictures on their way, each of which lies in memory until it is sent. */
+  readonly sending: FairQueue;
   /** Pages that nobody kept, and what else the site draws. */
   readonly pages: FairQueue;
   /** Searches of the collection and of the site, each of them more work than a page. */
@@ -53,6 +55,14 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
         if (taken && !taken.isAllowed) throw new TooBusy('client', taken.retryAfterSeconds);
       },
     });
+  /** Costs nothing beyond the memory that it bounds. */
+  const sending = new FairQueue({
+    concurrency: 256,
+    runningPerClient: 32,
+    maxWaiting: 4_000,
+    maxWaitingPerClient: 500,
+    onRefused: (reason, client) => refusals.count('picture', reason, client),
+  });
   const queues = {
     pictures: createQueue('picture', costs.picture, {}),
     pyramids: createQueue('picture', costs.pyramid, {
@@ -69,6 +79,7 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
   };
   return {
     ...queues,
+    sending,
     refusals,
     list: () => [
       refusals.list(),
