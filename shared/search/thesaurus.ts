@@ -1,38 +1,22 @@
-import { z } from 'zod';
 import { foldWords } from '../fold-text.ts';
 import { toNameKey } from './name-key.ts';
 
-const name = z.string('must be a text').trim().min(1).max(80);
-const year = z.int().min(-20_000).max(2_500);
-
 /** A file of a field's terms, see the object collection's README. */
-export const thesaurusSchema = z.strictObject({
-  about: z.string().optional(),
+export interface ThesaurusFile {
+  readonly about?: string | undefined;
   /** Names of one thing; what is broader than it. */
-  terms: z
-    .array(
-      z.strictObject({
-        same: z.array(name).min(1).max(60),
-        broader: z.array(name).max(10).optional(),
-      }),
-    )
-    .max(20_000),
+  readonly terms: readonly {
+    readonly same: readonly string[];
+    readonly broader?: readonly string[] | undefined;
+  }[];
   /** Dynasties, reigns and periods: when, and in which lands. */
-  times: z
-    .array(
-      z
-        .strictObject({
-          names: z.array(name).min(1).max(40),
-          from: year,
-          to: year,
-          places: z.array(name).max(40).optional(),
-        })
-        .refine(({ from, to }) => from <= to, '"from" must not be later than "to"'),
-    )
-    .max(5_000),
-});
-
-export type ThesaurusFile = z.infer<typeof thesaurusSchema>;
+  readonly times: readonly {
+    readonly names: readonly string[];
+    readonly from: number;
+    readonly to: number;
+    readonly places?: readonly string[] | undefined;
+  }[];
+}
 
 /** When something was made, and where; without places it may be anywhere. */
 export interface TimeAndPlace {

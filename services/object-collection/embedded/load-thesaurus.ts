@@ -8,7 +8,8 @@ import {
 import { parseSourceText, readSourceFile, withLines } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
-import { type ThesaurusFile, thesaurusSchema } from '#shared/search/thesaurus.ts';
+import type { ThesaurusFile } from '#shared/search/thesaurus.ts';
+import { thesaurusSchema } from './search/thesaurus-schema.ts';
 
 const fileName = 'thesaurus.json';
 

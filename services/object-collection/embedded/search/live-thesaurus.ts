@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { readLoadData } from '#database/content/content-loads.ts';
 import type { Database } from '#database/database.ts';
-import { emptyThesaurus, Thesaurus, thesaurusSchema } from '#shared/search/thesaurus.ts';
+import { emptyThesaurus, Thesaurus } from '#shared/search/thesaurus.ts';
+import { thesaurusSchema } from './thesaurus-schema.ts';
 
 export interface LiveThesaurus {
   readonly current: LoadedThesaurus;

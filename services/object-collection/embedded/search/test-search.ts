@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Thesaurus, thesaurusSchema } from '#shared/search/thesaurus.ts';
+import { Thesaurus } from '#shared/search/thesaurus.ts';
 import { type ObjectInput, parseObjectInput } from '../object-input.ts';
 import { type ObjectRecord, toObjectRecord } from '../object-record.ts';
 import { toObjectRow } from '../object-row.ts';
 import { IndexBuilder } from './build-index.ts';
 import { ObjectSearch } from './object-search.ts';
 import { SearchIndex } from './search-index.ts';
+import { thesaurusSchema } from './thesaurus-schema.ts';
 
 const thesaurus = new Thesaurus(
   thesaurusSchema.parse(JSON.parse(readFileSync('content/thesaurus.json', 'utf8'))),

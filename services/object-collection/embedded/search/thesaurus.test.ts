@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Thesaurus, thesaurusSchema } from './thesaurus.ts';
+import { Thesaurus } from '#shared/search/thesaurus.ts';
+import { thesaurusSchema } from './thesaurus-schema.ts';
 
 const thesaurus = new Thesaurus({
   terms: [
