@@ -17,13 +17,13 @@ const openGraphLocales: Readonly<Record<Language, string>> = {
 };
 
 /** Pixels of a social card; what every network asks for. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /**
  * The address of the social card of a page, below the site's origin.
  * @param path of the page, without language prefix
  */
-export const toCardAddress = (path: string, language: Language): string =>
+const toCardAddress = (path: string, language: Language): string =>
   `/social${path === '/' ? '/home' : path}.${language}.jpg`;
 
 /**

@@ -169,7 +169,7 @@ const isPrivate = ({ headers }: RenderedPage) =>
   /no-store|private/.test(headers['cache-control'] ?? headers['Cache-Control'] ?? '');
 
 /** @param version of all content, as it was before the page was rendered */
-export function toKeptPage(page: RenderedPage, version: string, renderedAt: number): KeptPage {
+function toKeptPage(page: RenderedPage, version: string, renderedAt: number): KeptPage {
   const etag = createHash('sha1').update(page.body).digest('base64url');
   return { ...page, etag, version, renderedAt, encoded: new Map() };
 }

@@ -22,7 +22,7 @@ export const isServiceUnavailable = (error: unknown): error is ServiceUnavailabl
  * A mistake in the code that asks or reads, which must never look like an outage: nobody would look for
  * it. Fetch tells of the network's failures by TypeErrors too. Source of their words: undici.
  */
-export const isProgrammingError = (error: unknown): error is Error =>
+const isProgrammingError = (error: unknown): error is Error =>
   error instanceof ReferenceError ||
   error instanceof RangeError ||
   (error instanceof TypeError && !/^(fetch failed|terminated)$/.test(error.message));

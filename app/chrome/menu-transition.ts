@@ -2,12 +2,12 @@ import type { NavigateFunction } from 'react-router';
 import { languageOfPath, localizePath } from '#shared/localized-path.ts';
 
 /** Source: specification §2 and §9: closing a menu page goes home after 500 ms. */
-export const menuCloseDelayMs = 500;
+const menuCloseDelayMs = 500;
 
 const previousMenuPathKey = 'museum.previous-menu-path';
 
 /** The menu page that was open before, while the visitor moves between menu pages; else null. */
-export function readPreviousMenuPath(): string | null {
+function readPreviousMenuPath(): string | null {
   try {
     return sessionStorage.getItem(previousMenuPathKey);
   } catch {

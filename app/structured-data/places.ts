@@ -8,7 +8,7 @@ export interface House {
 }
 
 /** The museum's own node in the graph of facts; all others refer to it by this address. */
-export const toMuseumId = (publicOrigin: string): string => `${publicOrigin}/#museum`;
+const toMuseumId = (publicOrigin: string): string => `${publicOrigin}/#museum`;
 
 /** The museum as organizer, publisher, employer or place of something else. */
 export function toMuseumReference({ publicOrigin, settings }: House) {
@@ -22,7 +22,7 @@ export function toMuseumReference({ publicOrigin, settings }: House) {
 }
 
 /** @returns the property `address`; nothing where the address is not known */
-export function toPostalAddress(address: Address | undefined) {
+function toPostalAddress(address: Address | undefined) {
   if (!address) return {};
   return {
     address: {

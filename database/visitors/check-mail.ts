@@ -1,7 +1,7 @@
 import type { Mail } from './mail-queue.ts';
 
 /** A mail that must not be sent as it is. The message says what is wrong, nothing of the person. */
-export class UnfitMail extends Error {
+class UnfitMail extends Error {
   override readonly name = 'UnfitMail';
 }
 

@@ -3,7 +3,7 @@ import type { Point } from './points.ts';
 import type { Cell } from './tilings.ts';
 
 /** Where two half lines meet, or null when they do not. */
-export function meet(p: Point, dp: Point, q: Point, dq: Point): Point | null {
+function meet(p: Point, dp: Point, q: Point, dq: Point): Point | null {
   const cross = dp[0] * dq[1] - dp[1] * dq[0];
   if (Math.abs(cross) < 1e-9) return null;
   const t = ((q[0] - p[0]) * dq[1] - (q[1] - p[1]) * dq[0]) / cross;

@@ -2,7 +2,7 @@ import { type Motif, placeMotif, type Shape } from './flora.ts';
 import { mirrorOutline, type Point, place, smooth, strokeOutline } from './points.ts';
 
 /** The bearded iris: two standards that meet, three falls that hang, each with its beard. */
-export function iris(): Motif {
+function iris(): Motif {
   const fall = smooth(
     [
       [-0.02, -0.44],

@@ -240,4 +240,4 @@ export const gadroons =
     return motif;
   };
 
-export const mixed = (a: number, b: number, share: number) => a + (b - a) * share;
+const mixed = (a: number, b: number, share: number) => a + (b - a) * share;

@@ -10,7 +10,7 @@ export type Random = {
 };
 
 /** A 32-bit number for a name, so that pictures may be seeded by their slug. */
-export function hashName(name: string): number {
+function hashName(name: string): number {
   let hash = 2166136261;
   for (let i = 0; i < name.length; i++) {
     hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);

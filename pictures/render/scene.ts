@@ -106,7 +106,7 @@ export async function renderScene(scene: Scene, width: number, height: number): 
 }
 
 /** The scene in linear light, three numbers per pixel. */
-export function lightScene(scene: Scene, width: number, height: number): Float32Array {
+function lightScene(scene: Scene, width: number, height: number): Float32Array {
   const view = toView(scene.camera, width, height);
   const shadow = shadowOf(scene);
   const reflection = reflectionOf(scene, view, shadow);

@@ -23,7 +23,7 @@ function square(grid: StarGrid, size: number, repeats: number) {
 }
 
 /** Glazed pieces, each of its own tone, with white joints: dados, floors and basins. */
-export function tileCanvas(
+function tileCanvas(
   grid: StarGrid,
   colours: readonly string[],
   joint: string,

@@ -7,7 +7,7 @@ import { type Brush, fillShape, trace } from './plate.ts';
 export type Palette = Partial<Record<Role, string>>;
 
 /** A steady hand, not a ruler: corners move by up to `amount`. */
-export function loosen(points: readonly Point[], amount: number, random: Random): Point[] {
+function loosen(points: readonly Point[], amount: number, random: Random): Point[] {
   let dx = 0;
   let dy = 0;
   return points.map(([x, y]) => {

@@ -41,7 +41,7 @@ export function toHex(red: number, green: number, blue: number): string {
 }
 
 /** A hex colour between two others, mixed in sRGB as pigments on a palette roughly do. */
-export function mixHex(from: string, to: string, share: number): string {
+function mixHex(from: string, to: string, share: number): string {
   const a = Number.parseInt(from.slice(1), 16);
   const b = Number.parseInt(to.slice(1), 16);
   const part = (shift: number) => ((a >> shift) & 255) * (1 - share) + ((b >> shift) & 255) * share;

@@ -98,7 +98,7 @@ export function socialCards(parts: SocialCardsParts): Handler {
 }
 
 /** `/social/visit/plan-your-visit.es.jpg` → `/es/visit/plan-your-visit`; null: no address of a card. */
-export function readCardPath(address: string): string | null {
+function readCardPath(address: string): string | null {
   const [, path = '', language] = /^\/social(\/[^?#]+)\.(\w+)\.jpg$/.exec(address) ?? [];
   if (!isLanguage(language) || path.includes('//') || path.endsWith('/')) return null;
   return localizePath(path === '/home' ? '/' : path, language);

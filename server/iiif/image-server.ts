@@ -26,7 +26,7 @@ export interface ImageServerParts {
   readonly log: Log;
 }
 
-export const imageApiPath = '/iiif/3';
+const imageApiPath = '/iiif/3';
 const levelTwo = 'http://iiif.io/api/image/3/level2.json';
 /** Larger ones are never read whole for one image. */
 const directUpToPixels = 200_000_000;

@@ -20,7 +20,7 @@ export const untilChange =
   };
 
 /** @param seconds that an answer may be used at most, however it is kept */
-export function capCacheControl(value: string, seconds: number): string {
+function capCacheControl(value: string, seconds: number): string {
   const ages = [...value.matchAll(/(?:max-age|s-maxage)=(\d+)/g)].map(([, age]) => Number(age));
   const left = seconds - Math.min(Math.max(0, ...ages), seconds);
   return value

@@ -80,7 +80,7 @@ export function toProgramme(
 const findVisitAddress = (settings: Settings | null) =>
   settings?.addresses.find(({ kind }) => kind === 'visit');
 
-export const isReservedHere = ({ booking, schedule }: TicketType): boolean =>
+const isReservedHere = ({ booking, schedule }: TicketType): boolean =>
   schedule.length > 0 && (booking === null || booking.href === '/tickets');
 
 /** @param group tickets that share their places, at least one */

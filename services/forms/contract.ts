@@ -3,7 +3,7 @@ import type { ProblemCode } from '#shared/forms/problem-codes.ts';
 import type { Language } from '#shared/languages.ts';
 
 export type { FormKind } from '#shared/forms/form-rules.ts';
-export type { FileProblemCode, ProblemCode } from '#shared/forms/problem-codes.ts';
+export type { ProblemCode } from '#shared/forms/problem-codes.ts';
 
 /**
  * What visitors send to the museum. Source: specification §7 (form service), design of forms:

@@ -38,8 +38,8 @@ export type FieldRule =
 export type FormRules = { readonly [field: string]: FieldRule };
 
 /** Longest address of a mail. Source: RFC 5321 §4.5.3, less its angle brackets. */
-export const maxEmailLength = 254;
-export const maxPhoneLength = 40;
+const maxEmailLength = 254;
+const maxPhoneLength = 40;
 
 /** Attributes of the control that stands for a field. */
 export interface FieldConstraints {

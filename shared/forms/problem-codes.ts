@@ -1,10 +1,5 @@
 /** What may be wrong with the files of a field. */
-export const fileProblemCodes = [
-  'too-many-files',
-  'file-too-large',
-  'file-type',
-  'file-lost',
-] as const;
+const fileProblemCodes = ['too-many-files', 'file-too-large', 'file-type', 'file-lost'] as const;
 
 /** What may be wrong with a field, as it goes over the wire; visitors read words for it. */
 export const problemCodes = [
@@ -23,5 +18,4 @@ export const problemCodes = [
   ...fileProblemCodes,
 ] as const;
 
-export type FileProblemCode = (typeof fileProblemCodes)[number];
 export type ProblemCode = (typeof problemCodes)[number];

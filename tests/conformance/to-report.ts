@@ -6,7 +6,7 @@ interface Line extends Pick<FoundDifference, 'name' | 'property' | 'ours' | 'off
 }
 
 /** The same difference at several widths and stages is one. */
-export function toLines({ differences }: Pick<Comparison, 'differences'>): Line[] {
+function toLines({ differences }: Pick<Comparison, 'differences'>): Line[] {
   const lines = new Map<string, Line>();
   for (const { name, property, ours, official, known, width, stage } of differences) {
     const isPlace = property === 'box';

@@ -116,7 +116,7 @@ async function post(address: string, body: FormData, kind: string): Promise<stri
 
 const within = () => AbortSignal.timeout(20_000);
 
-export class RefusedSending extends Error {}
+class RefusedSending extends Error {}
 
 /** A time and the ticket of which two places are reserved. */
 export interface ReservedSlot {

@@ -53,7 +53,7 @@ export const findForeignWords = (page: Page): Promise<string[]> =>
  * Parts that need scripts and are not there, or not so, without them. They may not tell anything
  * that is not told elsewhere on the page.
  */
-export const interactiveParts = [
+const interactiveParts = [
   // Announces a new page to screen readers.
   '[data-announcer]',
   // Tools that are nothing without scripts and stay away then: to print, to walk through rooms, to

@@ -154,9 +154,3 @@ export function tryEvaluate(expression: Expression, names: Names): unknown {
     return undefined;
   }
 }
-
-/** As `tryEvaluate`, with the names of the block's place. */
-export function useEvaluate(): (expression: Expression) => unknown {
-  const names = toNames(useEntry(), useContext(LocalsContext));
-  return (expression) => tryEvaluate(expression, names);
-}

@@ -53,10 +53,7 @@ export function useDevice(breakpoints: PreparedContent['breakpoints']): Device {
 }
 
 /** The narrowest size that the window fits into. */
-export function toDeviceSize(
-  width: number,
-  breakpoints: PreparedContent['breakpoints'],
-): DeviceSize {
+function toDeviceSize(width: number, breakpoints: PreparedContent['breakpoints']): DeviceSize {
   const sizes = ['xsmall', 'small', 'medium'] as const;
   return sizes.find((size) => breakpoints[size] >= width) ?? 'large';
 }

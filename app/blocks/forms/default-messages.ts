@@ -1,12 +1,5 @@
 import type { PreparedBlock } from '../prepared.ts';
 
-/** Words of the page builder's own messages, in English and in the page's language. */
-export interface MessageWords {
-  readonly sending: string;
-  readonly success: string;
-  readonly error: string;
-}
-
 /**
  * A message as the editor left it. Where that is the page builder's own English text, which it
  * writes into every new form, visitors read it in the page's language, or what the answer says

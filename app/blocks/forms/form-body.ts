@@ -25,7 +25,7 @@ export function createFormBody(
 }
 
 /** Answers as JSON or as the parameters of an address; null for any other type. */
-export function encodeFields(
+function encodeFields(
   fields: readonly FormField[],
   contentType: string | undefined,
 ): FormBody | null {

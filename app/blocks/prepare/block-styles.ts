@@ -49,7 +49,7 @@ export function addBlockStyles(
   }
 }
 
-export const atMost = (width: number, rule: string) => `@media (max-width:${width}px){${rule}}`;
+const atMost = (width: number, rule: string) => `@media (max-width:${width}px){${rule}}`;
 
 /** The rules of a block's animations into the sheet; those with bound values come while drawing. */
 export function addAnimation(

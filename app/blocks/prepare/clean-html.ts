@@ -182,7 +182,7 @@ function checkAttributes(
   return checked;
 }
 
-export function toSafeSourceSet(sourceSet: string): string | null {
+function toSafeSourceSet(sourceSet: string): string | null {
   const candidates = sourceSet.split(/,\s+|,$/).filter((part) => part.trim() !== '');
   const isSafe = candidates.every((candidate) => {
     const [address, ...size] = candidate.trim().split(/\s+/);

@@ -52,7 +52,7 @@ const isLocalized = (value: object): value is Record<string, unknown> =>
   (value as Record<string, unknown>)['@type'] === '@builder.io/core:LocalizedValue';
 
 /** The value in a language: exact, by its first part (`es-US`), else the default. */
-export function localize(value: Readonly<Record<string, unknown>>, language: Language): unknown {
+function localize(value: Readonly<Record<string, unknown>>, language: Language): unknown {
   const own = (key: string) => (Object.hasOwn(value, key) ? value[key] : undefined);
   const regional = Object.keys(value).find((key) => key.split('-')[0] === language);
   return own(language) ?? (regional && own(regional)) ?? own('Default');

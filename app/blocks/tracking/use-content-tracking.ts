@@ -9,7 +9,7 @@ import { createTracker, type EventDetails, type Track } from './tracker.ts';
 const trackers = new Map<string, Track>();
 
 /** One queue for each account, whatever entry an event is about. */
-export function findTracker({ endpoint, apiKey }: PageBuilderSite): Track {
+function findTracker({ endpoint, apiKey }: PageBuilderSite): Track {
   const key = `${endpoint} ${apiKey}`;
   let track = trackers.get(key);
   if (!track) {

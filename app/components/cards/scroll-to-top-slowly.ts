@@ -1,6 +1,6 @@
 /** Specification §9: "Collection scroll animation 2000 ms after 150 ms delay". */
 export const scrollDelayMs = 150;
-export const scrollDurationMs = 2000;
+const scrollDurationMs = 2000;
 
 const interruptions = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 

@@ -8,7 +8,7 @@ export interface OwnToken {
 }
 
 /** A form waits no longer for its token than this. Milliseconds. */
-export const givesUpAfterMs = 4_000;
+const givesUpAfterMs = 4_000;
 /** A token holds for a day; a form that stands open so long gets another. Milliseconds. */
 export const asksAgainAfterMs = 6 * 3_600_000;
 

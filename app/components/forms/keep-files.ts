@@ -78,7 +78,7 @@ const toProblem = (code: 'file-type' | 'file-too-large'): FieldProblem => ({
 });
 
 /** A file that was kept by an earlier try, as it stands in the form: its id and its name. */
-export const toKeptValue = ({ id, name }: { id: string; name: string }): string => `${id} ${name}`;
+const toKeptValue = ({ id, name }: { id: string; name: string }): string => `${id} ${name}`;
 
 function readKept(value: string): { id: string; name: string } {
   const [id = ''] = value.split(' ', 1);

@@ -48,7 +48,7 @@ function chooseSource(
     : { kind: 'embed', videoId };
 }
 
-export const toWatchAddress = (videoId: string): string =>
+const toWatchAddress = (videoId: string): string =>
   `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
 
 /** The page's language first: browsers offer captions in this order. */

@@ -56,7 +56,7 @@ export interface ProgramListing {
   readonly counts: { readonly everyDay: number; readonly everyKind: number };
 }
 
-export const programsPerPage = 12;
+const programsPerPage = 12;
 
 interface Candidate {
   readonly program: AnyProgram;

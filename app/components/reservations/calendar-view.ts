@@ -215,7 +215,7 @@ function toDayWord({ state, left }: Day, words: ReserveWords, language: Language
   }
 }
 
-export function toDayView(day: Day, language: Language, words: ReserveWords): DayView {
+function toDayView(day: Day, language: Language, words: ReserveWords): DayView {
   return {
     date: day.date,
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),

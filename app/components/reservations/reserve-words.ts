@@ -14,10 +14,6 @@ export type ReserveWords = (typeof english)['reserve'];
 export const sayCount = (forms: PluralForms, count: number, language: Language): string =>
   fill(choosePlural(forms, count, language), { count });
 
-/** A text in the page's language as far as it is written in it. */
-export const sayText = (texts: TextByLanguage | null, language: Language): LocalizedText | null =>
-  chooseText(texts, language);
-
 /** HH:MM of the museum's clock. */
 export function sayTime(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -1,6 +1,6 @@
 /** Specification §9: "Tooltip open delay 700 ms; skip delay 300 ms". */
-export const openDelayMs = 700;
-export const skipDelayMs = 300;
+const openDelayMs = 700;
+const skipDelayMs = 300;
 
 /**
  * Decides when the tooltips of a page open: after the delay, or at once when another one closed

@@ -150,7 +150,7 @@ const nothing: Matches = {
 };
 
 /** The visitor's language, with the screens' own words; the others, for what is said there only. */
-export async function openIndexes(context: Readonly<RouterContextProvider>) {
+async function openIndexes(context: Readonly<RouterContextProvider>) {
   const services = context.get(servicesContext);
   const translations = context.get(translationsContext);
   const others = languages.filter((language) => language !== translations.language);

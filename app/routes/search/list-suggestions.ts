@@ -19,7 +19,7 @@ export interface Suggestions {
   readonly items: readonly SuggestItem[];
 }
 
-export const mostSuggestions = 8;
+const mostSuggestions = 8;
 /** Of each, before what is left is filled up. */
 const shownTerms = 3;
 const shownEntries = 3;

@@ -37,13 +37,10 @@ export interface ConveningListing {
   readonly counts: { readonly all: number; readonly upcoming: number; readonly past: number };
 }
 
-export const conveningsPerPage = 12;
+const conveningsPerPage = 12;
 
 /** Reads `?when=past&year=2026&page=2`; what is unknown means all. */
-export function parseConveningFilters(
-  query: URLSearchParams,
-  years: readonly string[],
-): ConveningFilters {
+function parseConveningFilters(query: URLSearchParams, years: readonly string[]): ConveningFilters {
   return {
     when: choose(query.get('when'), conveningPeriods),
     year: choose(query.get('year'), years),

@@ -81,7 +81,7 @@ export interface ResidencyListing {
   };
 }
 
-export const residenciesPerPage = 12;
+const residenciesPerPage = 12;
 
 /**
  * @param residents newest first, as the service lists them

@@ -6,7 +6,7 @@ import type { Cell } from './read-tables.ts';
 import { type Reference, referencesQuery, sortTables } from './sort-tables.ts';
 
 /** The backup and the database do not fit; the message says what to do. */
-export class CannotRestore extends Error {
+class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }
 

@@ -49,7 +49,7 @@ export const noonCourt: CourtyardParameters = {
 const court = (changes: Partial<CourtyardParameters>) => (seed: string) =>
   drawCourtyard({ ...noonCourt, ...changes }, seed);
 
-export const dawnCourt: CourtyardParameters = {
+const dawnCourt: CourtyardParameters = {
   ...noonCourt,
   arch: 'lobed',
   tiles: skyTiles,

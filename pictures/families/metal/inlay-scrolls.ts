@@ -4,13 +4,7 @@ import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 import { fillMotif, type Metals } from './inlay-ornament.ts';
 
 /** Curls inwards from `start` (radians); `hand` is 1 or -1. */
-export function coil(
-  [x, y]: Point,
-  radius: number,
-  start: number,
-  turns: number,
-  hand: number,
-): Point[] {
+function coil([x, y]: Point, radius: number, start: number, turns: number, hand: number): Point[] {
   const steps = Math.round(turns * 40);
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
@@ -41,7 +35,7 @@ function splitLeaf(at: Point, size: number, angle: number): Point[] {
 }
 
 /** A coil with leaves along both sides and a flower in its eye. */
-export function leafyCoil(
+function leafyCoil(
   brush: Brush,
   line: readonly Point[],
   hand: number,

@@ -4,7 +4,7 @@ import type { Lamp, Material } from '../../render/scene.ts';
 import { bladePlant, cypress, palm, tree } from '../../scenery/plants.ts';
 import { chair } from '../../scenery/props.ts';
 import type { CourtyardParameters } from './courtyard.ts';
-import { m } from './courtyard-materials.ts';
+import { courtyardMaterials as m } from './courtyard-materials.ts';
 
 export function merlons(mesh: Mesh, from: Vec, along: Vec, length: number, material: number): void {
   const step = 0.62;

@@ -15,5 +15,3 @@ export const courtyardMaterials = {
   chair: 14,
   rain: 15,
 };
-
-export const m = courtyardMaterials;

@@ -27,7 +27,7 @@ import { seaMaterial } from '../../scenery/sea.ts';
 import { createSky, type SkyLook } from '../../scenery/skies.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { fallRain, hangLamps, merlons, plant, setCircle } from './courtyard-furnishing.ts';
-import { m } from './courtyard-materials.ts';
+import { courtyardMaterials as m } from './courtyard-materials.ts';
 
 const shapes = { round: roundArch, pointed: pointedArch, keel: keelArch, lobed: lobedArch };
 

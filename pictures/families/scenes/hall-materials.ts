@@ -38,37 +38,35 @@ export const hallMaterials = {
   yellow: 19,
 };
 
-export const m = hallMaterials;
-
 export const texel = new Float32Array(4);
 
 export function commonMaterials(p: HallParameters, seed: string): Material[] {
   const list: Material[] = [];
   const walls = plaster(p.wall, `${seed} wall`, 0.3);
-  list[m.wall] = walls;
-  list[m.floor] =
+  list[hallMaterials.wall] = walls;
+  list[hallMaterials.floor] =
     p.floor === 'wood'
       ? wood('#6f4a2c', `${seed} floor`, 0.06)
       : marble(p.floor[0], p.floor[1], `${seed} floor`, 0.7, 0.08);
-  list[m.tile] = p.tiles
+  list[hallMaterials.tile] = p.tiles
     ? covered(tileCloth(p.tiles.grid, p.tiles.colours, p.tiles.joint), 0.9, `${seed} tile`, 0.06)
     : walls;
-  list[m.screen] = wood('#4f3119', `${seed} screen`);
-  list[m.wood] = wood('#8a5e38', `${seed} wood`, 0.04);
-  list[m.darkWood] = wood('#3d2615', `${seed} dark`, 0.04);
-  list[m.sea] = seaMaterial(p.sky, `${seed} sea`);
-  list[m.stone] = marble('#d8cfbe', '#968a78', `${seed} stone`, 0, 0.03);
-  list[m.brass] = brass('#c99a45', `${seed} brass`);
-  list[m.cloth] = plaster('#d9c9a8', `${seed} cloth`, 0);
-  list[m.red] = plaster('#8c2a24', `${seed} red`, 0);
-  list[m.blue] = plaster('#22418f', `${seed} blue`, 0);
-  list[m.white] = plaster('#f1ece0', `${seed} white`, 0);
-  list[m.paper] = plaster('#efe6cf', `${seed} paper`, 0);
-  list[m.leaf] = leaves('#1a3a15', '#5f8030', `${seed} leaf`);
-  list[m.earth] = earth('#4a3626', '#4a3626', `${seed} earth`, 0);
-  list[m.black] = plain('#16151a', 0.05, 0.3);
-  list[m.glow] = glowing('#ffc46a', 5);
-  list[m.green] = plaster('#1f6b52', `${seed} green`, 0);
-  list[m.yellow] = plaster('#d99a25', `${seed} yellow`, 0);
+  list[hallMaterials.screen] = wood('#4f3119', `${seed} screen`);
+  list[hallMaterials.wood] = wood('#8a5e38', `${seed} wood`, 0.04);
+  list[hallMaterials.darkWood] = wood('#3d2615', `${seed} dark`, 0.04);
+  list[hallMaterials.sea] = seaMaterial(p.sky, `${seed} sea`);
+  list[hallMaterials.stone] = marble('#d8cfbe', '#968a78', `${seed} stone`, 0, 0.03);
+  list[hallMaterials.brass] = brass('#c99a45', `${seed} brass`);
+  list[hallMaterials.cloth] = plaster('#d9c9a8', `${seed} cloth`, 0);
+  list[hallMaterials.red] = plaster('#8c2a24', `${seed} red`, 0);
+  list[hallMaterials.blue] = plaster('#22418f', `${seed} blue`, 0);
+  list[hallMaterials.white] = plaster('#f1ece0', `${seed} white`, 0);
+  list[hallMaterials.paper] = plaster('#efe6cf', `${seed} paper`, 0);
+  list[hallMaterials.leaf] = leaves('#1a3a15', '#5f8030', `${seed} leaf`);
+  list[hallMaterials.earth] = earth('#4a3626', '#4a3626', `${seed} earth`, 0);
+  list[hallMaterials.black] = plain('#16151a', 0.05, 0.3);
+  list[hallMaterials.glow] = glowing('#ffc46a', 5);
+  list[hallMaterials.green] = plaster('#1f6b52', `${seed} green`, 0);
+  list[hallMaterials.yellow] = plaster('#d99a25', `${seed} yellow`, 0);
   return list;
 }

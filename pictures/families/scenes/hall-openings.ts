@@ -3,7 +3,7 @@ import type { Screen } from '../../render/scene.ts';
 import { type ArchShape, arcade, bays, keelArch, roundArch } from '../../scenery/architecture.ts';
 import { screenCloth, spindleCloth } from '../../scenery/ornament-cloth.ts';
 import type { HallParameters } from './hall.ts';
-import { m } from './hall-materials.ts';
+import { hallMaterials as m } from './hall-materials.ts';
 
 export function openLeft(mesh: Mesh, p: HallParameters, half: number, screens: Screen[]): void {
   const left = p.left;

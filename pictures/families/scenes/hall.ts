@@ -12,7 +12,7 @@ import { arcade, keelArch } from '../../scenery/architecture.ts';
 import type { StarGrid } from '../../scenery/ornament-cloth.ts';
 import { createSky, type SkyLook } from '../../scenery/skies.ts';
 import type { Picture } from '../../surface/mount.ts';
-import { commonMaterials, m, texel } from './hall-materials.ts';
+import { commonMaterials, hallMaterials as m, texel } from './hall-materials.ts';
 import { closeFar, openLeft, screenFar } from './hall-openings.ts';
 
 export type HallParameters = {

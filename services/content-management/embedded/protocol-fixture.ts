@@ -24,7 +24,7 @@ const place = toTypeModel({
 });
 
 /** With one type more than the project's, for a point that is not inside a group. */
-export function createTestModels(): Models {
+function createTestModels(): Models {
   const models = readModels();
   return { ...models, types: new Map([...models.types, ['place', place]]) };
 }
@@ -65,13 +65,13 @@ export function createDocument(type: string, uid: string, draft: Draft = {}): St
 }
 
 export const title = (text: string) => [{ type: 'heading1', text, spans: [] }];
-export const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }];
-export const linkTo = (type: string, uid: string, lang: Lang = 'en') => ({
+const paragraph = (text: string) => [{ type: 'paragraph', text, spans: [] }];
+const linkTo = (type: string, uid: string, lang: Lang = 'en') => ({
   link_type: 'Document',
   id: idOf(type, uid, lang),
   key: `key-${uid}`,
 });
-export const image = (name: string) => ({
+const image = (name: string) => ({
   dimensions: { width: 1600, height: 900 },
   alt: name,
   copyright: null,
@@ -209,7 +209,7 @@ const places = () => [
 export const newsCount = 130;
 
 /** 130 news in English and three in Spanish, and a few of every other type. */
-export const listFixtureDocuments = (): StoredDocument[] => [
+const listFixtureDocuments = (): StoredDocument[] => [
   ...exhibitions(),
   ...artists(),
   ...events(),

@@ -213,7 +213,7 @@ function momentsOf(refNumber: number): RawBuilder<unknown> {
 }
 
 /** The ref under which a publication is read as schedules have changed it by then. */
-export const toMasterRef = (ref: string, at: number): string =>
+const toMasterRef = (ref: string, at: number): string =>
   at === 0 ? ref : `${ref}.${at.toString(36)}`;
 
 /** The opposite; null: no such ref can be. */

@@ -29,7 +29,7 @@ export const symbol = (entry: string, model = 'symbol') => ({
   component: { name: 'Symbol', options: { symbol: { model, entry } } },
 });
 
-export const localized = (Default: string, es: string) => ({
+const localized = (Default: string, es: string) => ({
   '@type': '@builder.io/core:LocalizedValue',
   Default,
   es,

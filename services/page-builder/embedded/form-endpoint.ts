@@ -22,7 +22,7 @@ export interface FormParts {
 }
 
 /** With its files. */
-export const maxFormBytes = 10 * 1024 * 1024;
+const maxFormBytes = 10 * 1024 * 1024;
 const maxFields = 200;
 const maxNameLength = 200;
 const maxTextLength = 20_000;

@@ -37,7 +37,7 @@ const minuteMs = 60_000;
 const assumedMinutes = 60;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-export const toSlotId = (offer: string, date: string, time: string) => `${offer}@${date}T${time}`;
+const toSlotId = (offer: string, date: string, time: string) => `${offer}@${date}T${time}`;
 
 const slotIdPattern = /^([\w-]{1,80})@(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 

@@ -137,7 +137,7 @@ export async function readUsedSlots(
 }
 
 /** @param slot.left places, never below zero */
-export function toState(
+function toState(
   slot: { isCancelled: boolean; closesAt: Date; capacity: number; left: number },
   now: Date,
 ): SlotState {

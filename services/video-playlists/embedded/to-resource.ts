@@ -89,7 +89,7 @@ export function toItemResource({ playlistId, position, video }: StoredItem, deli
   });
 }
 
-export const toItemId = (playlistId: string, position: number): string =>
+const toItemId = (playlistId: string, position: number): string =>
   Buffer.from(`${playlistId}/${position}`).toString('base64url');
 
 /** Null: no id of ours. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** A picture that has not come by then counts as broken. Source: specification §9. */
-export const imageTimeoutMs = 60_000;
+const imageTimeoutMs = 60_000;
 
 /** Whether a picture failed: it is broken, or has not come a minute after it came into view. */
 export function useImageState(src: string | undefined) {

@@ -313,7 +313,7 @@ export function copyFields(from: unknown, to: Record<string, unknown>) {
   }
 }
 
-export function binary(sign: string, left: unknown, right: unknown): unknown {
+function binary(sign: string, left: unknown, right: unknown): unknown {
   // biome-ignore-start lint/suspicious/noDoubleEquals: the editor's expression says so
   if (sign === '===') return left === right;
   if (sign === '!==') return left !== right;

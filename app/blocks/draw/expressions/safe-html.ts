@@ -59,7 +59,7 @@ export function toSafeHtml(value: unknown, language: Language): string {
 }
 
 /** A value as text inside HTML. What is an entity already stays one. */
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text
     .replace(/&(?!(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi, '&amp;')
     .replaceAll('<', '&lt;')
@@ -67,7 +67,7 @@ export const escapeText = (text: string): string =>
     .replaceAll('"', '&quot;');
 
 /** Nothing that was not decoded before may be decoded by the browser. */
-export const escapeAttribute = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -66,7 +66,7 @@ function fromWall(shown: number): number {
 const isTimed = /(Z|[+-]\d{2}:?\d{2}|\b(GMT|UTC|[ECMP][SD]T)\b[^/]*)\s*(\([^)]*\))?\s*$/i;
 
 /** As a browser reads it, but a time without a zone is the museum's. */
-export function parseDate(text: string): number {
+function parseDate(text: string): number {
   const given = text.trim().slice(0, 100);
   if (/^[+-]?\d{4,6}(-\d\d){0,2}$/.test(given) || isTimed.test(given)) return Date.parse(given);
   const isIso = /^[+-]?\d{4,6}-\d\d-\d\dT/.test(given);

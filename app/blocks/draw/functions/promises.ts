@@ -17,11 +17,7 @@ const endless = () => new Promise<unknown>(() => {});
  * What follows a promise. Each step comes after whatever the browser has to do, so that no chain of
  * promises can hold it up; on the server nothing follows.
  */
-export function follow(
-  promise: Promise<unknown>,
-  onValue: unknown,
-  onError?: unknown,
-): Promise<unknown> {
+function follow(promise: Promise<unknown>, onValue: unknown, onError?: unknown): Promise<unknown> {
   const { names } = work;
   if (!names?.later) return endless();
   const { later } = names;

@@ -34,8 +34,3 @@ export function toRatioStep(picture: { readonly width: number; readonly height: 
 
 /** Width of the frame of a step, in heights. */
 export const ratioOfStep = (steps: number): number => step ** steps;
-
-export const ratioSteps = Array.from(
-  { length: widest - narrowest + 1 },
-  (_, index) => narrowest + index,
-);

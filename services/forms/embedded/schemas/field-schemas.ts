@@ -45,7 +45,7 @@ export const optionalText = (maxLength: number) =>
     .transform(orNull);
 
 /** 128 random bits, in hexadecimal digits. */
-export const uploadIdPattern = /^[0-9a-f]{32}$/;
+const uploadIdPattern = /^[0-9a-f]{32}$/;
 
 export const email = requiredLine(254).pipe(
   z.string().regex(emailPattern, problem('invalid-email')),

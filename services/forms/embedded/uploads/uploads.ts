@@ -53,8 +53,6 @@ export function createUploads(database: Database) {
   };
 }
 
-export type Uploads = ReturnType<typeof createUploads>;
-
 /**
  * Gives the files to a submission, each to one only.
  * @returns null when one of them is gone or belongs to another; the caller rolls back then

@@ -37,7 +37,7 @@ export interface TableForm {
 }
 
 /** Records of one staged batch: so many that transactions cost little, few enough to lose little. */
-export const batchSize = 500;
+const batchSize = 500;
 const largestBatch = 4 * 1024 * 1024;
 export const longestRecord = 16 * 1024 * 1024;
 

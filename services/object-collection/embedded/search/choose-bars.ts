@@ -47,4 +47,4 @@ export function chooseBars(earliest: Int32Array, latest: Int32Array): Bars {
   return { bars, first, last };
 }
 
-export const noBar = 255;
+const noBar = 255;

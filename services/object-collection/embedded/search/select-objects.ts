@@ -9,7 +9,7 @@ interface Group {
   readonly values: readonly number[];
 }
 
-export const periodFacet = listFacetNames.length;
+const periodFacet = listFacetNames.length;
 
 export interface Selection {
   /** Positions of what has the words and meets every choice, ascending; null: all objects. */

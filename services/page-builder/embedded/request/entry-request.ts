@@ -123,7 +123,7 @@ export function parseEntryRequest(
   };
 }
 
-export function parseDelivery(
+function parseDelivery(
   parameters: URLSearchParams,
   read: (name: string) => unknown = (name) => parseValue(parameters.get(name) ?? ''),
   locale: string | null = toText(read('locale')) || null,

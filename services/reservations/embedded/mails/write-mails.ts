@@ -212,7 +212,7 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
 }
 
 /** "3 people: 2 × Adults, 1 × Children". */
-export function sayPeople(offer: Offer, lines: Lines, count: number, language: Language): string {
+function sayPeople(offer: Offer, lines: Lines, count: number, language: Language): string {
   const people = fill(choosePlural(mailWords[language].people, count, language), { count });
   if (offer.tickets.length < 2) return people;
   const parts = offer.tickets
