@@ -5,7 +5,7 @@ import { fill } from '#shared/fill.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/format-dates.ts';
 import { formatPrice } from '#shared/format-price.ts';
 import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText, type TextByLanguage } from '#shared/localized-text.ts';
+import { chooseText } from '#shared/localized-text.ts';
 import { toMuseumTime } from '#shared/museum-time.ts';
 
 /** The words of everything that has to do with reserving; a part of the section `tickets`. */
