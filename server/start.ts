@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
-import { createLiveThesaurus } from '#services/object-collection/embedded/search/live-thesaurus.ts';
+import { createLiveThesaurus } from '#services/object-collection/embedded/search/query/live-thesaurus.ts';
 import { createApp } from './app.ts';
 import { type Background, startBackground } from './background.ts';
 import { listEditorsMedia, toPageBuilderSite } from './build-page-builder.ts';

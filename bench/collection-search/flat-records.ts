@@ -1,9 +1,9 @@
 import type { ObjectRecord } from '#services/object-collection/embedded/object-record.ts';
+import { toRecordWords } from '#services/object-collection/embedded/search/index/record-words.ts';
 import {
   listFacetNames,
   toFacetValues,
-} from '#services/object-collection/embedded/search/facet-values.ts';
-import { toRecordWords } from '#services/object-collection/embedded/search/record-words.ts';
+} from '#services/object-collection/embedded/search/results/facet-values.ts';
 import type { BenchQuery } from './queries.ts';
 import { generateRecords } from './records.ts';
 

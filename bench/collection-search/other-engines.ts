@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { create, insertMultiple, search as searchOrama } from '@orama/orama';
 import MiniSearch from 'minisearch';
 import pg from 'pg';
-import { listFacetNames } from '#services/object-collection/embedded/search/facet-values.ts';
+import { listFacetNames } from '#services/object-collection/embedded/search/results/facet-values.ts';
 import { findBinaries, startServer } from '../../tests/setup/postgres.ts';
 import {
   choicesOf,

@@ -8,7 +8,7 @@ import { loadDemoContent } from '#server/load-demo-content.ts';
 import { openDatabases } from '#server/open-databases.ts';
 import { parseSettings } from '#server/settings.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
-import { listFacetNames } from '#services/object-collection/embedded/search/facet-values.ts';
+import { listFacetNames } from '#services/object-collection/embedded/search/results/facet-values.ts';
 
 // Addresses that nobody would write, of everything that is searched by its address: any parameter
 // with any value is answered with a page or a sentence, never with a failure, and in time.

@@ -11,9 +11,9 @@ import type {
   TermQuery,
 } from '../contract.ts';
 import type { ObjectRecord } from './object-record.ts';
-import type { SearchIndex } from './search/search-index.ts';
-import { findTerm, listNumbers, listTerms, listTogether } from './search/term-list.ts';
-import { toLabel } from './search/to-facets.ts';
+import type { SearchIndex } from './search/index/search-index.ts';
+import { findTerm, listNumbers, listTerms, listTogether } from './search/index/term-list.ts';
+import { toLabel } from './search/results/to-facets.ts';
 
 /** So many records are read for what they say of a maker; of more works the pictured ones. */
 const recordsRead = 100;

@@ -9,7 +9,7 @@ import { parseSourceText, readSourceFile, withLines } from '#database/content/re
 import type { Database } from '#database/database.ts';
 import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
 import type { ThesaurusFile } from '#shared/search/thesaurus.ts';
-import { thesaurusSchema } from './search/thesaurus-schema.ts';
+import { thesaurusSchema } from './search/query/thesaurus-schema.ts';
 
 const fileName = 'thesaurus.json';
 

@@ -6,7 +6,7 @@ import type {
   SubjectQuery,
   TermQuery,
 } from '../contract.ts';
-import { listFacetNames } from './search/facet-values.ts';
+import { listFacetNames } from './search/results/facet-values.ts';
 
 /** A parameter is wrong. The message says what to do and is shown to whoever called. */
 export class InvalidParameter extends Error {

@@ -1,9 +1,9 @@
 import { foldText } from '#shared/fold-text.ts';
 import type { RelatedGroup } from '../contract.ts';
 import { type ObjectRecord, toObjectSummary } from './object-record.ts';
+import type { SearchIndex } from './search/index/search-index.ts';
 import type { RelatedNumbers } from './search/object-search.ts';
-import type { SearchIndex } from './search/search-index.ts';
-import { toLabel } from './search/to-facets.ts';
+import { toLabel } from './search/results/to-facets.ts';
 
 /** Objects of one group at most. */
 export const groupSize = 8;

@@ -11,7 +11,7 @@ import { createDumps } from './open-data/dump-file.ts';
 import { dumpFormat, listDumpLines } from './open-data/list-dump-lines.ts';
 import { findStoredVersion } from './open-data/stored-version.ts';
 import { InvalidParameter } from './parse-object-query.ts';
-import { IndexNotReady } from './search/live-index.ts';
+import { IndexNotReady } from './search/index/live-index.ts';
 import { createObjectStore } from './store.ts';
 
 /**

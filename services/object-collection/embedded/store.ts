@@ -25,13 +25,13 @@ import type {
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
 import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
-import { listParts } from './search/list-parts.ts';
-import { createLiveIndex } from './search/live-index.ts';
-import { createLiveThesaurus } from './search/live-thesaurus.ts';
-import type { Reason } from './search/match-words.ts';
+import { listParts } from './search/index/list-parts.ts';
+import { createLiveIndex } from './search/index/live-index.ts';
 import type { Respelling } from './search/object-search.ts';
-import { spellWord } from './search/spell-words.ts';
-import { toLabel } from './search/to-facets.ts';
+import { createLiveThesaurus } from './search/query/live-thesaurus.ts';
+import type { Reason } from './search/query/match-words.ts';
+import { spellWord } from './search/query/spell-words.ts';
+import { toLabel } from './search/results/to-facets.ts';
 import { createLiveLooks } from './similarity/look-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 

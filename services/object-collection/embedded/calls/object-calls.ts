@@ -19,7 +19,7 @@ import {
   refuseParameters,
   searchParameters,
 } from '../parse-object-query.ts';
-import { listFacetNames } from '../search/facet-values.ts';
+import { listFacetNames } from '../search/results/facet-values.ts';
 import type { Call, PathParameter } from './call.ts';
 import { toPageLinks } from './page-links.ts';
 import { noSuchObject, toError, toObjectReply, toSummaryReply } from './replies.ts';

@@ -3,12 +3,12 @@ import type { ListFacetName, ObjectFilters, ObjectOrder } from '../../contract.t
 import type { ObjectInput } from '../object-input.ts';
 import type { ObjectRecord } from '../object-record.ts';
 import { toObjectRow } from '../object-row.ts';
-import { IndexBuilder, type IndexRow } from './build-index.ts';
-import { listFacetNames, toFacetValues } from './facet-values.ts';
+import { IndexBuilder, type IndexRow } from './index/build-index.ts';
+import { SearchIndex } from './index/search-index.ts';
 import { ObjectSearch } from './object-search.ts';
-import { SearchIndex } from './search-index.ts';
+import { listFacetNames, toFacetValues } from './results/facet-values.ts';
+import { toProminence } from './results/to-prominence.ts';
 import { createTestSearch, toTestRecord } from './test-search.ts';
-import { toProminence } from './to-prominence.ts';
 
 // The index against the plainest way to do the same: look at every record.
 

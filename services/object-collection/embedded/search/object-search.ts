@@ -7,18 +7,18 @@ import type {
   ObjectFilters,
   ObjectQuery,
 } from '../../contract.ts';
-import { choosePage, findPlace, type Ordering } from './choose-page.ts';
-import { toFacetNumber } from './facet-values.ts';
-import { chooseValue, firstCompared, listHolders, Resemblance } from './find-related.ts';
-import { listSuggestions, type Suggestion } from './list-suggestions.ts';
-import { type Reason, WordMatcher } from './match-words.ts';
-import { findValues } from './plan-clause.ts';
-import { regroupWords } from './regroup-words.ts';
-import type { SearchIndex } from './search-index.ts';
-import { ObjectSelector } from './select-objects.ts';
-import { suggestSpelling } from './suggest-spelling.ts';
-import { toFacets, toListFacet } from './to-facets.ts';
-import { type UnderstoodWords, understandWords } from './understand-words.ts';
+import type { SearchIndex } from './index/search-index.ts';
+import { type Reason, WordMatcher } from './query/match-words.ts';
+import { findValues } from './query/plan-values.ts';
+import { regroupWords } from './query/regroup-words.ts';
+import { suggestSpelling } from './query/suggest-spelling.ts';
+import { type UnderstoodWords, understandWords } from './query/understand-words.ts';
+import { choosePage, findPlace, type Ordering } from './results/choose-page.ts';
+import { toFacetNumber } from './results/facet-values.ts';
+import { chooseValue, firstCompared, listHolders, Resemblance } from './results/find-related.ts';
+import { listSuggestions, type Suggestion } from './results/list-suggestions.ts';
+import { ObjectSelector } from './results/select-objects.ts';
+import { toFacets, toListFacet } from './results/to-facets.ts';
 
 /** A page of what was found, its objects by their numbers in the database. */
 export interface FoundPage {

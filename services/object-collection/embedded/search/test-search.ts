@@ -3,10 +3,10 @@ import { Thesaurus } from '#shared/search/thesaurus.ts';
 import { type ObjectInput, parseObjectInput } from '../object-input.ts';
 import { type ObjectRecord, toObjectRecord } from '../object-record.ts';
 import { toObjectRow } from '../object-row.ts';
-import { IndexBuilder } from './build-index.ts';
+import { IndexBuilder } from './index/build-index.ts';
+import { SearchIndex } from './index/search-index.ts';
 import { ObjectSearch } from './object-search.ts';
-import { SearchIndex } from './search-index.ts';
-import { thesaurusSchema } from './thesaurus-schema.ts';
+import { thesaurusSchema } from './query/thesaurus-schema.ts';
 
 const thesaurus = new Thesaurus(
   thesaurusSchema.parse(JSON.parse(readFileSync('content/thesaurus.json', 'utf8'))),

@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Database, openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import { createObjectStore } from '../../store.ts';
+import { publishRecords } from '../../test-objects.ts';
+import { toTestRecord } from '../test-search.ts';
+import { createLiveIndex, IndexNotReady } from './live-index.ts';
+
+/** More than are indexed in place, so that the thread does it. */
+const large = 2_100;
+
+describe('The index of a large collection', () => {
+  let folder: string;
+  let database: Database;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'live-index-'));
+    database = openSqlite('content', ':memory:');
+    await migrate(database);
+    await fill('o', large);
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function fill(prefix: string, count: number): Promise<void> {
+    const records = Array.from({ length: count }, (_, at) =>
+      toTestRecord({ id: `${prefix}-${at}`, title: { en: `Tile ${at}` } }),
+    );
+    await publishRecords(database, records, {}, prefix);
+  }
+
+  async function open(version: string) {
+    const live = createLiveIndex({ database, folder });
+    await live.build(version);
+    const search = await live.open(version);
+    expect(search.index.version).toBe(version);
+    return { live, search };
+  }
+
+  test('is built in a thread and kept in a file for the next start', async () => {
+    const { search } = await open('one');
+    expect(search.find({ words: 'tile', page: 1, pageSize: 1 }).total).toBe(large);
+    expect(readdirSync(folder)).toEqual(['objects-one.index']);
+    const written = statSync(join(folder, 'objects-one.index')).mtimeMs;
+    const again = await open('one');
+    expect(again.search.index.size).toBe(large);
+    expect(statSync(join(folder, 'objects-one.index')).mtimeMs).toBe(written);
+  });
+
+  test('is not waited for by who would rather do without, and objects are there meanwhile', async () => {
+    const live = createLiveIndex({ database, folder });
+    await expect(live.open('one', 0)).rejects.toThrow(IndexNotReady);
+    const store = createObjectStore(database);
+    expect(await store.findObject('o-7')).toMatchObject({ title: { en: 'Tile 7' } });
+    await expect(store.findRelated('o-7')).rejects.toThrow(IndexNotReady);
+    await live.build('one');
+    expect((await live.open('one', 0)).index.size).toBe(large);
+  });
+
+  test('answers with the one before, under its version, until a new one is there', async () => {
+    const { live } = await open('one');
+    await fill('p', 5);
+    const meanwhile = await live.open('two');
+    expect(meanwhile.index.version).toBe('one');
+    expect(await live.servedVersion('two')).toBe('one');
+    await vi.waitFor(async () => expect(await live.servedVersion('two')).toBe('two'), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    expect((await live.open('two')).index.size).toBe(large + 5);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-two.index']));
+  });
+
+  test('of an older version answers after a start while the new one is built', async () => {
+    await open('one');
+    await fill('p', 5);
+    const live = createLiveIndex({ database, folder });
+    expect((await live.open('two')).index.version).toBe('one');
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['objects-two.index']), {
+      timeout: 10_000,
+    });
+  });
+
+  test('is kept when somebody waits for it to be built', async () => {
+    await createLiveIndex({ database, folder }).build('one');
+    expect(readdirSync(folder)).toEqual(['objects-one.index']);
+    const live = createLiveIndex({ database, folder });
+    expect((await live.open('one')).index.size).toBe(large);
+  });
+
+  test('is made anew when its file is cut off', async () => {
+    await open('one');
+    truncateSync(join(folder, 'objects-one.index'), 5_000);
+    const { search } = await open('one');
+    expect(search.index.size).toBe(large);
+  });
+});

@@ -1,0 +1,197 @@
+import { Worker } from 'node:worker_threads';
+import { type Database, withTables } from '#database/database.ts';
+import { emptyThesaurus, type Thesaurus } from '#shared/search/thesaurus.ts';
+import type { ObjectCollectionTables } from '../../tables.ts';
+import { ObjectSearch } from '../object-search.ts';
+import { type BuildAnswer, type BuildMessage, createBuilding } from './build-worker.ts';
+import { sendRows } from './read-index-rows.ts';
+import { SearchIndex } from './search-index.ts';
+import { readAnySnapshot, readSnapshot, writeSnapshot } from './snapshots.ts';
+
+/** There is no index yet: the first one of a large collection is being built. */
+export class IndexNotReady extends Error {
+  override readonly name = 'IndexNotReady';
+  readonly retryAfterSeconds = 10;
+}
+
+export interface LiveIndex {
+  /**
+   * The index of a version of the content, or of the one before while a large one is being built.
+   * @param waitMs how long to wait for a first one
+   * @throws {IndexNotReady} when there is none by then
+   */
+  open(version: string, waitMs?: number): Promise<ObjectSearch>;
+  /** The version that `open` answers with, without waiting. Asking sets building off. */
+  servedVersion(version: string): Promise<string>;
+  /** Waits until the index of a version is there, and kept in its file where it is large. */
+  build(version: string): Promise<void>;
+}
+
+/** Up to so many objects the index is built at once and in place, in some tens of milliseconds. */
+const fewObjects = 2_000;
+const longestWaitMs = 2_000;
+const retryFailedAfterMs = 5_000;
+
+/**
+ * Keeps an index of what the database holds. A large one is built in a thread of its own, while the
+ * one before still answers, and kept in a file, so that the next start only reads it.
+ * @param folder of snapshots; null: none are kept
+ */
+export function createLiveIndex({
+  database,
+  folder,
+  findThesaurus = () => emptyThesaurus,
+}: {
+  readonly database: Database;
+  readonly folder: string | null;
+  readonly findThesaurus?: () => Thesaurus;
+}): LiveIndex {
+  const query = withTables<ObjectCollectionTables>(database);
+  let current: ObjectSearch | null = null;
+  let building: Building | null = null;
+  let failed: { readonly version: string; readonly at: number; readonly error: unknown } | null =
+    null;
+
+  async function countObjects(): Promise<number> {
+    const row = await query
+      .selectFrom('objects')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  }
+
+  async function build(version: string, takesLong: () => void): Promise<void> {
+    const isLarge = (await countObjects()) > fewObjects;
+    const kept = isLarge && folder ? await readSnapshot(folder, version) : null;
+    if (kept) {
+      current = new ObjectSearch(kept, findThesaurus);
+      return;
+    }
+    if (!isLarge) {
+      const building = createBuilding();
+      const nothing = { before: null, file: null };
+      const buffer = await sendRows(query, version, nothing, async (message) => building(message));
+      current = toSearch(buffer, findThesaurus);
+      return;
+    }
+    if (!current && folder) {
+      const older = await readAnySnapshot(folder);
+      if (older) current = new ObjectSearch(older, findThesaurus);
+    }
+    takesLong();
+    const before = current?.index.buffer ?? null;
+    const buildInto = (file: string | null) =>
+      buildInThread((send) => sendRows(query, version, { before, file }, send));
+    // In a file first, since the thread then never holds the whole index. A folder that is full or
+    // may not be written must not keep visitors from searching.
+    const written = folder
+      ? await writeSnapshot(folder, version, buildInto).catch(() => null)
+      : null;
+    current = written
+      ? new ObjectSearch(written, findThesaurus)
+      : toSearch(await buildInto(null), findThesaurus);
+  }
+
+  function ensureBuilding(version: string): Building {
+    if (building) return building;
+    const { promise: isLong, resolve: takesLong } = Promise.withResolvers<void>();
+    const isRecent =
+      failed?.version === version && performance.now() - failed.at < retryFailedAfterMs;
+    const done = isRecent ? Promise.reject(failed?.error) : build(version, takesLong);
+    const started: Building = { done, answered: Promise.race([done, isLong]) };
+    // Whoever waits for it gets the error; when nobody does it is tried again.
+    done.catch(() => {});
+    started.answered.catch(() => {});
+    if (isRecent) return started;
+    building = started;
+    done.then(
+      () => {
+        building = null;
+        failed = null;
+      },
+      (error) => {
+        building = null;
+        failed = { version, at: performance.now(), error };
+      },
+    );
+    return started;
+  }
+
+  /** Waits for small collections, which are built in no time, and a while where there is nothing. */
+  async function settle(version: string, waitMs: number): Promise<void> {
+    if (current?.index.version === version) return;
+    const { done, answered } = ensureBuilding(version);
+    await answered;
+    if (!current) await Promise.race([done, passing(waitMs)]);
+  }
+
+  return {
+    async open(version, waitMs = longestWaitMs) {
+      await settle(version, waitMs);
+      // A change while it was being built: what a small collection has now is built once more.
+      if (current && current.index.version !== version) await settle(version, waitMs);
+      if (!current) throw new IndexNotReady('The search index is being built; try again soon.');
+      return current;
+    },
+
+    async servedVersion(version) {
+      if (current && current.index.version !== version) await settle(version, longestWaitMs);
+      else if (!current) ensureBuilding(version);
+      return current?.index.version ?? version;
+    },
+
+    build: (version) => ensureBuilding(version).done,
+  };
+}
+
+interface Building {
+  readonly done: Promise<void>;
+  /** Settled when it is done, or known to take long. */
+  readonly answered: Promise<void>;
+}
+
+function toSearch(buffer: SharedArrayBuffer | null, findThesaurus: () => Thesaurus): ObjectSearch {
+  const index = buffer && SearchIndex.open(buffer);
+  if (!index) throw new Error('The index that was built cannot be read.');
+  return new ObjectSearch(index, findThesaurus);
+}
+
+const passing = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+/** Runs a building whose messages are answered by a thread; the thread ends with it. */
+async function buildInThread(
+  run: (send: (message: BuildMessage) => Promise<BuildAnswer>) => Promise<SharedArrayBuffer | null>,
+): Promise<SharedArrayBuffer | null> {
+  const worker = new Worker(new URL('./build-worker.ts', import.meta.url));
+  worker.unref();
+  try {
+    return await run(
+      (message) =>
+        new Promise((resolve, reject) => {
+          const settle = () => {
+            worker.off('message', take);
+            worker.off('error', fail);
+            worker.off('exit', end);
+          };
+          const take = (answer: BuildAnswer) => {
+            settle();
+            resolve(answer);
+          };
+          const fail = (error: unknown) => {
+            settle();
+            reject(error);
+          };
+          const end = (code: number) => fail(new Error(`The index thread ended with ${code}.`));
+          worker.on('message', take);
+          worker.on('error', fail);
+          worker.on('exit', end);
+          worker.postMessage(message);
+        }),
+    );
+  } finally {
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,130 @@
+import { foldWords } from '#shared/fold-text.ts';
+import { levelMark } from '#shared/term-address.ts';
+import type { ListFacetName, SubjectQuery } from '../../../contract.ts';
+import { toFacetNumber } from '../results/facet-values.ts';
+import { toLabel } from '../results/to-facets.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/** Of a term with more objects only the first are looked at: those with pictures. */
+const mostHolders = 5_000;
+
+export interface ListedTerms {
+  /** Values of the index. */
+  readonly values: readonly number[];
+  readonly total: number;
+  readonly initials: readonly string[];
+}
+
+/** The values of one facet by their names. */
+interface NamedValues {
+  /** In the order of the names. */
+  readonly values: readonly number[];
+  /** Folded names by value. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** One for each index, since names are folded and put in order once. */
+const named = new WeakMap<SearchIndex, Map<ListFacetName, NamedValues>>();
+
+/** Makers or subjects that a query asks for. */
+export function listTerms(
+  index: SearchIndex,
+  facet: 'makerId' | 'subject',
+  { containing = '', initial, order = 'name', within, page, pageSize }: SubjectQuery,
+): ListedTerms {
+  const { values, names } = nameValues(index, facet);
+  const wanted = foldWords(containing);
+  const nameOf = (value: number) => names.get(value) ?? '';
+  const among = values.filter((value) => {
+    if (facet === 'subject' && !liesWithin(index.values.at(value), within, wanted.length > 0)) {
+      return false;
+    }
+    const name = ` ${nameOf(value)}`;
+    return wanted.every((word) => name.includes(` ${word}`));
+  });
+  const initials = [...new Set(among.map((value) => [...nameOf(value)][0] ?? ''))].filter(Boolean);
+  const folded = initial === undefined ? undefined : (foldWords(initial)[0] ?? initial);
+  const found =
+    folded === undefined ? among : among.filter((value) => nameOf(value).startsWith(folded));
+  const count = (value: number) => index.valueCounts[value] as number;
+  if (order === 'works') found.sort((a, b) => count(b) - count(a));
+  const start = (page - 1) * pageSize;
+  return {
+    values: found.slice(start, start + pageSize),
+    total: found.length,
+    initials,
+  };
+}
+
+/** Without words only what lies right in a subject, or the broadest ones. */
+function liesWithin(id: string, within: string | undefined, isSearched: boolean): boolean {
+  if (within === undefined) return isSearched || !id.includes(levelMark);
+  if (!id.startsWith(within + levelMark)) return false;
+  return isSearched || !id.slice(within.length + 1).includes(levelMark);
+}
+
+function nameValues(index: SearchIndex, facet: ListFacetName): NamedValues {
+  const ofIndex = named.get(index) ?? new Map<ListFacetName, NamedValues>();
+  named.set(index, ofIndex);
+  const known = ofIndex.get(facet);
+  if (known) return known;
+  const number = toFacetNumber(facet);
+  const names = new Map<number, string>();
+  const end = index.facts.facetStarts[number + 1] as number;
+  for (let value = index.facts.facetStarts[number] as number; value < end; value++) {
+    const label = toLabel(index, value);
+    names.set(value, foldWords(label?.en ?? label?.es ?? label?.haw ?? '').join(' '));
+  }
+  const values = [...names.keys()].sort((a, b) => {
+    const [one, other] = [names.get(a) ?? '', names.get(b) ?? ''];
+    return one < other ? -1 : one > other ? 1 : a - b;
+  });
+  const found = { values, names };
+  ofIndex.set(facet, found);
+  return found;
+}
+
+/** The value of a facet, or null when no object has it. */
+export function findTerm(index: SearchIndex, facet: ListFacetName, id: string): number | null {
+  const value = index.findValue(toFacetNumber(facet), id);
+  return value < 0 ? null : value;
+}
+
+/** What else of a facet the objects of a value have, most objects first, with their numbers. */
+export function listTogether(
+  index: SearchIndex,
+  value: number,
+  facet: ListFacetName,
+  most: number,
+  isWanted: (id: string) => boolean = () => true,
+): { readonly value: number; readonly count: number }[] {
+  const number = toFacetNumber(facet);
+  const from = index.facts.facetStarts[number] as number;
+  const to = index.facts.facetStarts[number + 1] as number;
+  const counts = new Map<number, number>();
+  for (const position of listPositions(index, value, mostHolders)) {
+    const end = index.objectValueStarts[position + 1] as number;
+    for (let at = index.objectValueStarts[position] as number; at < end; at++) {
+      const other = index.objectValues[at] as number;
+      if (other < from || other >= to || other === value) continue;
+      counts.set(other, (counts.get(other) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([other, count]) => ({ value: other, count }))
+    .filter((one) => isWanted(index.values.at(one.value)))
+    .sort((a, b) => b.count - a.count || a.value - b.value)
+    .slice(0, most);
+}
+
+/** Numbers of the first objects that have a value: those with pictures come first. */
+export const listNumbers = (index: SearchIndex, value: number, most: number): number[] =>
+  listPositions(index, value, most).map((position) => index.numbers[position] as number);
+
+function listPositions(index: SearchIndex, value: number, most: number): number[] {
+  const positions: number[] = [];
+  index.readValue(value, (position) => {
+    if (positions.length < most) positions.push(position);
+  });
+  return positions;
+}

@@ -1,0 +1,103 @@
+import { type SearchIndex, streamMark } from '../index/search-index.ts';
+
+/** Whether a term, by its place in the alphabet, is a word that was typed. */
+export type TermTest = (term: number) => boolean;
+
+/**
+ * Where the words stand in a row in one of an object's titles.
+ * @param tests for each word
+ * @returns the place of the first word, or -1
+ */
+export function findInTitle(
+  index: SearchIndex,
+  position: number,
+  tests: readonly TermTest[],
+): number {
+  const { stream, sortedTerms } = index;
+  const end = index.streamStarts[position + 1] as number;
+  let place = 0;
+  let matched = 0;
+  for (let at = index.streamStarts[position] as number; at < end; ) {
+    let mark = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = stream[at++] as number;
+      mark |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    if (mark === streamMark.tierEnd) return -1;
+    if (mark === streamMark.fieldEnd) {
+      place = 0;
+      matched = 0;
+      continue;
+    }
+    const term = sortedTerms[mark - streamMark.firstTerm] as number;
+    if (tests[matched]?.(term)) matched++;
+    else matched = tests[0]?.(term) ? 1 : 0;
+    place++;
+    if (matched === tests.length) return place - matched;
+  }
+  return -1;
+}
+
+/**
+ * Where terms stand in a row in one field of an object.
+ * @param steps of `toSteps` for the same terms
+ * @returns the tier of the first place, or -1
+ */
+export function findPhrase(
+  index: SearchIndex,
+  position: number,
+  terms: readonly number[],
+  steps: readonly number[],
+): number {
+  const { stream, sortedTerms } = index;
+  const end = index.streamStarts[position + 1] as number;
+  let place = 0;
+  let matched = 0;
+  for (let at = index.streamStarts[position] as number; at < end; ) {
+    let mark = 0;
+    let shift = 0;
+    let byte: number;
+    do {
+      byte = stream[at++] as number;
+      mark |= (byte & 127) << shift;
+      shift += 7;
+    } while (byte > 127);
+    if (mark < streamMark.firstTerm) {
+      matched = 0;
+      if (mark === streamMark.tierEnd) place++;
+      continue;
+    }
+    const term = sortedTerms[mark - streamMark.firstTerm] as number;
+    while (matched > 0 && terms[matched] !== term) matched = steps[matched - 1] as number;
+    if (terms[matched] === term) matched++;
+    if (matched === terms.length) return place;
+  }
+  return -1;
+}
+
+/** How much of a phrase still fits when its next word does not (Knuth, Morris, Pratt). */
+export function toSteps(terms: readonly number[]): number[] {
+  const steps = [0];
+  for (let at = 1; at < terms.length; at++) {
+    let matched = steps[at - 1] as number;
+    while (matched > 0 && terms[matched] !== terms[at]) matched = steps[matched - 1] as number;
+    steps.push(terms[matched] === terms[at] ? matched + 1 : 0);
+  }
+  return steps;
+}
+
+/** Values in whose label these words stand together. */
+export function listValuesWith(index: SearchIndex, words: readonly string[]): number[] {
+  const lists = words.map((word) => {
+    const term = index.terms.find(word);
+    return term < 0
+      ? new Uint32Array(0)
+      : index.termValues.subarray(index.termValueStarts[term], index.termValueStarts[term + 1]);
+  });
+  const shortest = lists.reduce((one, other) => (one.length <= other.length ? one : other));
+  const joined = `-${words.join('-')}-`;
+  return [...shortest].filter((value) => `-${index.values.at(value)}-`.includes(joined));
+}

@@ -1,0 +1,448 @@
+import { expandWord, fit, type Tolerance } from '#shared/search/expand-word.ts';
+import { countUp } from '#shared/search/pack-dictionary.ts';
+import {
+  makerWorth,
+  titleBeginningWorth,
+  titlePhraseWorth,
+  toWorth,
+  wholeTitleWorth,
+} from '#shared/search/word-worth.ts';
+import { hashText } from '../index/hash-text.ts';
+import { type SearchIndex, streamMark } from '../index/search-index.ts';
+import { toFacetNumber } from '../results/facet-values.ts';
+import { mostProminence } from '../results/to-prominence.ts';
+import { findByInitials } from './find-by-initials.ts';
+import { findInTitle, type TermTest } from './find-phrase.ts';
+import type { Give, Plan, TermPlan } from './plan.ts';
+import { planClause } from './plan-clause.ts';
+import { findValues } from './plan-values.ts';
+import { toFitOf } from './plan-words.ts';
+import type { SearchClause, UnderstoodWords } from './understand-words.ts';
+
+/** So many titles are looked at for that; where more are found, other words must decide. */
+const mostTitles = 10_000;
+const wholeNumberWorth = 30_000;
+/** For each point of prominence. */
+const prominenceWorth = 2;
+const mostNameParts = 4;
+const makerFacet = toFacetNumber('maker');
+const otherFacets = (['type', 'material', 'technique', 'place', 'culture'] as const).map(
+  toFacetNumber,
+);
+
+/** Why an object stands where it does: a clause by its words, or a reward by its name. */
+export interface Reason {
+  readonly by: 'words' | 'title' | 'maker' | 'whole' | 'number' | 'prominence';
+  readonly text: string;
+  readonly worth: number;
+}
+
+export interface Matches {
+  /** Positions of the objects, ascending. */
+  readonly positions: Uint32Array;
+  readonly match: 'exact' | 'similar' | 'partial';
+}
+
+/**
+ * Finds objects by words. It holds arrays with a place for each object, so there is one for each
+ * index, and what it found is only good until it is asked again.
+ */
+export class WordMatcher {
+  readonly #index: SearchIndex;
+  /** How well each found object fits; larger is better. */
+  readonly scores: Uint16Array;
+  /** How many clauses an object has met; what the present one is worth for it so far. */
+  readonly #met: Uint8Array;
+  readonly #metLast: Uint8Array;
+  readonly #worth: Uint16Array;
+  readonly #found: Uint32Array;
+  #foundCount = 0;
+  /** Where somebody asks why; for which objects. */
+  #reasons: Map<number, Reason[]> | null = null;
+  #explained: ReadonlySet<number> = new Set();
+
+  constructor(index: SearchIndex) {
+    this.#index = index;
+    this.scores = new Uint16Array(index.size);
+    this.#met = new Uint8Array(index.size);
+    this.#metLast = new Uint8Array(index.size);
+    this.#worth = new Uint16Array(index.size);
+    this.#found = new Uint32Array(index.size);
+  }
+
+  /**
+   * What has all words; if nothing has, the works of a maker of whose name a part is unknown here;
+   * else with typing errors forgiven in every word; if still nothing has, what has most of them, at
+   * least half.
+   */
+  match(understood: UnderstoodWords): Matches {
+    this.#reasons?.clear();
+    const words = {
+      ...understood,
+      clauses: findByInitials(this.#index, understood.clauses),
+    };
+    const found = this.#matchClauses(words);
+    return { ...found, positions: this.#finish(found.positions, words.excluded) };
+  }
+
+  /** The same, with the reasons for some of the objects. */
+  explain(words: UnderstoodWords, positions: readonly number[]): ReadonlyMap<number, Reason[]> {
+    const reasons = new Map<number, Reason[]>();
+    this.#reasons = reasons;
+    this.#explained = new Set(positions);
+    try {
+      this.match(words);
+    } finally {
+      this.#reasons = null;
+    }
+    return reasons;
+  }
+
+  #matchClauses(words: UnderstoodWords): Matches {
+    if (words.clauses.length === 0) {
+      this.scores.fill(0);
+      return { positions: countUp(this.#index.size), match: 'exact' };
+    }
+    const plans = this.#plan(words.clauses, 'where-needed');
+    const isSimilar = plans.some((plan) => plan.isSimilar);
+    const exact = this.#matchAll(plans);
+    const named = exact.length === 0 || isSimilar ? this.#findNamed(words.clauses) : null;
+    if (named) {
+      const kept = this.#plan(named, 'where-needed');
+      const positions = this.#matchAll(kept);
+      this.#rewardMakers({ ...words, clauses: named }, kept.length, 0);
+      if (positions.length > 0) return { positions, match: 'partial' };
+    } else if (exact.length > 0) {
+      if (exact.length <= mostTitles) {
+        const titles = this.#rewardTitles(words, plans, exact);
+        this.#rewardMakers(words, plans.length, titles);
+      }
+      this.#rewardWhole(words, plans.length);
+      return { positions: exact, match: isSimilar ? 'similar' : 'exact' };
+    }
+    const tolerant = this.#plan(words.clauses, 'always');
+    const similar = this.#matchAll(tolerant);
+    if (similar.length > 0) return { positions: similar, match: 'similar' };
+    const telling = words.clauses.flatMap(toSingleWords).filter(isTelling);
+    const partial = this.#matchMost(
+      this.#plan(telling, 'where-needed'),
+      words.clauses.flatMap(toSingleWords).length,
+    );
+    return { positions: partial, match: partial.length > 0 ? 'partial' : 'exact' };
+  }
+
+  /**
+   * Whether a word beside a maker's name is unknown of that maker: "Utagawa Hiroshige" where the
+   * records say "Hiroshige". Its works are meant then, rather than what is written like the word.
+   * @returns the clauses that are the name; null: they are not, or all of them are
+   */
+  #findNamed(clauses: readonly SearchClause[]): SearchClause[] | null {
+    const isPlain = (clause: SearchClause) =>
+      clause.words.length === 1 && clause.field === null && !clause.isPhrase && !clause.time;
+    if (clauses.length < 2 || clauses.length > mostNameParts || !clauses.every(isPlain))
+      return null;
+    const allWords = clauses.flatMap(({ words }) => words);
+    if (this.#listNamed(allWords, 'always').length > 0) return null;
+    for (const left of clauses) {
+      const others = clauses.filter((clause) => clause !== left);
+      const words = others.flatMap((clause) => clause.words);
+      const isLong = words.every(({ length }) => length > 2);
+      if (isLong && this.#isName(words, 0) && this.#listNamed(words, 'exact').length > 0)
+        return others;
+    }
+    return null;
+  }
+
+  #listNamed(words: readonly string[], tolerance: Tolerance): number[] {
+    const named = { words, isPhrase: false, mayBeUnfinished: false };
+    return findValues(this.#index, named, makerFacet, tolerance).values;
+  }
+
+  /** Takes away what is excluded, and lets the prominent stand before others that fit as well. */
+  #finish(positions: Uint32Array, excluded: readonly SearchClause[]): Uint32Array {
+    const { scores } = this;
+    const { prominence, size } = this.#index;
+    let found = positions;
+    if (excluded.length > 0) {
+      const isOut = new Uint8Array(size);
+      for (const clause of excluded) {
+        const plan = planClause(this.#index, clause, 'exact');
+        plan.visit(
+          (position) => {
+            isOut[position] = 1;
+          },
+          () => true,
+        );
+      }
+      found = positions.filter((position) => isOut[position] === 0);
+    }
+    for (let at = 0; at < found.length; at++) {
+      const position = found[at] as number;
+      const worth = prominenceWorth * ((prominence[position] as number) & mostProminence);
+      scores[position] = (scores[position] as number) + worth;
+      if (this.#reasons) this.#note(position, 'prominence', '', worth);
+    }
+    return found;
+  }
+
+  #reward(position: number, by: Reason['by'], worth: number): void {
+    this.scores[position] = (this.scores[position] as number) + worth;
+    if (this.#reasons) this.#note(position, by, '', worth);
+  }
+
+  #note(position: number, by: Reason['by'], text: string, worth: number): void {
+    if (!this.#reasons || !this.#explained.has(position)) return;
+    const reasons = this.#reasons.get(position) ?? [];
+    const before = by === 'words' ? reasons.findIndex((one) => one.text === text) : -1;
+    if (before < 0) reasons.push({ by, text, worth });
+    else if ((reasons[before] as Reason).worth < worth) reasons[before] = { by, text, worth };
+    this.#reasons.set(position, reasons);
+  }
+
+  #plan(clauses: readonly SearchClause[], tolerance: Tolerance): Plan[] {
+    return clauses
+      .map((clause) => ({ ...planClause(this.#index, clause, tolerance), text: clause.text }))
+      .sort((a, b) => a.count - b.count);
+  }
+
+  #matchAll(plans: readonly Plan[]): Uint32Array {
+    this.#met.fill(0);
+    this.#metLast.fill(0);
+    for (const [step, plan] of plans.entries()) this.#take(plan, step, true);
+    return this.#list(plans.length, true);
+  }
+
+  /** @param asked how many clauses there were, those that tell little too */
+  #matchMost(plans: readonly Plan[], asked: number): Uint32Array {
+    if (asked < 2) return new Uint32Array(0);
+    this.#met.fill(0);
+    this.#metLast.fill(0);
+    this.#foundCount = 0;
+    for (const [step, plan] of plans.entries()) this.#take(plan, step, false);
+    let most = 0;
+    for (const count of this.#met) if (count > most) most = count;
+    if (most < Math.max(1, asked / 2)) return new Uint32Array(0);
+    return this.#list(most, false);
+  }
+
+  /** What has met so many clauses, ascending. @param isKnown whether the last step has listed it */
+  #list(count: number, isKnown: boolean): Uint32Array {
+    const found = this.#found;
+    if (isKnown && this.#foundCount < this.#index.size / 32) {
+      return found.subarray(0, this.#foundCount).sort();
+    }
+    const met = this.#met;
+    let total = 0;
+    for (let position = 0; position < met.length; position++) {
+      if (met[position] === count) found[total++] = position;
+    }
+    return found.subarray(0, total);
+  }
+
+  /** @param isStrict whether only objects go on that have met all clauses before this one */
+  #take(plan: Plan, step: number, isStrict: boolean): void {
+    const { scores } = this;
+    const met = this.#met;
+    const metLast = this.#metLast;
+    const worth = this.#worth;
+    const found = this.#found;
+    const isFew = isStrict && step > 0 && this.#foundCount * 24 < plan.count;
+    const few = plan.kind === 'terms' && isFew ? found.slice(0, this.#foundCount) : null;
+    let count = 0;
+    const mark = step + 1;
+    const reasons = this.#reasons;
+    const give = (position: number, value: number) => {
+      if (reasons) this.#note(position, 'words', plan.text ?? '', value);
+      if (metLast[position] === mark) {
+        if (value > (worth[position] as number)) {
+          scores[position] = (scores[position] as number) + value - (worth[position] as number);
+          worth[position] = value;
+        }
+        return;
+      }
+      if (isStrict && met[position] !== step) return;
+      scores[position] = met[position] === 0 ? value : (scores[position] as number) + value;
+      met[position] = (met[position] as number) + 1;
+      metLast[position] = mark;
+      worth[position] = value;
+      if (isStrict) found[count++] = position;
+    };
+    if (few && plan.kind === 'terms') this.#checkEach(few, plan, give);
+    else plan.visit(give, (position) => !isStrict || met[position] === step);
+    this.#foundCount = count;
+  }
+
+  /** A few objects are read through rather than the long lists of a frequent word. */
+  #checkEach(positions: Uint32Array, plan: TermPlan, give: Give): void {
+    const index = this.#index;
+    const fits = toFitOf(index, plan.expanded);
+    for (const position of positions) {
+      let place = 0;
+      index.readStream(position, (mark) => {
+        if (mark === streamMark.tierEnd) place++;
+        if (mark < streamMark.firstTerm || place > plan.lastTier) return;
+        const value = fits(index.sortedTerms[mark - streamMark.firstTerm] as number);
+        if (value > 0) give(position, toWorth(place, value, plan.rarity));
+      });
+    }
+  }
+
+  /** @returns how many titles have the words in a row */
+  #rewardTitles(
+    { clauses }: UnderstoodWords,
+    plans: readonly Plan[],
+    positions: Uint32Array,
+  ): number {
+    const index = this.#index;
+    const words = clauses
+      .filter(({ field, time, others }) => field === null && !time && !others)
+      .flatMap((clause) => clause.words);
+    const tests = words.map((word) => toTitleTest(index, word));
+    if (tests.length === 0) return 0;
+    let titles = 0;
+    // What has less cannot have all words in its title.
+    const least = plans.reduce((sum, { labelWorth }) => sum + labelWorth, 0);
+    for (const position of positions) {
+      const score = this.scores[position] as number;
+      if (score <= least) continue;
+      const place = findInTitle(index, position, tests);
+      if (place < 0) continue;
+      titles++;
+      this.#reward(
+        position,
+        'title',
+        (tests.length > 1 ? titlePhraseWorth : 0) + (place === 0 ? titleBeginningWorth : 0),
+      );
+    }
+    return titles;
+  }
+
+  /**
+   * Who types a maker's name wants the works before what is about the maker. What stands in more
+   * titles, or says a place or a material of more objects, is not meant as a name.
+   */
+  #rewardMakers({ clauses, isOfHistory }: UnderstoodWords, count: number, titles: number): void {
+    if (isOfHistory) return;
+    const index = this.#index;
+    const initials = clauses.find(({ makers }) => makers)?.makers;
+    const words = initials ? [] : this.#findName(clauses, titles);
+    const others = initials || words.length > 0 ? [] : this.#listByOtherNames(clauses);
+    if (!initials && words.length === 0 && others.length === 0) return;
+    const worth = makerWorth * (Math.max(words.length, others.length > 0 ? 1 : 0) + 1);
+    const rewarded = new Set<number>();
+    const named = words.length > 0 ? this.#listNamed(words, 'where-needed') : others;
+    for (const value of initials ?? named) {
+      index.readValue(value, (position) => {
+        if (this.#met[position] === count) rewarded.add(position);
+      });
+    }
+    for (const position of rewarded) this.#reward(position, 'maker', worth);
+  }
+
+  /** The most words in a row that are a maker's name: "Luke Swank photographs". */
+  #findName(clauses: readonly SearchClause[], titles: number): readonly string[] {
+    const words = clauses.map((clause) => {
+      const isPlain = clause.words.length === 1 && clause.field === null && !clause.time;
+      const [word = ''] = isPlain ? clause.words : [];
+      return word !== '' && this.#listNamed([word], 'exact').length > 0 ? word : null;
+    });
+    const isWhole = words.every((word) => word !== null);
+    if (clauses.every(({ field, time }) => field === null || time)) {
+      const all = clauses.filter(({ time }) => !time).flatMap((clause) => clause.words);
+      if (this.#isName(all, titles)) return all;
+    }
+    for (
+      let length = Math.min(words.length - (isWhole ? 1 : 0), mostNameParts);
+      length > 0;
+      length--
+    ) {
+      for (let from = 0; from + length <= words.length; from++) {
+        const name = words.slice(from, from + length);
+        if (name.some((word) => word === null || word.length < 3)) continue;
+        if (this.#isName(name as string[], 0)) return name as string[];
+      }
+    }
+    return [];
+  }
+
+  /** Makers whom the thesaurus knows by a name in another script: 歌川広重 is Hiroshige. */
+  #listByOtherNames(clauses: readonly SearchClause[]): number[] {
+    for (const { meanings, field, words } of clauses) {
+      const isElsewhere = words.every((word) => !isLatin.test(word));
+      if (field !== null || !isElsewhere || !meanings || meanings.made.length > 0) continue;
+      for (const name of meanings.same) {
+        // A single word is a thing as well: شیر is león, and nobody's Léon.
+        if (name.length > 1 && this.#isName(name, 0)) return this.#listNamed(name, 'exact');
+      }
+    }
+    return [];
+  }
+
+  /** Whether a maker is called so, and nothing else of which there is more. */
+  #isName(words: readonly string[], titles: number): boolean {
+    if (words.length === 0) return false;
+    const index = this.#index;
+    const named = { words, isPhrase: false, mayBeUnfinished: false };
+    const valuesOf = (facet: number) => findValues(index, named, facet, 'where-needed').values;
+    const countOf = (values: readonly number[]) =>
+      values.reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
+    const works = countOf(valuesOf(makerFacet));
+    if (works === 0 || works < titles) return false;
+    return otherFacets.every((facet) => countOf(valuesOf(facet)) <= works);
+  }
+
+  #rewardWhole({ whole, wholeText }: UnderstoodWords, count: number): void {
+    const index = this.#index;
+    const { scores } = this;
+    const title = hashText(whole);
+    const { sortedTitles, sortedTitleObjects } = index;
+    for (let at = findFirst(sortedTitles, title); sortedTitles[at] === title; at++) {
+      const position = sortedTitleObjects[at] as number;
+      const score = scores[position] as number;
+      // Once, although a title may be the same in two languages.
+      if (this.#met[position] === count && score < wholeTitleWorth) {
+        this.#reward(position, 'whole', wholeTitleWorth);
+      }
+    }
+    const { accessions, accessionObjects } = index;
+    let place = accessions.findPlace(wholeText);
+    for (; place < accessions.length && accessions.at(place) === wholeText; place++) {
+      const position = accessionObjects[place] as number;
+      if (this.#metLast[position]) this.#reward(position, 'number', wholeNumberWorth);
+    }
+  }
+}
+
+/** Whether a term of a title is the word: whole, in any spelling, where such words there are. */
+function toTitleTest(index: SearchIndex, word: string): TermTest {
+  const { ranges } = expandWord(index, word, false, 'where-needed');
+  const whole = ranges.filter((range) => range.fit >= fit.spelling);
+  const [from, to] = index.terms.findPrefix(word);
+  return whole.length > 0
+    ? (term) => whole.some((range) => term >= range.from && term < range.to)
+    : (term) => term >= from && term < to;
+}
+
+const isLatin = /^[a-z0-9]+$/;
+
+/** Where not all of a term is there, some of its words are. */
+const toSingleWords = (clause: SearchClause): SearchClause[] =>
+  clause.isLoose
+    ? clause.words.map((word) => ({ ...clause, words: [word], isLoose: false, meanings: null }))
+    : [clause];
+
+/** The "e" of ukiyo-e is the beginning of half of all words: it alone finds nothing worth seeing. */
+const isTelling = ({ words, isPhrase, time, makers }: SearchClause): boolean =>
+  isPhrase || time !== undefined || makers !== undefined || words.some(({ length }) => length > 2);
+
+/** The place of the first number that is not smaller. */
+function findFirst(sorted: Uint32Array, number: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as number) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,117 @@
+import { fit, type Tolerance } from '#shared/search/expand-word.ts';
+import type { Clause } from '#shared/search/parse-words.ts';
+import type { Meanings } from '#shared/search/thesaurus.ts';
+import { tier } from '../index/record-words.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { intersect, nothing, type Plan, unite } from './plan.ts';
+import { planTime, planTimeAndPlace, raise } from './plan-times.ts';
+import { planHolders, planKind, planValues } from './plan-values.ts';
+import { planAccession, planPhrase, planTogether, planWord } from './plan-words.ts';
+import type { SearchClause } from './understand-words.ts';
+
+/** How to find what one clause asks for: by its words, or by what does as well. */
+export function planClause(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
+  const own = planWords(index, clause, tolerance);
+  const besides: Plan[] = [];
+  if (clause.time) besides.push(planTime(index, clause.time));
+  if (clause.makers) besides.push(planHolders(index, clause.makers));
+  for (const other of clause.others ?? []) besides.push(planClause(index, other, 'where-needed'));
+  besides.push(...planKind(index, clause));
+  if (clause.meanings) besides.push(...planMeanings(index, clause.meanings, clause.field));
+  const made = clause.meanings?.made ?? [];
+  // What says its dynasty stands before what is only of its time and land.
+  const named = made.length > 0 ? unite([own, ...besides]) : null;
+  let plan = named
+    ? unite([
+        raise(index, named, made, clause.isPeriod ? periodWorth : reignWorth),
+        ...made.map((time) => planTimeAndPlace(index, time)),
+      ])
+    : unite([own, ...besides]);
+  if (plan.count === 0 || plan.isSimilar) {
+    const broader = (clause.meanings?.broader ?? []).map((words) =>
+      planName(index, words, clause.field, fit.distant),
+    );
+    const wider = unite(broader);
+    if (wider.count > 0) plan = wider;
+  }
+  return plan;
+}
+
+function planWords(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
+  if (clause.words.length === 0) return nothing;
+  switch (clause.field) {
+    case 'accession':
+      return planAccession(index, clause);
+    case 'title':
+    case null: {
+      const lastTier = clause.field === 'title' ? tier.title : tier.rest;
+      if (clause.isLoose) return planTogether(index, clause, tolerance);
+      if (clause.words.length > 1) return planPhrase(index, clause.words, lastTier);
+      return planWord(index, clause, lastTier, isSure(clause) ? 'exact' : tolerance);
+    }
+    default:
+      return planValues(index, clause, tolerance);
+  }
+}
+
+/** What is a time, or a short word of another script that the thesaurus knows, is not guessed. */
+const isSure = ({ time, meanings, words: [word = ''] }: SearchClause): boolean =>
+  time !== undefined || (Boolean(meanings) && word.length <= mostShort && !/[a-z0-9]/.test(word));
+
+const mostShort = 4;
+
+/** Beside a ruler's name his own years say something, beside "reign of" more than a title. */
+const reignWorth = 120;
+
+const periodWorth = 700;
+
+function planMeanings(
+  index: SearchIndex,
+  { same, narrower }: Meanings,
+  field: Clause['field'],
+): Plan[] {
+  return [
+    ...same.map((words) => planName(index, words, field, fit.spelling)),
+    ...narrower.map((words) => planName(index, words, field, fit.beginning)),
+  ];
+}
+
+/** A name from the thesaurus, as it stands there; of several words, in a row. */
+function planName(
+  index: SearchIndex,
+  words: readonly string[],
+  field: Clause['field'],
+  fits: number,
+): Plan {
+  const clause = {
+    words,
+    field,
+    isPhrase: words.length > 1,
+    mayBeUnfinished: false,
+    text: words.join(' '),
+    start: 0,
+    end: 0,
+  };
+  let plan: Plan;
+  if (field !== null && field !== 'title' && field !== 'accession') {
+    plan = planValues(index, clause, 'exact');
+  } else if (words.length > 1) {
+    // In a row anywhere, or each where the label says it: "Japanese", "woodcut".
+    plan = unite([
+      planPhrase(index, words, tier.rest),
+      intersect(
+        index,
+        words.map((word) =>
+          planWord(index, { words: [word], mayBeUnfinished: false }, tier.label, 'exact'),
+        ),
+      ),
+    ]);
+  } else plan = planWord(index, clause, tier.rest, 'exact');
+  return {
+    ...plan,
+    kind: 'other',
+    labelWorth: (plan.labelWorth * fits) >> 3,
+    visit: (give, isWanted) =>
+      plan.visit((position, worth) => give(position, (worth * fits) >> 3), isWanted),
+  };
+}

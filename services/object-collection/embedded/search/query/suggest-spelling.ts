@@ -1,0 +1,95 @@
+import { expandWord } from '#shared/search/expand-word.ts';
+import { replaceWords } from '#shared/search/written-words.ts';
+import { tier } from '../index/record-words.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import type { WordMatcher } from './match-words.ts';
+import type { UnderstoodWords } from './understand-words.ts';
+
+/** Each try is a search. */
+const mostTries = 4;
+/** A word that this many more objects have is the likelier one. */
+const likelierBy = 8;
+/** So many objects are looked at for how a word is written. */
+const mostHolders = 6;
+
+export interface SuggestedSpelling {
+  /** What was typed with folded words in place of the unlikely ones. */
+  readonly text: string;
+  /** For each replaced word, folded, the one in its place and objects that have it. */
+  readonly replaced: ReadonlyMap<
+    string,
+    { readonly term: string; readonly positions: readonly number[] }
+  >;
+}
+
+/**
+ * The text with words in place of those that do not occur, or hardly, and look like another.
+ * @returns null when nothing that finds something is near
+ */
+export function suggestSpelling(
+  index: SearchIndex,
+  matcher: WordMatcher,
+  { text, clauses }: UnderstoodWords,
+  understand: (text: string) => UnderstoodWords | null,
+): SuggestedSpelling | null {
+  const words = new Set(clauses.filter(({ time }) => !time).flatMap((clause) => clause.words));
+  const choices = new Map([...words].map((word) => [word, listLikely(index, word)]));
+  for (let attempt = 0; attempt < mostTries; attempt++) {
+    const chosen = new Map<string, number>();
+    for (const [word, likely] of choices) {
+      const term = likely[Math.min(attempt, likely.length - 1)];
+      if (term !== undefined) chosen.set(word, term);
+    }
+    const terms = new Map([...chosen].map(([word, term]) => [word, index.terms.at(term)]));
+    const corrected = replaceWords(text, terms);
+    const again = corrected === text ? null : understand(corrected);
+    if (!again) return null;
+    const { positions, match } = matcher.match(again);
+    if (match !== 'exact' || positions.length === 0) continue;
+    return {
+      text: corrected,
+      replaced: new Map(
+        [...chosen].map(([word, term]) => [
+          word,
+          { term: index.terms.at(term), positions: listHolders(index, term) },
+        ]),
+      ),
+    };
+  }
+  return null;
+}
+
+function listLikely(index: SearchIndex, word: string): number[] {
+  const known = expandWord(index, word, false, 'where-needed');
+  const own = known.isSimilar
+    ? 0
+    : known.ranges.reduce((sum, { from, to }) => sum + countTerms(index, from, to), 0);
+  return index.similar
+    .find(word, false)
+    .map(({ term, distance }) => ({ term, distance, count: countTerms(index, term, term + 1) }))
+    .filter(({ count }) => count > own * likelierBy)
+    .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term)
+    .slice(0, mostTries)
+    .map(({ term }) => term);
+}
+
+function countTerms(index: SearchIndex, from: number, to: number): number {
+  let count = 0;
+  for (let term = from; term < to; term++) count += index.postingCounts[term] as number;
+  return count;
+}
+
+/** Objects that have a term where people look first. */
+function listHolders(index: SearchIndex, term: number): number[] {
+  const holders: [number, number][] = [];
+  index.readPostings(term, (position, place) => {
+    if (holders.length < mostHolders || place < tier.rest) holders.push([place, position]);
+    if (holders.length > mostHolders * 4) holders.sort(byPlace).length = mostHolders;
+  });
+  return holders
+    .sort(byPlace)
+    .slice(0, mostHolders)
+    .map(([, position]) => position);
+}
+
+const byPlace = ([a]: readonly [number, number], [b]: readonly [number, number]) => a - b;
