@@ -23,14 +23,25 @@ const numbers =
     ' ',
   );
 
+const centuryPart =
+  '(?:(?:early|mid|late|(?:first|second|last|third|fourth) (?:half|third|quarter)(?: of(?: the)?)?)[ -]+)?';
+const ownEra = String.raw`(?:\s+centur(?:y|ies))?\s*(?:bce|ce|ah)\b`;
+
 const rewrites: readonly Rewrite[] = [
   [/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)],
   [/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)],
   [/[\u2010-\u2015\u2212]/g, '-'],
+  // Slips of the pen
+  [/\bcent(?:ry|uy|ruy|uary)\b/g, 'century'],
+  [/\bmillenium\b/g, 'millennium'],
+  [/\b(early|mid|late)(?=\d)/g, '$1 '],
+  [/(\d0)['’]s\b/g, '$1s'],
   // Eras
   [/\bb\.\s?c\.(\s?e\.)?|\bbc\b|\ba\.\s?c\./g, 'bce'],
   [/\ba\.\s?d\.?|\bc\.\s?e\.|\bad\b|\bd\.\s?c\./g, 'ce'],
   [/\ba\.\s?h\.?/g, 'ah'],
+  [/\b(?:ad|ce)(?=\d)/g, 'ce '],
+  [/\bah(?=\d)/g, 'ah '],
   [/(\d{3,4})\s*(?:h\.?|هـ?|هجري|هجرية|ق\.?)(?![\p{L}\d])/gu, '$1 ah'],
   [/\b(ah|ce)\s+(\d{1,4})\s*-\s*(\d{1,4})\b(?!s|\s*(?:bce|ce|ah)\b)/g, '$2-$3 $1'],
   [/\b(ah|ce)\s+(\d{1,4}s?)\b(?!\s*(?:bce|ce|ah)\b)/g, '$2 $1'],
@@ -55,6 +66,10 @@ const rewrites: readonly Rewrite[] = [
   [/\b(?:finales|fines|end) (?:del?|of(?: the)?)\b/g, 'late'],
   [/\b(?:primera|1st) (mitad|half|third|quarter)\b/g, 'first $1'],
   [/\b(?:segunda|2nd) (mitad|half|third|quarter)\b/g, 'second $1'],
+  [
+    /\b(1st|2nd|3rd)(?=\s*(?:-|\/|or|to|and)\s*(?:2nd|3rd|4th|last)\s+(?:half|third|quarter)\b)/g,
+    (_, which = '') => numbers[Number(which[0]) - 1] ?? which,
+  ],
   [/\b(?:3rd) (third|quarter)\b/g, 'third $1'],
   [/\b(?:4th) (quarter)\b/g, 'fourth $1'],
   [/\bmitad del\b/g, 'half'],
@@ -76,6 +91,8 @@ const rewrites: readonly Rewrite[] = [
     /\b(early|mid|late)[- ]+(?:to |or |- ?)?(early|mid|late)[- ]+(\d{1,2}(?:st|nd|rd|th))\b/g,
     '$1 $3-$2 $3',
   ],
+  // "late 18th early 19th century"
+  [/\b((?:early|mid|late) \d{1,2}(?:st|nd|rd|th)) (?=(?:early|mid|late) \d)/g, '$1-'],
   [/\b(\d{2})(\d{2})s\s*-\s*(\d{2})s\b/g, '$1$2s-$1$3s'],
   [
     /\b(early|mid|late)[- ](\d{1,2})00s\b/g,
@@ -95,10 +112,33 @@ const rewrites: readonly Rewrite[] = [
       second ? `${toNumber(first)}th-${toNumber(second)}th ` : `${toNumber(first)}th `,
   ],
   [
-    new RegExp(String.raw`\b(\d)${ordinal}(?:\s*(?:-|to)\s*(\d)${ordinal})? millennium bce`, 'g'),
-    (_, first, last) => `${Number(first)}000 bce-${(Number(last || first) - 1) * 1000 + 1} bce`,
+    new RegExp(
+      String.raw`\b(?:(early|mid|late)[ -]+)?(\d{1,2})${ordinal}(?:\s*(?:-|to)\s*(?:(early|mid|late)[ -]+)?(\d{1,2})${ordinal})? millennium bce`,
+      'g',
+    ),
+    (_, part, first, lastPart, last) => {
+      const [from] = toYearsOfMillennium(first, part);
+      const [, to] = toYearsOfMillennium(last || first, last ? lastPart : part);
+      return `${from} bce-${to} bce`;
+    },
+  ],
+  // An era before its century, or before the first of two.
+  [
+    new RegExp(
+      String.raw`\b(ah|ce)\s+(${centuryPart}\d{1,2}${ordinal})(?:\s+centur(?:y|ies))?(?:\s*(-|to|or|and)\s*(${centuryPart}\d{1,2}${ordinal})(?!${ownEra})(?:\s+centur(?:y|ies))?)?(?!${ownEra})`,
+      'g',
+    ),
+    (_, era, first, sign, second) =>
+      second ? `${first} century ${era}${sign}${second} century ${era}` : `${first} century ${era}`,
   ],
 ];
+
+/** First and last year BCE; of a part, a third. */
+function toYearsOfMillennium(number = '', part = ''): [number, number] {
+  const first = Number(number) * 1000;
+  const [from, to] = { early: [0, 333], mid: [333, 666], late: [666, 999] }[part] ?? [0, 999];
+  return [first - from, first - to];
+}
 
 const numerals: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
