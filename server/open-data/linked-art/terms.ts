@@ -27,9 +27,8 @@ export const terms = {
   materials: aat('300435429', 'Type', 'Material Statement'),
   biography: aat('300435422', 'Type', 'Biography Statement'),
   style: aat('300015646', 'Type', 'Style'),
-  // No term is known for sure.
-  acquisition: { type: 'Type', _label: 'Acquisition Statement' },
-  exhibition: { type: 'Type', _label: 'Exhibition Statement' },
+  acquisition: aat('300435439', 'Type', 'Acquisition Statement'),
+  exhibition: aat('300435424', 'Type', 'Exhibition Statement'),
   dimensions: aat('300435430', 'Type', 'Dimension Statement'),
   inscription: aat('300028702', 'Type', 'Inscription'),
   nationality: aat('300379842', 'Type', 'Nationality'),

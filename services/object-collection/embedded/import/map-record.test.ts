@@ -277,6 +277,29 @@ describe('A mapping takes what a record says of lives, places and subjects', () 
     ]);
   });
 
+  test('a list of makers in one text: cut first, then each with its own role and life', () => {
+    const each = { path: 'artists', split: ['; '] };
+    const role = '^(?:attributed to|after|workshop of)(?= )';
+    const makers = {
+      zip: {
+        name: {
+          allOf: [each],
+          match: '^(?:(?:attributed to|after|workshop of) )?([^(]+?)(?: \\(.*)?$',
+        },
+        role: { allOf: [each], match: role },
+        lifeDates: { allOf: [each], match: '\\(([^)]+)\\)' },
+      },
+    };
+    const artists = 'Ada Quist; attributed to Bram Ulm (1762–1787); after Cleo Tarn';
+    const { object, problems } = map({ makers }, { artists });
+    expect(problems).toEqual([]);
+    expect(object?.makers).toEqual([
+      { name: 'Ada Quist' },
+      { name: 'Bram Ulm', role: 'attributed to', lifeDates: '1762–1787' },
+      { name: 'Cleo Tarn', role: 'after' },
+    ]);
+  });
+
   test('a tree of subjects, each with all it lies in', () => {
     const tree = {
       name: 'subject',

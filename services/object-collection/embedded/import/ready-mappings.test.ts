@@ -133,7 +133,7 @@ test('Linked Art comes in with names by language, parts of making, units and sta
     id: 'linked-art-0b1f',
     sourceId: 'https://data.museum.example/object/0b1f',
     accessionNumber: '1911.40',
-    title: { en: 'Lamp with Arcades', es: 'Lámpara con arcos' },
+    title: { en: 'Lamp with Arcades', es: 'Lámpara con arcos', haw: 'He kukui' },
     objectType: { en: 'Mosque lamp' },
     makers: [
       {
@@ -160,10 +160,10 @@ test('Linked Art comes in with names by language, parts of making, units and sta
     dynasties: [{ en: 'Mamluk Dynasty' }],
     reigns: [{ en: 'Reign of al-Nasir Muhammad' }],
     periods: [{ en: 'Middle Islamic period' }],
-    styles: [{ en: 'Mamluk court style' }],
+    styles: [{ en: 'Mamluk court style' }, { en: 'Mamluk revival' }],
     medium: { en: 'Glass, blown, enameled and gilded' },
     acquisition: { method: { en: 'Gift' }, date: '1911-05-02' },
-    exhibitions: [{ en: 'Light and Glass, 1920' }],
+    exhibitions: [{ en: 'Light and Glass, 1920' }, { en: 'Glass of the Nile, 1931' }],
     materials: [{ en: 'glass' }, { en: 'gold' }],
     techniques: [{ en: 'enameling' }],
     dimensions: { height: 33.02, diameter: 25.4, width: null },
