@@ -133,10 +133,16 @@ const rewrites: readonly Rewrite[] = [
   ],
 ];
 
+const thirds: Readonly<Record<string, readonly [number, number]>> = {
+  early: [0, 333],
+  mid: [333, 666],
+  late: [666, 999],
+};
+
 /** First and last year BCE; of a part, a third. */
 function toYearsOfMillennium(number = '', part = ''): [number, number] {
   const first = Number(number) * 1000;
-  const [from, to] = { early: [0, 333], mid: [333, 666], late: [666, 999] }[part] ?? [0, 999];
+  const [from, to] = thirds[part] ?? [0, 999];
   return [first - from, first - to];
 }
 
