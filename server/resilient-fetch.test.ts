@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { toExposition } from './metrics/exposition.ts';
+import { toText } from './metrics/to-text.test-support.ts';
 import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
 import { createResilientFetch, type Fetch } from './resilient-fetch.ts';
 import { withTimeBudget } from './time-budget.ts';
@@ -180,7 +180,7 @@ test('calls and the circuit are counted', async () => {
   const call = resilient(fetch, { metrics, retries: 0, failuresBeforeBreak: 1 });
   await call(address);
   await call(address);
-  const text = toExposition(metrics.list());
+  const text = await toText(metrics.list());
   for (const outcome of ['answered', 'failed', 'stale']) {
     expect(text).toContain(`girih_upstream_calls_total{service="test",outcome="${outcome}"} 1\n`);
   }

@@ -196,7 +196,7 @@ export async function assemble(
     observe: (request, response) => requests?.observe(request, response),
     answerKept: (request, response) => {
       const isAnswered = keptAnswers?.answer(request, response) ?? false;
-      if (isAnswered) requests?.countKept();
+      if (isAnswered) requests?.countCacheHit();
       return isAnswered;
     },
   });

@@ -1,5 +1,5 @@
+import { Counter, type Metric } from 'prom-client';
 import type { Log } from '../log.ts';
-import type { Metric } from '../metrics/exposition.ts';
 
 /** What was not done. */
 export type RefusedKind = 'body' | 'form' | 'open-data' | 'page' | 'picture' | 'search' | 'upload';
@@ -9,7 +9,6 @@ export type RefusalReason = 'client' | 'all' | 'slow';
 interface Count {
   readonly kind: RefusedKind;
   readonly reason: RefusalReason;
-  total: number;
   /** Since the last line in the log. */
   times: number;
   readonly clients: Set<string>;
@@ -26,6 +25,12 @@ const maxClientsCounted = 1_000;
 export class Refusals {
   readonly #counts = new Map<string, Count>();
   readonly #log: Log;
+  readonly #refused = new Counter({
+    name: 'girih_refused_total',
+    help: 'What was not done, by reason: one client asked for too much, all together, or it came too slowly.',
+    labelNames: ['kind', 'reason'],
+    registers: [],
+  });
 
   constructor(log: Log) {
     this.#log = log;
@@ -35,22 +40,14 @@ export class Refusals {
     const key = `${kind} ${reason}`;
     const count = this.#counts.get(key) ?? create(kind, reason);
     this.#counts.set(key, count);
-    count.total += 1;
+    this.#refused.inc({ kind, reason });
     count.times += 1;
     if (count.clients.size < maxClientsCounted) count.clients.add(client);
     if (!count.timer) this.#tell(count);
   }
 
-  list(): Metric {
-    return {
-      name: 'girih_refused_total',
-      help: 'What was not done, by reason: one client asked for too much, all together, or it came too slowly.',
-      type: 'counter',
-      samples: [...this.#counts.values()].map(({ kind, reason, total }) => ({
-        labels: { kind, reason },
-        value: total,
-      })),
-    };
+  list(): readonly Metric[] {
+    return [this.#refused];
   }
 
   #tell(count: Count): void {
@@ -72,7 +69,6 @@ export class Refusals {
 const create = (kind: RefusedKind, reason: RefusalReason): Count => ({
   kind,
   reason,
-  total: 0,
   times: 0,
   clients: new Set(),
   timer: null,

@@ -1,6 +1,6 @@
+import { Gauge, type Metric } from 'prom-client';
 import { searchCost } from '#shared/open-data-limit.ts';
 import type { Log } from '../log.ts';
-import type { Metric } from '../metrics/exposition.ts';
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Refusals, type RefusedKind } from './refusals.ts';
@@ -77,22 +77,20 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
     // They hold up no page, and each other only as far as there are processors.
     searches: createQueue('search', costs.search, { concurrency: 4, maxWaiting: 200 }),
   };
+  const waiting = new Gauge({
+    name: 'girih_work_waiting',
+    help: 'What visitors wait for that is not begun, by kind.',
+    labelNames: ['kind'],
+    registers: [],
+    collect() {
+      for (const [kind, { load }] of Object.entries(queues)) this.set({ kind }, load.waiting);
+    },
+  });
   return {
     ...queues,
     sending,
     refusals,
-    list: () => [
-      refusals.list(),
-      {
-        name: 'girih_work_waiting',
-        help: 'What visitors wait for that is not begun, by kind.',
-        type: 'gauge',
-        samples: Object.entries(queues).map(([kind, { load }]) => ({
-          labels: { kind },
-          value: load.waiting,
-        })),
-      },
-    ],
+    list: () => [...refusals.list(), waiting],
     close: () => {
       const { pages: _, searches: __, ...others } = queues;
       for (const queue of Object.values(others)) queue.close();

@@ -6,9 +6,9 @@ import type { Database } from '#database/database.ts';
 import { queueMail } from '#database/visitors/mail-queue.ts';
 import { describeOnEachDatabase } from '../../tests/setup/test-databases.ts';
 import { createSiteWork } from '../limits/site-work.ts';
-import { toExposition } from './exposition.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { RequestMetrics } from './request-metrics.ts';
+import { toText } from './to-text.test-support.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -62,7 +62,7 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
     expect(text).toContain('girih_content_refused_files{part="pages"} 0\n');
     expect(text).not.toMatch(/kai|example/i);
     // Every line is a remark, or a name with labels and a number.
-    for (const line of text.trimEnd().split('\n')) {
+    for (const line of text.split('\n').filter(Boolean)) {
       expect(line).toMatch(
         /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/,
       );
@@ -109,18 +109,11 @@ test('requests are counted by kind and class of status, however many addresses t
   for (const path of ['/', '/visit?name=Kai', '/missing', '/images/a.jpg', '/visit.data']) {
     await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
   }
-  const text = toExposition(metrics.list());
+  const text = await toText(metrics.list());
   expect(text).toContain('girih_http_requests_total{kind="page",status="2xx"} 2\n');
   expect(text).toContain('girih_http_requests_total{kind="page",status="4xx"} 1\n');
   expect(text).toContain('girih_http_requests_total{kind="picture",status="2xx"} 1\n');
-  expect(text).toContain('girih_http_request_duration_seconds_bucket{kind="page",le="+Inf"} 3\n');
+  expect(text).toContain('girih_http_request_duration_seconds_bucket{le="+Inf",kind="page"} 3\n');
   expect(text).toContain('girih_http_requests_under_way 0\n');
   expect(text).not.toContain('Kai');
-});
-
-test('texts are escaped as the format wants', () => {
-  const samples = [{ labels: { kind: 'a"b\\c\nd' }, value: 1 }];
-  expect(toExposition([{ name: 'x', help: 'one\ntwo', type: 'gauge', samples }])).toBe(
-    '# HELP x one\\ntwo\n# TYPE x gauge\nx{kind="a\\"b\\\\c\\nd"} 1\n',
-  );
 });

@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { ContentPart } from '#database/content/content-loads.ts';
 import type { Database } from '#database/database.ts';
 import { type HealthReportParts, reportHealth } from '../health-report.ts';
 import type { Log } from '../log.ts';
-import { expositionType, type Metric, toExposition } from './exposition.ts';
 import type { OmissionMetrics } from './omission-metrics.ts';
 import { listPoolMetrics } from './pool-metrics.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import type { UpstreamMetrics } from './upstream-metrics.ts';
-import { listVisitorsMetrics } from './visitors-metrics.ts';
+import { listVisitorsMetrics, toGauge } from './visitors-metrics.ts';
 
 export interface MetricsParts {
   readonly port: number;
@@ -47,8 +46,7 @@ const noStore = { 'Cache-Control': 'no-store' };
  * person is in it: counts by kind and state alone.
  */
 export async function startMetricsServer(parts: MetricsParts): Promise<MetricsServer> {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
+  const own = createRegistry(parts);
   let counted: { readonly at: number; readonly metrics: Promise<readonly Metric[]> } | null = null;
   const countVisitors = () => {
     if (!counted || performance.now() - counted.at > countedForMs) {
@@ -81,21 +79,16 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
         counted = null;
         return [];
       })
-      .then((visitors) => {
-        const isCounted = visitors.length > 0;
-        const all = [
-          up(isCounted),
-          ...parts.requests.list(),
-          ...parts.work.list(),
-          ...(parts.upstreams?.list() ?? []),
-          ...(parts.omissions?.list() ?? []),
-          ...listPoolMetrics(parts.databases ?? []),
-          ...listProcessMetrics(parts, delay.percentile(99)),
-          ...visitors,
-        ];
-        delay.reset();
-        response.writeHead(200, { 'Content-Type': expositionType, ...noStore });
-        response.end(toExposition(all));
+      .then(async (visitors) => {
+        const isUp = toGauge(
+          'girih_visitors_database_up',
+          'Whether the database of what visitors gave answers.',
+          [[{}, visitors.length > 0 ? 1 : 0]],
+        );
+        const counted = register([isUp, ...visitors]);
+        const text = await Registry.merge([own, counted]).metrics();
+        response.writeHead(200, { 'Content-Type': own.contentType, ...noStore });
+        response.end(text);
       })
       .catch((error) => response.destroy(error));
   });
@@ -113,7 +106,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
     address: `http://${parts.host}:${port}`,
     stop: () =>
       new Promise((resolve) => {
-        delay.disable();
+        own.clear();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -124,53 +117,56 @@ async function countInDatabases(parts: MetricsParts): Promise<readonly Metric[]>
   const refused = (await parts.health.listRefused?.().catch(() => null)) ?? null;
   const files = (part: ContentPart) =>
     new Set(refused?.filter((one) => one.part === part).map(({ file }) => file)).size;
-  const content: Metric = {
-    name: 'girih_content_refused_files',
-    help: 'Files of the content folder that the last load refused; visitors see what they held before.',
-    type: 'gauge',
-    samples: parts.contentParts.map((part) => ({ labels: { part }, value: files(part) })),
-  };
+  const content = toGauge(
+    'girih_content_refused_files',
+    'Files of the content folder that the last load refused; visitors see what they held before.',
+    parts.contentParts.map((part) => [{ part }, files(part)]),
+  );
   const visitors = await listVisitorsMetrics(parts.visitors, new Date());
   return refused ? [content, ...visitors] : visitors;
 }
 
-const up = (isCounted: boolean): Metric => ({
-  name: 'girih_visitors_database_up',
-  help: 'Whether the database of what visitors gave answers.',
-  type: 'gauge',
-  samples: [{ value: isCounted ? 1 : 0 }],
-});
-
-function listProcessMetrics(parts: MetricsParts, delayNs: number): Metric[] {
-  const { user, system } = process.cpuUsage();
-  const one = (name: string, type: Metric['type'], help: string, value: number): Metric => ({
-    name,
-    type,
-    help,
-    samples: [{ value }],
-  });
-  return [
-    one('girih_page_cache_pages', 'gauge', 'Pages that are kept.', parts.countPages()),
-    one('girih_mails_sent_total', 'counter', 'Mails sent by this process.', parts.mails.sent),
-    one(
-      'girih_mail_tries_failed_total',
-      'counter',
-      'Tries to send a mail that failed in this process.',
-      parts.mails.failed,
-    ),
-    one('process_cpu_seconds_total', 'counter', 'CPU time.', (user + system) / 1e6),
-    one('process_resident_memory_bytes', 'gauge', 'Memory.', process.memoryUsage.rss()),
-    one(
-      'process_start_time_seconds',
-      'gauge',
-      'Start of the process, seconds since 1970.',
-      Math.round(Date.now() / 1000 - process.uptime()),
-    ),
-    one(
-      'girih_event_loop_delay_seconds',
-      'gauge',
-      'Delay of the event loop since the last reading, 99th percentile.',
-      Number.isFinite(delayNs) ? delayNs / 1e9 : 0,
-    ),
-  ];
+function register(metrics: readonly Metric[]): Registry {
+  const registry = new Registry();
+  for (const metric of metrics) registry.registerMetric(metric);
+  return registry;
 }
+
+/** What this process counts by itself. */
+function createRegistry({ countPages, mails, ...parts }: MetricsParts): Registry {
+  const registry = register([
+    ...parts.requests.list(),
+    ...parts.work.list(),
+    ...(parts.upstreams?.list() ?? []),
+    ...(parts.omissions?.list() ?? []),
+    ...listPoolMetrics(parts.databases ?? []),
+    new Gauge({
+      name: 'girih_page_cache_pages',
+      help: 'Pages that are cached.',
+      registers: [],
+      collect() {
+        this.set(countPages());
+      },
+    }),
+    toCounter('girih_mails_sent_total', 'Mails sent by this process.', () => mails.sent),
+    toCounter(
+      'girih_mail_tries_failed_total',
+      'Tries to send a mail that failed in this process.',
+      () => mails.failed,
+    ),
+  ]);
+  collectDefaultMetrics({ register: registry });
+  return registry;
+}
+
+/** @param read what has been counted so far */
+const toCounter = (name: string, help: string, read: () => number): Metric =>
+  new Counter({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(read());
+    },
+  });

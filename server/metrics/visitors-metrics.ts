@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { Gauge, type Metric } from 'prom-client';
 import type { Database } from '#database/database.ts';
-import type { Metric, Sample } from './exposition.ts';
 
 interface Count {
   readonly label: string;
@@ -33,39 +33,47 @@ export async function listVisitorsMetrics(
     ask<Count>('SELECT state AS label, count(*) AS total FROM reservations GROUP BY state'),
   ]);
   const due = oldest[0]?.due;
+  const age = due ? Math.max(0, (now.getTime() - Date.parse(due)) / 1000) : 0;
   return [
-    {
-      name: 'girih_mails',
-      help: 'Mails in the queue by kind and state; sent ones until they are outdated.',
-      type: 'gauge',
-      samples: mails.map(({ label, state = '', total }) => ({
-        labels: { kind: label, state },
-        value: total,
-      })),
-    },
-    {
-      name: 'girih_mails_oldest_waiting_seconds',
-      help: 'Age of the oldest mail that waits to be sent; 0: none waits.',
-      type: 'gauge',
-      samples: [{ value: due ? Math.max(0, (now.getTime() - Date.parse(due)) / 1000) : 0 }],
-    },
-    gauge('girih_submissions', 'Forms that are stored, by form.', 'form', submissions),
-    gauge('girih_subscriptions', 'Addresses of the newsletter by state.', 'state', subscriptions),
-    gauge(
+    toGauge(
+      'girih_mails',
+      'Mails in the queue by kind and state; sent ones until they are outdated.',
+      mails.map(({ label, state = '', total }) => [{ kind: label, state }, total]),
+    ),
+    toGauge(
+      'girih_mails_oldest_waiting_seconds',
+      'Age of the oldest mail that waits to be sent; 0: none waits.',
+      [[{}, age]],
+    ),
+    countBy('girih_submissions', 'Forms that are stored, by form.', 'form', submissions),
+    countBy('girih_subscriptions', 'Addresses of the newsletter by state.', 'state', subscriptions),
+    countBy(
       'girih_newsletter_syncs',
       'Addresses of which the mailing service is still to be told.',
       'state',
       syncs,
     ),
-    gauge('girih_reservations', 'Reservations that are stored, by state.', 'state', reservations),
+    countBy('girih_reservations', 'Reservations that are stored, by state.', 'state', reservations),
   ];
 }
 
-const gauge = (name: string, help: string, label: string, counts: readonly Count[]): Metric => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: counts.map(
-    (count): Sample => ({ labels: { [label]: count.label }, value: count.total }),
-  ),
-});
+const countBy = (name: string, help: string, label: string, counts: readonly Count[]): Metric =>
+  toGauge(
+    name,
+    help,
+    counts.map((count) => [{ [label]: count.label }, count.total]),
+  );
+
+/** A gauge of values that have been counted. */
+export function toGauge(
+  name: string,
+  help: string,
+  samples: readonly (readonly [labels: Readonly<Record<string, string>>, value: number])[],
+): Metric {
+  const labelNames = Object.keys(samples[0]?.[0] ?? {});
+  const gauge = new Gauge({ name, help, labelNames, registers: [] });
+  // Without labels it would say 0 before anything is set.
+  if (labelNames.length === 0) gauge.reset();
+  for (const [labels, value] of samples) gauge.set(labels, value);
+  return gauge;
+}
