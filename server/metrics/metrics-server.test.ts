@@ -64,7 +64,7 @@ describeOnEachDatabase('The metrics', (openDatabase) => {
     // Every line is a remark, or a name with labels and a number.
     for (const line of text.split('\n').filter(Boolean)) {
       expect(line).toMatch(
-        /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? [\d.e+-]+)$/,
+        /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? (Nan|[\d.e+-]+))$/,
       );
     }
   });
