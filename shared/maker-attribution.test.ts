@@ -5,6 +5,7 @@ test.each([
   ['after', 'after', 'model'],
   ['Attributed to', 'attributedTo', 'doubted'],
   ['atribuida a', 'attributedTo', 'doubted'],
+  ['Formerly attributed to', 'formerlyAttributedTo', 'doubted'],
   ['possibly by', 'possiblyBy', 'doubted'],
   ['probably', 'probablyBy', 'doubted'],
   ['workshop of', 'workshopOf', 'group'],

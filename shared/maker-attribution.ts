@@ -9,6 +9,7 @@ export type Attribution = 'doubted' | 'group' | 'model';
 
 const attributionOf = {
   attributedTo: 'doubted',
+  formerlyAttributedTo: 'doubted',
   possiblyBy: 'doubted',
   probablyBy: 'doubted',
   workshopOf: 'group',
@@ -25,6 +26,10 @@ const attributionOf = {
 /** English and Spanish, as records have them in the field of the role; they stand before a name. */
 const wordings: readonly (readonly [RegExp, MakerQualifier])[] = [
   [/^(?:attributed to|atribuid[oa] a)$/, 'attributedTo'],
+  [
+    /^(?:(?:formerly|previously) attributed to|ant(?:es|eriormente) atribuid[oa] a)$/,
+    'formerlyAttributedTo',
+  ],
   [/^(?:possibly|perhaps|posiblemente|quizá)(?: by| de| por)?$/, 'possiblyBy'],
   [/^(?:probably|probablemente)(?: by| de| por)?$/, 'probablyBy'],
   [/^(?:workshop|atelier|taller) (?:of|de)$/, 'workshopOf'],

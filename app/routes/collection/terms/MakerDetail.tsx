@@ -66,8 +66,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     lead: [maker.nationality, life].filter(Boolean).join(', ') || count(maker.objectCount),
     value: toFacetValue(maker.name),
     life: maker.lifeDates,
-    born: [maker.born, maker.birthPlace].filter(Boolean).join(', ') || null,
-    died: [maker.died, maker.deathPlace].filter(Boolean).join(', ') || null,
+    born: toLifeFact(maker.born, maker.birthPlace, maker.lifeDates),
+    died: toLifeFact(maker.died, maker.deathPlace, maker.lifeDates),
     nationality: maker.nationality,
     roles,
     links: maker.links.map((href) => ({ href, name: nameLink(href) })),
@@ -85,6 +85,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       isHiddenFromSearch: page > 1 || order !== 'pictures',
     },
   };
+}
+
+/** `1810, Baltimore`; null for a year that the life's dates say already. */
+function toLifeFact(year: string | null, place: string | null, life: string | null): string | null {
+  if (year && life?.includes(year) && !place) return null;
+  return [year, place].filter(Boolean).join(', ') || null;
 }
 
 /** One of whom a record says both is plainly the maker. */

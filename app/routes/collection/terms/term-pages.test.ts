@@ -207,3 +207,21 @@ test('while the service fails the pages fail, and are not called missing', async
     expect(thrown).toMatchObject({ init: { status: 503 } });
   }
 });
+
+test('a maker’s years are said once, and again only beside a place', async () => {
+  const lived = async (life: object) => {
+    const collection = {
+      ...objectCollection,
+      findMaker: async (id: string) => ({ ...(await objectCollection.findMaker(id)), ...life }),
+    };
+    const { life: dates, born, died } = await load(loadMaker, sharp, sharpParams, { collection });
+    return [dates, born, died];
+  };
+  const years = { born: '1810', died: '1874' };
+  expect(await lived({ ...years, lifeDates: '1810–1874', deathPlace: 'Hilo' })).toEqual([
+    '1810–1874',
+    null,
+    '1874, Hilo',
+  ]);
+  expect(await lived({ ...years, lifeDates: null })).toEqual([null, '1810', '1874']);
+});
