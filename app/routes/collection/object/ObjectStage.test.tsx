@@ -1,3 +1,4 @@
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPiece } from '#app/components/show-piece.tsx';
 import { ObjectStage } from './ObjectStage.tsx';
@@ -15,4 +16,19 @@ test('a record without a picture says so in a low room, one with a picture has t
   const shown = showPiece(<ObjectStage title="Tile" path="/objects/a/tile" images={images} />);
   expect(shown.container.querySelector('[data-absent]')).toBeNull();
   expect(shown.container.querySelector('img')).not.toBeNull();
+});
+
+test('a view whose picture does not come is led to by its number', () => {
+  const images = ['/images/a.webp', '/images/b.webp'].map((src) => ({
+    ...{ picture: { ...picture, src }, caption: null, service: null, downloads: [] },
+  })) as never;
+  const { container } = showPiece(
+    <ObjectStage title="Tile" path="/objects/a/tile" images={images} />,
+  );
+  fireEvent.error(container.querySelectorAll('ol img')[1] as Element);
+  const [first, second] = screen.getAllByRole('link');
+  expect(first?.querySelector('img')).not.toBeNull();
+  expect(second?.querySelector('img')).toBeNull();
+  expect(second?.textContent).toBe('2');
+  expect(second?.getAttribute('aria-label')).toMatch(/2/);
 });

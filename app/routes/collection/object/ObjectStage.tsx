@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '#app/components/forms/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
@@ -93,13 +93,7 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
                     preventScrollReset
                     replace
                   >
-                    <img
-                      src={toPictureAddress(picture.src, { width: 320 })}
-                      width={picture.width}
-                      height={picture.height}
-                      alt=""
-                      loading="lazy"
-                    />
+                    <ViewPicture of={picture} number={index + 1} />
                   </SiteLink>
                 </li>
               ))}
@@ -122,6 +116,33 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** What leads to a view; its number where the picture does not come. */
+function ViewPicture({
+  of: { src, width, height },
+  number,
+}: {
+  readonly of: { readonly src: string; readonly width: number; readonly height: number };
+  readonly number: number;
+}) {
+  const [hasFailed, setHasFailed] = useState(false);
+  // It may have failed before the page was hydrated, and then no event comes any more.
+  const look = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setHasFailed(true);
+  }, []);
+  if (hasFailed) return <span aria-hidden>{number}</span>;
+  return (
+    <img
+      ref={look}
+      src={toPictureAddress(src, { width: 320 })}
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      onError={() => setHasFailed(true)}
+    />
   );
 }
 
