@@ -11,7 +11,7 @@ export type Expression =
   | readonly [operator: string, ...parts: readonly unknown[]];
 
 /** Text with expressions in it: what is a list of one item is evaluated, the rest stands as it is. */
-export type Template = readonly (string | readonly [Expression])[];
+export type Template = readonly (string | readonly [Expression, misfits?: readonly string[]])[];
 
 /**
  * How a value of an option may be used. A list or object names the fields that it may have. `json`
@@ -76,6 +76,8 @@ export interface PreparedBlock {
   readonly component?: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly children?: readonly PreparedBlock[];
+  /** Elements that HTML which expressions make may not bring here (`prepare/nesting.ts`). */
+  readonly misfits?: readonly string[];
   /** Plain text of a block without a component. */
   readonly text?: string;
   readonly bind?: PreparedBindings;

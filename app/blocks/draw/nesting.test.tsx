@@ -66,6 +66,15 @@ const form = (...children: unknown[]) =>
   component('Form:Form', {}, { children: [...children, component('Form:SubmitButton')] });
 const symbol = (...blocks: unknown[]) =>
   component('Symbol', { symbol: { content: { id: 's', data: { blocks } } } });
+const slotIn = (tagName: string, ...children: unknown[]) =>
+  component('Symbol', {
+    symbol: {
+      data: { children },
+      content: { id: `slot-in-${tagName}`, data: { blocks: [wrap(tagName, component('Slot'))] } },
+    },
+  });
+const bound = (expression: string) =>
+  component('Text', {}, { bindings: { 'component.options.text': expression } });
 const columns = (...blocks: unknown[]) =>
   component('Columns', { columns: [{ link: '/visit', blocks }] });
 
@@ -85,6 +94,24 @@ test.each([
     'the same symbol in a link and beside',
     [symbol(button), wrap('a', symbol(button)), symbol(button)],
   ],
+  [
+    'a link for a slot that lies in a link',
+    [slotIn('a', block({ tagName: 'a', properties: { href: '/b' } }), text('<a href="/c">d</a>'))],
+  ],
+  ['a button for a slot that lies in one', [slotIn('button', component('Form:SubmitButton'))]],
+  ['a form for a slot that lies in one', [slotIn('form', form(text('x')))]],
+  ['an item for a slot that lies in one', [slotIn('li', wrap('li', text('x')))]],
+  [
+    'a link for a slot of a symbol for a slot in a link',
+    [slotIn('a', slotIn('div', block({ tagName: 'a', properties: { href: '/b' } })))],
+  ],
+  ['a link that an expression brings into a link', [wrap('a', bound('\'<a href="/b">c</a>\''))]],
+  [
+    'links among the words of a link',
+    [wrap('a', text("a {{ '<' + 'a href=\"/b\">b<' + '/a>' }} c"))],
+  ],
+  ['a link of an expression for a slot in a link', [slotIn('a', bound('\'<a href="/b">c</a>\''))]],
+  ['an item that an expression brings into one', [wrap('li', bound("'<li>c</li>'"))]],
   ['a bound link in a link', [wrap('a', block({ bindings: { href: '"/visit"' } }))]],
   ['columns in a paragraph', [wrap('p', columns(text('x')))]],
   ['words in a paragraph', [wrap('p', wrap('span', button))]],
@@ -102,6 +129,23 @@ test('what HTML does not know is told to the editor, and what it holds stays', (
     'HTML knows no <a> here: it is a box',
     'HTML knows no <a> here: only what it holds is shown',
   ]);
+});
+
+test('a link for a slot is one wherever the slot lies in none, and its words always stay', () => {
+  const link = block({
+    tagName: 'a',
+    properties: { href: '/b' },
+    children: [text('passed in')],
+  });
+  const { html } = draw(slotIn('div', link), slotIn('a', link));
+  expect(html.match(/passed in/g)).toHaveLength(2);
+  expect(html.match(/<a [^>]*href="\/b"/g)).toHaveLength(1);
+});
+
+test('what an expression brings keeps its words, and lists of its own their items', () => {
+  const value = `'<a href="/b">c</a><ul><li>d</li></ul>'`;
+  expect(draw(wrap('a', bound(value))).html).toContain('<span>c</span><ul><li>d</li></ul>');
+  expect(draw(wrap('li', bound(value))).html).toContain('<a href="/b">c</a><ul><li>d</li></ul>');
 });
 
 test('what HTML knows stays as it is', () => {

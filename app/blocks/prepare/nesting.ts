@@ -68,6 +68,13 @@ export function fitInto(tag: string, around: readonly string[]): string {
       : 'div';
 }
 
+/** What a value of an expression may bring, and what HTML would take out of its place there. */
+const ofValues = ['a', 'dd', 'dt', 'li'];
+
+/** Elements that values of expressions may not bring where they stand; they become others. */
+export const listMisfits = (around: readonly string[]): readonly string[] =>
+  ofValues.filter((tag) => fitInto(tag, [...around, 'div']) !== tag);
+
 /** As `fitInto`, by what a block holds, which may change too: rows without a table become boxes. */
 export function fitAround(
   tag: string,

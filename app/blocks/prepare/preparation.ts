@@ -18,6 +18,8 @@ export interface Preparation extends StyleParts {
   readonly isPreview: boolean;
   /** Elements around the blocks, the outermost first. */
   readonly around: readonly string[];
+  /** Of the symbol that is prepared: what is around its slots, by their names. */
+  readonly slots: Map<string, readonly string[]>;
   /** Entries that this one lies in, the page first: a symbol may not contain itself. */
   readonly ancestors: readonly string[];
   /** Which styles a class already stands for, so that two blocks of one id keep their own. */
@@ -33,6 +35,7 @@ export interface PreparedOnce {
   readonly around: string;
   readonly entry: PreparedEntry;
   readonly variations: readonly PreparedVariation[];
+  readonly slots: Preparation['slots'];
   /** Deeper inside it might be cut. */
   readonly depth: number;
   /** What it adds to the page. */

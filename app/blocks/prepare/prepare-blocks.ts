@@ -7,7 +7,7 @@ import { prepareActions } from './actions.ts';
 import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
 import { limits } from './limits.ts';
-import { fitAround, fitInto } from './nesting.ts';
+import { fitAround, fitInto, listMisfits } from './nesting.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBindings } from './prepare-bindings.ts';
@@ -98,6 +98,7 @@ function prepareBlock(
       name === 'Symbol'
         ? prepareSymbol(component?.options, inner, id, depth)
         : prepareOptions(component?.options, definition, inner, id, depth);
+    if (name === 'Slot') noteSlot(prepared.options, inner);
     if (isChanged && given === null) {
       prepared.component = 'Core:Button';
       prepared.options = { ...prepared.options, isText: true };
@@ -121,6 +122,8 @@ function prepareBlock(
   }
   if (children.length > 0) prepared.children = children;
   if (bind) prepared.bind = isChanged ? withoutLink(bind) : bind;
+  const misfits = bind?.options ? listMisfits(around) : [];
+  if (misfits.length > 0) prepared.misfits = misfits;
   const actions = prepareActions(block, preparation, id);
   if (actions.length > 0) prepared.actions = actions;
   const length = notes.drawnLength - before + limits.markupLength;
@@ -133,6 +136,12 @@ function prepareBlock(
     if (Array.isArray(plain)) prepared.animations = plain;
   }
   return prepared;
+}
+
+/** Two slots of a name show the same blocks, which must fit into either. */
+function noteSlot(options: PreparedBlock['options'], { slots, around }: Preparation): void {
+  const name = String(options?.name || 'children');
+  slots.set(name, [...(slots.get(name) ?? []), ...around, 'div']);
 }
 
 /** Of a component without a wrapper: the element it draws, where that may not lie in all others. */

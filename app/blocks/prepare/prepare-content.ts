@@ -53,6 +53,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     breakpoints: defaultBreakpoints,
     hasXsmall: false,
     around: [],
+    slots: new Map(),
     ancestors: [content.id],
     styleOwners: new Map(),
     symbols: new Map(),

@@ -4,7 +4,7 @@ import { cleanHtml } from './clean-html.ts';
 import { takeOutCode } from './custom-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { limits } from './limits.ts';
-import { fitInto } from './nesting.ts';
+import { fitInto, listMisfits } from './nesting.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBlocks } from './prepare-blocks.ts';
@@ -136,5 +136,8 @@ function prepareHtml(
       notes.warn(blockId, `"${shown}" is left out: no expression may stand inside a tag`);
     },
   );
-  return template.length === 1 && typeof template[0] === 'string' ? template[0] : template;
+  if (template.length === 1 && typeof template[0] === 'string') return template[0];
+  const misfits = listMisfits(preparation.around);
+  if (misfits.length === 0) return template;
+  return template.map((part) => (typeof part === 'string' ? part : [part[0], misfits]));
 }

@@ -43,13 +43,13 @@ export function prepareSymbol(
     preparation.notes.warn(blockId, `symbols deeper than ${limits.symbolDepth} are left out`);
     return { ...prepared };
   }
-  const { data, slots } = splitData(reference.data, preparation, depth);
   const once = prepareOnce(content, content.data, id, preparation, depth + 1);
   if (!once) {
     const reason = `the page has ${limits.blocks} blocks or ${limits.pageLength} characters`;
     preparation.notes.warn(blockId, `the symbol ${id} is not drawn once more: ${reason}`);
     return { ...prepared };
   }
+  const { data, slots } = splitData(reference.data, preparation, once.slots, depth);
   prepared.symbol = {
     id,
     model: String(reference.model ?? content.modelName ?? content.model ?? 'symbol'),
@@ -78,7 +78,8 @@ function prepareOnce(
   }
   const before = notes.drawn;
   const looks = { id, meta: content.meta, breakpoints: content.breakpoints };
-  const inner = { ...preparation, around, ancestors: [...ancestors, id] };
+  const slots: Preparation['slots'] = new Map();
+  const inner = { ...preparation, around, slots, ancestors: [...ancestors, id] };
   const entry = prepareEntryParts(data, looks, inner, depth);
   const variations = prepareVariations(content.variations, looks, inner, depth);
   const after = notes.drawn;
@@ -87,19 +88,26 @@ function prepareOnce(
     length: after.length - before.length,
     repeats: after.repeats - before.repeats,
   };
-  const once = { around: around.join(' '), entry, variations, depth, drawn };
+  const once = { around: around.join(' '), entry, variations, slots, depth, drawn };
   symbols.set(content, once);
   return once;
 }
 
-/** Lists of blocks among the data are for the symbol's slots. */
-function splitData(value: unknown, preparation: Preparation, depth: number) {
+/** Lists of blocks among the data are for the symbol's slots, and lie in what is around these. */
+function splitData(
+  value: unknown,
+  preparation: Preparation,
+  aroundSlots: Preparation['slots'],
+  depth: number,
+) {
   const slots: Record<string, readonly PreparedBlock[]> = {};
   const rest: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(isRecord(value) ? value : {})) {
     const inner = resolveLocalized(given, preparation.language);
-    if (isBlockList(inner)) slots[name] = prepareBlocks(inner, preparation, depth + 1);
-    else rest[name] = inner;
+    if (isBlockList(inner)) {
+      const around = aroundSlots.get(name) ?? preparation.around;
+      slots[name] = prepareBlocks(inner, { ...preparation, around }, depth + 1);
+    } else rest[name] = inner;
   }
   return { data: toPlainRecord(rest, preparation.language, preparation.notes), slots };
 }

@@ -26,13 +26,18 @@ function toData(value: unknown, room: { left: number }, depth: number): unknown 
 }
 
 /** A value as an option of this kind may hold it; undefined when it may not. */
-export function coerce(kind: Kind, value: unknown, language: Language): unknown {
+export function coerce(
+  kind: Kind,
+  value: unknown,
+  language: Language,
+  misfits?: readonly string[],
+): unknown {
   if (value === null || value === undefined) return undefined;
   switch (kind) {
     case 'text':
       return typeof value === 'function' ? undefined : toText(value);
     case 'html':
-      return toSafeHtml(value, language);
+      return toSafeHtml(value, language, misfits);
     case 'href':
       return toSafeHref(value, language) ?? undefined;
     case 'src':
@@ -51,7 +56,7 @@ export function coerce(kind: Kind, value: unknown, language: Language): unknown 
     case 'json':
       return toData(value, { left: mostValues }, 0);
     default:
-      return coerceFields(kind, value, language);
+      return coerceFields(kind, value, language, misfits);
   }
 }
 
@@ -59,6 +64,7 @@ function coerceFields(
   [shape, fields]: Kind & readonly unknown[],
   value: unknown,
   language: Language,
+  misfits?: readonly string[],
 ) {
   const toObject = (item: unknown) =>
     typeof item === 'object' && item !== null
@@ -67,7 +73,7 @@ function coerceFields(
             .filter(([name]) => Object.hasOwn(item, name))
             .map(([name, kind]) => [
               name,
-              coerce(kind, (item as Record<string, unknown>)[name], language),
+              coerce(kind, (item as Record<string, unknown>)[name], language, misfits),
             ]),
         )
       : {};

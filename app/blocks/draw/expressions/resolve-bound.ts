@@ -39,7 +39,7 @@ export function resolveBound(
   }
   let bound = options as Record<string, unknown>;
   for (const [path, kind, expression] of bind.options ?? []) {
-    const value = settle(names, () => coerce(kind, run(expression), entry.language));
+    const value = settle(names, () => coerce(kind, run(expression), entry.language, block.misfits));
     // What is undefined shows nothing, not what the editor set beside it.
     bound = withOption(bound, path, value) as typeof bound;
   }

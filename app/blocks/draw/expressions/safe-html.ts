@@ -20,9 +20,15 @@ const joinList = (list: readonly unknown[]): string =>
  * HTML that an expression has made, in the browser or on the server: everything is written anew,
  * so that nothing passes but known elements and links. Editors' own HTML has been cleaned before
  * (`prepare/clean-html.ts`), which knows far more.
+ *
+ * @param misfits elements that HTML would take out of the place of the value; links become text
  */
-export function toSafeHtml(value: unknown, language: Language): string {
-  if (Array.isArray(value)) return toSafeHtml(joinList(value), language);
+export function toSafeHtml(
+  value: unknown,
+  language: Language,
+  misfits: readonly string[] = [],
+): string {
+  if (Array.isArray(value)) return toSafeHtml(joinList(value), language, misfits);
   if (value === null || value === undefined || typeof value === 'object') return '';
   const source = String(value).slice(0, longestHtml);
   const open: string[] = [];
@@ -33,8 +39,10 @@ export function toSafeHtml(value: unknown, language: Language): string {
     /<(\/?)([a-zA-Z][a-zA-Z\d]{0,20})((?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,1000})>/g;
   for (const tag of source.matchAll(tags)) {
     const [whole, slash, given = '', attributes = ''] = tag;
-    const name = given.toLowerCase();
-    if (!elements.has(name)) continue;
+    const known = given.toLowerCase();
+    if (!elements.has(known)) continue;
+    const isMisfit = misfits.includes(known) && !open.some((one) => isBetween(one, known));
+    const name = !isMisfit ? known : known === 'a' ? 'span' : 'div';
     html += escapeText(source.slice(at, tag.index));
     at = tag.index + whole.length;
     if (!slash) {
@@ -57,6 +65,10 @@ export function toSafeHtml(value: unknown, language: Language): string {
       .join('')
   );
 }
+
+/** A list of the value itself, which has items of its own. */
+const isBetween = (one: string, item: string) =>
+  item === 'li' ? /^[ou]l$/.test(one) : item !== 'a' && one === 'dl';
 
 /** A value as text inside HTML. What is an entity already stays one. */
 const escapeText = (text: string): string =>
