@@ -11,7 +11,11 @@ export type Expression =
   | readonly [operator: string, ...parts: readonly unknown[]];
 
 /** Text with expressions in it: what is a list of one item is evaluated, the rest stands as it is. */
-export type Template = readonly (string | readonly [Expression, misfits?: readonly string[]])[];
+export type Template = readonly (
+  | string
+  | readonly [Expression]
+  | readonly [Expression, misfits: readonly string[]]
+)[];
 
 /**
  * How a value of an option may be used. A list or object names the fields that it may have. `json`

@@ -20,7 +20,7 @@ export function renderTemplate(
       if (typeof part === 'string') return part;
       const value = tryEvaluate(part[0], names);
       const whole = typeof value === 'string' ? value.slice(0, left) : value;
-      const made = toSafeHtml(whole, language, part[1]);
+      const made = toSafeHtml(whole, language, part.length === 2 ? part[1] : []);
       left = Math.max(0, left - made.length);
       return made;
     })
