@@ -51,6 +51,18 @@ export const knownDifferences: readonly KnownDifference[] = [
       name.startsWith('video') && property === 'controls' && ours === 'true',
   },
   {
+    reason: 'who wants nothing to move sees the end of an animation at once',
+    matches: ({ name, property }, { entry }) =>
+      /^(transform|opacity|filter|box)$/.test(property) &&
+      listIds(
+        entry,
+        ({ animations }) =>
+          Array.isArray(animations) &&
+          animations.some((one) => isRecord(one) && one.trigger === 'scrollInView'),
+        true,
+      ).includes(toOwner(name)),
+  },
+  {
     reason: 'what lies over a film can be pressed',
     matches: ({ property, ours, official }) =>
       property === 'pointer-events' && ours === 'auto' && official === 'none',
@@ -185,6 +197,25 @@ export const knownDifferences: readonly KnownDifference[] = [
   {
     reason: 'the picture by which the page builder counts visits is not drawn',
     matches: ({ name }) => toOwner(name).startsWith('builder-pixel'),
+  },
+  {
+    reason:
+      'an element is disabled where the attribute is bound by its bare name, as in generation 1',
+    matches: ({ name, property }, { entry }) =>
+      /^(disabled|border|color|background-color|opacity|cursor)$/.test(property) &&
+      listIds(
+        entry,
+        ({ bindings }) => isRecord(bindings) && bindings.disabled !== undefined,
+      ).includes(toOwner(name)),
+    movesOthers: true,
+  },
+  {
+    reason: 'scripts of editors run only where a setting allows it',
+    matches: ({ name, property }, { entry, warnings }) =>
+      /^(seen|text|color)$/.test(property) &&
+      warnings.some((warning) => /a script( of \S+)? is left out/.test(warning)) &&
+      listIds(entry, (block) => toComponent(block) === 'Custom Code').includes(toOwner(name)),
+    movesOthers: true,
   },
   {
     reason: 'fields in code of editors are left out: nothing would be sent',

@@ -131,6 +131,54 @@ export const knownContents: readonly Case[] = [
     },
   },
   {
+    name: 'a slow animation',
+    after: [],
+    data: {
+      blocks: [
+        text('words', 'Words', {
+          animations: [
+            {
+              trigger: 'scrollInView',
+              steps: [
+                { styles: { opacity: '0', transform: 'translate3d(30px, 0, 0)' } },
+                { styles: { opacity: '1', transform: 'none' } },
+              ],
+              duration: 60,
+              easing: 'linear',
+            },
+          ],
+        }),
+      ],
+    },
+  },
+  {
+    name: 'a button that is disabled by its bare name',
+    after: [],
+    data: {
+      state: { isFull: true },
+      blocks: [
+        component(
+          'book',
+          'Core:Button',
+          { text: 'Book' },
+          { bindings: { disabled: 'state.isFull' } },
+        ),
+      ],
+    },
+  },
+  {
+    name: 'a script in code',
+    after: [],
+    warns: true,
+    data: {
+      blocks: [
+        component('code', 'Custom Code', {
+          code: '<p id="hours">Closed</p><script>document.getElementById("hours").textContent = "Open";</script>',
+        }),
+      ],
+    },
+  },
+  {
     name: 'a field in code',
     after: [],
     warns: true,

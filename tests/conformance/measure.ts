@@ -44,7 +44,12 @@ export function measure(root: HTMLElement): readonly Seen[] {
     seen.push({
       key: `${kind} ${owner}`,
       name: owner ? `${kind} in ${owner}` : kind,
-      values: { ...Object.fromEntries(values), opacity: toOpacity(element, root), ...more },
+      values: {
+        ...Object.fromEntries(values),
+        ...(names.includes('margin') && { margin: toMargin(element, computed) }),
+        opacity: toOpacity(element, root),
+        ...more,
+      },
       box: toBox(element.getBoundingClientRect()),
     });
   };
@@ -93,6 +98,17 @@ export function measure(root: HTMLElement): readonly Seen[] {
     });
   }
   return seen;
+}
+
+/**
+ * Without the lengths that `auto` comes to: Chromium gives them as they were when the element was laid
+ * out last, and as nothing once a parent was laid out anew. Where it stands is measured by itself.
+ */
+function toMargin(element: Element, computed: CSSStyleDeclaration): string {
+  const given = element.computedStyleMap();
+  return ['margin-top', 'margin-right', 'margin-bottom', 'margin-left']
+    .map((side) => (String(given.get(side)) === 'auto' ? 'auto' : computed.getPropertyValue(side)))
+    .join(' ');
 }
 
 /** What nobody sees or hears is left out: the trap for programs in our forms, for example. */
