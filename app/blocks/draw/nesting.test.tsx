@@ -148,6 +148,24 @@ test('what an expression brings keeps its words, and lists of its own their item
   expect(draw(wrap('li', bound(value))).html).toContain('<a href="/b">c</a><ul><li>d</li></ul>');
 });
 
+test('rows that are held together stay rows of their table', () => {
+  const row = wrap(
+    'tr',
+    wrap('td', text('a')),
+    component('Core:Fragment', {}, { children: [wrap('td')] }),
+  );
+  const rows = component(
+    'Core:Fragment',
+    {},
+    { children: [row], repeat: { collection: '[1, 2]' } },
+  );
+  const { sent, read, html, warnings } = draw(wrap('table', wrap('tbody', rows, wrap('tr'))));
+  expect(read).toBe(sent);
+  expect(html.match(/<td/g)).toHaveLength(4);
+  expect(html.match(/<tr/g)).toHaveLength(3);
+  expect(warnings).toEqual([]);
+});
+
 test('what HTML knows stays as it is', () => {
   const { html, warnings } = draw(
     wrap('a', text('x')),

@@ -75,6 +75,9 @@ const ofValues = ['a', 'dd', 'dt', 'li'];
 export const listMisfits = (around: readonly string[]): readonly string[] =>
   ofValues.filter((tag) => fitInto(tag, [...around, 'div']) !== tag);
 
+/** Where blocks together have no box of their own, since a row in one would be none. */
+export const isPartOfTable = (tag: string) => /^(thead|tbody|tfoot|tr)$/.test(tag);
+
 /** As `fitInto`, by what a block holds, which may change too: rows without a table become boxes. */
 export function fitAround(
   tag: string,
@@ -91,6 +94,9 @@ export function fitAround(
 }
 
 function isWithin(one: PreparedBlock, allowed: RegExp, isLine: boolean): boolean {
+  if (one.tag === null && one.component === 'Core:Fragment') {
+    return (one.children ?? []).every((inner) => isWithin(inner, allowed, isLine));
+  }
   if (one.tag === null) return isLine && inLine.test(one.component ?? '');
   if (one.component || !allowed.test(one.tag)) return !isLine && allowed.test(one.tag);
   return !isLine || (one.children ?? []).every((inner) => isWithin(inner, allowed, true));

@@ -7,7 +7,7 @@ import { prepareActions } from './actions.ts';
 import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
 import { limits } from './limits.ts';
-import { fitAround, fitInto, listMisfits } from './nesting.ts';
+import { fitAround, fitInto, isPartOfTable, listMisfits } from './nesting.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 import { prepareBindings } from './prepare-bindings.ts';
@@ -57,7 +57,8 @@ function prepareBlock(
   const before = notes.drawnLength;
 
   const attributes = prepareAttributes(block.properties, language, notes, id);
-  const given = definition?.noWrap ? null : toTag(block.tagName, attributes, bind);
+  const isBare = name === 'Core:Fragment' && isPartOfTable(preparation.around.at(-1) ?? '');
+  const given = definition?.noWrap || isBare ? null : toTag(block.tagName, attributes, bind);
   if (given === undefined) {
     notes.warn(id, `an element ${String(block.tagName).slice(0, 40)} is left out`);
     return null;
@@ -68,7 +69,9 @@ function prepareBlock(
     : addAnimation(classes.styled, block.animations, preparation);
   const own = given ?? findElement(name, component, bind);
   const fitting = own && fitInto(own, preparation.around);
-  const around = [...preparation.around, fitting ?? 'div', ...(given && component ? ['div'] : [])];
+  const around = isBare
+    ? preparation.around
+    : [...preparation.around, fitting ?? 'div', ...(given && component ? ['div'] : [])];
   const inner = { ...preparation, around };
   const held = prepareBlocks(block.children, inner, depth + 1);
   const isLine =
