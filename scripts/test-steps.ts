@@ -44,14 +44,6 @@ export async function checkLint(paths: readonly string[]): Promise<Counts> {
   return checked.code === 0 ? pass() : fail(checked.output);
 }
 
-/** Files, exports and dependencies that nothing uses (`knip.jsonc`). Counts as one test. */
-export async function checkUnusedCode(): Promise<Counts> {
-  const checked = await runCommand('node_modules/knip/bin/knip.js', ['--no-progress'], {
-    maxSilenceMs,
-  });
-  return checked.code === 0 ? pass() : fail(checked.output);
-}
-
 /**
  * @param args `['run']`, or another command of Vitest with what it is about
  * @param reports folder for the report

@@ -1,5 +1,5 @@
-// `npm test`: types, lint, unused code, unit and protocol tests, then journeys in a browser through the built site.
-// `npm test -- --only unit` runs one of: types, lint, unused, unit, browser. The last line counts all tests.
+// `npm test`: types, lint, unit and protocol tests, then journeys in a browser through the built site.
+// `npm test -- --only unit` runs one of: types, lint, unit, browser. The last line counts all tests.
 // `npm run test:changed` runs what the changes since the last commit touch, with `-- --since main` those since
 // another revision: types, the changed files' lint, every test that imports them, journeys of their sections.
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
@@ -10,14 +10,7 @@ import { type ChosenTests, chooseTests, listChanged } from './choose-tests.ts';
 import type { Counts } from './count-tests.ts';
 import { startStep } from './progress.ts';
 import { readCommandLine, refuseCommand } from './read-command-line.ts';
-import {
-  checkLint,
-  checkTypes,
-  checkUnusedCode,
-  fail,
-  runBrowserTests,
-  runUnitTests,
-} from './test-steps.ts';
+import { checkLint, checkTypes, fail, runBrowserTests, runUnitTests } from './test-steps.ts';
 
 type Progress = (text: string) => void;
 type Step = readonly [name: string, title: string, run: (step: Progress) => Promise<Counts>];
@@ -67,7 +60,6 @@ function listSteps(): Step[] {
   return [
     ['types', 'Types', checkTypes],
     ['lint', 'Lint', () => checkLint(['.'])],
-    ['unused', 'Unused code', checkUnusedCode],
     ['unit', 'Unit', (progress) => runUnitTests(['run'], reports, progress)],
     ['browser', 'Browser', (progress) => runBrowserTests([], reports, progress)],
   ];

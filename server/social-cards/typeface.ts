@@ -5,7 +5,7 @@ import { Face, Font, Blob as FontBlob, Buffer as ShapeBuffer, shape } from 'harf
 const folder = join(import.meta.dirname, 'fonts');
 
 /** Letters as outlines: what a card says does not depend on the fonts of the machine that draws it. */
-export class Typeface {
+class Typeface {
   readonly #fonts: readonly LoadedFont[];
 
   /** @param fonts in order of preference for each letter */

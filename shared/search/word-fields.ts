@@ -1,7 +1,7 @@
 import { foldWords } from '../fold-text.ts';
 
 /** Fields that a word may be restricted to. */
-export const wordFields = [
+const wordFields = [
   'maker',
   'place',
   'material',

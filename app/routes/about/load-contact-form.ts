@@ -13,7 +13,7 @@ import type { ItemLink, Settings } from '#services/content-management/contract.t
 import { generalTopic, listContactTopics, objectTopic } from '#shared/forms/contact-topics.ts';
 import type { LocalizedText } from '#shared/localized-text.ts';
 
-export const contactKinds = ['contact', 'convening-inquiry', 'event-inquiry'] as const;
+const contactKinds = ['contact', 'convening-inquiry', 'event-inquiry'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
 /** What the page is asked to write about. */

@@ -6,7 +6,7 @@ import { daysBetween, type LocalDate, parseLocalDate } from '#shared/local-date.
 import type { LocalizedText } from '#shared/localized-text.ts';
 import type { Page } from '#shared/page.ts';
 
-export const residencyStates = ['current', 'upcoming', 'past'] as const;
+const residencyStates = ['current', 'upcoming', 'past'] as const;
 
 export type ResidencyState = (typeof residencyStates)[number];
 

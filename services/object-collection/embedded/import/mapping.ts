@@ -286,7 +286,7 @@ function isEncoding(name: string): boolean {
 }
 
 /** The mapping file. Documented in the service's README. */
-export const mappingSchema = z.strictObject(
+const mappingSchema = z.strictObject(
   {
     source: z
       .string('must name the source, such as "cmoa"')

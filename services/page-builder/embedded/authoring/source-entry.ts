@@ -19,7 +19,7 @@ const path = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path such as /visit');
  * One file of `content/pages/<model>/`: an entry as the page builder exports it, with what a person
  * need not write left out. README of this service: the format.
  */
-export const sourceEntrySchema = z.strictObject({
+const sourceEntrySchema = z.strictObject({
   id: z.string().min(1).max(200).optional(),
   name: z.string().min(1).max(200).optional(),
   published: z

@@ -5,7 +5,7 @@ import { toMuseumTime } from '#shared/museum-time.ts';
 import type { EntryIndex } from '../store.ts';
 import type { TrackEvent } from './track-body.ts';
 
-export const countedKinds = ['impression', 'click', 'conversion'] as const;
+const countedKinds = ['impression', 'click', 'conversion'] as const;
 export type CountedKind = (typeof countedKinds)[number];
 
 /** One event in the form in which it is counted. */
