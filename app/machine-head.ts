@@ -1,7 +1,7 @@
 import type { EntryContext, RouterContextProvider } from 'react-router';
 import navigation from '#locales/en/navigationMenu.json';
 import newsEnglish from '#locales/en/news.json';
-import { type Language, languages } from '#shared/languages.ts';
+import { byLanguage, type Language, languages } from '#shared/languages.ts';
 import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
 import { navigationItems, sectionOfPath } from './chrome/sections.ts';
 import { findHead, type PageHead, toDescription } from './page-head.ts';
@@ -10,11 +10,7 @@ import { type StructuredData, structuredDataContext } from './structured-data/st
 import { toBreadcrumbs } from './structured-data/to-breadcrumbs.ts';
 
 /** Names of languages as social networks know them. Source: features.md §4, Open Graph. */
-const openGraphLocales: Readonly<Record<Language, string>> = {
-  en: 'en_US',
-  es: 'es_US',
-  haw: 'haw_US',
-};
+const openGraphLocales = byLanguage((language) => `${language}_US`);
 
 /** Pixels of a social card; what every network asks for. */
 const cardSize = { width: 1200, height: 630 } as const;

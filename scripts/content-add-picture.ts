@@ -1,4 +1,5 @@
 // `npm run content:add-picture`: brings a picture into the content folder, or takes it out again.
+
 import {
   copyFileSync,
   existsSync,
@@ -12,16 +13,21 @@ import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { type ImageIndex, imageEntrySchema } from '#server/read-image-index.ts';
 import { readSettings } from '#server/settings.ts';
+import { byLanguage, type Language, languageOptions, languages } from '#shared/languages.ts';
 import { readCommandLine, WrongCommand } from './read-command-line.ts';
 import { runStaffCommand } from './run-staff-command.ts';
 
+const toAltOption = (language: Language) => `alt-${language}`;
+const options = languages.map(toAltOption);
+const altOptions = Object.fromEntries(options.map((name) => [name, { type: 'string' } as const]));
+
 const help = `Brings a picture into the content folder, so that items and pages can name it.
 
-  npm run content:add-picture -- photo.jpg --alt-en "…" --alt-es "…" --alt-haw "…"
+  npm run content:add-picture -- photo.jpg ${options.map((option) => `--${option} "…"`).join(' ')}
   npm run content:add-picture -- --remove scenes/photo
 
   <file>      a picture: .webp, .jpg, .png or .avif, at most 12,000 pixels wide and high
-  --alt-en    what it shows, for those who do not see it, in English; --alt-es, --alt-haw likewise
+  --alt-en    what it shows, for those who do not see it, in English; in the other languages likewise
   --group     the folder below content/images: people, scenes (otherwise), …
   --name      its name there: small letters, digits and hyphens; the file's name otherwise
   --replace   take the place of a picture of this name
@@ -40,9 +46,7 @@ const { values, positionals } = readCommandLine(
   {
     words: 1,
     options: {
-      'alt-en': { type: 'string' },
-      'alt-es': { type: 'string' },
-      'alt-haw': { type: 'string' },
+      ...altOptions,
       group: { type: 'string' },
       name: { type: 'string' },
       replace: { type: 'boolean' },
@@ -74,18 +78,17 @@ async function run(): Promise<void> {
   }
   const [file] = positionals;
   if (file === undefined) throw new WrongCommand('Say which picture to add; --help shows how.');
-  const alt = {
-    en: readAlt('alt-en', 'English'),
-    es: readAlt('alt-es', 'Spanish'),
-    haw: readAlt('alt-haw', 'Hawaiian'),
-  };
+  const alt = byLanguage(readAlt);
   const group = checkName(values.group ?? 'scenes', '--group');
   const slug = values.name ?? toSlug(basename(file, extname(file)));
   await add(folder, file, `${group}/${checkName(slug, '--name')}`, alt);
 }
 
-function readAlt(option: 'alt-en' | 'alt-es' | 'alt-haw', language: string): string {
-  const text = values[option]?.trim() ?? '';
+function readAlt(code: Language): string {
+  const option = toAltOption(code);
+  const given: unknown = Reflect.get(values, option);
+  const text = typeof given === 'string' ? given.trim() : '';
+  const language = languageOptions.find((one) => one.code === code)?.name;
   if (text === '')
     throw new WrongCommand(`Say in ${language} what the picture shows: --${option} "…".`);
   if (text.length > 500) throw new WrongCommand(`--${option} is longer than 500 characters.`);
@@ -110,7 +113,7 @@ async function add(
   folder: string,
   file: string,
   name: string,
-  alt: { en: string; es: string; haw: string },
+  alt: Readonly<Record<Language, string>>,
 ) {
   const index = readIndex(folder);
   const before = index[name];

@@ -1,11 +1,13 @@
 // Cuts the site's fonts to the letters its languages need and writes, beside the files, the style
 // sheet that declares them and the list of those worth loading early. Run after changing a font
 // package: `node scripts/cut-fonts.ts`. The same packages give the same bytes.
+
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { byLanguage } from '#shared/languages.ts';
 import { readCommandLine } from './read-command-line.ts';
 import { type FontFacts, readFont } from './read-font.ts';
 
@@ -263,7 +265,7 @@ const hawaiian = [
   addressOf(all, 'cormorant-normal', 'kahako'),
   addressOf(all, 'public-sans-normal', 'kahako'),
 ];
-const preloads = { en: basic, es: basic, haw: [...basic, ...hawaiian] };
+const preloads = byLanguage((language) => (language === 'haw' ? [...basic, ...hawaiian] : basic));
 await writeFile(
   path.join(root, 'app/design/font-preloads.ts'),
   `// Written by scripts/cut-fonts.ts.

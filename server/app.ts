@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { findOutage } from '#database/database-unavailable.ts';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { languagePrefixes } from '#shared/languages.ts';
 import { openDataLimit } from '#shared/open-data-limit.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';
@@ -194,7 +195,7 @@ export function createApp(parts: AppParts): App {
     manifest({ contentManagement, localeFiles: parts.localeFiles }),
   );
   const calendars = { publicOrigin, contentManagement, now: parts.now };
-  for (const prefix of ['', '/es', '/haw']) {
+  for (const prefix of languagePrefixes) {
     app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
     app.get(`${prefix}/calendar/*`, itemCalendar(calendars));
     app.get(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Language, languages } from '#shared/languages.ts';
 import { parseTrustedProxies } from './client-address.ts';
 
 const flag = (byDefault: boolean) =>
@@ -110,11 +111,15 @@ const wholeNumber = (lowest: number, highest: number) => {
 };
 
 /** How a service calls our languages. */
-const languageCodes = (example: string, byDefault: string) =>
-  z
+const languageCodes = (toExample: (language: Language) => string, toDefault = toExample) => {
+  const toText = (toCode: (language: Language) => string) =>
+    languages.map((language) => `${language}:${toCode(language)}`).join(',');
+  const pattern = new RegExp(`^${languages.map((language) => `${language}:[\\w-]+`).join(',')}$`);
+  return z
     .string()
-    .regex(/^en:[\w-]+,es:[\w-]+,haw:[\w-]+$/, `must look like ${example}`)
-    .default(byDefault);
+    .regex(pattern, `must look like ${toText(toExample)}`)
+    .default(toText(toDefault));
+};
 
 const timeZone = z
   .string()
@@ -156,7 +161,7 @@ export const environment = z.object({
     .regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i, 'must be a repository name such as my-museum')
     .optional(),
   PRISMIC_ACCESS_TOKEN: z.string().min(1).optional(),
-  PRISMIC_LANGUAGES: languageCodes('en:en-us,es:es-us,haw:haw-us', 'en:en-us,es:es-us,haw:haw-us'),
+  PRISMIC_LANGUAGES: languageCodes((language) => `${language}-us`),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
   OBJECT_COLLECTION_URL: address(web, 'https://collection.museum.example/api').optional(),
   FORMS_URL: address(web, 'https://forms.museum.example/api').optional(),
@@ -221,7 +226,10 @@ export const environment = z.object({
     .optional(),
   BUILDER_API_HOST: origin.optional(),
   BUILDER_API_VERSION: z.enum(['v1', 'v3'], 'must be v1 or v3').default('v3'),
-  BUILDER_LOCALES: languageCodes('en:en-US,es:es-US,haw:haw-US', 'en:en,es:es,haw:haw'),
+  BUILDER_LOCALES: languageCodes(
+    (language) => `${language}-US`,
+    (language) => language,
+  ),
   OBJECT_PICTURE_HOSTS: hosts,
   BUILDER_PICTURE_HOSTS: hosts,
   BUILDER_REQUEST_HOSTS: hosts,

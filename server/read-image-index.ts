@@ -10,6 +10,7 @@ import {
 import { type SourceFile, withLines } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
 import { type LoadProblem, toField } from '#shared/content-loading.ts';
+import { byLanguage } from '#shared/languages.ts';
 import { type CheckedEntry, checkPictureFiles } from './check-picture-files.ts';
 
 export const imageEntrySchema = z.strictObject({
@@ -17,7 +18,7 @@ export const imageEntrySchema = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c'),
-  alt: z.strictObject({ en: z.string(), es: z.string(), haw: z.string() }),
+  alt: z.strictObject(byLanguage(() => z.string())),
 });
 export type ImageEntry = Readonly<z.infer<typeof imageEntrySchema>>;
 export type ImageIndex = Readonly<Record<string, ImageEntry>>;

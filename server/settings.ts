@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts';
 import type { TrustedProxies } from './client-address.ts';
 import { environment } from './environment.ts';
 
@@ -30,7 +31,7 @@ export interface Settings {
   /** Null: the embedded server. */
   readonly prismic: { readonly repository: string; readonly accessToken: string | null } | null;
   /** Our language codes and the service's. */
-  readonly prismicLanguages: { readonly en: string; readonly es: string; readonly haw: string };
+  readonly prismicLanguages: Readonly<Record<Language, string>>;
   /** Null: the embedded server. */
   readonly objectCollectionUrl: string | null;
   /** Hosts of objects' pictures that lie elsewhere, from which visitors' browsers may have them. */
@@ -99,7 +100,7 @@ export interface PageBuilderSettings {
   readonly host: string;
   readonly apiVersion: 'v1' | 'v3';
   /** Our language codes and the space's locales. */
-  readonly locales: { readonly en: string; readonly es: string; readonly haw: string };
+  readonly locales: Readonly<Record<Language, string>>;
   /** Hosts of pictures and films in content, beside a real space's own. */
   readonly pictureHosts: readonly string[];
   /** Hosts that pages may ask for data from the visitor's browser. */

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-text.ts';
-import type { Language } from './languages.ts';
-import type { TextByLanguage } from './localized-text.ts';
+import { defaultLanguage, type Language } from './languages.ts';
+import { chooseText, type TextByLanguage } from './localized-text.ts';
 
 const longestValue = 120;
 
@@ -10,7 +10,7 @@ export const toFacetValue = (text: string): string =>
 
 /** One value for a term in all its languages. */
 export const toTermValue = (term: TextByLanguage): string =>
-  toFacetValue(term.en ?? term.es ?? term.haw ?? '');
+  toFacetValue(chooseText(term, defaultLanguage)?.text ?? '');
 
 /**
  * The town, the region, the country of "Kashan, Iran", so that each is a value; both lands of "Egypt

@@ -9,6 +9,26 @@ export const defaultLanguage: Language = 'en';
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);
 
+/** Something for each language. */
+export const byLanguage = <Value>(make: (language: Language) => Value): Record<Language, Value> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<
+    Language,
+    Value
+  >;
+
+/** Every language but the one whose addresses carry no prefix. */
+const prefixedLanguages: readonly Language[] = languages.filter(
+  (language) => language !== defaultLanguage,
+);
+
+/** What addresses of a language begin with: nothing, `/es`. */
+export const languagePrefixes: readonly string[] = languages.map((language) =>
+  language === defaultLanguage ? '' : `/${language}`,
+);
+
+/** For regular expressions over paths: matches the prefix of any language, and none. */
+export const prefixPattern = `(?:/(?:${prefixedLanguages.join('|')}))?`;
+
 /** The language's name in itself, as the switcher shows it. Source: specification §1. */
 export const languageOptions: readonly LanguageOption[] = [
   { code: 'en', name: 'English', nativeName: 'English' },

@@ -4,7 +4,9 @@ import { languages } from '#shared/languages.ts';
 import { listSources } from './setup/read-imports.ts';
 
 const files = listSources(['app', 'database', 'scripts', 'server', 'services', 'shared']).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.test-support\.ts$|fixture|fake-/.test(file),
+  (file) =>
+    /\.tsx?$/.test(file) &&
+    !/\.test\.tsx?$|\.test-support\.ts$|fixture|fake-|\/test-[\w-]+\.ts$/.test(file),
 );
 
 /**

@@ -1,6 +1,9 @@
+import { prefixPattern } from '#shared/languages.ts';
+
 /** Screens of the site that search, and what they ask for while they are used; in any language, as data too. */
-const screens =
-  /^(?:\/(?:es|haw))?\/(?:search-results|search-suggestions|collection\/(?:explore-the-collection(?:\/(?:suggestions|values|objects))?|makers|subjects)(?:\/[^/]+)?)(?:\.data)?$/;
+const screens = new RegExp(
+  String.raw`^${prefixPattern}/(?:search-results|search-suggestions|collection/(?:explore-the-collection(?:/(?:suggestions|values|objects))?|makers|subjects)(?:/[^/]+)?)(?:\.data)?$`,
+);
 /** Calls of the collection's API that search it. */
 const calls =
   /^\/object-collection-api\/(?:objects|suggestions|makers|subjects|facets\/[^/]+|objects\/[^/]+\/(?:neighbors|related))$/;

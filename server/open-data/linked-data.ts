@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
+import { prefixPattern } from '#shared/languages.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from '../build-services.ts';
 import { duringOutage } from '../failures/outages.ts';
@@ -18,7 +19,7 @@ export interface LinkedDataParts {
 }
 
 /** Addresses of objects and of their pages, in any language. */
-export const objectAddress = /^(?:\/(?:es|haw))?\/objects\/([^/]+)(?:\/[^/]+)?$/;
+export const objectAddress = new RegExp(`^${prefixPattern}/objects/([^/]+)(?:/[^/]+)?$`);
 /** The last ending is the form, whatever an id ends in. */
 const dataAddress = /^\/objects\/([^/]+)\.jsonld$/;
 

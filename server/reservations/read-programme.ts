@@ -1,6 +1,6 @@
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { Programme } from '#services/reservations/embedded/programme.ts';
-import type { Language } from '#shared/languages.ts';
+import { byLanguage, type Language, languages } from '#shared/languages.ts';
 import { type EditedPart, toProgramme } from './to-programme.ts';
 
 /** Editors' changes are seen after so many milliseconds. */
@@ -29,8 +29,11 @@ export function createProgrammeReader(
       return { settings, tickets };
     };
     try {
-      const [en, es, haw] = await Promise.all([readPart('en'), readPart('es'), readPart('haw')]);
-      const programme = toProgramme({ en, es, haw }, timeZone);
+      const parts = await Promise.all(languages.map(readPart));
+      const programme = toProgramme(
+        byLanguage((language) => parts[languages.indexOf(language)] as EditedPart),
+        timeZone,
+      );
       known = { programme, until: performance.now() + freshMs };
       return programme;
     } catch (error) {

@@ -7,7 +7,7 @@ import type {
   PlannedOffer,
   Programme,
 } from '#services/reservations/embedded/programme.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { byLanguage, type Language, languages } from '#shared/languages.ts';
 import type { LocalizedText, TextByLanguage } from '#shared/localized-text.ts';
 
 /** What editors wrote in one language; the same items in the same order in each. */
@@ -15,6 +15,8 @@ export interface EditedPart {
   readonly settings: Settings | null;
   readonly tickets: readonly TicketType[];
 }
+
+const messages: Readonly<Record<Language, typeof en>> = { en, es, haw };
 
 /** What holds where editors have set nothing. */
 const usual = {
@@ -105,7 +107,7 @@ function toOffer(
     uid: isAdmission ? 'admission' : first.uid,
     kind: first.kind,
     title: isAdmission
-      ? { en: en.kinds.admission, es: es.kinds.admission, haw: haw.kinds.admission }
+      ? byLanguage((language) => messages[language].kinds.admission)
       : collect((language) => inLanguage(language, first.uid)?.name ?? null),
     durationMinutes: first.durationMinutes,
     minQuantity: Math.max(1, isAdmission ? 1 : (first.minGroup ?? 1)),

@@ -1,4 +1,7 @@
+import { prefixPattern } from '#shared/languages.ts';
 import type { CardContent } from './draw-card.ts';
+
+const objectPath = new RegExp(`^${prefixPattern}/objects/`);
 
 export interface PageCard extends CardContent {
   /** Whole address of the page's picture; null: it has none. */
@@ -29,7 +32,7 @@ export function readPageCard(html: string, path: string): PageCard | null {
     accent: accents[1]?.[1] ?? accents[0]?.[1] ?? 'blue-dark',
     picture,
     // Works are never cropped; some of them are pages of a book that must not be.
-    isWhole: /^(\/(es|haw))?\/objects\//.test(path) || /\/images\/objects\//.test(picture ?? ''),
+    isWhole: objectPath.test(path) || /\/images\/objects\//.test(picture ?? ''),
   };
 }
 

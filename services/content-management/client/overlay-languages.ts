@@ -15,7 +15,7 @@ export interface Layer {
   readonly fields: RawFields;
 }
 
-/** The service's locale codes, for example `{ en: 'en-us', es: 'es-us', haw: 'haw-us' }`. */
+/** The service's locale codes, such as `en-us` for `en`. */
 export type LanguageCodes = Readonly<Record<Language, string>>;
 
 /**

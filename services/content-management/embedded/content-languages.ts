@@ -1,9 +1,9 @@
-import type { Language } from '#shared/languages.ts';
+import { byLanguage, type Language, languageOptions } from '#shared/languages.ts';
 
 /** The service's code of each language of the site; the master language is that of `en`. */
 export type LanguageCodes = Readonly<Record<Language, string>>;
 
-export const defaultLanguageCodes: LanguageCodes = { en: 'en-us', es: 'es-us', haw: 'haw-us' };
+export const defaultLanguageCodes: LanguageCodes = byLanguage((language) => `${language}-us`);
 
 /** A language of the repository as its metadata tells it. */
 export interface RepositoryLanguage {
@@ -12,8 +12,5 @@ export interface RepositoryLanguage {
 }
 
 /** Master language first, as readers of the metadata expect. */
-export const listRepositoryLanguages = (codes: LanguageCodes): RepositoryLanguage[] => [
-  { id: codes.en, name: 'English' },
-  { id: codes.es, name: 'Spanish' },
-  { id: codes.haw, name: 'Hawaiian' },
-];
+export const listRepositoryLanguages = (codes: LanguageCodes): RepositoryLanguage[] =>
+  languageOptions.map(({ code, name }) => ({ id: codes[code], name }));

@@ -1,13 +1,10 @@
 import { z } from 'zod';
+import { byLanguage } from '#shared/languages.ts';
 
 /** Replies of the object collection's JSON API, as its README documents them. */
 
 const textByLanguage = z
-  .object({
-    en: z.string().optional(),
-    es: z.string().optional(),
-    haw: z.string().optional(),
-  })
+  .object(byLanguage(() => z.string().optional()))
   .meta({ id: 'TextByLanguage', description: 'A text in the languages it is known in.' });
 
 const image = z

@@ -1,3 +1,4 @@
+import { byLanguage } from '#shared/languages.ts';
 import type { ObjectInput } from './object-input.ts';
 
 type Check = (value: unknown) => boolean;
@@ -39,8 +40,8 @@ const number =
     value <= most &&
     (!isWhole || Number.isInteger(value));
 
-const byLanguage = (longest: number): Check => {
-  const parts = { en: text(longest), es: text(longest), haw: text(longest) };
+const textByLanguage = (longest: number): Check => {
+  const parts = byLanguage(() => text(longest));
   return (value) => isRecord(value) && holdsOnly(value, parts) && hasAny(value);
 };
 
@@ -73,8 +74,8 @@ function hasAny(value: Record<string, unknown>): boolean {
   return false;
 }
 
-const line = byLanguage(2_000);
-const prose = byLanguage(50_000);
+const line = textByLanguage(2_000);
+const prose = textByLanguage(50_000);
 const word = text(200);
 const year = number(-20_000, 2_500, true);
 const centimetres = number(0.01, 1_000_000, false);
@@ -142,7 +143,7 @@ const fields: Readonly<Record<string, Check>> = {
     diameter: centimetres,
   }),
   creditLine: line,
-  rights: objectOf({ en: text(2_000), es: text(2_000), haw: text(2_000), uri: webAddress }),
+  rights: objectOf({ ...byLanguage(() => text(2_000)), uri: webAddress }),
   description: prose,
   provenance: prose,
   motifs: listOf(100, word),

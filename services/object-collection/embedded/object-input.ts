@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage, languages } from '#shared/languages.ts';
 import { isPlainInput } from './is-plain-input.ts';
 
 const text = (longest: number) =>
@@ -10,20 +11,16 @@ const text = (longest: number) =>
     .refine((text) => !text.includes('\0'), 'must not hold the character NUL');
 const tooLong = (longest: number) => `must not be longer than ${longest} characters`;
 
-const byLanguage = (longest: number) =>
+const textByLanguage = (longest: number) =>
   z
     .strictObject(
-      {
-        en: text(longest).optional(),
-        es: text(longest).optional(),
-        haw: text(longest).optional(),
-      },
-      unknownKeys('must be an object of texts by language: en, es, haw'),
+      byLanguage(() => text(longest).optional()),
+      unknownKeys(`must be an object of texts by language: ${languages.join(', ')}`),
     )
     .refine((texts) => Object.values(texts).some(Boolean), 'must hold a text in a language');
 
-const line = byLanguage(2_000);
-const prose = byLanguage(50_000);
+const line = textByLanguage(2_000);
+const prose = textByLanguage(50_000);
 const word = text(200);
 const languageTag = text(35).regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'must be a language tag');
 const year = z
@@ -157,9 +154,7 @@ export const objectInputSchema = z.strictObject(
     creditLine: line.nullish(),
     rights: z
       .strictObject({
-        en: text(2_000).optional(),
-        es: text(2_000).optional(),
-        haw: text(2_000).optional(),
+        ...byLanguage(() => text(2_000).optional()),
         uri: webAddress.optional(),
       })
       .nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byLanguage, defaultLanguage } from '#shared/languages.ts';
 
 /**
  * What this service reads of the files of `content/documents/playlist` and `…/video`; their whole
@@ -11,7 +12,7 @@ const reference = z
   .transform((text) => text.slice('video/'.length));
 
 const localized = <Shape extends z.ZodType>(fields: Shape) =>
-  z.object({ en: fields, es: fields.optional(), haw: fields.optional() });
+  z.object({ ...byLanguage(() => fields.optional()), [defaultLanguage]: fields });
 
 /** When an item is public; the content management service refuses what is none. */
 const schedule = { published: z.string().optional(), unpublished: z.string().optional() };

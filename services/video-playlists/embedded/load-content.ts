@@ -22,6 +22,7 @@ import {
   type LoadReport,
   problemKey,
 } from '#shared/content-loading.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import { toAddedAt } from '#shared/relative-date.ts';
 import { playlistFile, videoFile } from './content-schema.ts';
 import type {
@@ -382,12 +383,12 @@ function toRecord(
 type Texts = Readonly<Record<string, string | undefined>>;
 
 function textsOf(
-  { en, es, haw }: { en: Texts; es?: Texts | undefined; haw?: Texts | undefined },
+  texts: { readonly [language in Language]?: Texts | undefined },
   field: string,
 ): TextByLanguage {
-  return {
-    en: en[field] ?? '',
-    ...(es?.[field] && { es: es[field] }),
-    ...(haw?.[field] && { haw: haw[field] }),
-  };
+  const known = languages.flatMap((language) => {
+    const text = texts[language]?.[field];
+    return text ? [[language, text] as const] : [];
+  });
+  return { en: '', ...Object.fromEntries(known) };
 }

@@ -1,3 +1,5 @@
+import type { defaultLanguage, Language } from '#shared/languages.ts';
+
 /** Tables of the embedded service; migrations 0020 and 0060 say what the columns are for. */
 export interface VideoPlaylistsTables {
   /** `file`: the video's or playlist's own below `content/documents`. */
@@ -14,11 +16,9 @@ export interface Visibility {
 }
 
 /** A text in the languages it is known in; English is always there. */
-export interface TextByLanguage {
+export type TextByLanguage = { readonly [language in Language]?: string } & {
   readonly en: string;
-  readonly es?: string;
-  readonly haw?: string;
-}
+};
 
 /** What is stored of a video. */
 export interface VideoRecord {

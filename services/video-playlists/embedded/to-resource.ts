@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { languages } from '#shared/languages.ts';
 import type { StoredItem, StoredVideo } from './store.ts';
 import type { TextByLanguage } from './tables.ts';
 
@@ -56,7 +57,7 @@ export function toVideoResource(video: StoredVideo, delivery: Delivery) {
         madeForKids: false,
       },
       localizations: Object.fromEntries(
-        (['en', 'es', 'haw'] as const).flatMap((language) => {
+        languages.flatMap((language) => {
           const own = title[language];
           return own ? [[language, { title: own, description: description[language] ?? '' }]] : [];
         }),

@@ -1,6 +1,6 @@
 import type { DayMeaning } from '#shared/anchored-dates.ts';
 import type { LoadProblem } from '#shared/content-loading.ts';
-import type { Language } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages.ts';
 import type { TypeModel } from '../../models/read-models.ts';
 import { rulesOf } from '../../models/rules.ts';
 import type { LanguageCodes } from '../content-languages.ts';
@@ -125,7 +125,8 @@ function checkPlaces(source: SourceDocument, model: TypeModel, rejected: Problem
     const [name = '', inner] = path.split('.');
     const value = source.shared[name];
     if (value === undefined || !model.fields[name]) continue;
-    const reason = 'is written in each language ("en", "es", "haw"), not in "shared"';
+    const each = languages.map((code) => `"${code}"`).join(', ');
+    const reason = `is written in each language (${each}), not in "shared"`;
     if (inner === undefined) rejected.add('en', name, reason, 'shared.');
     else if (Array.isArray(value)) {
       value.forEach((item, position) => {

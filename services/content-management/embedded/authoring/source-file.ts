@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
 import type { LoadProblem } from '#shared/content-loading.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { byLanguage, defaultLanguage, type Language, languages } from '#shared/languages.ts';
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -12,9 +12,8 @@ const sourceSchema = z.strictObject({
   published: z.string().optional(),
   unpublished: z.string().optional(),
   shared: fields.default({}),
-  en: fields,
-  es: fields.optional(),
-  haw: fields.optional(),
+  ...byLanguage(() => fields.optional()),
+  [defaultLanguage]: fields,
 });
 
 /** One file of `content/documents`: an item in all its languages. Format: the service's README. */

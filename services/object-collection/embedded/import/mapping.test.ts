@@ -60,7 +60,7 @@ describe('A mapping file', () => {
       'fields.id.template: must hold a path in braces, such as "cmoa-{accession_number}"',
     ],
     [{ source: 'a', fields, format: 'xlsx' }, 'format: must be json-lines, json, csv or xml'],
-    [{ source: 'a', fields, language: 'fr' }, 'language: must be en, es or haw'],
+    [{ source: 'a', fields, language: 'fr' }, 'language: must be one of en, es, haw'],
   ])('is refused with its place and what to do: %j', (mapping, problem) => {
     expect(problemsOf(mapping)).toEqual([problem]);
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#shared/languages.ts';
+import { byLanguage, languages } from '#shared/languages.ts';
 import { findPathProblem } from './parse-path.ts';
 
 /** One value of a record as read: text, number or truth. */
@@ -126,12 +126,15 @@ const rules: z.ZodType<Rule | readonly Rule[]> = chooseBy((value) =>
 /** A rule for the mapping's language, or one rule per language. */
 export type TextRule = Rule | { readonly [language: string]: Rule };
 
-const byLanguage = z
-  .strictObject({ en: rule, es: rule, haw: rule }, explainKeys('must be rules by language'))
+const ruleByLanguage = z
+  .strictObject(
+    byLanguage(() => rule),
+    explainKeys('must be rules by language'),
+  )
   .partial();
 
 const textRule: z.ZodType<TextRule> = chooseBy((value) =>
-  isObject(value) && languages.some((language) => language in value) ? byLanguage : rule,
+  isObject(value) && languages.some((language) => language in value) ? ruleByLanguage : rule,
 );
 
 /**
@@ -294,7 +297,7 @@ const mappingSchema = z.strictObject(
       .refine((name) => name !== 'demo', 'must not be "demo", which is the content/ folder'),
     /** For people. */
     about: z.string().max(2_000).optional(),
-    language: z.enum(languages, 'must be en, es or haw').default('en'),
+    language: z.enum(languages, `must be one of ${languages.join(', ')}`).default('en'),
     format: z
       .enum(['json-lines', 'json', 'csv', 'xml'], 'must be json-lines, json, csv or xml')
       .optional(),

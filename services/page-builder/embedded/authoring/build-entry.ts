@@ -181,7 +181,7 @@ class EntryBuilder {
 
 const imagePattern = /^\/images\/([\w-]+\/[\w-]+)\.webp(?:\?|$)/;
 
-/** `{ "en": …, "es": …, "haw": … }`, English at least and nothing else. */
+/** `{ "en": …, "es": … }`: English at least, and no key that is not a language. */
 function isInLanguages(object: Tree): boolean {
   const keys = Object.keys(object);
   return keys.includes('en') && keys.every((key) => (languages as readonly string[]).includes(key));

@@ -1,4 +1,6 @@
 import { foldWords } from '#shared/fold-text.ts';
+import { defaultLanguage } from '#shared/languages.ts';
+import { chooseText } from '#shared/localized-text.ts';
 import { levelMark } from '#shared/term-address.ts';
 import type { ListFacetName, SubjectQuery } from '../../../contract.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
@@ -73,7 +75,7 @@ function nameValues(index: SearchIndex, facet: ListFacetName): NamedValues {
   const end = index.facts.facetStarts[number + 1] as number;
   for (let value = index.facts.facetStarts[number] as number; value < end; value++) {
     const label = toLabel(index, value);
-    names.set(value, foldWords(label?.en ?? label?.es ?? label?.haw ?? '').join(' '));
+    names.set(value, foldWords(chooseText(label, defaultLanguage)?.text ?? '').join(' '));
   }
   const values = [...names.keys()].sort((a, b) => {
     const [one, other] = [names.get(a) ?? '', names.get(b) ?? ''];

@@ -1,3 +1,4 @@
+import { byLanguage } from '#shared/languages.ts';
 import type { TextByLanguage } from '#shared/localized-text.ts';
 import type {
   FacetName,
@@ -92,7 +93,7 @@ export function toListFacet(
 /** Names of people are the same in every language. */
 export function toLabel(index: SearchIndex, value: number): TextByLanguage | null {
   const label = index.labelSource(value);
-  return typeof label === 'string' ? { en: label, es: label, haw: label } : label;
+  return typeof label === 'string' ? byLanguage(() => label) : label;
 }
 
 function toPeriod(index: SearchIndex, { bars, undated }: FacetCounts): PeriodFacet {
