@@ -1,4 +1,4 @@
-import type { defaultLanguage, Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages.ts';
 
 /** Tables of the embedded service; migrations 0020 and 0060 say what the columns are for. */
 export interface VideoPlaylistsTables {
