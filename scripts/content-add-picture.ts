@@ -26,7 +26,7 @@ const help = `Brings a picture into the content folder, so that items and pages 
   npm run content:add-picture -- photo.jpg ${options.map((option) => `--${option} "…"`).join(' ')}
   npm run content:add-picture -- --remove scenes/photo
 
-  <file>      a picture: .webp, .jpg, .png or .avif, at most 12,000 pixels wide and high
+  <file>      a picture: .webp, .jpg or .png, at most 12,000 pixels wide and high
   --alt-en    what it shows, for those who do not see it, in English; in the other languages likewise
   --group     the folder below content/images: people, scenes (otherwise), …
   --name      its name there: small letters, digits and hyphens; the file's name otherwise
@@ -36,7 +36,7 @@ const help = `Brings a picture into the content folder, so that items and pages 
 
 Size and main colour are read from the picture. It is copied to content/images/<group>/ and entered in
 content/images/index.json; then it is named "<group>/<name>" in content/documents and content/objects,
-and /images/<group>/<name>.webp in content/pages. CONTENT_FOLDER says which folder. What the pictures
+and /images/<group>/<name>.<its ending> in content/pages. CONTENT_FOLDER says which folder. What the pictures
 belong to is loaded with npm run content:load.
 
 Exit status: 0 done, 1 failed and nothing changed, 2 the command or a setting is wrong.
@@ -64,8 +64,6 @@ const endings: Readonly<Record<string, string>> = {
   jpg: 'jpg',
   png: 'png',
   webp: 'webp',
-  avif: 'avif',
-  heif: 'avif',
 };
 const maxPixels = 12_000;
 const namePattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
@@ -138,7 +136,7 @@ async function add(
   writeIndex(folder, { ...index, [name]: entry });
   if (before && before.file !== target) rmSync(join(folder, before.file), { force: true });
   console.log(
-    `Added ${path}, ${width} × ${height}. Name it "${name}", in pages /images/${name}.webp.`,
+    `Added ${path}, ${width} × ${height}. Name it "${name}", in pages /images/${target}.`,
   );
 }
 
@@ -150,7 +148,7 @@ async function readPicture(file: string) {
     const ending = endings[format ?? ''];
     const { width, height } = autoOrient;
     if (!ending)
-      throw new CannotAdd(`is of the kind ${format}; it must be .webp, .jpg, .png or .avif`);
+      throw new CannotAdd(`is of the kind ${format}; it must be .webp, .jpg or .png`);
     if (Math.max(width, height) > maxPixels) {
       throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
     }

@@ -71,7 +71,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isUnavailable: availability === null,
     token,
   };
-  // The times of a day tell what is left at this moment; the page of all days may be half a minute old.
+  // The times of a day tell what is left at this moment; the page of all days is cached as others are.
   return data(view, day === null && availability ? undefined : { headers: privateHeaders });
 }
 

@@ -39,6 +39,8 @@ export interface IndexRow {
 export class IndexBuilder {
   readonly #before: SearchIndex | null;
   readonly #valueIds = new Map<string, number>();
+  /** Values here whose labels are those of the index before. */
+  readonly #copiedLabels = new Set<number>();
   readonly #collected: Collected = {
     terms: [],
     termIds: new Map(),
@@ -78,7 +80,14 @@ export class IndexBuilder {
     return rows.filter((row) => this.#findBefore(row) < 0).map(({ number }) => number);
   }
 
+  /** The position that an unchanged row has in the index before; -1: it has changed, or is new. */
   #findBefore({ number, hash }: Omit<IndexRow, 'record'>): number {
+    const position = this.#positionOf(number);
+    return this.#before?.rowHashes[position] === hashText(hash) ? position : -1;
+  }
+
+  /** The position of a row in the index before, as it was then; -1: it is new. */
+  #positionOf(number: number): number {
     const before = this.#before;
     if (!before) return -1;
     let low = 0;
@@ -89,11 +98,7 @@ export class IndexBuilder {
       else high = middle;
     }
     const position = this.#byNumber[low] ?? -1;
-    const isSame =
-      position >= 0 &&
-      before.numbers[position] === number &&
-      before.rowHashes[position] === hashText(hash);
-    return isSame ? position : -1;
+    return before.numbers[position] === number ? position : -1;
   }
 
   get size(): number {
@@ -103,7 +108,7 @@ export class IndexBuilder {
   add(row: IndexRow): void {
     this.#collected.objectValueStarts.push(this.#collected.objectValues.length);
     if (row.record === null) this.#copy(this.#findBefore(row));
-    else this.#read(JSON.parse(row.record) as ObjectRecord);
+    else this.#read(JSON.parse(row.record) as ObjectRecord, this.#positionOf(row.number));
     this.#collected.streams.endObject();
     const { earliest_year: earliest, latest_year: latest } = row;
     this.#collected.numbers.push(row.number);
@@ -115,7 +120,8 @@ export class IndexBuilder {
     this.#collected.accessionNumbers.push(row.sort_accession_number);
   }
 
-  #read(record: ObjectRecord): void {
+  /** @param position of the object in the index before, as it was then; -1: it is new */
+  #read(record: ObjectRecord, position: number): void {
     this.#collected.prominence.push(
       toProminence(record) | (record.isAddedAtUnknown ? addedAtUnknown : 0),
     );
@@ -133,8 +139,32 @@ export class IndexBuilder {
       this.#collected.streams.push(streamMark.tierEnd);
     }
     for (const { facet, value, label } of toFacetValues(record)) {
-      this.#collected.objectValues.push(this.#valueId(facet, value, label));
+      const id = this.#valueId(facet, value, label);
+      this.#collected.objectValues.push(id);
+      if (this.#copiedLabels.has(id)) this.#rename(id, label, position);
     }
+  }
+
+  /**
+   * A maker has one name, though objects may write it differently. Where an object that wrote it so
+   * writes it otherwise now, the index before is not believed any more.
+   */
+  #rename(id: number, label: Label, position: number): void {
+    const value = this.#collected.values[id];
+    if (!value || position < 0) return;
+    const written = this.#listLabels(position);
+    if (!written.has(toText(value.label)) || written.has(toText(label))) return;
+    value.label = label;
+    this.#copiedLabels.delete(id);
+  }
+
+  #listLabels(position: number): Set<string> {
+    const before = this.#before;
+    if (!before) return new Set();
+    const from = before.objectValueStarts[position] as number;
+    const to = before.objectValueStarts[position + 1] as number;
+    const values = before.objectValues.subarray(from, to);
+    return new Set([...values].map((value) => toText(before.labelSource(value))));
   }
 
   #copy(position: number): void {
@@ -163,7 +193,9 @@ export class IndexBuilder {
       let id = this.#valuesOfBefore[old] as number;
       if (id === 0) {
         const facet = before.facetOf(old);
+        const known = this.#collected.values.length;
         id = this.#valueId(facet, before.values.at(old), before.labelSource(old)) + 1;
+        if (id > known) this.#copiedLabels.add(id - 1);
         this.#valuesOfBefore[old] = id;
       }
       this.#collected.objectValues.push(id - 1);
@@ -180,7 +212,7 @@ export class IndexBuilder {
     return id;
   }
 
-  #valueId(facet: number, value: string, label: string | TextByLanguage | null): number {
+  #valueId(facet: number, value: string, label: Label): number {
     const key = `${facet} ${value}`;
     let id = this.#valueIds.get(key);
     if (id === undefined) {
@@ -216,6 +248,7 @@ export class IndexBuilder {
     const { objectValues, objectValueStarts, values } = this.#collected;
     objectValueStarts.push(objectValues.length);
     this.#valueIds.clear();
+    this.#copiedLabels.clear();
     for (const value of values) {
       const title = value.facet === 0 ? collectionTitles.get(value.value) : undefined;
       if (title) value.label = title;
@@ -223,5 +256,9 @@ export class IndexBuilder {
     return { format: indexFormat, version, facts: packIndex(this.#collected, sink) };
   }
 }
+
+type Label = string | TextByLanguage | null;
+
+const toText = (label: Label) => JSON.stringify(label);
 
 type CollectionTitles = ReadonlyMap<string, TextByLanguage>;

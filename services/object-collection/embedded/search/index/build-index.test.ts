@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { ObjectRecord } from '../../object-record.ts';
+import { toObjectRow } from '../../object-row.ts';
+import { toFacetNumber } from '../results/facet-values.ts';
+import { toTestRecord } from '../test-search.ts';
+import { IndexBuilder, type IndexRow } from './build-index.ts';
+import { SearchIndex } from './search-index.ts';
+
+const work = (id: string, maker: string): ObjectRecord =>
+  toTestRecord({ id, makers: [{ name: maker, id: 'm-1' }] });
+
+const toRows = (records: readonly ObjectRecord[]): IndexRow[] =>
+  records.map((record, at) => ({
+    ...toObjectRow(record, null).columns,
+    added_at: '2026-01-01T00:00:00.000Z',
+    number: at + 1,
+    record: JSON.stringify(record),
+  }));
+
+/** Reads the records of changed rows only, as the database is asked for them. */
+function build(records: readonly ObjectRecord[], before: SearchIndex | null): SearchIndex {
+  const builder = new IndexBuilder(before);
+  const rows = toRows(records);
+  const changed = new Set(builder.listChanged(rows));
+  for (const row of rows) builder.add(changed.has(row.number) ? row : { ...row, record: null });
+  const index = SearchIndex.open(builder.finish('test'));
+  if (!index) throw new Error('The index cannot be read.');
+  return index;
+}
+
+function listMakerNames(index: SearchIndex) {
+  const facet = toFacetNumber('makerId');
+  const [from = 0, to = 0] = index.facts.facetStarts.slice(facet, facet + 2);
+  return Array.from({ length: to - from }, (_, at) => index.labelSource(from + at));
+}
+
+test('a name that its objects write otherwise now is taken back, though one before is as it was', () => {
+  const before = build([work('a', 'Venetian'), work('b', 'Venetian')], null);
+  const after = build([work('a', 'Venetian'), work('b', 'Frame: Venetian')], before);
+  expect(listMakerNames(after)).toEqual(['Frame: Venetian']);
+});
+
+test('another way to write a name changes nothing', () => {
+  const records = [work('a', 'Osman'), work('b', 'Nakkaş Osman')];
+  const before = build(records, null);
+  const retitled = toTestRecord({ ...{ id: 'b', title: { en: 'Other' } }, makers: [{ name: 'Nakkaş Osman', id: 'm-1' }] });
+  for (const next of [records, [...records, work('c', 'Levni')], [records[0] as ObjectRecord, retitled]]) {
+    expect(listMakerNames(build(next, before))).toEqual(['Osman']);
+  }
+});
