@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { findOutage } from '#database/database-unavailable.ts';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
-import { languagePrefixes } from '#shared/languages.ts';
+import { languagePrefixes } from '#shared/language-prefixes.ts';
 import { openDataLimit } from '#shared/open-data-limit.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from './build-services.ts';

@@ -16,19 +16,6 @@ export const byLanguage = <Value>(make: (language: Language) => Value): Record<L
     Value
   >;
 
-/** Every language but the one whose addresses carry no prefix. */
-const prefixedLanguages: readonly Language[] = languages.filter(
-  (language) => language !== defaultLanguage,
-);
-
-/** What addresses of a language begin with: nothing, `/es`. */
-export const languagePrefixes: readonly string[] = languages.map((language) =>
-  language === defaultLanguage ? '' : `/${language}`,
-);
-
-/** For regular expressions over paths: matches the prefix of any language, and none. */
-export const prefixPattern = `(?:/(?:${prefixedLanguages.join('|')}))?`;
-
 /** The language's name in itself, as the switcher shows it. Source: specification §1. */
 export const languageOptions: readonly LanguageOption[] = [
   { code: 'en', name: 'English', nativeName: 'English' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { prefixPattern } from '#shared/languages.ts';
+import { prefixPattern } from '#shared/language-prefixes.ts';
 import { isServiceUnavailable } from '#shared/service-unavailable.ts';
 import type { SiteServices } from '../build-services.ts';
 import { duringOutage } from '../failures/outages.ts';

@@ -1,4 +1,4 @@
-import { prefixPattern } from '#shared/languages.ts';
+import { prefixPattern } from '#shared/language-prefixes.ts';
 import type { CardContent } from './draw-card.ts';
 
 const objectPath = new RegExp(`^${prefixPattern}/objects/`);

@@ -1,6 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { languageContext, nowContext, servicesContext, siteContext } from '#app/request-context.ts';
+import { createOptional } from '#app/optional.ts';
+import {
+  languageContext,
+  nowContext,
+  optionalContext,
+  servicesContext,
+  siteContext,
+} from '#app/request-context.ts';
 import type { ListingPage, Playlist, Video } from '#services/content-management/contract.ts';
 import type { PlaylistVideo, VideoPlaylists } from '#services/video-playlists/contract.ts';
 import { loadStudio } from './load-studio.ts';
@@ -79,6 +86,7 @@ function load(setting: Setting = {}) {
     [languageContext, 'en'],
     [siteContext, { timeZone: 'Pacific/Honolulu', publicOrigin: 'https://museum.example' }],
     [nowContext, new Date('2026-11-20T20:00:00Z')],
+    [optionalContext, createOptional(() => {})],
   ]);
   const context = { get: (key: unknown) => values.get(key) };
   return loadStudio(context as unknown as RouterContextProvider, setting.wanted ?? null);

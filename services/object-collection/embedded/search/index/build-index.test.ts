@@ -43,8 +43,15 @@ test('a name that its objects write otherwise now is taken back, though one befo
 test('another way to write a name changes nothing', () => {
   const records = [work('a', 'Osman'), work('b', 'Nakkaş Osman')];
   const before = build(records, null);
-  const retitled = toTestRecord({ ...{ id: 'b', title: { en: 'Other' } }, makers: [{ name: 'Nakkaş Osman', id: 'm-1' }] });
-  for (const next of [records, [...records, work('c', 'Levni')], [records[0] as ObjectRecord, retitled]]) {
+  const retitled = toTestRecord({
+    ...{ id: 'b', title: { en: 'Other' } },
+    makers: [{ name: 'Nakkaş Osman', id: 'm-1' }],
+  });
+  for (const next of [
+    records,
+    [...records, work('c', 'Levni')],
+    [records[0] as ObjectRecord, retitled],
+  ]) {
     expect(listMakerNames(build(next, before))).toEqual(['Osman']);
   }
 });
