@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { toPageBuilderSite } from '#server/build-page-builder.ts';
 import { buildServices, type SiteServices } from '#server/build-services.ts';
+import { isOutage } from '#server/failures/outages.ts';
 import { loadDemoContent } from '#server/load-demo-content.ts';
 import { readLocaleFiles } from '#server/locale-files.ts';
 import { openDatabases } from '#server/open-databases.ts';
@@ -77,10 +78,4 @@ export async function renderPage(services: SiteServices, address: string): Promi
   }
   const { status, headers } = answer;
   return { address, status, headers, html: await answer.text(), broken };
-}
-
-/** A service's failing, as it is or as the reason why a part of a page was left out. */
-function isOutage(error: unknown): boolean {
-  const { name, cause } = error as Error & { cause?: { init?: { status?: number } } };
-  return name === 'ServiceUnavailable' || cause?.init?.status === 503;
 }
