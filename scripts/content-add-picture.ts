@@ -147,8 +147,7 @@ async function readPicture(file: string) {
     const { format, autoOrient } = await image.metadata();
     const ending = endings[format ?? ''];
     const { width, height } = autoOrient;
-    if (!ending)
-      throw new CannotAdd(`is of the kind ${format}; it must be .webp, .jpg or .png`);
+    if (!ending) throw new CannotAdd(`is of the kind ${format}; it must be .webp, .jpg or .png`);
     if (Math.max(width, height) > maxPixels) {
       throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
     }
