@@ -91,7 +91,7 @@ function toPattern(name: string): string {
 async function describeServer() {
   const folder = await makeFolder();
   return {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/site/start.ts`,
     url: `${baseURL}/health/ready`,
     env: {
       NODE_ENV: 'production',

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { compactManifestIn } from './scripts/bundling/compact-manifest.ts';
 
 export default {
   appDirectory: 'app',
@@ -10,6 +8,4 @@ export default {
   // The list of all routes compresses to less than five kilobytes and is kept for ever; asking for
   // each link on a page as it comes into view costs far more.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) =>
-    compactManifestIn(join(reactRouterConfig.buildDirectory, 'client/assets')),
 } satisfies Config;

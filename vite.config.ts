@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { leanRouter } from './scripts/bundling/lean-router.ts';
-import { createShortClassNames } from './scripts/bundling/short-class-names.ts';
+import { createShortClassNames } from './framework/build/short-class-names.ts';
+
+const notLazy = (folders: RegExp) => (file: string) =>
+  folders.test(file) && !/[\\/]lazy[\\/]/.test(file);
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), leanRouter()],
+  plugins: [reactRouter()],
   css: {
     modules:
       command === 'build' ? { generateScopedName: createShortClassNames(process.cwd()) } : {},
@@ -15,7 +17,7 @@ export default defineConfig(({ command }) => ({
     // The policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    // Brotli sizes are printed by scripts/build.ts.
+    // Brotli sizes are printed by scripts/site/build.ts.
     reportCompressedSize: false,
   },
   environments: {
@@ -23,8 +25,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What nearly every page needs is one file. Pieces of single sections (forms, programs, visit)
-            // go with the screens that use them: home has no use for them.
+            // A group is of folders. What is in a folder `lazy/` is in none: it comes when it is used.
             codeSplitting: {
               groups: [
                 {
@@ -33,8 +34,11 @@ export default defineConfig(({ command }) => ({
                   priority: 3,
                 },
                 {
+                  // What is around every page: what lies at the top of the app, and these folders.
                   name: 'frame',
-                  test: /[\\/]app[\\/]((chrome|i18n|design)[\\/](?!MobileMenu(Panel|Cards)|MenuTransition|CardPreview)|root\.tsx$|entry\.client|page-head|cached-loader|route-error|debug-log|blocks[\\/](drawing|load-when-wanted|Editors(Page|Entry)|builder-site|personalization[\\/]ChoosingPage))|vite[\\/]preload-helper/,
+                  test: notLazy(
+                    /[\\/](app[\\/]([^\\/]+$|(chrome|i18n|design|blocks[\\/]frame)[\\/])|framework[\\/]app[\\/])/,
+                  ),
                 },
                 {
                   // What editors put on a page is known only when it is made, and must be styled before
@@ -42,21 +46,24 @@ export default defineConfig(({ command }) => ({
                   // with every page, in one file with the frame's. All others come with the screens that use
                   // them.
                   name: 'styles',
-                  test: /[\\/]app[\\/](blocks|chrome|design|components[\\/](cards|carousel|layout|media|ornament|text|visit|forms[\\/]Button))[^?]*\.css$/,
+                  test: /[\\/]app[\\/](blocks|chrome|design|components[\\/](button|cards|carousel|layout|media|ornament|text|visit))[\\/][^?]*\.css$/,
                   priority: 4,
                 },
                 {
+                  // What many screens share. Most have neither forms nor dates.
                   name: 'site',
-                  test: /[\\/](app[\\/]components[\\/](?!forms[\\/](?!Button)|media[\\/]HeroFilmPlayer)|shared[\\/](?!format-dates|local-date|forms))/,
+                  test: notLazy(/[\\/](app[\\/]components|shared)[\\/](?!(forms|dates)[\\/])/),
                   minShareCount: 12,
                 },
                 {
                   name: 'dates',
-                  test: /[\\/]shared[\\/](format-dates|local-date)/,
+                  test: /[\\/]shared[\\/]dates[\\/]/,
                 },
                 {
+                  // Not what a single form has.
                   name: 'forms',
-                  test: /[\\/](app[\\/]components[\\/]forms[\\/](?!Button|ChoiceGroup|FileField|FormScreen|LinkForm)|shared[\\/](forms[\\/]|newsletter-topics|tour-request-rules))/,
+                  test: /[\\/](app[\\/]components|shared)[\\/]forms[\\/]/,
+                  minShareCount: 4,
                 },
               ],
             },

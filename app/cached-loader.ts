@@ -16,6 +16,6 @@ export async function cachedLoader<Loader>({
 }): Promise<LoadedData<Loader>> {
   const { pathname, search } = new URL(request.url);
   // Needed from the second page on, so the first one does not carry it.
-  const { queryClient } = await import('./query-client.ts');
+  const { queryClient } = await import('./lazy/query-client.ts');
   return queryClient.fetchQuery({ queryKey: ['page', pathname + search], queryFn: serverLoader });
 }

@@ -1,14 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { defaultLanguage } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { loadWhenWanted } from './blocks/load-when-wanted.ts';
+import { defaultLanguage } from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
+import { loadWhenWanted } from './blocks/frame/load-when-wanted.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
 import { quietSkippedTransitions } from './chrome/quiet-transitions.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
 import { registerTokens } from './design/register-tokens.ts';
-import { readEmbeddedWords } from './i18n/embedded-words.ts';
+import { readEmbeddedMessages } from './i18n/embedded-messages.ts';
 import { readSavedLanguage, saveLanguage } from './i18n/saved-language.ts';
 import { seedLanguage } from './i18n/translation-cache.ts';
 
@@ -25,7 +25,7 @@ if (language === defaultLanguage && saved) {
 } else {
   // A language in the address always wins and becomes the saved choice.
   if (language !== defaultLanguage) saveLanguage(language);
-  seedLanguage(language, readEmbeddedWords());
+  seedLanguage(language, readEmbeddedMessages());
   registerTokens();
   loadWhenWanted(document);
   startTransition(() => {

@@ -5,9 +5,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { readDrawnPage } from '#framework/server/read-drawn-page.ts';
+import { startAfterPaint } from '#framework/server/start-after-paint.ts';
+import { toDrawnContext } from '#framework/server/to-drawn-context.ts';
 import { DrawWarningContext } from './blocks/draw/contexts.ts';
 import { PageRulesContext } from './blocks/draw/page-rules.ts';
-import { toEmbeddedWords } from './i18n/embedded-words.ts';
+import { toEmbeddedMessages } from './i18n/embedded-messages.ts';
 import { ServerTranslationsContext } from './i18n/language-context.tsx';
 import { toMachineHead } from './machine-head.ts';
 import {
@@ -17,7 +20,6 @@ import {
   reportWarningContext,
   translationsContext,
 } from './request-context.ts';
-import { startAfterPaint } from './start-after-paint.ts';
 import { storageStandIn } from './storage-stand-in.ts';
 
 export { createRequestContext } from './request-context.ts';
@@ -52,45 +54,24 @@ export default async function renderPage(
       </PageRulesContext>
     </ServerTranslationsContext>,
   );
-  const words = toEmbeddedWords(translations.usedWords);
+  const messages = toEmbeddedMessages(translations.usedWords);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const machineHead = toMachineHead(context, routerContext);
-  const headEnd = `${toSheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
+  const machineHead = toMachineHead(context, readDrawnPage(routerContext));
+  const headEnd = `${toStylesheet(rules, nonce)}<script nonce="${nonce}">${storageStandIn}</script>${machineHead}`;
   const page = `<!DOCTYPE html>${html}`
     .replace('</head>', () => `${headEnd}</head>`)
-    .replace('</body>', () => `${words}</body>`);
+    .replace('</body>', () => `${messages}</body>`);
   // Last, so that all that scripts read is there before they may start. The development server's
   // scripts come when they like.
   const body = import.meta.env.PROD ? startAfterPaint(page, nonce) : page;
   return new Response(body, { headers, status });
 }
 
-/** The one inline sheet of a page, of what editors built; allowed by its hash. */
-function toSheet(rules: ReadonlySet<string>, nonce: string): string {
+/** The one inline stylesheet of a page, of what editors built; allowed by its hash. */
+function toStylesheet(rules: ReadonlySet<string>, nonce: string): string {
   const css = [...rules].join('\n');
   return css && `<style nonce="${nonce}" data-page-blocks>${css.replaceAll('</', '<\\/')}</style>`;
 }
-
-/**
- * What drawing needs of the router: the routes of this page alone, since it would make objects of
- * all, and the loaders' data as a whole, so that no part of the page waits for them.
- */
-async function toDrawnContext(context: EntryContext): Promise<EntryContext> {
-  const { manifest, routeModules, staticHandlerContext, serverHandoffStream } = context;
-  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
-  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  const read = Object.assign(Promise.resolve(), { result: { done: true, value: data } });
-  return {
-    ...context,
-    manifest: { ...manifest, routes: pick(manifest.routes, ids) },
-    routeModules: pick(routeModules, ids),
-    serverHandoffStream: new ReadableStream(),
-    renderMeta: { streamCache: { 0: read } },
-  };
-}
-
-const pick = <Value,>(all: Readonly<Record<string, Value>>, names: readonly string[]) =>
-  Object.fromEntries(names.flatMap((name) => (name in all ? [[name, all[name] as Value]] : [])));
 
 /** Errors of loaders. Called by the framework. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

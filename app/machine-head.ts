@@ -1,8 +1,10 @@
-import type { EntryContext, RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import type { DrawnPage } from '#framework/server/read-drawn-page.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import newsEnglish from '#locales/en/news.json';
-import { byLanguage, type Language, languages } from '#shared/languages.ts';
-import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
+import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
+import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { screens } from '#shared/screens/screens.ts';
 import { navigationItems, sectionOfPath } from './chrome/sections.ts';
 import { findHead, type PageHead, toDescription } from './page-head.ts';
 import { languageContext, siteContext, translationsContext } from './request-context.ts';
@@ -27,19 +29,16 @@ const toCardAddress = (path: string, language: Language): string =>
  * feeds. Browsers have no use for it, so it is no part of what React draws.
  * @returns HTML for the end of the head; empty for pages without a `head` of their own
  */
-export function toMachineHead(
-  context: Readonly<RouterContextProvider>,
-  { staticHandlerContext: rendered }: EntryContext,
-): string {
-  const head = findHead(rendered.matches.map(({ route }) => rendered.loaderData[route.id]));
-  if (!head || head.isPrivate || rendered.statusCode !== 200) return '';
+export function toMachineHead(context: Readonly<RouterContextProvider>, page: DrawnPage): string {
+  const head = findHead(page.loaderData);
+  if (!head || head.isPrivate || page.status !== 200) return '';
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
-  const path = withoutLanguage(rendered.location.pathname);
-  const chrome = rendered.loaderData.root as { siteName?: string } | undefined;
+  const path = withoutLanguage(page.path);
+  const chrome = page.loaderData[0] as { siteName?: string } | undefined;
   const siteName = chrome?.siteName ?? '';
-  const words = context.get(translationsContext).wordsOf('navigationMenu', navigation);
-  const news = context.get(translationsContext).wordsOf('news', newsEnglish);
+  const messages = context.get(translationsContext).messagesOf('navigationMenu', navigation);
+  const news = context.get(translationsContext).messagesOf('news', newsEnglish);
   const section = findSection(path);
   const address = publicOrigin + localizePath(path, language);
   const title = head.title ?? siteName;
@@ -47,7 +46,7 @@ export function toMachineHead(
     ...context.get(structuredDataContext),
     ...toBreadcrumbs({
       home: siteName,
-      section: section ? { name: words.items[section.key], path: section.path } : null,
+      section: section ? { name: messages.items[section.key], path: section.path } : null,
       list: findList(path, head),
       page: { name: title, path },
       toAddress: (place) => publicOrigin + localizePath(place, language),
@@ -79,33 +78,23 @@ export function toMachineHead(
     .join('');
 }
 
-/** Screens whose items stand one step below them. */
-const listPaths = [
-  '/what-we-do/residencies',
-  '/what-we-do/convenings',
-  '/what-we-do/events',
-  '/whats-on/exhibitions',
-  '/whats-on/public-programs',
-  '/collection/makers',
-  '/collection/subjects',
-  '/about/news',
-  '/about/careers',
-];
+/** Screens whose items stand below them. */
+const listPaths = screens.flatMap(({ path, detail }) => (detail ? [path] : []));
 
 /** The list that an item belongs to, by the name under which its page knows it. */
 function findList(path: string, head: PageHead): { name: string; path: string } | null {
-  const above = path.slice(0, path.lastIndexOf('/'));
-  // A maker's address ends with the name.
-  const parent = above.replace(/^(\/collection\/makers)\/[^/]+$/, '$1');
-  return listPaths.includes(parent) && head.section ? { name: head.section, path: parent } : null;
+  const parent = listPaths.find((list) => path.startsWith(`${list}/`));
+  return parent && head.section ? { name: head.section, path: parent } : null;
 }
 
-/** The place in the navigation; objects belong to the collection although their addresses do not say so. */
-const findSection = (path: string) =>
-  navigationItems.find(
-    ({ section }) =>
-      section === (path.startsWith('/objects/') ? 'collection' : sectionOfPath(path)),
+/** The place in the navigation, which the path of some screens does not begin with. */
+function findSection(path: string) {
+  const screen = screens.find(
+    (one) => one.section && path.startsWith(one.path.slice(0, one.path.indexOf(':'))),
   );
+  const wanted = screen?.section ?? sectionOfPath(path);
+  return navigationItems.find(({ section }) => section === wanted);
+}
 
 const property = (key: string, content: string) =>
   `<meta property="${key}" content="${escapeHtml(content)}"/>`;

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Settings } from '#services/content-management/contract.ts';
-import { type MuseumTime, toMuseumTime } from '#shared/museum-time.ts';
+import { type MuseumTime, toMuseumTime } from '#shared/calendar/museum-time.ts';
 import {
   languageContext,
   nowContext,

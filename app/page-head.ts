@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { museumName } from '#brand/names.ts';
 
 /** What a loader says of its page for the tab, for search engines and for shared links. */
 export interface PageHead {
@@ -29,7 +30,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     | { siteName?: string }
     | undefined;
   if (!head) return [];
-  const siteName = chrome?.siteName ?? 'Girih';
+  const siteName = chrome?.siteName ?? museumName.en;
   const title = [head.title, head.section, siteName].filter(Boolean).join(' – ');
   return [
     { title },

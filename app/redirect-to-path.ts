@@ -1,5 +1,5 @@
 import { data, redirect, replace } from 'react-router';
-import { findSitePath } from '#shared/site-path.ts';
+import { findSitePath } from '#shared/http/site-path.ts';
 
 /**
  * A redirect to a page of this site; loaders and actions know no other.

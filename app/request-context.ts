@@ -7,7 +7,7 @@ import type { Reservations } from '#services/reservations/contract.ts';
 import type { VideoPlaylists } from '#services/video-playlists/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import type { ReceivedFiles } from '#shared/forms/received-files.ts';
-import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
 import type { Thesaurus } from '#shared/search/thesaurus.ts';
 import type { Translations } from './i18n/translations.ts';
 import { createOptional, type Optional } from './optional.ts';
@@ -61,7 +61,7 @@ export interface PageBuilderSite {
 }
 
 /** What the server hands to the loaders of one request. */
-export interface RequestParts {
+export interface RequestDependencies {
   readonly services: Services;
   readonly site: SiteSettings;
   readonly language: Language;
@@ -78,7 +78,7 @@ export interface RequestParts {
   readonly formGuard: FormGuard;
   readonly receivedFiles?: ReceivedFiles;
   /** Secret of this rendering; marks the inline scripts that are ours. Never sent to a visitor. */
-  readonly renderMark: string;
+  readonly renderNonce: string;
 }
 
 export const servicesContext = createContext<Services>();
@@ -88,31 +88,31 @@ export const translationsContext = createContext<Translations>();
 export const nowContext = createContext<Date>();
 export const formGuardContext = createContext<FormGuard>();
 export const receivedFilesContext = createContext<ReceivedFiles>({ read: async () => null });
-export const reportErrorContext = createContext<RequestParts['reportError']>();
+export const reportErrorContext = createContext<RequestDependencies['reportError']>();
 /** Waits for a part that the page can do without: another value in its place while it cannot be had. */
 export const optionalContext = createContext<Optional>(createOptional(() => {}));
 export const reportWarningContext = createContext<(message: string) => void>(() => {});
-/** Rules of the blocks on this page; they make one sheet in the document's head. */
+/** Rules of the blocks on this page; they make one stylesheet in the document's head. */
 export const pageSheetContext = createContext<Set<string>>();
 /** Editors have replaced the body of the screen at this address. */
 export const replacedBodyContext = createContext<boolean>(false);
 export const renderMarkContext = createContext<string>('');
 
 /** Called by the server, through the built bundle, so that both sides share the same keys. */
-export function createRequestContext(parts: RequestParts): RouterContextProvider {
+export function createRequestContext(dependencies: RequestDependencies): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, answerOutages(parts.services));
-  context.set(siteContext, parts.site);
-  context.set(languageContext, parts.language);
-  context.set(translationsContext, parts.translations);
-  context.set(nowContext, parts.now);
-  context.set(formGuardContext, parts.formGuard);
-  if (parts.receivedFiles) context.set(receivedFilesContext, parts.receivedFiles);
-  context.set(reportErrorContext, parts.reportError);
-  context.set(optionalContext, createOptional(parts.reportOmission));
-  if (parts.reportWarning) context.set(reportWarningContext, parts.reportWarning);
+  context.set(servicesContext, answerOutages(dependencies.services));
+  context.set(siteContext, dependencies.site);
+  context.set(languageContext, dependencies.language);
+  context.set(translationsContext, dependencies.translations);
+  context.set(nowContext, dependencies.now);
+  context.set(formGuardContext, dependencies.formGuard);
+  if (dependencies.receivedFiles) context.set(receivedFilesContext, dependencies.receivedFiles);
+  context.set(reportErrorContext, dependencies.reportError);
+  context.set(optionalContext, createOptional(dependencies.reportOmission));
+  if (dependencies.reportWarning) context.set(reportWarningContext, dependencies.reportWarning);
   context.set(pageSheetContext, new Set());
-  context.set(renderMarkContext, parts.renderMark);
+  context.set(renderMarkContext, dependencies.renderNonce);
   context.set(structuredDataContext, []);
   return context;
 }

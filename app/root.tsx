@@ -9,9 +9,10 @@ import {
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
+import { blueNight } from '#brand/palette.ts';
 import hoursEnglish from '#locales/en/planYourVisit.json';
-import { languages } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/root';
 import { Chrome } from './chrome/Chrome.tsx';
 import { loadChrome } from './chrome/chrome-data.ts';
@@ -31,7 +32,7 @@ import {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
-  const hours = context.get(translationsContext).wordsOf('planYourVisit', hoursEnglish);
+  const hours = context.get(translationsContext).messagesOf('planYourVisit', hoursEnglish);
   return loadChrome(
     contentManagement,
     context.get(siteContext),
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0b1533" />
+        <meta name="theme-color" content={blueNight} />
         <Meta />
         {fontPreloads[language].map((href) => (
           <link

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { runSite } from '../scripts/run-site.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { runSite } from '../scripts/site/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 

@@ -9,8 +9,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { type RunningSite, runSite } from '../scripts/run-site.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { type RunningSite, runSite } from '../scripts/site/run-site.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 import { measureLoad, median, needPrograms, processorSeconds } from './load.ts';
 

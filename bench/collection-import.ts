@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommandLine, refuseCommand } from '../scripts/read-command-line.ts';
+import { readCommandLine, refuseCommand } from '../scripts/command-line/read-command-line.ts';
 import { multiplyExport } from './collection-import/multiply-export.ts';
 
 const { values, positionals } = readCommandLine({

@@ -8,8 +8,8 @@ import { createContentManagementClient } from '#services/content-management/clie
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
-import type { Language } from '#shared/languages.ts';
-import { readCommandLine } from '../scripts/read-command-line.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 
 readCommandLine({});
 const runs = 25;

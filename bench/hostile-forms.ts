@@ -2,7 +2,7 @@
 // server: none may be answered by 500, what is kept must fit the rules, memory must stay bounded.
 // `node bench/hostile-forms.ts [--count 20000] [--seed 1] [--database postgresql]`
 
-import { readCommandLine } from '../scripts/read-command-line.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { attackForms } from '../tests/setup/attack-forms.ts';
 import { toPlaceKind } from '../tests/setup/forms-place.ts';
 

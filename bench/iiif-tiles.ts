@@ -14,7 +14,7 @@ import { createPictureFinder } from '#server/iiif/find-picture.ts';
 import { imageServer } from '#server/iiif/image-server.ts';
 import { createSiteWork } from '#server/limits/site-work.ts';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
-import { readCommandLine } from '../scripts/read-command-line.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 
 const { positionals } = readCommandLine({ words: 1 });
 const tiles = Number(positionals[0] ?? 40);

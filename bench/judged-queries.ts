@@ -6,8 +6,8 @@ import type { ObjectRecord } from '#services/object-collection/embedded/object-r
 import {
   createTestSearch,
   readDemoRecords,
-} from '#services/object-collection/embedded/search/test-search.ts';
-import { readCommandLine } from '../scripts/read-command-line.ts';
+} from '#services/object-collection/embedded/search/search.test-support.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { readRealRecords } from './collection-search/records.ts';
 import { createJudge, judgedQueries, type Verdict } from './judged-queries/judge.ts';
 

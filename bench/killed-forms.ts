@@ -2,7 +2,7 @@
 // that was acknowledged must be there once and whole, and its mails once in the outbox.
 // `node bench/killed-forms.ts [--times 200] [--database postgresql]`
 
-import { readCommandLine } from '../scripts/read-command-line.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 import { toPlaceKind } from '../tests/setup/forms-place.ts';
 import { killForms } from '../tests/setup/kill-forms.ts';
 

@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readCommandLine } from '../scripts/read-command-line.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
 
 const { values } = readCommandLine({ options: { times: { type: 'string', default: '30' } } });
 const times = Number(values.times);

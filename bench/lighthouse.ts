@@ -4,8 +4,8 @@
 // `node bench/lighthouse.ts [runs of each screen, 3 by default] [path …]`
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { runSite } from '../scripts/run-site.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { runSite } from '../scripts/site/run-site.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 import { findFreePort } from '../tests/setup/free-port.ts';
 

@@ -3,9 +3,9 @@
 // down are not counted. Budgets: 120 KB of JavaScript, 20 KB of CSS, 200 KB before pictures and films.
 // `node bench/page-weight.ts`
 import { chromium, type Page } from '@playwright/test';
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { runSite } from '../scripts/run-site.ts';
-import { listAllPaths } from '../scripts/screens.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { listAllPaths } from '../scripts/screens/screens.ts';
+import { runSite } from '../scripts/site/run-site.ts';
 import { gotoReady } from '../tests/setup/chrome.ts';
 import { findChromium } from '../tests/setup/chromium.ts';
 

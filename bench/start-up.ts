@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { runSite } from '../scripts/run-site.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { runSite } from '../scripts/site/run-site.ts';
 
 const { positionals } = readCommandLine({ words: 1 });
 const starts = Number(positionals[0] ?? 7);

@@ -3,8 +3,8 @@
 // of the content is kept, as it is between two visitors.
 // `node bench/uncached-page.ts [seconds for each page, 5 by default]`
 
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { runSite } from '../scripts/run-site.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { runSite } from '../scripts/site/run-site.ts';
 import { measureLoad, needPrograms, processorSeconds } from './load.ts';
 
 const { positionals } = readCommandLine({ words: 1 });

@@ -1,12 +1,12 @@
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 
 /** Why a database could not do what it was asked; nothing is wrong with what was asked. */
 export type Outage = 'unreachable' | 'busy' | 'full';
 
 const sentences: Readonly<Record<Outage, string>> = {
   unreachable: 'does not answer',
-  busy: 'has too much to do',
-  full: 'cannot write, because its disk is full. Make room there, then try again',
+  busy: 'is too busy',
+  full: 'cannot write because its disk is full. Free some space, then try again',
 };
 
 /**

@@ -58,7 +58,7 @@ export function openSqlite(name: DatabaseName, folder: string): Database {
   if (!inMemory) mkdirSync(dirname(path), { recursive: true });
   const translate = createTranslate(name);
   const handle = openFile(path, translate);
-  // What a visitor was told is stored must survive a power cut; content can be loaded again.
+  // Data that a visitor was told is stored must survive a power cut. Content can be loaded again.
   handle.exec(`PRAGMA synchronous = ${name === 'visitors' ? 'FULL' : 'NORMAL'}`);
   handle.exec('PRAGMA cache_size = -65536');
   const query = new Kysely<unknown>({
@@ -257,8 +257,8 @@ function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
   return {
     close: () => handle.close(),
     prepare(sql) {
-      const kept = prepared.get(sql);
-      if (kept) return kept;
+      const cached = prepared.get(sql);
+      if (cached) return cached;
       const statement = handle.prepare(sql);
       const asInput = (values: readonly unknown[]) => values as SQLInputValue[];
       const made: SqliteStatement = {
@@ -273,11 +273,11 @@ function toKyselyDatabase(handle: DatabaseSync): SqliteDatabase {
       };
       // Preparing costs as much as writing a row. What is read may be read by two at once, so it
       // gets a statement of its own each time.
-      if (!made.reader && sql.length <= longestKept) prepared.set(sql, made);
+      if (!made.reader && sql.length <= maxCachedLength) prepared.set(sql, made);
       return made;
     },
   };
 }
 
 /** Characters; longer ones are written for a certain number of rows and seldom come again. */
-const longestKept = 10_000;
+const maxCachedLength = 10_000;

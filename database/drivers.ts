@@ -74,7 +74,7 @@ class OurSqliteDriver extends SqliteDriver {
   override async rollbackTransaction(): Promise<void> {
     try {
       if (this.#handle.isTransaction) this.#handle.exec('ROLLBACK');
-      // What was undone still fills the write-ahead log, which may be just what the disk lacks.
+      // A rolled-back change still takes up the write-ahead log, and the disk may lack that room.
       if (this.#wasFull) this.#handle.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       this.#wasFull = false;
     } catch {
@@ -96,7 +96,7 @@ export class OurSqliteDialect extends SqliteDialect {
   }
 }
 
-/** What the driver itself has made; its type has no name outside. */
+/** The objects that the driver itself creates. It does not export their type. */
 type OwnConnection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
 class OurPostgresDriver extends PostgresDriver {
@@ -126,7 +126,7 @@ class OurPostgresDriver extends PostgresDriver {
     }
   }
 
-  /** Where the connection is lost there is nothing to undo, and the first error is the one to be told. */
+  /** After a lost connection there is nothing to undo. The first error is the one to report. */
   override async rollbackTransaction(connection: OwnConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch(() => {});
   }

@@ -146,7 +146,7 @@ describe.skipIf(!isServer)('A rush on PostgreSQL', () => {
     });
     expect(outcome).toMatchObject({
       outage: 'busy',
-      message: 'The database of visitors has too much to do.',
+      message: 'The database of visitors is too busy.',
     });
   }, 20_000);
 

@@ -1,11 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import { catalogue } from './catalogue.ts';
-import { drawFilms } from './films/draw-films.ts';
-import { measurePicture, type PictureRecord } from './write-picture.ts';
 
 const help = `Draws the museum's own pictures into content/images and its films into content/films.
 
@@ -18,10 +13,10 @@ node pictures/draw.ts [options]
   --help             print this and stop
 
 The same program draws the same pictures everywhere. Exit codes: 0 all drawn, 1 some could not be
-drawn, 2 the options are wrong or nothing has such a name.`;
+drawn or its packages are not installed (npm ci --prefix pictures), 2 the options are wrong or nothing has such a name.`;
 
-const folder = join(import.meta.dirname, '../content/images');
-const indexFile = join(folder, 'index.json');
+/** npm writes this file when it has finished. */
+const isInstalled = existsSync(join(import.meta.dirname, 'node_modules/.package-lock.json'));
 
 async function main(): Promise<number> {
   const options = readOptions();
@@ -33,22 +28,25 @@ async function main(): Promise<number> {
     console.log(help);
     return 0;
   }
-  const wanted = catalogue.filter(
-    ({ slug }) =>
-      matches(slug, options.only) && !(options.missing && existsSync(join(folder, `${slug}.webp`))),
-  );
+  if (!isInstalled) {
+    console.error(
+      'The drawing program has packages of its own, which are not installed: npm ci --prefix pictures',
+    );
+    return 1;
+  }
+  // Only now, since these need the packages.
+  const { drawPictures, listPictures } = await import('./draw-pictures.ts');
+  const { drawFilms } = await import('./films/draw-films.ts');
+  const wanted = listPictures((name) => matches(name, options.only), options.missing);
   if (options.list) {
-    for (const { slug } of wanted) console.log(slug);
+    for (const name of wanted) console.log(name);
     return 0;
   }
   if (wanted.length === 0 && !options.missing && !options.films) {
     console.error(`No picture has a name like ${options.only}. --list prints all names.`);
     return 2;
   }
-  const failed = await drawAll(
-    wanted.map(({ slug }) => slug),
-    options.jobs,
-  );
+  const failed = await drawPictures(wanted, options.jobs);
   const filmsFailed = options.films
     ? await drawFilms((name) => matches(`films/${name}`, options.only), options.jobs)
     : 0;
@@ -82,57 +80,6 @@ function matches(slug: string, pattern: string): boolean {
     .replaceAll('*', '.*')
     .replaceAll('\\$', '$');
   return new RegExp(source).test(slug);
-}
-
-/** @returns how many pictures could not be drawn. */
-async function drawAll(slugs: string[], jobs: number): Promise<number> {
-  const records = new Map<string, PictureRecord>();
-  const queue = slugs.slice();
-  const started = Date.now();
-  let done = 0;
-  let failed = 0;
-  const run = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
-        workerData: { folder },
-      });
-      const next = () => {
-        const slug = queue.shift();
-        if (slug === undefined) {
-          resolve(worker.terminate().then(() => undefined));
-        } else worker.postMessage(slug);
-      };
-      worker.on('error', reject);
-      worker.on('message', ({ slug, record, error }) => {
-        done++;
-        if (record) records.set(slug, record);
-        else failed++;
-        const seconds = ((Date.now() - started) / 1000).toFixed(0);
-        console.log(`${done}/${slugs.length}  ${slug}  ${error ?? `${seconds} s`}`);
-        next();
-      });
-      next();
-    });
-  await Promise.all(Array.from({ length: Math.min(jobs, slugs.length) }, run));
-  await writeIndex(records);
-  return failed;
-}
-
-/** The index follows the catalogue and the files: what lies there but is not listed is measured. */
-async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
-  const before: Record<string, PictureRecord> = existsSync(indexFile)
-    ? JSON.parse(await readFile(indexFile, 'utf8'))
-    : {};
-  const index: Record<string, PictureRecord> = {};
-  for (const entry of catalogue) {
-    if (!existsSync(join(folder, `${entry.slug}.webp`))) continue;
-    const record = drawn.get(entry.slug) ?? before[entry.slug];
-    index[entry.slug] = record
-      ? { ...record, alt: entry.alt }
-      : await measurePicture(entry, folder);
-  }
-  await writeFile(`${indexFile}.new`, `${JSON.stringify(index, null, 2)}\n`);
-  await rename(`${indexFile}.new`, indexFile);
 }
 
 process.exitCode = await main();

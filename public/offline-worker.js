@@ -4,15 +4,15 @@
 'use strict';
 
 const cacheName = 'museum-kept-1';
-const mostPages = 12;
+const maxPages = 12;
 const mostFiles = 60;
 const mostLetters = 2_000_000;
 /** A line that answers later than this counts as none. */
 const patienceMs = 4_000;
-const keptForMs = 60 * 86_400_000;
-/** When it was kept, and what the page's language says of that; both of our own. */
-const keptAt = 'x-kept-at';
-const keptNote = 'x-kept-note';
+const retentionMs = 60 * 86_400_000;
+/** When it was saved, and what the page's language says of that; both of our own. */
+const savedAtHeader = 'x-kept-at';
+const savedNoteHeader = 'x-kept-note';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -42,10 +42,10 @@ async function answer({ data, ports: [port] }) {
   }
 }
 
-/** All or nothing: who reads "kept" must find it kept. */
+/** All or nothing: who reads that a page is saved must find it. */
 async function keepPages(paths, note) {
   const pages = await Promise.all(
-    paths.slice(0, mostPages).map(async (path) => {
+    paths.slice(0, maxPages).map(async (path) => {
       const url = new URL(path, self.location.origin);
       if (url.origin !== self.location.origin) throw new Error('It is not of this site.');
       const page = await fetch(url, { cache: 'no-cache', headers: { accept: 'text/html' } });
@@ -72,8 +72,8 @@ async function copyPage(response, note) {
   if (text.length > mostLetters) throw new Error('It is too large.');
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name);
-  headers.set(keptAt, String(Date.now()));
-  headers.set(keptNote, encodeURIComponent(String(note ?? '').slice(0, 300)));
+  headers.set(savedAtHeader, String(Date.now()));
+  headers.set(savedNoteHeader, encodeURIComponent(String(note ?? '').slice(0, 300)));
   return { text, page: new Response(text, { headers }) };
 }
 
@@ -97,12 +97,12 @@ async function tidy(cache) {
   const files = [];
   for (const request of await cache.keys()) {
     const response = await cache.match(request);
-    const at = Number(response?.headers.get(keptAt) ?? 0);
+    const at = Number(response?.headers.get(savedAtHeader) ?? 0);
     if (at > 0) pages.push({ request, at, response });
     else files.push(request);
   }
   pages.sort((one, other) => other.at - one.at);
-  const stays = ({ at }, index) => index < mostPages && Date.now() - at < keptForMs;
+  const stays = ({ at }, index) => index < maxPages && Date.now() - at < retentionMs;
   const needed = new Set();
   for (const [index, page] of pages.entries()) {
     if (!stays(page, index)) await cache.delete(page.request);
@@ -118,22 +118,22 @@ async function openPage(event) {
   const { request } = event;
   const key = toKey(new URL(request.url));
   const cache = (await caches.has(cacheName)) ? await caches.open(cacheName) : null;
-  const kept = await cache?.match(key);
-  if (!kept) return fetch(request);
+  const saved = await cache?.match(key);
+  if (!saved) return fetch(request);
   const fresh = fetch(request);
-  const renewed = fresh.then((response) => renew(cache, key, kept, response.clone()));
+  const renewed = fresh.then((response) => renew(cache, key, saved, response.clone()));
   event.waitUntil(renewed.catch(() => {}));
   try {
     return await Promise.race([fresh, rejectAfter(patienceMs)]);
   } catch {
-    return showKept(kept);
+    return showSaved(saved);
   }
 }
 
-async function renew(cache, key, kept, response) {
+async function renew(cache, key, saved, response) {
   if (response.status === 404 || response.status === 410) return void (await cache.delete(key));
   if (!isPage(response)) return;
-  const note = decodeURIComponent(kept.headers.get(keptNote) ?? '');
+  const note = decodeURIComponent(saved.headers.get(savedNoteHeader) ?? '');
   const { text, page } = await copyPage(response, note).catch(() => ({}));
   if (!page) return;
   // Without its sheets a newer copy would be worth less than the one that is there.
@@ -145,26 +145,26 @@ async function renew(cache, key, kept, response) {
 
 const rejectAfter = (ms) =>
   new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('It takes too long.')), ms);
+    setTimeout(() => reject(new Error('It took too long.')), ms);
   });
 
 /**
  * The page as it was, said so. Its scripts stay away: they could only ask for what is not there, and
  * the page can be read without them.
  */
-async function showKept(kept) {
-  const html = await kept.text();
-  const at = new Date(Number(kept.headers.get(keptAt)));
+async function showSaved(saved) {
+  const html = await saved.text();
+  const at = new Date(Number(saved.headers.get(savedAtHeader)));
   const two = (number) => String(number).padStart(2, '0');
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   const time = `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
-  const note = escapeText(decodeURIComponent(kept.headers.get(keptNote) ?? ''));
+  const note = escapeText(decodeURIComponent(saved.headers.get(savedNoteHeader) ?? ''));
   const words = `<div class="builder-under-bar" data-ground="deep"><p class="builder-preview-note" role="note">${note} ${time}</p></div>`;
   const text = html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/<main\b[^>]*>/, (tag) => tag + words);
-  return new Response(text, { headers: kept.headers });
+  return new Response(text, { headers: saved.headers });
 }
 
 const escapeText = (text) =>

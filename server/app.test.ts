@@ -8,15 +8,15 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
-import { type AppParts, createApp } from './app.ts';
-import type { SiteServices } from './build-services.ts';
+import { type AppDependencies, createApp } from './app.ts';
 import { FairQueue } from './limits/fair-queue.ts';
 import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { TooBusy } from './limits/too-busy.ts';
-import { readLocaleFiles } from './locale-files.ts';
 import { toText } from './metrics/to-text.test-support.ts';
-import { PageCache } from './page-cache.ts';
-import type { Unpublished } from './render-page.ts';
+import { readLocaleFiles } from './pages/locale-files.ts';
+import { PageCache } from './pages/page-cache.ts';
+import type { Unpublished } from './pages/render-page.ts';
+import type { SiteServices } from './services/build-services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-app-'));
 // The film server looks for its folder when it is made.
@@ -59,7 +59,7 @@ const contentManagement = {
   findPreviewedScreen: async () => ({ path: '/about/news/tiles', language: 'es' }),
 } as unknown as SiteServices['contentManagement'];
 const draft = {} as SiteServices['pageBuilder'];
-const parts: AppParts = {
+const dependencies: AppDependencies = {
   log: pino({ level: 'silent' }),
   services: {
     contentManagement,
@@ -78,7 +78,7 @@ const parts: AppParts = {
   localeFiles: readLocaleFiles('locales'),
   render,
   pageCache: new PageCache({ version: () => '1' }),
-  keptAnswers: null,
+  cachedResponses: null,
   builtFolder: null,
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
@@ -97,7 +97,7 @@ const parts: AppParts = {
     checkWriting: async () => 'ENOSPC',
   },
 };
-const app = createApp(parts);
+const app = createApp(dependencies);
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 beforeAll(async () => {
@@ -457,7 +457,14 @@ test('who waits too long for a page that is not begun is told to come again', as
     await end;
     return new Response('late', { headers: { 'Content-Type': 'text/html' } });
   };
-  const late = createApp({ ...parts, log, work, render: slow, pageCache: null, maxAnswerMs: 20 });
+  const late = createApp({
+    ...dependencies,
+    log,
+    work,
+    render: slow,
+    pageCache: null,
+    maxAnswerMs: 20,
+  });
   const headers = { Accept: 'text/html' };
   const answers = await Promise.all(
     ['/es/visit', '/es/about'].map((path) => late.request(path, { headers })),
@@ -472,10 +479,13 @@ test('who waits too long for a page that is not begun is told to come again', as
 test('whoever calls an API that is closed is counted nowhere', async () => {
   const allowsFormCall = vi.fn(async () => false);
   const post = (isOpen: boolean) =>
-    createApp({ ...parts, allowsFormCall, hasServiceApis: isOpen }).request('/forms-api/files', {
-      method: 'POST',
-      body: 'x',
-    });
+    createApp({ ...dependencies, allowsFormCall, hasServiceApis: isOpen }).request(
+      '/forms-api/files',
+      {
+        method: 'POST',
+        body: 'x',
+      },
+    );
   expect((await post(false)).status).toBe(404);
   expect(allowsFormCall).not.toHaveBeenCalled();
   expect((await post(true)).status).toBe(429);
@@ -485,8 +495,8 @@ test('a sitemap takes its turn, in its client’s share', async () => {
   const admit = () => {
     throw new TooBusy('client', 7);
   };
-  const work = { ...createSiteWork(parts.log, 0), pages: new FairQueue({ admit }) };
-  const busy = createApp({ ...parts, work });
+  const work = { ...createSiteWork(dependencies.log, 0), pages: new FairQueue({ admit }) };
+  const busy = createApp({ ...dependencies, work });
   for (const path of ['/sitemap.xml', '/sitemap-objects-en-1.xml', '/sitemap-pages-haw.xml']) {
     const answer = await busy.request(path);
     expect([answer.status, answer.headers.get('Retry-After')], path).toEqual([429, '7']);
@@ -497,13 +507,13 @@ test('searches take their turn apart from pages, however they are asked for', as
   const admit = () => {
     throw new TooBusy('client', 7);
   };
-  const work = { ...createSiteWork(parts.log, 0), searches: new FairQueue({ admit }) };
+  const work = { ...createSiteWork(dependencies.log, 0), searches: new FairQueue({ admit }) };
   const pageCache = new PageCache({
     version: () => '1',
     queueOf: (address) => chooseQueue(work, address),
   });
   for (const cache of [null, pageCache]) {
-    const busy = createApp({ ...parts, work, pageCache: cache });
+    const busy = createApp({ ...dependencies, work, pageCache: cache });
     for (const path of [
       '/search-results?q=izn',
       '/es/search-results.data?q=izn',
@@ -527,7 +537,7 @@ test('searches take their turn apart from pages, however they are asked for', as
 });
 
 test('a search counts for more than a page in its client’s share', async () => {
-  const work = createSiteWork(parts.log, 6);
+  const work = createSiteWork(dependencies.log, 6);
   const ask = (queue: FairQueue) => queue.run(randomUUID(), { client: 'a' }, async () => 'made');
   expect(await Promise.all([ask(work.searches), ask(work.searches)])).toEqual(['made', 'made']);
   await expect(ask(work.searches)).rejects.toThrow(TooBusy);

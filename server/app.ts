@@ -1,14 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { findOutage } from '#database/database-unavailable.ts';
+import { openDataLimit } from '#shared/collection/open-data-limit.ts';
 import { type FormGuard, formTokenPath } from '#shared/forms/form-guard.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
-import { languagePrefixes } from '#shared/language-prefixes.ts';
-import { openDataLimit } from '#shared/open-data-limit.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
-import type { SiteServices } from './build-services.ts';
-import type { FindClientAddress } from './client-address.ts';
-import type { ContentVersion } from './content-version.ts';
-import type { OpenDraft } from './draft-links.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { languagePrefixes } from '#shared/languages/language-prefixes.ts';
+import type { ContentVersion } from './content/content-version.ts';
 import { itemCalendar, programsCalendar } from './endpoints/calendars.ts';
 import { contentHooks } from './endpoints/content-hooks.ts';
 import { formToken } from './endpoints/form-token.ts';
@@ -30,17 +27,14 @@ import { builtFiles, films } from './endpoints/static-files.ts';
 import { unsubscribe } from './endpoints/unsubscribe.ts';
 import { videoStills } from './endpoints/video-stills.ts';
 import { createFailureLog, observeOutages, type ReportFailure } from './failures/outages.ts';
-import type { HealthReportParts } from './health-report.ts';
+import type { FileReception } from './forms/received-files.ts';
 import { iiif } from './iiif/iiif.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import type { Asker } from './limits/fair-queue.ts';
 import { RateLimit, type RateLimitPolicy } from './limits/rate-limit.ts';
 import { ReceivedBytes } from './limits/received-bytes.ts';
 import { isSearchCall } from './limits/searches.ts';
 import { chooseQueue, createSiteWork, type SiteWork } from './limits/site-work.ts';
 import { NobodyWaits, TooBusy } from './limits/too-busy.ts';
-import type { LocaleFile } from './locale-files.ts';
-import type { Log } from './log.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { type ClientVariables, client } from './middleware/client.ts';
 import { compressed } from './middleware/compressed.ts';
@@ -57,17 +51,23 @@ import { untilChange } from './middleware/until-change.ts';
 import { visitorAddress } from './middleware/visitor-address.ts';
 import { limited } from './open-data/limited.ts';
 import { linkedData } from './open-data/linked-data.ts';
-import type { PageCache } from './page-cache.ts';
-import type { FileReception } from './received-files.ts';
-import { type RenderRequest, toRenderedPage } from './render-page.ts';
-import { createNoDraftAnswer, createUnavailableAnswer } from './unavailable-answer.ts';
+import type { CachedResponses } from './pages/cached-responses.ts';
+import type { OpenDraft } from './pages/draft-links.ts';
+import type { LocaleFile } from './pages/locale-files.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { type RenderRequest, toRenderedPage } from './pages/render-page.ts';
+import { createNoDraftAnswer, createUnavailableAnswer } from './pages/unavailable-answer.ts';
+import type { HealthReportDependencies } from './process/health-report.ts';
+import type { Log } from './process/log.ts';
+import type { FindClientAddress } from './security/client-address.ts';
+import type { SiteServices } from './services/build-services.ts';
 
 export type App = Hono<{
   Variables: RequestIdVariables & PageVariables & ClientVariables & DeadlineVariables;
 }>;
 
 /** Everything the HTTP server is made of. */
-export interface AppParts {
+export interface AppDependencies {
   readonly log: Log;
   /** Told of everything that fails for a visitor; by the log alone where absent. */
   readonly reportFailure?: ReportFailure;
@@ -81,7 +81,7 @@ export interface AppParts {
   /** Null in development. */
   readonly pageCache: PageCache | null;
   /** Told every answer made from the page cache. */
-  readonly keptAnswers: KeptAnswers | null;
+  readonly cachedResponses: CachedResponses | null;
   /** Null in development, where another server has them. */
   readonly builtFolder: string | null;
   readonly contentFolder: string;
@@ -97,12 +97,12 @@ export interface AppParts {
   readonly hsts: string | null;
   /** Public key of the page builder's space. */
   readonly builderApiKey: string;
-  /** What links to drafts show; absent: nothing, as with a real space, which has its own previews. */
+  /** Opens links to drafts. Absent with a real space, which has its own previews. */
   readonly openDraft?: OpenDraft;
   readonly formGuard: FormGuard;
   /** Whether the forms may be called once more from where a request came from. */
   readonly allowsFormCall?: (request: Request) => Promise<boolean>;
-  /** Where large bodies lie until they are whole. */
+  /** The folder for large bodies until they are complete. */
   readonly bodyFolder?: string;
   /** Room for bodies on the disk, of this process. */
   readonly receivedBytes?: ReceivedBytes;
@@ -115,13 +115,13 @@ export interface AppParts {
   readonly openDataLimit?: RateLimitPolicy;
   /** Milliseconds after which a request is answered 504; null: never, as in development, where code is compiled when it is asked for. */
   readonly maxAnswerMs?: number | null;
-  /** What is made for visitors, bounded; without a share of one client where absent. */
+  /** The limited queue of work for visitors. Absent: clients have no separate shares. */
   readonly work?: SiteWork;
   readonly now: () => Date;
   /** Asked anew when a real service says that something was published. */
   readonly contentVersion?: Pick<ContentVersion, 'refresh' | 'msUntilChange'>;
   readonly contentHookSecret?: string | null;
-  readonly health: HealthReportParts;
+  readonly health: HealthReportDependencies;
 }
 
 const maxBodyBytes = 1024 * 1024;
@@ -135,25 +135,25 @@ const formPaths = /^\/page-builder-api\/api\/v1\/form-submit$|^(\/\w+)?\/form-su
 const usualMaxAnswerMs = 20_000;
 
 /** The list of everything the server answers, in the order in which it is tried. */
-export function createApp(parts: AppParts): App {
-  const { log, publicOrigin, builderApiKey } = parts;
-  const { reportFailure = createFailureLog(log) } = parts;
-  const services = observeOutages(parts.services, reportFailure);
+export function createApp(dependencies: AppDependencies): App {
+  const { log, publicOrigin, builderApiKey } = dependencies;
+  const { reportFailure = createFailureLog(log) } = dependencies;
+  const services = observeOutages(dependencies.services, reportFailure);
   const app: App = new Hono();
-  const work = parts.work ?? createSiteWork(log, 0);
-  const answerUnavailable = createUnavailableAnswer(parts.localeFiles);
+  const work = dependencies.work ?? createSiteWork(log, 0);
+  const answerUnavailable = createUnavailableAnswer(dependencies.localeFiles);
 
-  if (parts.keptAnswers) app.use(parts.keptAnswers.remember);
+  if (dependencies.cachedResponses) app.use(dependencies.cachedResponses.remember);
   app.use(requestId);
   app.use(accessLog(log));
-  app.use(securityHeaders(publicOrigin.startsWith('https:') ? parts.hsts : null));
+  app.use(securityHeaders(publicOrigin.startsWith('https:') ? dependencies.hsts : null));
   app.use(siteRedirects(publicOrigin));
-  const { contentVersion: version } = parts;
+  const { contentVersion: version } = dependencies;
   if (version) app.use(untilChange(() => version.msUntilChange));
   app.use(notModified);
   app.use(compressed);
-  app.use(client(parts.findClientAddress, parts.servicesToken));
-  if (parts.fileReception) app.use(receivedFiles(parts.fileReception, work.refusals));
+  app.use(client(dependencies.findClientAddress, dependencies.servicesToken));
+  if (dependencies.fileReception) app.use(receivedFiles(dependencies.fileReception, work.refusals));
   app.use(
     limitedBody({
       maxBytesOf: (path) =>
@@ -162,39 +162,39 @@ export function createApp(parts: AppParts): App {
           : path === uploadPath
             ? uploadRules.maxBytes
             : maxBodyBytes,
-      folder: parts.bodyFolder ?? `${parts.imageCacheFolder}-bodies`,
-      receivedBytes: parts.receivedBytes ?? new ReceivedBytes(),
+      folder: dependencies.bodyFolder ?? `${dependencies.imageCacheFolder}-bodies`,
+      receivedBytes: dependencies.receivedBytes ?? new ReceivedBytes(),
       refusals: work.refusals,
     }),
   );
   app.use(visitorAddress);
-  const { maxAnswerMs = usualMaxAnswerMs } = parts;
+  const { maxAnswerMs = usualMaxAnswerMs } = dependencies;
   const answerLate = (c: Context) => answerUnavailable(c, { status: 504, retryAfterSeconds: 30 });
   app.use(deadline(maxAnswerMs, answerLate));
 
-  app.route('/health', health(parts.health));
-  if (parts.contentVersion) {
-    const { contentVersion, contentHookSecret: secret = null } = parts;
+  app.route('/health', health(dependencies.health));
+  if (dependencies.contentVersion) {
+    const { contentVersion, contentHookSecret: secret = null } = dependencies;
     app.route('/hooks', contentHooks({ services, contentVersion, secret }));
   }
   app.route('/preview', preview(services, publicOrigin.startsWith('https:')));
-  app.get(formTokenPath, formToken(parts.formGuard));
+  app.get(formTokenPath, formToken(dependencies.formGuard));
   app.get('/robots.txt', robots(publicOrigin));
   const { contentManagement } = services;
-  const sitemaps = { publicOrigin, services, now: parts.now };
+  const sitemaps = { publicOrigin, services, now: dependencies.now };
   app.use('/:file{sitemap.*\\.xml}', inTurn(work.pages));
   app.get('/sitemap.xml', sitemapIndex(sitemaps));
   app.get('/:file{sitemap-pages-\\w+\\.xml}', pagesSitemap(sitemaps));
   app.get('/:file{sitemap-[a-z]+-\\w+-\\d+\\.xml}', listSitemap(sitemaps));
   app.get(
     '/.well-known/security.txt',
-    securityTxt({ publicOrigin, contentManagement, now: parts.now }),
+    securityTxt({ publicOrigin, contentManagement, now: dependencies.now }),
   );
   app.get(
     '/:file{manifest\\.\\w+\\.webmanifest}',
-    manifest({ contentManagement, localeFiles: parts.localeFiles }),
+    manifest({ contentManagement, localeFiles: dependencies.localeFiles }),
   );
-  const calendars = { publicOrigin, contentManagement, now: parts.now };
+  const calendars = { publicOrigin, contentManagement, now: dependencies.now };
   for (const prefix of languagePrefixes) {
     app.get(`${prefix}/calendar/programs.ics`, programsCalendar(calendars));
     app.get(`${prefix}/calendar/*`, itemCalendar(calendars));
@@ -205,30 +205,34 @@ export function createApp(parts: AppParts): App {
     app.all(`${prefix}/newsletter/unsubscribe`, unsubscribe(services.newsletter));
     app.get(
       `${prefix}/about/news.rss`,
-      newsFeed({ publicOrigin, contentManagement, localeFiles: parts.localeFiles }),
+      newsFeed({ publicOrigin, contentManagement, localeFiles: dependencies.localeFiles }),
     );
   }
   app.get(
     '/search-suggestions',
-    searchSuggestions({ render: parts.render, publicOrigin, pageCache: parts.pageCache }),
+    searchSuggestions({
+      render: dependencies.render,
+      publicOrigin,
+      pageCache: dependencies.pageCache,
+    }),
   );
-  app.get('/locales/*', locales(parts.localeFiles));
+  app.get('/locales/*', locales(dependencies.localeFiles));
   const pictureSentInTurn = sentInTurn(work.sending);
   app.use('/images/*', pictureSentInTurn);
   app.use('/iiif/3/*', pictureSentInTurn);
   app.get(
     '/images/*',
-    images(`${parts.contentFolder}/images`, parts.imageCacheFolder, work.pictures),
+    images(`${dependencies.contentFolder}/images`, dependencies.imageCacheFolder, work.pictures),
   );
   app.route(
     '/iiif/3',
     iiif({
       publicOrigin,
       services,
-      localeFiles: parts.localeFiles,
-      imagesFolder: `${parts.contentFolder}/images`,
-      mastersFolder: parts.mastersFolder ?? `${parts.contentFolder}/masters`,
-      cacheFolder: `${parts.imageCacheFolder}-iiif`,
+      localeFiles: dependencies.localeFiles,
+      imagesFolder: `${dependencies.contentFolder}/images`,
+      mastersFolder: dependencies.mastersFolder ?? `${dependencies.contentFolder}/masters`,
+      cacheFolder: `${dependencies.imageCacheFolder}-iiif`,
       work,
       log,
     }),
@@ -236,28 +240,37 @@ export function createApp(parts: AppParts): App {
   app.get(
     '/social/*',
     socialCards({
-      findPage: (path, asker) => findPage(parts, path, asker),
+      findPage: (path, asker) => findPage(dependencies, path, asker),
       publicOrigin,
-      imagesFolder: `${parts.contentFolder}/images`,
-      cacheFolder: `${parts.imageCacheFolder}-social`,
-      pictureHosts: parts.pictureHosts ?? [],
+      imagesFolder: `${dependencies.contentFolder}/images`,
+      cacheFolder: `${dependencies.imageCacheFolder}-social`,
+      pictureHosts: dependencies.pictureHosts ?? [],
       queue: work.cards,
       log,
     }),
   );
-  if (parts.videoStillsHost) {
-    const cacheFolder = `${parts.imageCacheFolder}-stills`;
+  if (dependencies.videoStillsHost) {
+    const cacheFolder = `${dependencies.imageCacheFolder}-stills`;
     app.get(
       '/video-stills/*',
-      videoStills({ host: parts.videoStillsHost, cacheFolder, fetch, queue: work.stills, log }),
+      videoStills({
+        host: dependencies.videoStillsHost,
+        cacheFolder,
+        fetch,
+        queue: work.stills,
+        log,
+      }),
     );
   }
   app.get(
     '/:file{pattern\\.(?:svg|png)}',
-    patternFiles(`${parts.imageCacheFolder}-patterns`, work.pictures),
+    patternFiles(`${dependencies.imageCacheFolder}-patterns`, work.pictures),
   );
-  app.get('/films/*', films(`${parts.contentFolder}/films`));
-  const openData = limited(new RateLimit(parts.openDataLimit ?? openDataLimit), work.refusals);
+  app.get('/films/*', films(`${dependencies.contentFolder}/films`));
+  const openData = limited(
+    new RateLimit(dependencies.openDataLimit ?? openDataLimit),
+    work.refusals,
+  );
   app.use('/object-collection-api/*', openData);
   const searchInTurn = inTurn(work.searches);
   app.use('/object-collection-api/*', (c, next) =>
@@ -265,33 +278,33 @@ export function createApp(parts: AppParts): App {
   );
   app.use('/objects/:file{.+\\.jsonld}', openData);
   app.use(linkedData({ publicOrigin, services }));
-  const { allowsFormCall } = parts;
+  const { allowsFormCall } = dependencies;
   if (allowsFormCall) {
     app.post('/forms-api/*', async (c, next) => {
-      const isOpen = parts.hasServiceApis || c.get('isSiteCall');
+      const isOpen = dependencies.hasServiceApis || c.get('isSiteCall');
       if (!isOpen || (await allowsFormCall(c.req.raw))) return next();
       const later = { 'Retry-After': '600', 'Cache-Control': 'no-store' };
-      const message = 'Too much comes from your network. Please try again later.';
+      const message = 'There are too many requests from your network. Please try again later.';
       return c.json({ error: { code: 'too-many', message } }, 429, later);
     });
   }
-  for (const [path, answer] of parts.protocols) {
+  for (const [path, answer] of dependencies.protocols) {
     app.all(`${path}/*`, async (c) =>
-      parts.hasServiceApis || c.get('isSiteCall') || openPaths.test(c.req.path)
+      dependencies.hasServiceApis || c.get('isSiteCall') || openPaths.test(c.req.path)
         ? answerForOthers(c, answer, publicOrigin)
         : answerClosed(c),
     );
   }
-  if (parts.builtFolder) app.get('/*', builtFiles(parts.builtFolder));
-  const { render, pageCache: cache } = parts;
+  if (dependencies.builtFolder) app.get('/*', builtFiles(dependencies.builtFolder));
+  const { render, pageCache: cache } = dependencies;
   app.all(
     '*',
     pages({
       render,
       isLivePreview: (ref) => contentManagement.isLivePreview(ref),
-      drafts: parts.openDraft && {
-        open: parts.openDraft,
-        answerNone: createNoDraftAnswer(parts.localeFiles),
+      drafts: dependencies.openDraft && {
+        open: dependencies.openDraft,
+        answerNone: createNoDraftAnswer(dependencies.localeFiles),
       },
       publicOrigin,
       builderApiKey,
@@ -310,12 +323,12 @@ export function createApp(parts: AppParts): App {
     if (error instanceof TooBusy) return answerUnavailable(c, error);
     reportFailure(error);
     if (isLate) return answerLate(c);
-    // What was prepared before it failed, such as a length, is not true of this answer.
+    // Headers that were set before the failure, such as a length, do not fit this answer.
     c.res = undefined;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
     if (isServiceUnavailable(error) || findOutage(error) === 'full') {
       const later = { ...headers, 'Retry-After': '30' };
-      return new Response('This cannot be had just now. Please try again in a moment.', {
+      return new Response('This is temporarily unavailable. Please try again in a moment.', {
         status: 503,
         headers: later,
       });
@@ -331,13 +344,18 @@ export function createApp(parts: AppParts): App {
 }
 
 /** A page as everybody gets it. */
-function findPage({ pageCache, publicOrigin, render }: AppParts, path: string, asker: Asker) {
+function findPage(
+  { pageCache, publicOrigin, render }: AppDependencies,
+  path: string,
+  asker: Asker,
+) {
   const renderForAll = async () => toRenderedPage(await render(new Request(publicOrigin + path)));
   return pageCache ? pageCache.findOrRender(path, renderForAll, asker) : renderForAll();
 }
 
 const answerClosed = (c: Context): Response => {
-  const message = 'This API is closed to others. Its operator can open it by SERVICE_APIS=true.';
+  const message =
+    'This API is not public. The operator of the site can open it with SERVICE_APIS=true.';
   return c.json({ error: { code: 'closed', message } }, 404, { 'Cache-Control': 'no-store' });
 };
 

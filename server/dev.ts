@@ -2,16 +2,16 @@ import { watch } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 import { createServer as createViteServer, isRunnableDevEnvironment } from 'vite';
-import { readCommandLine } from '../scripts/read-command-line.ts';
-import { tellFailure } from '../scripts/run-staff-command.ts';
-import { startBackground } from './background.ts';
-import { listEmbeddedParts, logRefusedContent } from './content-problems.ts';
+import { readCommandLine } from '../scripts/command-line/read-command-line.ts';
+import { reportFailure } from '../scripts/command-line/run-staff-command.ts';
+import { listEmbeddedParts, logRefusedContent } from './content/content-problems.ts';
+import { loadDemoContent } from './content/load-demo-content.ts';
+import { openDatabases } from './databases/open-databases.ts';
 import { escapeXml } from './endpoints/xml.ts';
-import { loadDemoContent } from './load-demo-content.ts';
-import { createLog } from './log.ts';
-import { openDatabases } from './open-databases.ts';
-import type { SiteBuild } from './render-page.ts';
-import { readSettings } from './settings.ts';
+import type { SiteBuild } from './pages/render-page.ts';
+import { startBackground } from './process/background.ts';
+import { createLog } from './process/log.ts';
+import { readSettings } from './settings/settings.ts';
 import { assemble, limitConnections, listen } from './start.ts';
 
 const help = `\`npm run dev\`: the services and the server of the site, reloaded as they are written:
@@ -23,7 +23,7 @@ Settings are environment variables, as for npm start: PORT=8080 npm run dev.
 const loadContentAfterMs = 200;
 
 readCommandLine({}, help);
-const { settings, databases } = await open().catch((error) => process.exit(tellFailure(error)));
+const { settings, databases } = await open().catch((error) => process.exit(reportFailure(error)));
 const log = createLog(settings);
 
 const server = createServer();

@@ -1,14 +1,15 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
+import { sealInlineCode } from '#framework/server/seal-inline-code.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
-import type { SiteServices } from './build-services.ts';
-import { createPagePolicy, sealInlineCode } from './content-security-policy.ts';
-import { readLocaleFiles } from './locale-files.ts';
-import { PageCache } from './page-cache.ts';
+import { readLocaleFiles } from './pages/locale-files.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { createPagePolicy } from './security/content-security-policy.ts';
+import type { SiteServices } from './services/build-services.ts';
 
-// What Mozilla's HTTP Observatory looks at, of a page on an https address. A check that gives a
+// The checks of Mozilla's HTTP Observatory, for a page on an https address. A check that gives a
 // bonus there is as strict here as the bonus asks. Source: https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
 
 const content = openSqlite('content', ':memory:');
@@ -44,7 +45,7 @@ const app = createApp({
       },
     }),
   pageCache: new PageCache({ version: () => '1' }),
-  keptAnswers: null,
+  cachedResponses: null,
   builtFolder: null,
   contentFolder: 'content',
   imageCacheFolder: 'var/cache/images',

@@ -9,13 +9,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { openGuard } from '../tests/setup/open-guard.ts';
 import { createApp } from './app.ts';
-import type { SiteServices } from './build-services.ts';
-import { createListener } from './listener.ts';
-import { readLocaleFiles } from './locale-files.ts';
-import { PageCache } from './page-cache.ts';
+import { readLocaleFiles } from './pages/locale-files.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { createListener } from './process/listener.ts';
+import type { SiteServices } from './services/build-services.ts';
 import { limitConnections } from './start.ts';
 
-// What only shows on a real connection: methods, ranges, files, and requests that nobody means well.
+// Behavior that only a real connection shows: methods, ranges, files, and hostile requests.
 
 const folder = mkdtempSync(join(tmpdir(), 'girih-wire-'));
 const film = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
@@ -59,7 +59,7 @@ const app = createApp({
   localeFiles: readLocaleFiles('locales'),
   render,
   pageCache: new PageCache({ version: () => '1' }),
-  keptAnswers: null,
+  cachedResponses: null,
   builtFolder: join(folder, 'client'),
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
@@ -112,7 +112,7 @@ function ask(
   });
 }
 
-/** What comes back on a bare connection. */
+/** The raw answer on a plain connection. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port(), '127.0.0.1', () => socket.end(text));

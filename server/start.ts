@@ -3,38 +3,41 @@ import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createLiveThesaurus } from '#services/object-collection/embedded/search/query/live-thesaurus.ts';
 import { createApp } from './app.ts';
-import { type Background, startBackground } from './background.ts';
-import { listEditorsMedia, toPageBuilderSite } from './build-page-builder.ts';
-import { buildServices } from './build-services.ts';
-import { createFindClientAddress, tellOfUnknownProxy } from './client-address.ts';
-import { keepConsentTexts } from './consent-texts.ts';
-import { listEmbeddedParts, logRefusedContent, readRefusedContent } from './content-problems.ts';
-import { ContentVersion } from './content-version.ts';
-import { createOpenDraft } from './draft-links.ts';
+import {
+  listEmbeddedParts,
+  logRefusedContent,
+  readRefusedContent,
+} from './content/content-problems.ts';
+import { ContentVersion } from './content/content-version.ts';
+import { createFindNextChange } from './content/find-next-change.ts';
+import { type Databases, openDatabases } from './databases/open-databases.ts';
+import { createWriteCheck } from './databases/write-check.ts';
 import { createFailureLog, createWarningLog } from './failures/outages.ts';
-import { createFindNextChange } from './find-next-change.ts';
-import { createFormGuard } from './form-guard.ts';
-import { createGracefulStop } from './graceful-stop.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { keepConsentTexts } from './forms/consent-texts.ts';
+import { createFormGuard } from './forms/form-guard.ts';
+import { createFileReception } from './forms/received-files.ts';
 import { ReceivedBytes } from './limits/received-bytes.ts';
 import { chooseQueue, createSiteWork } from './limits/site-work.ts';
-import { createListener, refuseOddRequests } from './listener.ts';
-import { readLocaleFiles } from './locale-files.ts';
-import { createLog, createRedact, type Log } from './log.ts';
 import { OmissionMetrics } from './metrics/omission-metrics.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
 import { UpstreamMetrics } from './metrics/upstream-metrics.ts';
-import { type Databases, openDatabases } from './open-databases.ts';
-
-import { PageCache } from './page-cache.ts';
-import { createPageLanguages } from './page-languages.ts';
-import { toPolicyHosts } from './policy-hosts.ts';
-import { createFileReception } from './received-files.ts';
-import { createRenderer, type SiteBuild } from './render-page.ts';
-import { startReservationsUpkeep } from './reservations/start-upkeep.ts';
-import { listSecrets, type Settings } from './settings.ts';
-import { warmSearch } from './warm-search.ts';
-import { createWriteCheck } from './write-check.ts';
+import { CachedResponses } from './pages/cached-responses.ts';
+import { createOpenDraft } from './pages/draft-links.ts';
+import { readLocaleFiles } from './pages/locale-files.ts';
+import { PageCache } from './pages/page-cache.ts';
+import { createPageLanguages } from './pages/page-languages.ts';
+import { createRenderer, type SiteBuild } from './pages/render-page.ts';
+import { type Background, startBackground } from './process/background.ts';
+import { createGracefulStop } from './process/graceful-stop.ts';
+import { createListener, refuseOddRequests } from './process/listener.ts';
+import { createLog, createRedact, type Log } from './process/log.ts';
+import { warmSearch } from './process/warm-search.ts';
+import { startReservationsMaintenance } from './reservations/start-maintenance.ts';
+import { createFindClientAddress, warnOfUnknownProxy } from './security/client-address.ts';
+import { toPolicyHosts } from './security/policy-hosts.ts';
+import { listEditorsMedia, toPageBuilderSite } from './services/build-page-builder.ts';
+import { buildServices } from './services/build-services.ts';
+import { listSecrets, type Settings } from './settings/settings.ts';
 
 const unknownProxy =
   'requests come from a proxy that TRUSTED_PROXIES does not name: limits count all its visitors as one';
@@ -44,7 +47,7 @@ const maxQueryMs = 13_000;
 const warmSearchAfterMs = 1_000;
 
 export interface RunningServer {
-  /** Where it listens, for example `http://localhost:3000`. */
+  /** The address it listens at, for example `http://localhost:3000`. */
   readonly address: string;
   /**
    * Says that it is not ready, answers on for the time of the drain, then takes no more requests,
@@ -54,7 +57,7 @@ export interface RunningServer {
 }
 
 /** The parts that production and development share. */
-export interface ServerParts {
+export interface ServerDependencies {
   readonly settings: Settings;
   readonly loadBuild: () => Promise<SiteBuild>;
   readonly mode: 'production' | 'development';
@@ -63,12 +66,12 @@ export interface ServerParts {
 
 /** Opens the databases and puts the server together, without listening yet. */
 export async function assemble(
-  parts: ServerParts,
+  dependencies: ServerDependencies,
   log: Log,
   databases: Databases,
   isStopping: () => boolean,
 ) {
-  const { settings, mode } = parts;
+  const { settings, mode } = dependencies;
   const now = () => new Date();
   const signer = createSigner({ database: databases.visitors, ...settings.signing });
   const work = createSiteWork(log, mode === 'production' ? settings.clientLimitPerMinute : 0);
@@ -108,7 +111,7 @@ export async function assemble(
     return thesaurus.current.terms;
   }
   const render = createRenderer({
-    loadBuild: parts.loadBuild,
+    loadBuild: dependencies.loadBuild,
     mode,
     services,
     site: {
@@ -143,8 +146,8 @@ export async function assemble(
     contentVersion.onChange(warm);
     setTimeout(warm, warmSearchAfterMs).unref();
   }
-  const keptAnswers =
-    pageCache && new KeptAnswers(pageCache, log, () => contentVersion.msUntilChange);
+  const cachedResponses =
+    pageCache && new CachedResponses(pageCache, log, () => contentVersion.msUntilChange);
   const health = {
     databases,
     isStopping,
@@ -160,8 +163,8 @@ export async function assemble(
     localeFiles,
     render,
     pageCache,
-    keptAnswers,
-    builtFolder: parts.builtFolder,
+    cachedResponses,
+    builtFolder: dependencies.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
     mastersFolder: `${settings.dataFolder}/masters`,
@@ -178,7 +181,7 @@ export async function assemble(
     bodyFolder: `${settings.dataFolder}/received`,
     receivedBytes,
     fileReception,
-    findClientAddress: tellOfUnknownProxy(
+    findClientAddress: warnOfUnknownProxy(
       createFindClientAddress(settings.trustedProxies),
       (proxy) => log.warn({ proxy }, unknownProxy),
     ),
@@ -194,8 +197,8 @@ export async function assemble(
   const listener = createListener(app.fetch, {
     hostname: new URL(settings.publicOrigin).host,
     observe: (request, response) => requests?.observe(request, response),
-    answerKept: (request, response) => {
-      const isAnswered = keptAnswers?.answer(request, response) ?? false;
+    answerFromCache: (request, response) => {
+      const isAnswered = cachedResponses?.answer(request, response) ?? false;
       if (isAnswered) requests?.countCacheHit();
       return isAnswered;
     },
@@ -209,7 +212,7 @@ export async function assemble(
     countPages: () => pageCache?.size ?? 0,
     health,
   };
-  const upkeep = reservationsDesk && startReservationsUpkeep(reservationsDesk, log);
+  const upkeep = reservationsDesk && startReservationsMaintenance(reservationsDesk, log);
   const stop = () => {
     work.close();
     contentVersion.stop();
@@ -224,7 +227,7 @@ export async function assemble(
   };
 }
 
-/** What the build made. */
+/** The output of the build. */
 export interface BuiltSite {
   /** Files for browsers. */
   readonly folder: string;
@@ -251,7 +254,7 @@ export async function startServer(
   let isStopping = false;
   let background: Background | null = null;
   let stopParts = () => {};
-  const parts: ServerParts = {
+  const dependencies: ServerDependencies = {
     settings,
     mode: 'production',
     builtFolder: site.folder,
@@ -259,7 +262,7 @@ export async function startServer(
   };
   try {
     await logRefusedContent(databases.content, listEmbeddedParts(settings), log);
-    const assembled = await assemble(parts, log, databases, () => isStopping);
+    const assembled = await assemble(dependencies, log, databases, () => isStopping);
     const { listener, measured } = assembled;
     stopParts = assembled.stop;
     const server = createServer(listener);
@@ -324,7 +327,7 @@ export function limitConnections(server: Server): void {
   server.maxConnections = maxConnections;
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
-  // Who reads nothing of an answer for so long does not want it.
+  // A client that reads nothing of an answer for this long does not want it.
   server.timeout = 70_000;
   // Longer than a proxy's idle time, so that the proxy is the one to close.
   server.keepAliveTimeout = 65_000;

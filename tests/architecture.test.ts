@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findCircles } from './setup/find-circles.ts';
 import { type Import, listSources, readImports } from './setup/read-imports.ts';
 
-const folders = ['app', 'database', 'server', 'services', 'shared'];
+const folders = ['app', 'brand', 'database', 'framework', 'server', 'services', 'shared'];
 const files = listSources([...folders, 'scripts', 'tests', 'bench', 'pictures']);
-const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('tests/');
+const isTest = (file: string) => /\.test(-support)?\.tsx?$/.test(file) || file.startsWith('tests/');
 const isCode = (file: string) => /\.tsx?$/.test(file);
 const imports = files.filter(isCode).flatMap((file) => readImports(file));
 /** Tests may reach further: they put parts together that production code keeps apart. */
@@ -30,19 +31,37 @@ const only = (from: string, ...allowed: string[]): Rule => ({
 });
 
 const rules: readonly Rule[] = [
-  only('shared'),
+  {
+    title: 'brand is data: it imports nothing but types, from shared',
+    from: inside('brand'),
+    allows: ({ to, isTypeOnly }) => inside('shared')(to) && isTypeOnly,
+  },
+  only('shared', 'brand'),
   {
     title: 'shared is pure: no package, no module of Node',
     from: inside('shared'),
-    allows: ({ to }) => inside('shared')(to),
+    allows: ({ to }) => inside('shared')(to) || inside('brand')(to),
   },
   only('database', 'shared'),
+  only('framework', 'shared'),
+  {
+    title: 'of what leans on the framework, app and server take each their own half',
+    from: (file) => inside('app')(file) || inside('server')(file),
+    allows: ({ from, to, isTypeOnly }) =>
+      isTypeOnly ||
+      !inside('framework')(to) ||
+      dirname(to) === 'framework' ||
+      inside(
+        from === 'app/entry.server.tsx' ? 'framework/server' : `framework/${from.split('/')[0]}`,
+      )(to),
+  },
   {
     title: 'no service imports another service, the app or the server',
     from: inside('services'),
     allows: ({ from, to }) =>
       !isOurs(to) ||
       inside('shared')(to) ||
+      inside('brand')(to) ||
       inside('database')(to) ||
       service(from) === service(to),
   },
@@ -52,9 +71,10 @@ const rules: readonly Rule[] = [
     allows: ({ to }) => !/^services\/[^/]+\/embedded\//.test(to) && !inside('database')(to),
   },
   {
-    title: 'a contract imports nothing but types, from shared',
+    title: 'a contract imports nothing but types, from shared and from what its records declare',
     from: (file) => /^services\/[^/]+\/contract\.ts$/.test(file),
-    allows: ({ to, isTypeOnly }) => inside('shared')(to) && isTypeOnly,
+    allows: ({ from, to, isTypeOnly }) =>
+      isTypeOnly && (inside('shared')(to) || inside(`${dirname(from)}/record`)(to)),
   },
   {
     title: 'the app knows services by the types of their contracts only',
@@ -74,6 +94,15 @@ const rules: readonly Rule[] = [
       isTypeOnly || !/^(zod|kysely|pg|hono|sharp|pino|cockatiel)(\/|$)|^node:/.test(to),
   },
   {
+    title: 'the table of screens, with its keywords, stays out of browsers',
+    from: inside('app'),
+    allows: ({ from, to, isTypeOnly }) =>
+      isTypeOnly ||
+      !inside('shared/screens')(to) ||
+      inside('app/routes/search/site-index')(from) ||
+      ['app/routes.ts', 'app/machine-head.ts', 'app/routes/redirects/Redirect.tsx'].includes(from),
+  },
+  {
     title: 'the server takes types from the app, and the loading of words',
     from: inside('server'),
     allows: ({ to, isTypeOnly }) => !inside('app')(to) || isTypeOnly || inside('app/i18n')(to),
@@ -84,7 +113,7 @@ const rules: readonly Rule[] = [
     allows: ({ from, to }) =>
       !/^app\/routes\/.*[A-Z]\w*\.tsx$/.test(to) || dirname(from) === dirname(to),
   },
-  only('app/design', 'shared'),
+  only('app/design', 'brand', 'shared'),
   only('app/i18n', 'app/design', 'shared'),
   {
     title: 'components stand below chrome, blocks and screens',
@@ -97,6 +126,27 @@ const rules: readonly Rule[] = [
     allows: ({ from, to }) =>
       !inside('app/routes')(to) &&
       (!/^app\/(chrome|blocks)\//.test(to) || to.split('/')[1] === from.split('/')[1]),
+  },
+  {
+    title: 'of blocks, preparing imports no values of drawing, which is for browsers',
+    from: inside('app/blocks/prepare'),
+    allows: ({ to, isTypeOnly }) => isTypeOnly || !inside('app/blocks/draw')(to),
+  },
+  {
+    title: 'of blocks, what both halves read imports neither half',
+    from: (file) => inside('app/blocks/values')(file) || inside('app/blocks/expressions')(file),
+    allows: ({ to }) => !inside('app/blocks/draw')(to) && !inside('app/blocks/prepare')(to),
+  },
+  only('pictures', 'shared'),
+  {
+    title: 'nothing imports the drawing program',
+    from: (file) => !inside('pictures')(file),
+    allows: ({ to }) => !inside('pictures')(to),
+  },
+  {
+    title: 'what is in a folder lazy is imported when it is used',
+    from: (file) => !file.includes('/lazy/'),
+    allows: ({ to, isTypeOnly, isLazy }) => isTypeOnly || isLazy || !to.includes('/lazy/'),
   },
   {
     title: 'demo content is loaded, never imported',
@@ -116,6 +166,27 @@ describe('imports', () => {
   });
 });
 
+test('no files import each other’s values in a circle', () => {
+  const targets = new Map<string, string[]>();
+  for (const { from, to, isTypeOnly, isLazy } of productionImports) {
+    if (isTypeOnly || isLazy) continue;
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  expect(findCircles(targets)).toEqual([]);
+});
+
+test('only framework/ names what lies inside of the router', () => {
+  const inner =
+    /\bUNSAFE_|\b__reactRouter|\b(streamCache|renderMeta|staticHandlerContext|serverHandoffStream)\b|'_routes'|endsWith\('\.data'/;
+  const namers = files.filter(
+    (file) =>
+      folders.some((folder) => inside(folder)(file)) &&
+      isCode(file) &&
+      inner.test(readFileSync(file, 'utf8')),
+  );
+  expect(namers.filter((file) => !isTest(file) && !inside('framework')(file))).toEqual([]);
+});
+
 test('only the settings read the environment', () => {
   const readers = files.filter(
     (file) =>
@@ -123,7 +194,7 @@ test('only the settings read the environment', () => {
       isCode(file) &&
       /process\.env|import\.meta\.env\.(?!(DEV|PROD|SSR)\b)/.test(readFileSync(file, 'utf8')),
   );
-  expect(readers.filter((file) => !isTest(file))).toEqual(['server/settings.ts']);
+  expect(readers.filter((file) => !isTest(file))).toEqual(['server/settings/settings.ts']);
 });
 
 describe('names', () => {

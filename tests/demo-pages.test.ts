@@ -6,8 +6,8 @@ import type { BuilderContent } from '#services/page-builder/contract.ts';
 import { buildEntry, createId } from '../services/page-builder/embedded/authoring/build-entry.ts';
 import { parseSourceEntry } from '../services/page-builder/embedded/authoring/source-entry.ts';
 import { walkValues } from '../services/page-builder/embedded/walk-values.ts';
-import { createAnchoredDates } from '../shared/anchored-dates.ts';
-import { languages } from '../shared/languages.ts';
+import { createAnchoredDates } from '../shared/calendar/anchored-dates.ts';
+import { languages } from '../shared/languages/languages.ts';
 
 // The pages that the museum shows before its editors have made any.
 

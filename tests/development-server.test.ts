@@ -1,27 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { gotoReady } from './setup/chrome.ts';
 import { findChromium } from './setup/chromium.ts';
+import { copyProject } from './setup/copy-project.test-support.ts';
 import { findFreePort } from './setup/free-port.ts';
 
 const withinMs = 120_000;
-const copied = ['app', 'database', 'locales', 'scripts', 'server', 'services', 'shared'];
-const files = ['package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 
 test('the development server shows what is written: a screen, its loader, the server, content', async () => {
-  const folder = copyProject();
+  const folder = copyProject('development');
   const { address, output } = await startDevelopment(folder);
   const page = `${address}/visit/visitor-guidelines`;
   const shows = async (url: string, words: string) => {
@@ -40,9 +31,9 @@ test('the development server shows what is written: a screen, its loader, the se
   );
   await shows(page, 'A new line');
   const screen = 'app/routes/visit/VisitorGuidelines.tsx';
-  edit(folder, screen, "'visitor-guidelines', words", "'visitor-guidelines', (words");
+  edit(folder, screen, "'visitor-guidelines', messages", "'visitor-guidelines', (messages");
   await shows(page, 'VisitorGuidelines.tsx:');
-  edit(folder, screen, '(words, section', "words, 'A new section'");
+  edit(folder, screen, '(messages, section', "messages, 'A new section'");
   await shows(page, 'A new section');
   // In a page that stays open, each time: it must not keep what it was given before.
   const opened = await openInBrowser(page);
@@ -68,24 +59,6 @@ test('the development server shows what is written: a screen, its loader, the se
   edit(folder, 'server/endpoints/health.ts', "status: 'live'", "status: 'alive'");
   await shows(`${address}/health/live`, 'alive');
 }, 300_000);
-
-/** Below this folder, so that packages are found; without what the server does not load. */
-function copyProject(): string {
-  mkdirSync('var', { recursive: true });
-  const folder = mkdtempSync(resolve('var/development-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  for (const name of [...copied, ...files]) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  for (const name of ['documents', 'mappings', 'pages']) {
-    cpSync(join('content', name), join(folder, 'content', name), { recursive: true });
-  }
-  for (const name of ['films', 'images', 'objects']) {
-    symlinkSync(resolve('content', name), join(folder, 'content', name));
-  }
-  symlinkSync(resolve('public'), join(folder, 'public'));
-  return folder;
-}
 
 /** `npm run dev` without npm, whose own processes outlive it. */
 async function startDevelopment(folder: string) {

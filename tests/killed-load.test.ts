@@ -78,7 +78,7 @@ function makeFolder(): string {
 }
 
 const load = (folder: string, content = 'content') =>
-  spawn(process.execPath, ['scripts/load-content.ts'], {
+  spawn(process.execPath, ['scripts/content/load.ts'], {
     env: { ...process.env, DATA_FOLDER: folder, CONTENT_FOLDER: content, DATABASE_URL: '' },
     stdio: 'ignore',
   });

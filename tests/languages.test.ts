@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { listSources } from './setup/read-imports.ts';
 
-const files = listSources(['app', 'database', 'scripts', 'server', 'services', 'shared']).filter(
+const files = listSources([
+  'app',
+  'database',
+  'framework',
+  'scripts',
+  'server',
+  'services',
+  'shared',
+]).filter(
   (file) =>
     /\.tsx?$/.test(file) &&
     !/\.test\.tsx?$|\.test-support\.ts$|fixture|fake-|\/test-[\w-]+\.ts$/.test(file),
@@ -14,12 +22,12 @@ const files = listSources(['app', 'database', 'scripts', 'server', 'services', '
  * letters alone ask for, and the imports of its messages.
  */
 const grammar = [
-  'shared/languages.ts',
-  'shared/format-dates.ts',
+  'shared/languages/languages.ts',
+  'shared/dates/format-dates.ts',
   'app/components/reservations/calendar-view.ts',
   'app/routes/typography/TypographyTest.tsx',
-  'scripts/cut-fonts.ts',
-  'scripts/translation-problems.ts',
+  'scripts/brand/cut-fonts.ts',
+  'scripts/translations/translation-problems.ts',
 ];
 
 /** `'haw'`, `/haw/`, `(es|haw)`, `title.haw`: what a list or a pattern of all languages is made of. */

@@ -5,10 +5,10 @@ import { findMatching, type Matches } from '#app/routes/search/find-matching.ts'
 import { listSuggestions } from '#app/routes/search/list-suggestions.ts';
 import { parseSearchQuery } from '#app/routes/search/search-query.ts';
 import english from '#locales/en/search.json';
-import { toPageBuilderSite } from '#server/build-page-builder.ts';
-import { createPageLanguages } from '#server/page-languages.ts';
-import { parseSettings } from '#server/settings.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { createPageLanguages } from '#server/pages/page-languages.ts';
+import { toPageBuilderSite } from '#server/services/build-page-builder.ts';
+import { parseSettings } from '#server/settings/settings.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import { openGuard } from './setup/open-guard.ts';
 import { localeFiles, openContent, origin, type SiteContent } from './setup/render-site.ts';
 
@@ -40,7 +40,7 @@ async function createContext(language: Language) {
     reportError: () => {},
     reportOmission: () => {},
     formGuard: openGuard,
-    renderMark: 'mark',
+    renderNonce: 'mark',
   });
 }
 
@@ -169,7 +169,7 @@ describe('On the first page', () => {
 });
 
 test.each(languages)('every popular search finds something (%s)', async (language) => {
-  const { terms } = new Translations(language, await pageLanguages.find(language)).wordsOf(
+  const { terms } = new Translations(language, await pageLanguages.find(language)).messagesOf(
     'search',
     english,
   ).starters;

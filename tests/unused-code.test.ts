@@ -3,7 +3,18 @@ import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { listSources, readImports } from './setup/read-imports.ts';
 
-const folders = ['app', 'bench', 'database', 'pictures', 'scripts', 'server', 'services', 'shared'];
+const folders = [
+  'app',
+  'bench',
+  'brand',
+  'database',
+  'framework',
+  'pictures',
+  'scripts',
+  'server',
+  'services',
+  'shared',
+];
 const files = listSources([...folders, 'tests']).filter((file) => /\.(tsx?|mjs|jsx)$/.test(file));
 const settings = globSync('*.config.ts');
 const texts = new Map([...files, ...settings].map((file) => [file, readFileSync(file, 'utf8')]));
@@ -18,6 +29,8 @@ const isEntry = (file: string) =>
   ) ||
   /^app\/(root|routes|entry\.(server|client))\.tsx?$|^app\/routes\/.*\/[A-Z]\w*\.tsx$/.test(file) ||
   file === 'server/dev.ts' ||
+  // Read as a whole, as style sheets have it.
+  file === 'brand/palette.ts' ||
   // Built apart from the site.
   file === 'app/blocks/personalization/choose-before-paint.ts';
 

@@ -1,6 +1,6 @@
 import type { Optional } from '#app/optional.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Translations } from '../i18n/translations.ts';
 import type { Services } from '../request-context.ts';
 import type { Kind } from './prepared.ts';
@@ -45,21 +45,17 @@ export interface BlockInput {
 }
 
 /** What a block may ask for on the server while the page is prepared. */
-export interface LoadParts {
+export interface LoadDependencies {
   readonly services: Services;
   readonly optional: Optional;
   readonly language: Language;
   readonly now: Date;
   /** The museum's, where its settings name none. */
   readonly timeZone: string;
-  readonly translations: Pick<Translations, 'wordsOf'>;
+  readonly translations: Pick<Translations, 'messagesOf'>;
   /** Gives the token that forms of the page carry while no script has one of its own. */
   readonly formGuard: Pick<FormGuard, 'sharedToken'>;
 }
-
-/** Options as a component gets them: checked by the inputs' types. */
-// biome-ignore lint/suspicious/noExplicitAny: each block knows its own options
-export type Options = any;
 
 /** What is known of a component that editors can place; its drawing is in `draw/components.ts`. */
 export interface BlockDefinition {
@@ -80,9 +76,12 @@ export interface BlockDefinition {
   /**
    * Data that the block draws, asked for on the server, all blocks of a page in parallel. It
    * arrives as `loaded`. A failure, or more than `loadTimeoutMs`, leaves `loaded` undefined and is
-   * reported; the page stands.
+   * reported; the page stands. A method, since each block knows its own options (`options-of.ts`).
    */
-  readonly load?: (options: Options, parts: LoadParts) => Promise<unknown>;
+  load?(
+    options: Readonly<Record<string, unknown>>,
+    dependencies: LoadDependencies,
+  ): Promise<unknown>;
 }
 
 /** How the value of an input may be used; `blocks` are prepared as blocks. */

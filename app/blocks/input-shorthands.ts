@@ -1,45 +1,60 @@
 import type { BlockInput } from './definition.ts';
 
-// Inputs of the page builder's own components, in few words.
+// Inputs in few words. Each keeps the type of what it is given, from which options are inferred.
 
-export const text = (name: string, defaultValue?: string): BlockInput => ({
+export const text = <
+  const Name extends string,
+  const Default extends string | undefined = undefined,
+>(
+  name: Name,
+  defaultValue?: Default,
+) => ({ name, type: 'string' as const, defaultValue: defaultValue as Default });
+export const flag = <
+  const Name extends string,
+  const Default extends boolean | undefined = undefined,
+>(
+  name: Name,
+  defaultValue?: Default,
+) => ({ name, type: 'boolean' as const, defaultValue: defaultValue as Default });
+export const number = <
+  const Name extends string,
+  const Default extends number | undefined = undefined,
+>(
+  name: Name,
+  defaultValue?: Default,
+) => ({ name, type: 'number' as const, defaultValue: defaultValue as Default });
+export const file = <const Name extends string>(name: Name) => ({ name, type: 'file' as const });
+export const link = <const Name extends string>(name: Name) => ({ name, type: 'url' as const });
+export const blocks = <const Name extends string>(name: Name) => ({
   name,
-  type: 'string',
-  defaultValue,
+  type: 'uiBlocks' as const,
 });
-export const flag = (name: string, defaultValue?: boolean): BlockInput => ({
-  name,
-  type: 'boolean',
-  defaultValue,
-});
-export const number = (name: string, defaultValue?: number): BlockInput => ({
-  name,
-  type: 'number',
-  defaultValue,
-});
-export const file = (name: string): BlockInput => ({ name, type: 'file' });
-export const link = (name: string): BlockInput => ({ name, type: 'url' });
-export const blocks = (name: string): BlockInput => ({ name, type: 'uiBlocks' });
-export const list = (name: string, ...subFields: BlockInput[]): BlockInput => ({
-  name,
-  type: 'list',
-  subFields,
-});
-export const one = (
-  name: string,
-  values: readonly string[],
-  defaultValue?: string,
-): BlockInput => ({
-  name,
-  type: 'string',
-  enum: values,
-  defaultValue,
-});
+export const list = <const Name extends string, const Fields extends readonly BlockInput[]>(
+  name: Name,
+  ...subFields: Fields
+) => ({ name, type: 'list' as const, subFields });
+/** One of these choices. */
+export const one = <
+  const Name extends string,
+  const Choice extends string,
+  const Default extends NoInfer<Choice> | undefined = undefined,
+>(
+  name: Name,
+  choices: readonly Choice[],
+  defaultValue?: Default,
+) => ({ name, type: 'string' as const, enum: choices, defaultValue: defaultValue as Default });
 
 /** A value of a CSS property, and those to choose from. */
-export const css = (...input: Parameters<typeof one>): BlockInput => ({
-  ...one(...input),
-  isCss: true,
+export const css = <
+  const Name extends string,
+  const Default extends string | undefined = undefined,
+>(
+  name: Name,
+  choices: readonly string[],
+  defaultValue?: Default,
+) => ({
+  ...{ name, type: 'string' as const, enum: choices, defaultValue: defaultValue as Default },
+  isCss: true as const,
 });
 
 export const positions = [

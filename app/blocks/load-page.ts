@@ -1,6 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { isDataAddress, routesParameter } from '#framework/data-address.ts';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import { pageModel, type SectionModel, sectionModels } from '#shared/page-builder-models.ts';
+import {
+  pageModel,
+  type SectionModel,
+  sectionModels,
+} from '#shared/page-builder/page-builder-models.ts';
 import type { PageHead } from '../page-head.ts';
 import {
   formGuardContext,
@@ -80,7 +85,7 @@ export async function loadEditorsContent(
     Record<string, DrawnContent>
   >;
   const css = prepared.map(([, one]) => one.css).join('\n');
-  const isDocument = !new URL(request.url).pathname.endsWith('.data');
+  const isDocument = !isDataAddress(new URL(request.url).pathname);
   if (isDocument) context.get(pageSheetContext).add(css);
   return {
     page: page ?? null,
@@ -94,11 +99,11 @@ export async function loadEditorsContent(
 /** As the visitor's address has it, without what the router adds when it asks for data, and a link's right. */
 function toQueryString({ url }: Request): string | undefined {
   const { searchParams } = new URL(url);
-  for (const name of ['_routes', 'draft']) searchParams.delete(name);
+  for (const name of [routesParameter, 'draft']) searchParams.delete(name);
   return searchParams.size > 0 ? `?${searchParams}` : undefined;
 }
 
-const kept = new WeakMap<BuilderContent, Map<string, Prepared>>();
+const cache = new WeakMap<BuilderContent, Map<string, Prepared>>();
 
 /** The service gives the same object until an entry changes; so long it is prepared once. */
 function findPrepared(
@@ -106,8 +111,8 @@ function findPrepared(
   options: Pick<PrepareOptions, 'language' | 'allowsCustomCode' | 'fontOrigins' | 'allowedHosts'>,
   warn: (message: string) => void,
 ): Prepared {
-  const known = kept.get(content) ?? new Map<string, Prepared>();
-  kept.set(content, known);
+  const known = cache.get(content) ?? new Map<string, Prepared>();
+  cache.set(content, known);
   // Around a draft, sections are drawn without their scripts.
   const key = `${options.language} ${options.allowsCustomCode}`;
   const found = known.get(key);
@@ -127,7 +132,7 @@ async function withData(
   const now = context.get(nowContext).getTime();
   const clock = content.usesClock && { now, timeZone: context.get(siteContext).timeZone };
   if (loads.length === 0) return { content, loaded: [], ...(clock && { clock }) };
-  const parts = {
+  const dependencies = {
     services: context.get(servicesContext),
     optional: context.get(optionalContext),
     language: context.get(languageContext),
@@ -136,7 +141,7 @@ async function withData(
     translations: context.get(translationsContext),
     formGuard: context.get(formGuardContext),
   };
-  const loaded = await loadBlockData(loads, registry, parts);
+  const loaded = await loadBlockData(loads, registry, dependencies);
   return { content, loaded, ...(clock && { clock }) };
 }
 

@@ -1,6 +1,6 @@
 /**
  * A parsed expression. A text, number, truth value or null stands for itself; everything else is a
- * list whose first item says what it is (`draw/evaluate.ts` reads it). Plain JSON, so that it
+ * list whose first item says what it is (`expressions/evaluate.ts` reads it). Plain JSON, so that it
  * travels with the page.
  */
 export type Expression =
@@ -149,8 +149,8 @@ export interface PreparedContent extends PreparedEntry {
     readonly small: number;
     readonly xsmall: number;
   };
-  /** What of the drawing it needs (`draw/parts.ts`). */
-  readonly parts: readonly string[];
+  /** What of the drawing it needs (`draw/bundles.ts`). */
+  readonly bundles: readonly string[];
   /** Characters that each repeat of the page may draw. */
   readonly repeatShare: number;
   /** Its first block is dark at the top, so that the bar can lie over it. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { allBundles, loadBundles } from './draw/bundles.ts';
 import { coreDrawings, findComponent } from './draw/components.ts';
-import { allParts, loadParts } from './draw/parts.ts';
-import { findComponentName, findPart, registry } from './registry.ts';
+import { findBundle, findComponentName, registry } from './registry.ts';
 
 test('what editors can place is what can be drawn, by the part that says so', async () => {
   const names = Object.keys(registry);
-  expect(names.filter((name) => !findPart(name)).sort()).toEqual(Object.keys(coreDrawings).sort());
-  await loadParts([...allParts, 'of another version']);
+  expect(names.filter((name) => !findBundle(name)).sort()).toEqual(
+    Object.keys(coreDrawings).sort(),
+  );
+  await loadBundles([...allBundles, 'of another version']);
   expect(names.filter((name) => !findComponent(name))).toEqual([]);
 });
 

@@ -1,17 +1,19 @@
 import { choiceBlocks } from './choice-blocks.ts';
 import { defaultBlocks } from './default-blocks.ts';
 import type { BlockDefinition } from './definition.ts';
-import type { Part } from './draw/parts.ts';
+import type { Bundle } from './draw/bundles.ts';
 import { formBlocks } from './forms/form-blocks.ts';
 import { museumBlocks } from './museum/museum-blocks.ts';
 import { newsletterBlocks } from './newsletter/newsletter-block.ts';
 import { widgetBlocks } from './widget-blocks.ts';
 
 /**
- * Components by the part of the drawing that holds them (`draw/parts.ts`): a page brings only the
+ * Components by the part of the drawing that holds them (`draw/bundles.ts`): a page brings only the
  * parts that it needs.
  */
-const blocksOfParts: Readonly<Partial<Record<Part, Readonly<Record<string, BlockDefinition>>>>> = {
+const blocksOfBundles: Readonly<
+  Partial<Record<Bundle, Readonly<Record<string, BlockDefinition>>>>
+> = {
   choices: choiceBlocks,
   forms: formBlocks,
   museum: museumBlocks,
@@ -27,13 +29,13 @@ const blocksOfParts: Readonly<Partial<Record<Part, Readonly<Record<string, Block
 export const registry: Readonly<Record<string, BlockDefinition>> = Object.assign(
   {},
   defaultBlocks,
-  ...Object.values(blocksOfParts),
+  ...Object.values(blocksOfBundles),
 );
 
 /** The part that draws a component; null: every page with blocks has it. */
-export const findPart = (name: string): Part | null =>
-  (Object.entries(blocksOfParts).find(([, blocks]) => Object.hasOwn(blocks, name))?.[0] as
-    | Part
+export const findBundle = (name: string): Bundle | null =>
+  (Object.entries(blocksOfBundles).find(([, blocks]) => Object.hasOwn(blocks, name))?.[0] as
+    | Bundle
     | undefined) ?? null;
 
 /** Older and shorter names of the same components. */

@@ -1,10 +1,11 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { museumName } from '#brand/names.ts';
 import english from '#locales/en/common.json';
-import { withoutLanguage } from '#shared/localized-path.ts';
+import { languageOfPath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import { notifications, toasts } from '../components/toasts/toast-store.ts';
 import { chooseAccent } from '../design/accents.ts';
-import { useWords } from '../i18n/language-context.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
 import styles from './Chrome.module.css';
 import type { ChromeData } from './chrome-data.ts';
 import { Footer } from './Footer.tsx';
@@ -32,16 +33,17 @@ export function Chrome(props: ChromeProps) {
 }
 
 function Frame({ data, children }: ChromeProps) {
-  const words = useWords('common', english);
-  const path = withoutLanguage(useLocation().pathname);
+  const messages = useMessages('common', english);
+  const { pathname } = useLocation();
+  const path = withoutLanguage(pathname);
   const lostScreen = useSyncExternalStore(subscribeToLostScreen, readLostScreen, readLostScreen);
   return (
     <div data-accent={chooseAccent(path)}>
       <a href="#content" className={styles.skip} data-print="none">
-        {words.skipToContent}
+        {messages.skipToContent}
       </a>
       <NavigationBar
-        siteName={data?.siteName ?? 'Girih'}
+        siteName={data?.siteName ?? museumName[languageOfPath(pathname)]}
         isSearchEnabled={data?.isSearchEnabled ?? true}
       />
       <NavigationProgress />

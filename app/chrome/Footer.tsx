@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import english from '#locales/en/footer.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { SiteLink } from '../components/text/SiteLink.tsx';
-import { useLocalPath, useWords } from '../i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '../i18n/language-context.tsx';
 import type { ChromeData } from './chrome-data.ts';
 import styles from './Footer.module.css';
 import { Glyph } from './Glyph.tsx';
@@ -11,60 +11,62 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** Source: specification §2, "Footer". */
 export function Footer({ data }: { data: ChromeData | null }) {
-  const words = useWords('footer', english);
+  const messages = useMessages('footer', english);
   const social = data?.socialLinks ?? {};
   return (
     <footer id="site-footer" className={styles.footer} data-ground="night" tabIndex={-1}>
       <div className={styles.inner}>
         <div className={styles.newsletter}>
           <Wordmark name={data?.siteName ?? ''} />
-          <h2>{words.newsletter.title}</h2>
-          <p>{words.newsletter.text}</p>
+          <h2>{messages.newsletter.title}</h2>
+          <p>{messages.newsletter.text}</p>
           <FooterLink to="/subscribe" className={styles.button}>
-            {words.newsletter.button}
+            {messages.newsletter.button}
           </FooterLink>
         </div>
-        <nav className={styles.groups} aria-label={words.label}>
-          <Group title={words.aboutUs.title}>
-            <Item to="/about/our-center">{words.aboutUs.ourCenter}</Item>
+        <nav className={styles.groups} aria-label={messages.label}>
+          <Group title={messages.aboutUs.title}>
+            <Item to="/about/our-center">{messages.aboutUs.ourCenter}</Item>
             {data?.foundationLink && (
-              <Item link={data.foundationLink}>{words.aboutUs.foundation}</Item>
+              <Item link={data.foundationLink}>{messages.aboutUs.foundation}</Item>
             )}
-            <Item to="/about/news">{words.aboutUs.news}</Item>
-            <Item to="/about/staff">{words.aboutUs.people}</Item>
-            <Item to="/about/careers">{words.aboutUs.careers}</Item>
+            <Item to="/about/news">{messages.aboutUs.news}</Item>
+            <Item to="/about/staff">{messages.aboutUs.people}</Item>
+            <Item to="/about/careers">{messages.aboutUs.careers}</Item>
           </Group>
-          <Group title={words.whatWeDo.title}>
-            <Item to="/what-we-do/residencies">{words.whatWeDo.residencies}</Item>
-            <Item to="/what-we-do/convenings">{words.whatWeDo.convenings}</Item>
-            <Item to="/what-we-do/events">{words.whatWeDo.events}</Item>
-            <Item to="/whats-on/exhibitions">{words.whatWeDo.exhibitions}</Item>
-            <Item to="/whats-on/public-programs">{words.whatWeDo.publicPrograms}</Item>
+          <Group title={messages.whatWeDo.title}>
+            <Item to="/what-we-do/residencies">{messages.whatWeDo.residencies}</Item>
+            <Item to="/what-we-do/convenings">{messages.whatWeDo.convenings}</Item>
+            <Item to="/what-we-do/events">{messages.whatWeDo.events}</Item>
+            <Item to="/whats-on/exhibitions">{messages.whatWeDo.exhibitions}</Item>
+            <Item to="/whats-on/public-programs">{messages.whatWeDo.publicPrograms}</Item>
           </Group>
-          <Group title={words.engage.title}>
-            <Item to="/visit/plan-your-visit">{words.engage.planYourVisit}</Item>
+          <Group title={messages.engage.title}>
+            <Item to="/visit/plan-your-visit">{messages.engage.planYourVisit}</Item>
             <Item link={data?.conveningInquiryLink} to="/about/contact-us?about=convening#write">
-              {words.engage.conveningInquiry}
+              {messages.engage.conveningInquiry}
             </Item>
             <Item link={data?.eventInquiryLink} to="/about/contact-us?about=event#write">
-              {words.engage.eventInquiry}
+              {messages.engage.eventInquiry}
             </Item>
-            <Item to="/digital-studio">{words.engage.digitalStudio}</Item>
-            <Item to="/collection">{words.engage.collection}</Item>
+            <Item to="/digital-studio">{messages.engage.digitalStudio}</Item>
+            <Item to="/collection">{messages.engage.collection}</Item>
           </Group>
         </nav>
-        <ul className={styles.contact} aria-label={words.contact.title}>
-          <Item to="/about/contact-us">{words.contact.contactUs}</Item>
-          {social.instagram && <Item to={social.instagram}>{words.contact.instagram}</Item>}
-          {social.linkedin && <Item to={social.linkedin}>{words.contact.linkedin}</Item>}
-          {social.facebook && <Item to={social.facebook}>{words.contact.facebook}</Item>}
+        <ul className={styles.contact} aria-label={messages.contact.title}>
+          <Item to="/about/contact-us">{messages.contact.contactUs}</Item>
+          {social.instagram && <Item to={social.instagram}>{messages.contact.instagram}</Item>}
+          {social.linkedin && <Item to={social.linkedin}>{messages.contact.linkedin}</Item>}
+          {social.facebook && <Item to={social.facebook}>{messages.contact.facebook}</Item>}
         </ul>
-        <ul className={styles.legal} aria-label={words.legal.title}>
-          <Item to="/terms-of-use">{words.legal.termsOfUse}</Item>
-          <Item to="/privacy-policy">{words.legal.privacyPolicy}</Item>
-          {data?.siteCreditLink && <Item link={data.siteCreditLink}>{words.legal.siteCredit}</Item>}
+        <ul className={styles.legal} aria-label={messages.legal.title}>
+          <Item to="/terms-of-use">{messages.legal.termsOfUse}</Item>
+          <Item to="/privacy-policy">{messages.legal.privacyPolicy}</Item>
+          {data?.siteCreditLink && (
+            <Item link={data.siteCreditLink}>{messages.legal.siteCredit}</Item>
+          )}
         </ul>
-        {data?.hasDemoNotice && <p className={styles.demo}>{words.demoNotice}</p>}
+        {data?.hasDemoNotice && <p className={styles.demo}>{messages.demoNotice}</p>}
       </div>
     </footer>
   );
@@ -72,7 +74,7 @@ export function Footer({ data }: { data: ChromeData | null }) {
 
 /**
  * A group of links: open on large screens, folded at first on small ones. The server draws it open,
- * so that without script nothing is hidden; where there is script the sheet hides what it will fold.
+ * so that without script nothing is hidden; where there is script the stylesheet hides what it will fold.
  */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(true);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
-import { localizePath } from '#shared/localized-path.ts';
-import { useLanguage, useWords } from '../i18n/language-context.tsx';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { useLanguage, useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './LanguageDropdown.module.css';
 
 /** The page in its other languages. A disclosure with links, so it opens and leads without script. */
 export function LanguageDropdown() {
-  const words = useWords('navigationMenu', english);
+  const messages = useMessages('navigationMenu', english);
   const { language, languages, setLanguage } = useLanguage();
   const { pathname, search } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
@@ -38,7 +38,7 @@ export function LanguageDropdown() {
   return (
     <details ref={details} className={styles.dropdown} data-language-dropdown>
       <summary>
-        <span className="visually-hidden">{words.actions.language}: </span>
+        <span className="visually-hidden">{messages.actions.language}: </span>
         <span className={styles.long} lang={language}>
           {current?.nativeName}
         </span>

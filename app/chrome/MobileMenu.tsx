@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import english from '#locales/en/navigationMenu.json';
-import { useWords } from '../i18n/language-context.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
-import type { MobileMenuPanelProps } from './MobileMenuPanel.tsx';
+import type { MobileMenuPanelProps } from './lazy/MobileMenuPanel.tsx';
 import type { SectionKey } from './sections.ts';
 
 interface MobileMenuProps {
@@ -14,7 +14,7 @@ interface MobileMenuProps {
 }
 
 /** Kept by the browser, so that it may be asked for as often as somebody comes near. */
-const loadPanel = () => import('./MobileMenuPanel.tsx');
+const loadPanel = () => import('./lazy/MobileMenuPanel.tsx');
 const prepare = () => void loadPanel().catch(() => {});
 
 /**
@@ -22,7 +22,7 @@ const prepare = () => void loadPanel().catch(() => {});
  * focus comes to the button. Without script the button leads to the footer, which links everywhere.
  */
 export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
-  const words = useWords('navigationMenu', english);
+  const messages = useMessages('navigationMenu', english);
   const [Panel, setPanel] = useState<ComponentType<MobileMenuPanelProps> | null>(null);
   const open = async () => {
     try {
@@ -41,7 +41,7 @@ export function MobileMenu({ triggerClassName, ...given }: MobileMenuProps) {
         role="button"
         className={triggerClassName}
         aria-haspopup="dialog"
-        aria-label={words.actions.menu}
+        aria-label={messages.actions.menu}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => {

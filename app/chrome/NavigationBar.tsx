@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
-import { withoutLanguage } from '#shared/localized-path.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { SiteLink } from '../components/text/SiteLink.tsx';
-import { useWords } from '../i18n/language-context.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
 import { initialBarState, toBarState } from './bar-behaviour.ts';
 import { Glyph } from './Glyph.tsx';
 import { LanguageDropdown } from './LanguageDropdown.tsx';
@@ -22,7 +22,7 @@ export function NavigationBar({
   siteName: string;
   isSearchEnabled: boolean;
 }) {
-  const words = useWords('navigationMenu', english);
+  const messages = useMessages('navigationMenu', english);
   const { pathname } = useLocation();
   const path = withoutLanguage(pathname);
   const { tone, isHidden } = useScrolledBar();
@@ -40,12 +40,12 @@ export function NavigationBar({
         <SiteLink
           to="/"
           className={styles.home}
-          aria-label={`${siteName}, ${words.actions.home}`}
+          aria-label={`${siteName}, ${messages.actions.home}`}
           prefetch="intent"
         >
           <Wordmark name={siteName} />
         </SiteLink>
-        <nav className={styles.links} aria-label={words.label}>
+        <nav className={styles.links} aria-label={messages.label}>
           <ul>
             {navigationItems.map((item) => {
               const isActive = sectionOfPath(path) === item.section;
@@ -57,7 +57,7 @@ export function NavigationBar({
                     data-active={isActive || undefined}
                     aria-current={path === item.path ? 'page' : isActive ? 'true' : undefined}
                   >
-                    {words.items[item.key]}
+                    {messages.items[item.key]}
                   </SiteLink>
                 </li>
               );
@@ -67,16 +67,16 @@ export function NavigationBar({
         <div className={styles.tools}>
           <LanguageDropdown />
           {isClosable ? (
-            <CloseButton label={words.actions.close} />
+            <CloseButton label={messages.actions.close} />
           ) : (
             isSearchEnabled && (
-              <SiteLink to="/search" className={styles.icon} aria-label={words.actions.search}>
+              <SiteLink to="/search" className={styles.icon} aria-label={messages.actions.search}>
                 <Glyph name="search" />
               </SiteLink>
             )
           )}
           <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
-            {words.actions.tickets}
+            {messages.actions.tickets}
           </SiteLink>
           <MobileMenu
             siteName={siteName}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPath, useLocation, useNavigation } from 'react-router';
-import { withoutLanguage } from '#shared/localized-path.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { readCardPreview } from '../components/cards/card-preview.ts';
 import { Spinner } from '../components/media/Spinner.tsx';
 import { useIsChangingLanguage } from '../i18n/language-context.tsx';
@@ -9,7 +9,7 @@ import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-tr
 import styles from './NavigationProgress.module.css';
 import { isMenuPath } from './sections.ts';
 
-const CardPreviewPanel = lazy(() => import('./CardPreviewPanel.tsx'));
+const CardPreviewPanel = lazy(() => import('./lazy/CardPreviewPanel.tsx'));
 
 /**
  * The spinner that is shown while a page is loading, with what its card has told of it already, and

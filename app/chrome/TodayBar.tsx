@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import english from '#locales/en/navigationMenu.json';
 import { SiteLink } from '../components/text/SiteLink.tsx';
-import { useWords } from '../i18n/language-context.tsx';
+import { useMessages } from '../i18n/language-context.tsx';
 import styles from './TodayBar.module.css';
 import type { TodayLine } from './today-lines.ts';
 
 /** Today's hours and the tickets, in reach of the thumb on every page of a phone. */
 export function TodayBar({ lines, path }: { lines: readonly TodayLine[]; path: string }) {
-  const { actions, today } = useWords('navigationMenu', english);
+  const { actions, today } = useMessages('navigationMenu', english);
   const text = useCurrentText(lines);
   // There the bar would say what the page says.
   if (!text || path === '/tickets') return null;

@@ -1,6 +1,7 @@
+import { mark } from '#brand/mark.ts';
 import styles from './Wordmark.module.css';
 
-/** The museum's name beside its star: two squares turned by 45°, the first step of a girih drawing. */
+/** The museum's mark and name. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className={styles.mark}>
@@ -13,12 +14,8 @@ export function Wordmark({ name }: { name: string }) {
         strokeWidth="1.1"
         aria-hidden="true"
       >
-        <path d="M-7.4-7.4H7.4V7.4H-7.4ZM0-10.47 10.47 0 0 10.47-10.47 0Z" />
-        <path
-          d="M0-4.33 3.06-3.06 4.33 0 3.06 3.06 0 4.33-3.06 3.06-4.33 0-3.06-3.06Z"
-          fill="currentColor"
-          stroke="none"
-        />
+        <path d={mark.lines} />
+        <path d={mark.areas} fill="currentColor" stroke="none" />
       </svg>
       <span className={styles.name}>{name}</span>
     </span>

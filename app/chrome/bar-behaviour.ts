@@ -1,9 +1,9 @@
-/** What the bar knows of the page's scrolling. */
+/** The bar's state of the page's scrolling. */
 export interface BarState {
   /** `dark`: transparent with light letters over the first picture; `light`: plaster with ink. */
   readonly tone: 'dark' | 'light';
   readonly isHidden: boolean;
-  /** Where the page stood when the bar was last decided on, pixels from the top. */
+  /** The scroll position at the bar's last change, in pixels from the top. */
   readonly lastScrollY: number;
 }
 

@@ -1,9 +1,11 @@
+import { museumName } from '#brand/names.ts';
 import type {
   ContentManagement,
   ItemLink,
   Settings,
 } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
+
+import type { Language } from '#shared/languages/languages.ts';
 import type { Optional } from '../optional.ts';
 import type { SiteSettings } from '../request-context.ts';
 import { listTodayLines, type TodayLine } from './today-lines.ts';
@@ -26,21 +28,18 @@ export interface ChromeData {
   readonly today: readonly TodayLine[];
 }
 
-/** The museum's name where even the settings cannot be had. */
-const fallbackName = 'Hale Girih';
-
 /** The frame must stand even while the service behind its details fails, so nothing here throws. */
 export async function loadChrome(
   contentManagement: ContentManagement,
   site: SiteSettings,
   language: Language,
   now: Date,
-  words: Parameters<typeof listTodayLines>[3],
+  messages: Parameters<typeof listTodayLines>[3],
   optional: Optional,
 ): Promise<ChromeData> {
   const settings = await optional(contentManagement.findSettings(language), null);
   return {
-    siteName: settings?.siteName.text ?? fallbackName,
+    siteName: settings?.siteName.text ?? museumName[language],
     publicOrigin: site.publicOrigin,
     isSearchEnabled: site.isSearchEnabled,
     hasDemoNotice: site.hasDemoNotice,
@@ -51,7 +50,7 @@ export async function loadChrome(
     conveningInquiryLink: settings?.conveningInquiryLink ?? null,
     eventInquiryLink: settings?.eventInquiryLink ?? null,
     siteCreditLink: settings?.siteCreditLink ?? null,
-    today: settings ? findTodayLines(settings, now, language, words) : [],
+    today: settings ? findTodayLines(settings, now, language, messages) : [],
   };
 }
 

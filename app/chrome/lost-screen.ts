@@ -1,4 +1,5 @@
-import { createPath, type Path } from 'react-router';
+import { createPath } from 'react-router';
+import { findWantedLocation } from '#framework/app/router-of-page.ts';
 
 /** The scripts of a screen that somebody was on the way to could not be fetched. */
 export class LostScreen extends Error {
@@ -15,15 +16,9 @@ export class LostScreen extends Error {
 let lost: LostScreen | null = null;
 const listeners = new Set<() => void>();
 
-/** What the router of the page says of itself; React Router gives it this name for its own tools. */
-interface RouterOfPage {
-  readonly state: { readonly navigation: { readonly location?: Path } };
-}
-
 /** The screen that somebody is on the way to; null: none. */
 export function findWantedScreen(): LostScreen | null {
-  const router = (window as { __reactRouterDataRouter?: RouterOfPage }).__reactRouterDataRouter;
-  const location = router?.state.navigation.location;
+  const location = findWantedLocation();
   return location ? new LostScreen(createPath(location)) : null;
 }
 
@@ -37,7 +32,7 @@ export async function leadOn({ address }: LostScreen): Promise<boolean> {
   return answer !== null;
 }
 
-/** What the error screen is shown for, until somebody goes on. */
+/** The error that the error screen is shown for, until somebody navigates. */
 export const readLostScreen = (): LostScreen | null => lost;
 
 /** @param screen null: somebody goes on */

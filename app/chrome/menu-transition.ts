@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 
 /** Source: specification §2 and §9: closing a menu page goes home after 500 ms. */
 const menuCloseDelayMs = 500;

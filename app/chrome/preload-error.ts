@@ -1,3 +1,5 @@
+import { createPath } from 'react-router';
+import { preventReloads } from '#framework/app/router-of-page.ts';
 import { debugLog } from '../debug-log.ts';
 import { findWantedScreen, LostScreen, leadOn, showLostScreen } from './lost-screen.ts';
 
@@ -34,28 +36,17 @@ export function recoverFromPreloadErrors(): void {
     // Without a connection there would be no page at all.
     if (!navigator.onLine) return;
     const reloadedAt = readReloadedAt();
-    // Where nothing can be kept the page might be loaded again for ever.
+    // Without storage the page might be reloaded forever.
     if (reloadedAt === null || Date.now() - reloadedAt < tryAgainAfterMs) return;
     if (!keepReloadedAt(Date.now())) return;
     isLeaving = true;
     window.location.reload();
   });
-  catchLostScreens();
-}
-
-/**
- * The router imports a screen's script by itself, where no event tells of a failure, and then loads anew
- * the page that its visitor is on, whose link would fail again. The event is raised in its stead.
- * Browsers without the Navigation API do as the router does.
- */
-function catchLostScreens(): void {
-  window.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
-    const payload = findWantedScreen();
-    if (!payload) return;
-    event.preventDefault();
+  // A screen's own script, of whose failure no event tells.
+  preventReloads((wanted) => {
     // The router imports a screen for each of its parts, and each of them fails.
     if (isLeaving) return;
+    const payload = new LostScreen(createPath(wanted));
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
   });
 }

@@ -1,5 +1,5 @@
 /** Source: specification §9: callbacks throttled, dropping after 10 in 100 ms. */
-const mostCalls = 10;
+const maxCalls = 10;
 const withinMs = 100;
 
 /**
@@ -16,7 +16,7 @@ export function createThrottle(now: () => number): () => boolean {
       calls = 0;
     }
     calls += 1;
-    return calls <= mostCalls;
+    return calls <= maxCalls;
   };
 }
 

@@ -11,21 +11,14 @@ export const navigationItems = [
 
 export type SectionKey = (typeof navigationItems)[number]['section'];
 
-/** Source: specification §2, "Menu section paths". */
-const menuSectionPaths: readonly string[] = [
-  '/about',
-  '/what-we-do',
-  '/whats-on',
-  '/collection',
-  '/visit',
-  '/shop',
-];
-
 /**
  * Whether the path shows a menu page: the page itself, not the screens below it.
+ * The digital studio has none. Source: specification §2, "Menu section paths".
+ *
  * @param path without language prefix
  */
-export const isMenuPath = (path: string): boolean => menuSectionPaths.includes(path);
+export const isMenuPath = (path: string): boolean =>
+  path !== '/digital-studio' && navigationItems.some((item) => item.path === path);
 
 /** The section a path lies in, by prefix; null outside of all. */
 export function sectionOfPath(path: string): SectionKey | null {

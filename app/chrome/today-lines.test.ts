@@ -59,7 +59,7 @@ test('it is the museum’s day that counts, whatever day it is elsewhere', () =>
 
 test('without hours nothing is told', () => {
   const now = at('2027-03-11T16:00');
-  const words = { ...english, unknown: '' };
-  expect(listTodayLines(null, now, 'en', words)).toEqual([]);
-  expect(listTodayLines({ ...settings, openingHours: [] }, now, 'en', words)).toEqual([]);
+  const messages = { ...english, unknown: '' };
+  expect(listTodayLines(null, now, 'en', messages)).toEqual([]);
+  expect(listTodayLines({ ...settings, openingHours: [] }, now, 'en', messages)).toEqual([]);
 });

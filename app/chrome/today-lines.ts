@@ -1,9 +1,9 @@
-import { describeOpenState, type HoursWords } from '#app/components/visit/hours-view.ts';
+import { describeOpenState, type HoursMessages } from '#app/components/visit/hours-view.ts';
 import type { Settings } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { addDays } from '#shared/local-date.ts';
-import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/museum-time.ts';
-import { findOpenState, hoursOf } from '#shared/opening-hours.ts';
+import { type MuseumTime, minutesOf, toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { findOpenState, hoursOf } from '#shared/calendar/opening-hours.ts';
+import { addDays } from '#shared/dates/local-date.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /** What holds of the museum from a moment on, until the next line. */
 export interface TodayLine {
@@ -28,7 +28,7 @@ export function listTodayLines(
   settings: Hours | null,
   now: Date,
   language: Language,
-  words: HoursWords & { readonly unknown: string },
+  messages: HoursMessages & { readonly unknown: string },
 ): TodayLine[] {
   if (!settings || settings.openingHours.length === 0) return [];
   const { openingHours, exceptionalHours, timeZone } = settings;
@@ -48,12 +48,12 @@ export function listTodayLines(
     text: describeOpenState(
       findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours),
       language,
-      words,
+      messages,
     ),
   }));
   return [
     ...lines,
-    { from: midnight + daysTold * dayMinutes * minuteMs, text: words.unknown },
+    { from: midnight + daysTold * dayMinutes * minuteMs, text: messages.unknown },
   ].filter(({ text }, index, all) => text !== all[index - 1]?.text);
 }
 

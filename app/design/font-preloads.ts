@@ -1,5 +1,5 @@
-// Written by scripts/cut-fonts.ts.
-import type { Language } from '#shared/languages.ts';
+// Written by scripts/brand/cut-fonts.ts.
+import type { Language } from '#shared/languages/languages.ts';
 
 /** Addresses of the fonts that every page of a language needs before its first line is drawn. */
 export const fontPreloads: { readonly [language in Language]: readonly string[] } = {

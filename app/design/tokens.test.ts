@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as colors from '#brand/palette.ts';
 
 const tokens = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const palette = Object.fromEntries(
-  [...tokens.matchAll(/--palette-([\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [
-    name,
+  Object.entries(colors).map(([name, value]) => [
+    name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     value,
   ]),
-) as Record<string, string>;
+);
 
 function luminance(name: string): number {
   const color = palette[name];

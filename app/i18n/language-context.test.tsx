@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import english from '#locales/en/navigationMenu.json';
-import { LanguageProvider, useLanguage, useWords } from './language-context.tsx';
+import { LanguageProvider, useLanguage, useMessages } from './language-context.tsx';
 
 function Reader() {
   const { language, isLoading, languages } = useLanguage();
-  const words = useWords('navigationMenu', english);
+  const messages = useMessages('navigationMenu', english);
   return (
     <p>
-      {language} {isLoading ? 'loading' : 'ready'} {words.actions.tickets}{' '}
+      {language} {isLoading ? 'loading' : 'ready'} {messages.actions.tickets}{' '}
       {languages.map(({ nativeName }) => nativeName).join(', ')}
     </p>
   );
@@ -34,7 +34,7 @@ test('the loading flag stays true until the words of the language are there', as
     return Response.json({ actions: { tickets: 'Entradas' } });
   });
   renderAt('/es/visit');
-  expect(screen.getByText(/^es loading Tickets English, Español, ʻŌlelo Hawaiʻi$/)).toBeTruthy();
+  expect(screen.getByText(/^es loading Tickets English, Español, /)).toBeTruthy();
   await act(async () => answer());
   expect(await screen.findByText(/^es ready Entradas /)).toBeTruthy();
 });

@@ -8,11 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type Language, type LanguageOption, languageOptions } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { mergeWords } from './merge-words.ts';
+import {
+  type Language,
+  type LanguageOption,
+  languageOptions,
+} from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
+import type { Section } from '#shared/languages/sections.ts';
+import { mergeMessages } from './merge-messages.ts';
 import { saveLanguage } from './saved-language.ts';
-import type { Section } from './sections.ts';
 import { ensureLanguage, readLanguage, subscribeToLanguages } from './translation-cache.ts';
 import type { Translations } from './translations.ts';
 
@@ -91,12 +95,15 @@ export function useLanguage(): LanguageContextValue {
  * The words of a section in the current language, English where a word is missing.
  * @param english the section's English file, imported by the component that uses it
  */
-export function useWords<Words extends object>(section: Section, english: Words): Words {
+export function useMessages<Messages extends object>(
+  section: Section,
+  english: Messages,
+): Messages {
   const { language } = useLanguageChoice();
   const onServer = useContext(ServerTranslationsContext);
-  const read = () => readLanguage(language).words[section];
+  const read = () => readLanguage(language).messages[section];
   const translation = useSyncExternalStore(subscribeToLanguages, read, read);
-  return onServer ? onServer.takeWordsOf(section, english) : mergeWords(english, translation);
+  return onServer ? onServer.takeWordsOf(section, english) : mergeMessages(english, translation);
 }
 
 /** True from the choice of a language until its page is shown. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sections } from '#shared/languages/sections.ts';
 import { expectConsole } from '../../tests/setup/fail-on-console.ts';
 import { loadTranslations } from './load-translations.ts';
-import { sections } from './sections.ts';
 
 /** Answers with what is given, else 404, and notes what was asked for. */
 function createSource(files: Record<string, unknown>, loadEnglish = async () => ({})) {
@@ -26,10 +26,10 @@ const wholeFile = () =>
 
 test('a language comes in one request', async () => {
   const source = createSource({ '/locales/es.json': { ...wholeFile(), unknown: { title: '?' } } });
-  const { words, language, error } = await loadTranslations('es', source);
+  const { messages, language, error } = await loadTranslations('es', source);
   expect(source.asked).toEqual(['/locales/es.json']);
-  expect(Object.keys(words)).toEqual([...sections]);
-  expect(words.tickets).toEqual({ title: 'tickets' });
+  expect(Object.keys(messages)).toEqual([...sections]);
+  expect(messages.tickets).toEqual({ title: 'tickets' });
   expect({ language, error }).toEqual({ language: 'es', error: null });
 });
 
@@ -40,14 +40,14 @@ test('a section that the whole file lacks is fetched on its own', async () => {
     '/locales/es/visit.json': { title: 'Visita' },
   });
   expectConsole('warn', /The section "tickets" of "es" could not be loaded/);
-  const { words } = await loadTranslations('es', source);
+  const { messages } = await loadTranslations('es', source);
   expect(source.asked.toSorted()).toEqual([
     '/locales/es.json',
     '/locales/es/tickets.json',
     '/locales/es/visit.json',
   ]);
-  expect(words.visit).toEqual({ title: 'Visita' });
-  expect(words.tickets).toEqual({});
+  expect(messages.visit).toEqual({ title: 'Visita' });
+  expect(messages.tickets).toEqual({});
 });
 
 test.each([
@@ -64,9 +64,9 @@ test.each([
     );
     expectConsole('warn', /The translations of "haw" could not be loaded at once/);
     expectConsole('warn', /The section "visit" of "haw" could not be loaded/);
-    const { words, language } = await loadTranslations('haw', source);
-    expect(words.visit).toEqual({});
-    expect(words.tickets).toEqual({ title: 'tickets' });
+    const { messages, language } = await loadTranslations('haw', source);
+    expect(messages.visit).toEqual({});
+    expect(messages.tickets).toEqual({ title: 'tickets' });
     expect(language).toBe('haw');
   },
 );
@@ -80,7 +80,7 @@ test.each([
   for (const section of sections) expectConsole('warn', new RegExp(`The section "${section}" `));
   expectConsole('warn', /The translations of "es" could not be loaded; showing English/);
   expect(await loadTranslations('es', source)).toEqual({
-    words: { common: { close: 'Close' } },
+    messages: { common: { close: 'Close' } },
     language: 'en',
     error: null,
   });
@@ -88,17 +88,17 @@ test.each([
 
 test('English is not fetched', async () => {
   const source = createSource({}, async () => ({ common: { close: 'Close' } }));
-  const { words } = await loadTranslations('en', source);
+  const { messages } = await loadTranslations('en', source);
   expect(source.asked).toEqual([]);
-  expect(words).toEqual({ common: { close: 'Close' } });
+  expect(messages).toEqual({ common: { close: 'Close' } });
 });
 
 test('when English fails too there is an error and no words', async () => {
   const source = createSource({}, async () => {
     throw new Error('not bundled');
   });
-  const { words, error } = await loadTranslations('en', source);
-  expect(words).toEqual({});
+  const { messages, error } = await loadTranslations('en', source);
+  expect(messages).toEqual({});
   expect(error?.message).toMatch(/not even English/);
   expect(error?.cause).toEqual(new Error('not bundled'));
 });

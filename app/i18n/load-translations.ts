@@ -1,9 +1,14 @@
-import { defaultLanguage, type Language } from '#shared/languages.ts';
-import { type LanguageWords, type Section, type SectionWords, sections } from './sections.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
+import {
+  type LanguageMessages,
+  type Section,
+  type SectionMessages,
+  sections,
+} from '#shared/languages/sections.ts';
 
 /** What loading a language came to. */
 export interface LoadedTranslations {
-  readonly words: LanguageWords;
+  readonly messages: LanguageMessages;
   /** The language the words are in: English when the wanted one could not be had. */
   readonly language: Language;
   /** Set when not even English could be had. Source: specification §8. */
@@ -14,7 +19,7 @@ export interface TranslationSource {
   /** Asks for `/locales/…` on this site. */
   readonly fetch: (path: string) => Promise<Response>;
   /** English is bundled, not fetched. */
-  readonly loadEnglish: () => Promise<LanguageWords>;
+  readonly loadEnglish: () => Promise<LanguageMessages>;
 }
 
 /**
@@ -27,29 +32,29 @@ export async function loadTranslations(
   source: TranslationSource,
 ): Promise<LoadedTranslations> {
   if (language !== defaultLanguage) {
-    const words = await fetchLanguage(language, source.fetch);
-    if (words) return { words, language, error: null };
+    const messages = await fetchLanguage(language, source.fetch);
+    if (messages) return { messages, language, error: null };
   }
   try {
-    return { words: await source.loadEnglish(), language: defaultLanguage, error: null };
+    return { messages: await source.loadEnglish(), language: defaultLanguage, error: null };
   } catch (cause) {
     const error = new Error('No translations could be loaded, not even English.', { cause });
-    return { words: {}, language: defaultLanguage, error };
+    return { messages: {}, language: defaultLanguage, error };
   }
 }
 
 async function fetchLanguage(
   language: Language,
   fetch: TranslationSource['fetch'],
-): Promise<LanguageWords | null> {
+): Promise<LanguageMessages | null> {
   const whole = await fetchWhole(language, fetch);
   const entries = await Promise.all(
-    sections.map(async (section): Promise<[Section, SectionWords]> => {
-      const words = whole[section];
-      return [section, isWords(words) ? words : await fetchSection(language, section, fetch)];
+    sections.map(async (section): Promise<[Section, SectionMessages]> => {
+      const messages = whole[section];
+      return [section, isWords(messages) ? messages : await fetchSection(language, section, fetch)];
     }),
   );
-  if (entries.some(([, words]) => Object.keys(words).length > 0)) {
+  if (entries.some(([, messages]) => Object.keys(messages).length > 0)) {
     return Object.fromEntries(entries);
   }
   console.warn(`The translations of "${language}" could not be loaded; showing English.`);
@@ -60,9 +65,9 @@ async function fetchLanguage(
 async function fetchWhole(
   language: Language,
   fetch: TranslationSource['fetch'],
-): Promise<SectionWords> {
+): Promise<SectionMessages> {
   try {
-    return await fetchWords(`/locales/${language}.json`, fetch);
+    return await fetchMessages(`/locales/${language}.json`, fetch);
   } catch (error) {
     console.warn(`The translations of "${language}" could not be loaded at once.`, error);
     return {};
@@ -73,22 +78,25 @@ async function fetchSection(
   language: Language,
   section: Section,
   fetch: TranslationSource['fetch'],
-): Promise<SectionWords> {
+): Promise<SectionMessages> {
   try {
-    return await fetchWords(`/locales/${language}/${section}.json`, fetch);
+    return await fetchMessages(`/locales/${language}/${section}.json`, fetch);
   } catch (error) {
     console.warn(`The section "${section}" of "${language}" could not be loaded.`, error);
     return {};
   }
 }
 
-async function fetchWords(path: string, fetch: TranslationSource['fetch']): Promise<SectionWords> {
+async function fetchMessages(
+  path: string,
+  fetch: TranslationSource['fetch'],
+): Promise<SectionMessages> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const words: unknown = await response.json();
-  if (!isWords(words)) throw new Error(`${path} is not a JSON object`);
-  return words;
+  const messages: unknown = await response.json();
+  if (!isWords(messages)) throw new Error(`${path} is not a JSON object`);
+  return messages;
 }
 
-const isWords = (value: unknown): value is SectionWords =>
+const isWords = (value: unknown): value is SectionMessages =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language } from '#shared/languages.ts';
-import { savedLanguageKey } from '#shared/saved-language-key.ts';
+import { defaultLanguage, isLanguage, type Language } from '#shared/languages/languages.ts';
+import { savedLanguageKey } from '#shared/languages/saved-language-key.ts';
 
 const oneYearInSeconds = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { sections } from '#shared/languages/sections.ts';
 import { expectConsole } from '../../tests/setup/fail-on-console.ts';
-import { sections } from './sections.ts';
 
 /** Everything the session keeps, fresh for each test. */
 let cache: typeof import('./translation-cache.ts');
@@ -50,8 +50,8 @@ test('the words that came with the page stay the same objects', async () => {
   const common = { close: 'Cerrar' };
   cache.seedLanguage('es', { common });
   await cache.ensureLanguage('es');
-  expect(cache.readLanguage('es').words.common).toBe(common);
-  expect(cache.readLanguage('es').words.visit).toEqual({ path: '/locales/es.json' });
+  expect(cache.readLanguage('es').messages.common).toBe(common);
+  expect(cache.readLanguage('es').messages.visit).toEqual({ path: '/locales/es.json' });
 });
 
 test('a language that failed keeps what came with the page, and is tried again after 30 s', async () => {
@@ -63,7 +63,7 @@ test('a language that failed keeps what came with the page, and is tried again a
   expectConsole('warn', /showing English/);
   await cache.ensureLanguage('es');
   expect(cache.readLanguage('es').isComplete).toBe(true);
-  expect(cache.readLanguage('es').words).toEqual({ common });
+  expect(cache.readLanguage('es').messages).toEqual({ common });
 
   answer = answerWhole;
   asked = [];
@@ -75,5 +75,5 @@ test('a language that failed keeps what came with the page, and is tried again a
   await cache.ensureLanguage('es');
   await completed;
   expect(cache.readLanguage('es').failedAt).toBeNull();
-  expect(cache.readLanguage('es').words.visit).toEqual({ path: '/locales/es.json' });
+  expect(cache.readLanguage('es').messages.visit).toEqual({ path: '/locales/es.json' });
 });

@@ -1,13 +1,13 @@
-import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
+import type { LanguageMessages } from '#shared/languages/sections.ts';
 import { type LoadedTranslations, loadTranslations } from './load-translations.ts';
-import type { LanguageWords } from './sections.ts';
 
 const requestTimeoutMs = 10_000;
 const tryAgainAfterMs = 30_000;
 
 /** What the browser has of a language. */
 export interface LanguageState {
-  readonly words: LanguageWords;
+  readonly messages: LanguageMessages;
   /** False until every section has been asked for. */
   readonly isComplete: boolean;
   /** When the language could not be had, as `Date.now()`; null: it could. */
@@ -15,7 +15,7 @@ export interface LanguageState {
   readonly error: Error | null;
 }
 
-const empty: LanguageState = { words: {}, isComplete: false, failedAt: null, error: null };
+const empty: LanguageState = { messages: {}, isComplete: false, failedAt: null, error: null };
 /** English words are bundled with the screens that use them. */
 const bundled: LanguageState = { ...empty, isComplete: true };
 
@@ -33,8 +33,8 @@ export function subscribeToLanguages(listener: () => void): () => void {
 }
 
 /** Takes the words that the server sent along with the page, so that hydration draws the same. */
-export function seedLanguage(language: Language, words: LanguageWords): void {
-  if (!states.has(language)) states.set(language, { ...empty, words });
+export function seedLanguage(language: Language, messages: LanguageMessages): void {
+  if (!states.has(language)) states.set(language, { ...empty, messages });
 }
 
 /**
@@ -58,12 +58,12 @@ async function load(language: Language): Promise<void> {
     fetch: (path) => fetch(path, { signal: AbortSignal.timeout(requestTimeoutMs) }),
     loadEnglish: async () => ({}),
   });
-  const { words: known } = readLanguage(language);
+  const { messages: known } = readLanguage(language);
   const hasFailed = loaded.language !== language;
   // When the language could not be had, what the server sent for this page stays in it.
   // What it sent otherwise stays too, the same objects, so that nothing is drawn anew.
-  const words = hasFailed ? known : { ...loaded.words, ...known };
+  const messages = hasFailed ? known : { ...loaded.messages, ...known };
   const failedAt = hasFailed ? Date.now() : null;
-  states.set(language, { words, isComplete: true, failedAt, error: loaded.error });
+  states.set(language, { messages, isComplete: true, failedAt, error: loaded.error });
   for (const listener of listeners) listener();
 }

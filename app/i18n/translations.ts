@@ -1,6 +1,6 @@
-import { defaultLanguage, type Language } from '#shared/languages.ts';
-import { mergeWords } from './merge-words.ts';
-import type { LanguageWords, Section } from './sections.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
+import type { LanguageMessages, Section } from '#shared/languages/sections.ts';
+import { mergeMessages } from './merge-messages.ts';
 
 /**
  * The words of one language during one rendering on the server. It notes which sections were used,
@@ -8,31 +8,31 @@ import type { LanguageWords, Section } from './sections.ts';
  */
 export class Translations {
   readonly language: Language;
-  readonly #words: LanguageWords;
+  readonly #messages: LanguageMessages;
   readonly #used = new Set<Section>();
 
-  constructor(language: Language, words: LanguageWords) {
+  constructor(language: Language, messages: LanguageMessages) {
     this.language = language;
-    this.#words = words;
+    this.#messages = messages;
   }
 
   /** @param english the section's English words, the reference for keys */
-  wordsOf<Words extends object>(section: Section, english: Words): Words {
+  messagesOf<Messages extends object>(section: Section, english: Messages): Messages {
     if (this.language === defaultLanguage) return english;
-    return mergeWords(english, this.#words[section]);
+    return mergeMessages(english, this.#messages[section]);
   }
 
-  /** As `wordsOf`, noting that the browser needs the section as well. */
-  takeWordsOf<Words extends object>(section: Section, english: Words): Words {
+  /** As `messagesOf`, noting that the browser needs the section as well. */
+  takeWordsOf<Messages extends object>(section: Section, english: Messages): Messages {
     this.#used.add(section);
-    return this.wordsOf(section, english);
+    return this.messagesOf(section, english);
   }
 
   /** What the browser needs to draw the same page. */
-  get usedWords(): LanguageWords {
+  get usedWords(): LanguageMessages {
     if (this.language === defaultLanguage) return {};
     return Object.fromEntries(
-      [...this.#used].map((section) => [section, this.#words[section] ?? {}]),
+      [...this.#used].map((section) => [section, this.#messages[section] ?? {}]),
     );
   }
 }

@@ -5,8 +5,8 @@ import {
   servicesContext,
   siteContext,
 } from '#app/request-context.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import type { House } from './places.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import type { Museum } from './places.ts';
 import { describeToMachines, type StructuredData } from './structured-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,7 +21,7 @@ export async function describePage(
   path: string,
   toThings: (
     url: string,
-    house: House,
+    museum: Museum,
   ) => StructuredData | null | readonly (StructuredData | null)[],
 ): Promise<void> {
   const { publicOrigin } = context.get(siteContext);

@@ -1,7 +1,8 @@
+import { museumName } from '#brand/names.ts';
 import type { Address, Settings } from '#services/content-management/contract.ts';
 
 /** What every item of structured data needs to know of the house. */
-export interface House {
+export interface Museum {
   readonly publicOrigin: string;
   /** Null while they cannot be had. */
   readonly settings: Settings | null;
@@ -11,11 +12,11 @@ export interface House {
 const toMuseumId = (publicOrigin: string): string => `${publicOrigin}/#museum`;
 
 /** The museum as organizer, publisher, employer or place of something else. */
-export function toMuseumReference({ publicOrigin, settings }: House) {
+export function toMuseumReference({ publicOrigin, settings }: Museum) {
   return {
     '@type': 'Museum',
     '@id': toMuseumId(publicOrigin),
-    name: settings?.siteName.text ?? 'Hale Girih',
+    name: settings?.siteName.text ?? museumName.en,
     url: publicOrigin,
     ...toPostalAddress(settings?.addresses.find(({ kind }) => kind === 'visit')),
   };

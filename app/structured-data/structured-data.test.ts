@@ -48,7 +48,7 @@ const settings = {
   ],
   defaultShareImage: null,
 } as unknown as Settings;
-const house = { publicOrigin: 'https://museum.example', settings };
+const museum = { publicOrigin: 'https://museum.example', settings };
 const url = 'https://museum.example/somewhere';
 
 /** Sound by the schema, as it reaches a page: properties without a value are gone. */
@@ -59,16 +59,16 @@ function expectSound(thing: unknown) {
 
 describe('the museum', () => {
   test('tells address, place, and hours with the days out of the ordinary', () => {
-    const museum = toMuseum(house);
-    expectSound(museum);
-    expect(museum?.openingHoursSpecification).toMatchObject([
+    const organization = toMuseum(museum);
+    expectSound(organization);
+    expect(organization?.openingHoursSpecification).toMatchObject([
       { dayOfWeek: 'https://schema.org/Friday', opens: '10:00', closes: '20:00' },
       { validFrom: '2027-01-01', validThrough: '2027-01-01', opens: '00:00', closes: '00:00' },
     ]);
   });
 
   test('is not told while its settings cannot be had', () => {
-    expect(toMuseum({ ...house, settings: null })).toBeNull();
+    expect(toMuseum({ ...museum, settings: null })).toBeNull();
   });
 });
 
@@ -85,18 +85,18 @@ describe('an exhibition', () => {
 
   test('is an event with place, picture and what a visit costs', () => {
     const admission = { price: 25, currency: 'USD', isFree: false };
-    const event = toExhibitionEvent(exhibition, url, house, admission);
+    const event = toExhibitionEvent(exhibition, url, museum, admission);
     expectSound(event);
     expect(event).toMatchObject({
       '@type': 'ExhibitionEvent',
       image: ['https://museum.example/images/scenes/court.webp'],
       offers: { price: 25, priceCurrency: 'USD' },
     });
-    expectSound(toExhibitionEvent(exhibition, url, { ...house, settings: null }, null));
+    expectSound(toExhibitionEvent(exhibition, url, { ...museum, settings: null }, null));
   });
 
   test('that is permanent is no event', () => {
-    expect(toExhibitionEvent({ ...exhibition, startDate: null }, url, house, null)).toBeNull();
+    expect(toExhibitionEvent({ ...exhibition, startDate: null }, url, museum, null)).toBeNull();
   });
 });
 
@@ -116,7 +116,7 @@ describe('a program', () => {
   } as unknown as PublicProgram;
 
   test('is one event for each date, with the status and the places of that date', () => {
-    const events = toProgramEvents(program, url, house);
+    const events = toProgramEvents(program, url, museum);
     for (const event of events) expectSound(event);
     expect(events).toMatchObject([
       {
@@ -129,7 +129,7 @@ describe('a program', () => {
   });
 
   test('that is postponed says so', () => {
-    const [event] = toProgramEvents({ ...program, status: 'postponed' }, url, house);
+    const [event] = toProgramEvents({ ...program, status: 'postponed' }, url, museum);
     expect(event).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
   });
 
@@ -142,7 +142,7 @@ describe('a program', () => {
     ['$15, members $12', undefined],
     ['$12.50', 12.5],
   ])('“%s” costs %s', (label, price) => {
-    const [event] = toProgramEvents({ ...program, priceLabel: text(label) }, url, house);
+    const [event] = toProgramEvents({ ...program, priceLabel: text(label) }, url, museum);
     expectSound(event);
     expect(event?.offers).toHaveProperty('availability');
     expect((event?.offers as { price?: number } | undefined)?.price).toBe(price);
@@ -159,11 +159,11 @@ describe('a program', () => {
       endsAt: '2027-03-08T02:00:00Z',
       speakers: [{ name: 'Fatima Barzani' }],
     } as unknown as Convening;
-    const event = toConveningEvent(convening, url, house);
+    const event = toConveningEvent(convening, url, museum);
     expectSound(event);
     expect(event).toMatchObject({ performer: [{ name: 'Fatima Barzani' }] });
     expect(event).not.toHaveProperty('offers');
-    expect(toConveningEvent({ ...convening, startsAt: null }, url, house)).toBeNull();
+    expect(toConveningEvent({ ...convening, startsAt: null }, url, museum)).toBeNull();
   });
 });
 
@@ -186,7 +186,7 @@ test('an object tells what its label tells, and leaves out what nobody knows', (
     medium: null,
     subjects: [{ terms: [{ en: 'Sky' }, { en: 'Sun' }], uri: 'https://terms.example/sun' }],
   } as unknown as CollectionObject;
-  const artwork = toVisualArtwork(object, 'Star tile', url, 'es', house);
+  const artwork = toVisualArtwork(object, 'Star tile', url, 'es', museum);
   expectSound(artwork);
   expect(artwork).toMatchObject({
     identifier: '1961.11',
@@ -200,7 +200,7 @@ test('an object tells what its label tells, and leaves out what nobody knows', (
     { ...blankMaker, name: 'Abu Zayd', role: 'attributed to' },
   ];
   const print = { ...object, makers, medium: { en: 'Ink on paper' } };
-  expect(toVisualArtwork(print, 'Print', url, 'es', house)).toMatchObject({
+  expect(toVisualArtwork(print, 'Print', url, 'es', museum)).toMatchObject({
     creator: [
       { name: 'Marcantonio', sameAs: ['https://people.example/1'] },
       { name: 'attributed to Abu Zayd' },
@@ -220,9 +220,9 @@ test('a story names its author, or the museum where nobody signed it', () => {
     publishedOn: '2027-03-01',
     author: 'Noa Kealoha',
   } as unknown as NewsItem;
-  expectSound(toNewsArticle(news, url, house));
-  expect(toNewsArticle(news, url, house)).toMatchObject({ author: { '@type': 'Person' } });
-  expect(toNewsArticle({ ...news, author: null }, url, house)).toMatchObject({
+  expectSound(toNewsArticle(news, url, museum));
+  expect(toNewsArticle(news, url, museum)).toMatchObject({ author: { '@type': 'Person' } });
+  expect(toNewsArticle({ ...news, author: null }, url, museum)).toMatchObject({
     author: { '@type': 'Museum' },
   });
 });
@@ -239,8 +239,8 @@ test('a product tells price and stock, and where it is sold', () => {
     stock: 'low',
     shopLink: null,
   } as unknown as Product;
-  expectSound(toProduct(product, 'https://museum.example/shop', house));
-  expect(toProduct(product, 'https://museum.example/shop', house)).toMatchObject({
+  expectSound(toProduct(product, 'https://museum.example/shop', museum));
+  expect(toProduct(product, 'https://museum.example/shop', museum)).toMatchObject({
     sku: 'star-scarf',
     offers: {
       availability: 'https://schema.org/LimitedAvailability',
@@ -263,7 +263,7 @@ test('an open position is sound', () => {
     responsibilities: null,
     qualifications: null,
   } as unknown as Parameters<typeof toJobPosting>[0];
-  expectSound(toJobPosting(career, settings, house.publicOrigin));
+  expectSound(toJobPosting(career, settings, museum.publicOrigin));
 });
 
 test('the way to a page begins at home and names each place once', () => {

@@ -1,4 +1,4 @@
-import { type House, toMuseumReference } from './places.ts';
+import { type Museum, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 export interface DatasetFacts {
@@ -14,7 +14,7 @@ export interface DatasetFacts {
 /** The collection's data for search engines of data sets. */
 export const toDataset = (
   { address, api, name, description, version }: DatasetFacts,
-  house: House,
+  museum: Museum,
 ): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'Dataset',
@@ -23,7 +23,7 @@ export const toDataset = (
   url: address,
   license: 'https://creativecommons.org/publicdomain/zero/1.0/',
   isAccessibleForFree: true,
-  creator: toMuseumReference(house),
+  creator: toMuseumReference(museum),
   ...(version !== null && { version }),
   distribution: [
     {

@@ -1,5 +1,5 @@
 import type { Exhibition, TicketType } from '#services/content-management/contract.ts';
-import { type House, toImage, toMuseumReference } from './places.ts';
+import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
@@ -10,25 +10,25 @@ import type { StructuredData } from './structured-data.ts';
 export function toExhibitionEvent(
   exhibition: Exhibition,
   url: string,
-  house: House,
+  museum: Museum,
   admission: Pick<TicketType, 'price' | 'currency' | 'isFree'> | null,
 ): StructuredData | null {
   const { title, summary, startDate, endDate, heroImage, image } = exhibition;
   if (!startDate) return null;
-  const museum = toMuseumReference(house);
+  const organization = toMuseumReference(museum);
   return {
     '@context': 'https://schema.org',
     '@type': 'ExhibitionEvent',
     name: title.text,
     ...(summary && { description: summary.text }),
     url,
-    ...toImage(heroImage ?? image, house.publicOrigin),
+    ...toImage(heroImage ?? image, museum.publicOrigin),
     startDate,
     ...(endDate && { endDate }),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: museum,
-    organizer: museum,
+    location: organization,
+    organizer: organization,
     ...(exhibition.artists.length > 0 && {
       performer: exhibition.artists.map((artist) => ({
         '@type': 'Person',
@@ -42,7 +42,7 @@ export function toExhibitionEvent(
           price: admission.isFree ? 0 : admission.price,
           priceCurrency: admission.currency,
           availability: 'https://schema.org/InStock',
-          url: `${house.publicOrigin}/tickets`,
+          url: `${museum.publicOrigin}/tickets`,
         },
       }),
   };

@@ -1,7 +1,7 @@
 import type { RichText } from '#services/content-management/contract.ts';
 import type { StructuredData } from './structured-data.ts';
 
-const fewestQuestions = 2;
+const minQuestions = 2;
 
 /**
  * Questions and their answers, where a page really asks them: parts whose heading is a question.
@@ -14,7 +14,7 @@ export function toFaqPage(
     .filter(({ title }) => title.trim().endsWith('?'))
     .map(({ title, text }) => ({ title, answer: toPlainText(text) }))
     .filter(({ answer }) => answer !== '');
-  if (questions.length < fewestQuestions) return null;
+  if (questions.length < minQuestions) return null;
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',

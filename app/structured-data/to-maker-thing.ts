@@ -2,7 +2,7 @@ import type { MakerDetail } from '#services/object-collection/contract.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What only workshops, factories and firms are called or do. */
-const houseWords =
+const organizationWords =
   /\b(?:workshops?|ateliers?|taller|studios?|office|manufactor(?:y|ies)|factory|foundry|pottery|compan(?:y|ies)|co|inc|ltd|gmbh|cie|brothers|sons|press|works|dynasty|family|school)\b/i;
 
 /**
@@ -11,8 +11,9 @@ const houseWords =
  * @param url whole address of the maker's page
  */
 export function toMakerThing(maker: MakerDetail, url: string): StructuredData {
-  const isHouse = houseWords.test(maker.name) || maker.roles.some((role) => houseWords.test(role));
-  const facts = isHouse
+  const isOrganization =
+    organizationWords.test(maker.name) || maker.roles.some((role) => organizationWords.test(role));
+  const facts = isOrganization
     ? { foundingDate: toDate(maker.born), dissolutionDate: toDate(maker.died) }
     : {
         birthDate: toDate(maker.born),
@@ -24,7 +25,7 @@ export function toMakerThing(maker: MakerDetail, url: string): StructuredData {
       };
   return {
     '@context': 'https://schema.org',
-    '@type': isHouse ? 'Organization' : 'Person',
+    '@type': isOrganization ? 'Organization' : 'Person',
     name: maker.name,
     url,
     ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)),

@@ -1,16 +1,16 @@
 import type { OpeningHours, Settings } from '#services/content-management/contract.ts';
-import { type House, toImage, toMuseumReference } from './places.ts';
+import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** The museum itself: where it is, when it is open, how it is reached. */
-export function toMuseum(house: House): StructuredData | null {
-  const { publicOrigin, settings } = house;
+export function toMuseum(museum: Museum): StructuredData | null {
+  const { publicOrigin, settings } = museum;
   if (!settings) return null;
   const visit = settings.addresses.find(({ kind }) => kind === 'visit');
   return {
     '@context': 'https://schema.org',
-    ...toMuseumReference(house),
-    ...toImage(settings.defaultShareImage ?? { src: '/share-default.jpg' }, publicOrigin),
+    ...toMuseumReference(museum),
+    ...toImage(settings.defaultShareImage ?? { src: '/icons/icon-512.png' }, publicOrigin),
     ...(settings.phone && { telephone: settings.phone }),
     ...(settings.email && { email: settings.email }),
     ...(visit?.location && { geo: { '@type': 'GeoCoordinates', ...visit.location } }),

@@ -1,14 +1,14 @@
 import type { NewsItem } from '#services/content-management/contract.ts';
-import { type House, toImage, toMuseumReference } from './places.ts';
+import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** @param url whole address of its page */
 export function toNewsArticle(
   { title, summary, image, publishedOn, author }: NewsItem,
   url: string,
-  house: House,
+  museum: Museum,
 ): StructuredData {
-  const museum = toMuseumReference(house);
+  const organization = toMuseumReference(museum);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
@@ -17,9 +17,9 @@ export function toNewsArticle(
     url,
     mainEntityOfPage: url,
     inLanguage: title.language,
-    ...toImage(image, house.publicOrigin),
+    ...toImage(image, museum.publicOrigin),
     datePublished: publishedOn,
-    author: author ? { '@type': 'Person', name: author } : museum,
-    publisher: museum,
+    author: author ? { '@type': 'Person', name: author } : organization,
+    publisher: organization,
   };
 }

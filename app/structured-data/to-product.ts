@@ -1,5 +1,5 @@
 import type { Product } from '#services/content-management/contract.ts';
-import { type House, toImage } from './places.ts';
+import { type Museum, toImage } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 const availability: Readonly<Record<Product['stock'], string>> = {
@@ -13,14 +13,14 @@ const availability: Readonly<Record<Product['stock'], string>> = {
 export function toProduct(
   { uid, sku, title, summary, image, price, currency, stock, shopLink }: Product,
   shopUrl: string,
-  house: House,
+  museum: Museum,
 ): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: title.text,
     ...(summary && { description: summary.text }),
-    ...toImage(image, house.publicOrigin),
+    ...toImage(image, museum.publicOrigin),
     sku: sku ?? uid,
     offers: {
       '@type': 'Offer',

@@ -6,10 +6,10 @@ import type {
   ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
-import { type House, toImage, toMuseumReference } from './places.ts';
+import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
-const mostTimes = 12;
+const maxTimes = 12;
 
 const statuses: Readonly<Record<ProgramStatus, string>> = {
   scheduled: 'https://schema.org/EventScheduled',
@@ -24,11 +24,11 @@ const statuses: Readonly<Record<ProgramStatus, string>> = {
 export function toProgramEvents(
   program: ProgramEvent | PublicProgram,
   url: string,
-  house: House,
+  museum: Museum,
 ): StructuredData[] {
-  return program.times.slice(0, mostTimes).map((time) => ({
-    ...toEvent(program, program.status, time, url, house),
-    ...toOffers(program.priceLabel?.text ?? null, program.booking, time, url, house),
+  return program.times.slice(0, maxTimes).map((time) => ({
+    ...toEvent(program, program.status, time, url, museum),
+    ...toOffers(program.priceLabel?.text ?? null, program.booking, time, url, museum),
   }));
 }
 
@@ -36,13 +36,13 @@ export function toProgramEvents(
 export function toConveningEvent(
   convening: Convening,
   url: string,
-  house: House,
+  museum: Museum,
 ): StructuredData | null {
   const { startsAt, endsAt, status, speakers } = convening;
   if (!startsAt) return null;
   const time = { startsAt, endsAt, isFullyBooked: false, isCancelled: false };
   return {
-    ...toEvent(convening, status, time, url, house),
+    ...toEvent(convening, status, time, url, museum),
     ...(speakers.length > 0 && {
       performer: speakers.map(({ name }) => ({ '@type': 'Person', name })),
     }),
@@ -54,25 +54,25 @@ function toEvent(
   status: ProgramStatus,
   { startsAt, endsAt, isCancelled }: ProgramTime,
   url: string,
-  house: House,
+  museum: Museum,
 ): StructuredData {
-  const museum = toMuseumReference(house);
-  const { '@id': _, ...grounds } = museum;
+  const organization = toMuseumReference(museum);
+  const { '@id': _, ...grounds } = organization;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: title.text,
     ...(summary && { description: summary.text }),
     url,
-    ...toImage(image, house.publicOrigin),
+    ...toImage(image, museum.publicOrigin),
     startDate: startsAt,
     ...(endsAt && { endDate: endsAt }),
     eventStatus: isCancelled ? statuses.cancelled : statuses[status],
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: location
-      ? { ...grounds, '@type': 'Place', name: `${location.text}, ${museum.name}` }
-      : museum,
-    organizer: museum,
+      ? { ...grounds, '@type': 'Place', name: `${location.text}, ${organization.name}` }
+      : organization,
+    organizer: organization,
   };
 }
 
@@ -85,7 +85,7 @@ function toOffers(
   booking: ItemLink | null,
   { isFullyBooked }: ProgramTime,
   url: string,
-  { publicOrigin }: House,
+  { publicOrigin }: Museum,
 ) {
   const amounts = priceLabel?.match(/\$\d+(\.\d\d)?/g) ?? [];
   const isFree = priceLabel !== null && freeLabel.test(priceLabel);

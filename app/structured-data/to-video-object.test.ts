@@ -12,11 +12,11 @@ const video = {
   durationSeconds: 32,
   publishedOn: '2026-11-04',
 } as unknown as Video;
-const house = { publicOrigin: 'https://museum.example', settings: null };
+const museum = { publicOrigin: 'https://museum.example', settings: null };
 const url = 'https://museum.example/digital-studio?video=eight-from-a-circle';
 
 test("a film of the museum's own tells where its file is and how long it takes", () => {
-  const thing = toVideoObject(video, url, house);
+  const thing = toVideoObject(video, url, museum);
   expect(thing).toMatchObject({
     '@type': 'VideoObject',
     name: 'Eight from a circle',
@@ -29,5 +29,5 @@ test("a film of the museum's own tells where its file is and how long it takes",
 });
 
 test('nothing is said of films that are somebody else’s or shown in the house only', () => {
-  expect(toVideoObject({ ...video, filmSrc: null }, url, house)).toBeNull();
+  expect(toVideoObject({ ...video, filmSrc: null }, url, museum)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Video } from '#services/content-management/contract.ts';
-import { type House, toMuseumReference } from './places.ts';
+import { type Museum, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { StructuredData } from './structured-data.ts';
  * house only, or that are somebody else's.
  * @param url whole address of the page
  */
-export function toVideoObject(video: Video, url: string, house: House): StructuredData | null {
+export function toVideoObject(video: Video, url: string, museum: Museum): StructuredData | null {
   if (!video.filmSrc) return null;
   const { title, summary, image, durationSeconds, publishedOn, filmSrc } = video;
   return {
@@ -17,11 +17,11 @@ export function toVideoObject(video: Video, url: string, house: House): Structur
     description: (summary ?? title).text,
     url,
     inLanguage: title.language,
-    ...(image && { thumbnailUrl: new URL(image.src, house.publicOrigin).href }),
+    ...(image && { thumbnailUrl: new URL(image.src, museum.publicOrigin).href }),
     uploadDate: publishedOn,
     ...(durationSeconds !== null && { duration: `PT${Math.round(durationSeconds)}S` }),
-    contentUrl: new URL(filmSrc, house.publicOrigin).href,
+    contentUrl: new URL(filmSrc, museum.publicOrigin).href,
     encodingFormat: 'video/mp4',
-    publisher: toMuseumReference(house),
+    publisher: toMuseumReference(museum),
   };
 }

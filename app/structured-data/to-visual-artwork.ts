@@ -1,8 +1,8 @@
 import type { CollectionObject } from '#services/object-collection/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText } from '#shared/localized-text.ts';
-import { nameMaker, toAttribution } from '#shared/maker-attribution.ts';
-import { type House, toImage, toMuseumReference } from './places.ts';
+import { nameMaker, toAttribution } from '#shared/collection/maker-attribution.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
+import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /**
@@ -15,7 +15,7 @@ export function toVisualArtwork(
   name: string,
   url: string,
   language: Language,
-  house: House,
+  museum: Museum,
 ): StructuredData {
   const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language)?.text;
   const sides = (['width', 'height', 'depth'] as const).flatMap((side) => {
@@ -46,7 +46,7 @@ export function toVisualArtwork(
     url,
     ...toImage(
       object.images.find(({ src }) => src !== null),
-      house.publicOrigin,
+      museum.publicOrigin,
     ),
     ...Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)),
     ...(creators.length > 0 && {
@@ -66,6 +66,6 @@ export function toVisualArtwork(
       })),
     }),
     ...(object.motifs.length > 0 && { keywords: object.motifs.join(', ') }),
-    maintainer: toMuseumReference(house),
+    maintainer: toMuseumReference(museum),
   };
 }

@@ -137,7 +137,11 @@ async function measurePostgres(options: EngineOptions): Promise<void> {
     const start = performance.now();
     await fillPostgres(client, options);
     const note = `filled in ${seconds(start)}; GIN over tsvector, facets by GROUP BY`;
-    const times = await measure(options.queries, (query) => askPostgres(client, query), othersRuns);
+    const times = await measure(
+      options.queries,
+      (query) => queryPostgres(client, query),
+      othersRuns,
+    );
     console.log(toLine('PostgreSQL 15, grouped facets', times, note));
   } finally {
     await client.end();
@@ -180,7 +184,7 @@ async function fillPostgres(client: pg.Client, options: EngineOptions): Promise<
   await client.query('ANALYZE o');
 }
 
-async function askPostgres(client: pg.Client, query: BenchQuery): Promise<void> {
+async function queryPostgres(client: pg.Client, query: BenchQuery): Promise<void> {
   const words =
     plainWords(query)
       .toLowerCase()

@@ -17,8 +17,8 @@ export function makeQueries(real: readonly ObjectRecord[]): BenchQuery[] {
   const random = createRandom(11);
   const any = <Item>(list: readonly Item[]): Item =>
     list[Math.floor(random() * list.length)] as Item;
-  const wordsOf = (text = '') => text.match(/[\p{L}]{3,}/gu) ?? [];
-  const title = () => wordsOf(any(real).title.en);
+  const messagesOf = (text = '') => text.match(/[\p{L}]{3,}/gu) ?? [];
+  const title = () => messagesOf(any(real).title.en);
   const maker = () => any(real).makers[0]?.name ?? 'Rembrandt';
   const material = () => any(real).materials[0]?.en ?? 'oil on canvas';
   const misspell = (word: string) => {

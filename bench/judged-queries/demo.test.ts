@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   createTestSearch,
   readDemoRecords,
-} from '#services/object-collection/embedded/search/test-search.ts';
+} from '#services/object-collection/embedded/search/search.test-support.ts';
 import { createJudge, judgedQueries } from './judge.ts';
 
 // The other files need records that are not part of the project: `node bench/judged-queries.ts`.

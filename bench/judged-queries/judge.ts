@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ObjectRecord } from '#services/object-collection/embedded/object-record.ts';
 import type { ObjectSearch } from '#services/object-collection/embedded/search/object-search.ts';
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/search/fold-text.ts';
 
 /** What a record must be: patterns over its folded texts, and the years it was made in. */
 interface Wanted {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type LoadProblem, toField } from '#shared/content-loading.ts';
+import { type LoadProblem, toField } from '#shared/files/content-loading.ts';
 
 const names: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** To be given to `safeParse`, so that what a schema says no words for is said to editors. */
-export const wordsForEditors = {
+export const messagesForEditors = {
   error(issue: z.core.$ZodRawIssue): string | undefined {
     if (issue.code === 'unrecognized_keys') return 'is not a field of the format';
     if (issue.code !== 'invalid_type') return undefined;

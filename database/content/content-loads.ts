@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
+import type { LoadProblem, LoadReport } from '#shared/files/content-loading.ts';
 import { type Database, withTables } from '../database.ts';
 
-/** What came of loading the content folder; migration 0060 says what the columns are for. */
+/** The result of loading the content folder. Migration 0060 explains the columns. */
 export interface ContentLoadTables {
   content_loads: { part: ContentPart; problems: string; data: string };
 }
@@ -31,7 +31,7 @@ const problem = z.object({
 const problemList = z.array(problem as unknown as z.ZodType<LoadProblem>).default([]);
 const storedProblems = z.object({ rejected: problemList, warnings: problemList });
 
-/** What was found wrong when the folder was last loaded, by part; parts never loaded are absent. */
+/** The problems of the last load of the folder, by part. Parts that were never loaded are absent. */
 export async function readLoadProblems(
   database: Database,
 ): Promise<ReadonlyMap<ContentPart, LoadProblems>> {
@@ -62,7 +62,7 @@ export async function writeLoadProblems(
     .execute();
 }
 
-/** What was kept with the part's problems. */
+/** The value that was stored with the part's problems. */
 export async function readLoadData(database: Database, part: ContentPart): Promise<string> {
   const row = await withTables<ContentLoadTables>(database)
     .selectFrom('content_loads')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadProblem } from '#shared/content-loading.ts';
-import { readJsonLines } from '#shared/json-lines.ts';
+import type { LoadProblem } from '#shared/files/content-loading.ts';
+import { readJsonLines } from '#shared/files/json-lines.ts';
 
 /** One JSON file of the content folder. */
 export interface SourceFile {
@@ -52,7 +52,7 @@ export function readSourceFile(folder: string, file: string): SourceFile {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** What a file's JSON says, or why it says nothing. */
+/** The parsed JSON of a file, or the reason why it cannot be parsed. */
 export function parseSourceText({
   file,
   text,

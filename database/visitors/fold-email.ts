@@ -4,8 +4,8 @@ export const foldEmail = (email: string): string => email.normalize('NFC').toLow
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * Where a mail to an address ends up, for counting only: `kai+1@` and `kai+2@` are one mailbox, and
- * the largest provider reads over dots. A wrong guess lets two people share a limit, no more.
+ * The mailbox that an address belongs to, for counting only: `kai+1@` and `kai+2@` are one mailbox,
+ * and the largest provider ignores dots. A wrong guess makes two people share a limit, no more.
  * Source: RFC 5233 for the `+`.
  */
 export function toMailbox(email: string): string {

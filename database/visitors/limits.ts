@@ -25,7 +25,7 @@ export interface Limits {
    * @param amount how many at once, all or none; 1 where absent
    */
   takeFrom(limit: Limit, key: string, now: Date, amount?: number): Promise<Taking>;
-  /** What stands for a key in a table: the same during a day (UTC), and leading back to nobody. */
+  /** Replaces a key in a table: it is the same for one day (UTC) and identifies nobody. */
   hashKey(name: string, key: string, now: Date): Promise<string>;
   /** Whether one more would be allowed; counts nothing. */
   hasRoom(limit: Limit, key: string, now: Date): Promise<boolean>;

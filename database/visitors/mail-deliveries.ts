@@ -25,7 +25,7 @@ export interface ClaimedMail {
   readonly claim: string;
 }
 
-/** What the sender asks of the queue. A try whose lease has ended changes nothing any more. */
+/** The queue as the sender uses it. An attempt whose lease has ended changes nothing any more. */
 export function createMailDeliveries(database: Database) {
   const query = withTables<SharedVisitorTables>(database);
 
@@ -66,7 +66,7 @@ export function createMailDeliveries(database: Database) {
       return Promise.all(rows.map(toClaimedMail));
     },
 
-    /** What was sent needs no text any more, and no links that stand for a right. */
+    /** A mail that was sent needs neither its text nor its links, which grant rights. */
     async markSent(mail: ClaimedMail, now: Date): Promise<void> {
       const isOurs = await end(mail, {
         state: 'sent',

@@ -5,7 +5,7 @@ import type { PersonalDataKind } from './personal-data.ts';
 export const mailPersonalData: PersonalDataKind = {
   name: 'mail',
   tables: ['mail_queue', 'mail_attachments'],
-  keptDays: 30,
+  retentionDays: 30,
 
   async listOfPerson(target, email) {
     const rows = await toVisitorsQuery(target)

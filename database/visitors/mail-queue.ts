@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Database } from '../database.ts';
 import { checkMail } from './check-mail.ts';
 import { foldEmail, toMailbox } from './fold-email.ts';
@@ -15,7 +15,7 @@ export interface Mail {
   readonly messageKey: string;
   /** One mail address. */
   readonly to: string;
-  /** Where answers go; one mail address. The museum's, when absent. */
+  /** The address for replies. Absent: the museum's. */
   readonly replyTo?: string | null;
   /**
    * Address of the person whose data the mail holds, for exporting and erasing. `replyTo` when absent

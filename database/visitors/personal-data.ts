@@ -1,7 +1,7 @@
 import type { VisitorsQuery } from './mail-queue.ts';
 
 /**
- * One kind of what visitors gave, as a service registers it: the list in `server/personal-data.ts`
+ * One kind of what visitors gave, as a service registers it: the list in `server/visitors/personal-data.ts`
  * names all kinds, and a test holds that every table of the visitors' database belongs to one.
  */
 export interface PersonalDataKind {
@@ -10,7 +10,7 @@ export interface PersonalDataKind {
   /** Every table it keeps rows in. */
   readonly tables: readonly string[];
   /** Days after which a row is deleted where the setting names none; null: kept until erased. */
-  readonly keptDays: number | null;
+  readonly retentionDays: number | null;
   /** Everything of a person, as readable records. `email` is folded (`foldEmail`). */
   listOfPerson(query: VisitorsQuery, email: string): Promise<readonly PersonalRecord[]>;
   /** @returns how many records are gone */

@@ -21,6 +21,6 @@ export async function readSharedKey(target: VisitorsQuery, name: string): Promis
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const made = await find();
-  if (!made) throw new Error(`The shared key ${name} was made and is not there.`);
+  if (!made) throw new Error(`The shared key ${name} was created but cannot be found.`);
   return made.value;
 }

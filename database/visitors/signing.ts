@@ -7,7 +7,7 @@ export interface SignerOptions {
   readonly database: Database;
   /** The setting SIGNING_SECRET; null: a key made once. */
   readonly secret: string | null;
-  /** What was signed with before, whose links still hold; null: the key made once. */
+  /** The previous key, whose links are still valid. Null: the generated key. */
   readonly previousSecrets?: readonly (string | null)[];
   readonly now?: () => Date;
 }
@@ -16,7 +16,7 @@ export interface SignerOptions {
 export interface SignedClaim {
   /** For example `newsletter-confirm`; a link for one purpose is worth nothing for another. */
   readonly purpose: string;
-  /** What it is about: an id. It can be read by whoever has the link, so it names nobody. */
+  /** The id of the subject. Everybody who has the link can read it, so it names nobody. */
   readonly subject: string;
   readonly expiresAt: Date;
 }

@@ -6,10 +6,10 @@ import type {
   ProgramEvent,
   PublicProgram,
 } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { endOf, isPast } from '#shared/program-times.ts';
-import { type CalendarEntry, toCalendar } from '#shared/to-calendar.ts';
+import { endOf, isPast } from '#shared/calendar/program-times.ts';
+import { type CalendarEntry, toCalendar } from '#shared/calendar/to-calendar.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 
 const maxEntries = 500;
 
@@ -27,7 +27,7 @@ export const itemCalendar =
     const [, kind = '', uid = ''] = /\/calendar\/([\w-]+)\/([\w-]+)\.ics$/.exec(c.req.path) ?? [];
     const find = finders[kind];
     const entries = find ? await find(source.contentManagement, uid, language) : null;
-    if (!entries) return c.text('There is no such calendar.', 404);
+    if (!entries) return c.text('This calendar does not exist.', 404);
     return answer(
       c,
       uid,
@@ -54,7 +54,7 @@ export const programsCalendar =
       ...convenings.flatMap(ofConvening),
     ]
       .filter(({ when }) => when.kind === 'days' || !isPast(when, source.now()))
-      // Where there are more than a calendar takes, the nearest are in it.
+      // When there are more events than a calendar may hold, the nearest are in it.
       .sort((one, other) => startOf(one).localeCompare(startOf(other)))
       .slice(0, maxEntries)
       .map((entry) => toEntry(entry, source.publicOrigin, language));

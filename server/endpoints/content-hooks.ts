@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import type { SiteServices } from '../build-services.ts';
-import type { ContentVersion } from '../content-version.ts';
+import type { ContentVersion } from '../content/content-version.ts';
+import type { SiteServices } from '../services/build-services.ts';
 
 /** A list of everything that changed may be long; nothing of it is used. */
 const maxBodyBytes = 256 * 1024;
@@ -11,24 +11,24 @@ const maxBodyBytes = 256 * 1024;
 /** The content management service puts the secret into the body; it signs nothing. */
 const hookSchema = z.object({ secret: z.string() });
 
-export interface ContentHooksParts {
+export interface ContentHooksDependencies {
   readonly services: Pick<SiteServices, 'contentManagement' | 'pageBuilder'>;
   readonly contentVersion: Pick<ContentVersion, 'refresh'>;
-  /** What the services were told to send along; null: nobody is listened to. */
+  /** The secret that services send with each call. Null: no call is accepted. */
   readonly secret: string | null;
 }
 
 /**
  * `POST /hooks/content`: a real service says that something was published. The secret comes as
  * `secret` in a JSON body (Prismic) or as `Authorization: Bearer …` (a header of a Builder.io hook).
- * What it says is a hint only: the versions are asked for anew, and pages follow them.
+ * The call is only a hint: the site then fetches the versions again, and pages follow them.
  */
-export function contentHooks({ services, contentVersion, secret }: ContentHooksParts): Hono {
+export function contentHooks({ services, contentVersion, secret }: ContentHooksDependencies): Hono {
   return new Hono().post('/content', bodyLimit({ maxSize: maxBodyBytes }), async (c) => {
     c.header('Cache-Control', 'no-store');
-    if (secret === null) return c.text('No hook is set up here.', 404);
+    if (secret === null) return c.text('No webhook is configured for this address.', 404);
     const given = findSecret(c.req.header('Authorization'), await c.req.text());
-    if (given === null || !isEqual(given, secret)) return c.text('The secret is not right.', 403);
+    if (given === null || !isEqual(given, secret)) return c.text('The secret is wrong.', 403);
     services.contentManagement.expectChange();
     services.pageBuilder.expectChange();
     await contentVersion.refresh();

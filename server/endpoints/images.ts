@@ -29,7 +29,7 @@ export function images(folder: string, cacheFolder: string, queue: FairQueue): H
   const cache = new ImageCache({ folder: cacheFolder, queue });
   return async (c) => {
     const master = await findMaster(root, c.req.path.replace(/^\/images\//, ''));
-    if (!master) return c.text('There is no such picture.', 404);
+    if (!master) return c.text('This picture does not exist.', 404);
     const query = new URL(c.req.url).searchParams;
     const wanted = parseImageParameters(query, c.req.header('accept') ?? '');
     const keyOf = (parameters: ImageParameters) =>
@@ -46,8 +46,8 @@ export function images(folder: string, cacheFolder: string, queue: FairQueue): H
       cache.findOrMake(keyOf(parameters), readAsker(c), () => makeImage(master.path, parameters));
     // Addresses that name the master's version never change their bytes.
     const lasting = query.has('v') ? oneYear : oneDay;
-    const kept = await cache.find(keyOf(wanted));
-    if (kept) return answer(kept, wanted, lasting);
+    const cached = await cache.find(keyOf(wanted));
+    if (cached) return answer(cached, wanted, lasting);
     if (wanted.format === 'avif') {
       const quick: ImageParameters = { ...wanted, format: 'webp' };
       const image = await make(quick);

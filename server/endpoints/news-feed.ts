@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import type { ContentManagement, NewsItem } from '#services/content-management/contract.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import type { LocaleFile } from '../locale-files.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
+import type { LocaleFile } from '../pages/locale-files.ts';
 import { answerXml, escapeXml } from './xml.ts';
 
-const mostItems = 30;
+const maxItems = 30;
 
-export interface NewsFeedParts {
+export interface NewsFeedDependencies {
   readonly publicOrigin: string;
   readonly contentManagement: ContentManagement;
   readonly localeFiles: ReadonlyMap<string, LocaleFile>;
@@ -14,27 +14,27 @@ export interface NewsFeedParts {
 
 /** `/about/news.rss` in every language: the latest news. Source: RSS 2.0, with Atom's link to itself. */
 export const newsFeed =
-  ({ publicOrigin, contentManagement, localeFiles }: NewsFeedParts): Handler =>
+  ({ publicOrigin, contentManagement, localeFiles }: NewsFeedDependencies): Handler =>
   async (c) => {
     const language = languageOfPath(c.req.path);
     const [news, settings] = await Promise.all([
       contentManagement.listNews(language),
       contentManagement.findSettings(language),
     ]);
-    const words = JSON.parse(localeFiles.get(`${language}/news.json`)?.json ?? '{}') as {
+    const messages = JSON.parse(localeFiles.get(`${language}/news.json`)?.json ?? '{}') as {
       title?: string;
       description?: string;
     };
     const address = (path: string) => escapeXml(publicOrigin + localizePath(path, language));
-    const items = news.filter(({ metadata }) => !metadata.isHiddenFromSearch).slice(0, mostItems);
+    const items = news.filter(({ metadata }) => !metadata.isHiddenFromSearch).slice(0, maxItems);
     const siteName = settings?.siteName.text ?? '';
     return answerXml(
       c,
       [
         '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"><channel>',
-        element('title', [words.title, siteName].filter(Boolean).join(' – ')),
+        element('title', [messages.title, siteName].filter(Boolean).join(' – ')),
         `<link>${address('/about/news')}</link>`,
-        element('description', words.description ?? siteName),
+        element('description', messages.description ?? siteName),
         element('language', language),
         `<atom:link rel="self" type="application/rss+xml" href="${address('/about/news.rss')}"/>`,
         ...(items[0] ? [element('lastBuildDate', toRssDate(items[0].publishedOn))] : []),

@@ -2,34 +2,35 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Cookie } from 'hono/utils/cookie';
+import { isDataAddress } from '#framework/data-address.ts';
+import { matchesEntityTag } from '#shared/http/entity-tags.ts';
+import { isLanguage } from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
+import { savedLanguageKey } from '#shared/languages/saved-language-key.ts';
 import {
   asksForPreview,
   findRefusedParameter,
   isEditing,
   withoutPreview,
-} from '#shared/builder-preview.ts';
-import { matchesEntityTag } from '#shared/entity-tags.ts';
-import { isLanguage } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
-import { savedLanguageKey } from '#shared/saved-language-key.ts';
-import { draftParameter, type OpenDraft } from '../draft-links.ts';
+} from '#shared/page-builder/builder-preview.ts';
 import { noteFailures } from '../failures/request-scope.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
+import { draftParameter, type OpenDraft } from '../pages/draft-links.ts';
 import {
+  type CachedPage,
   chooseEncoding,
   type Encoding,
   encodePage,
-  type KeptPage,
   type PageCache,
   toEtag,
-} from '../page-cache.ts';
+} from '../pages/page-cache.ts';
 import {
   listFailuresOf,
   type RenderRequest,
   toRenderedPage,
   type Unpublished,
-} from '../render-page.ts';
+} from '../pages/render-page.ts';
 import { previewCookie } from './preview.ts';
 
 /** Added to addresses by mail and advertising; they change nothing on a page. */
@@ -42,7 +43,7 @@ const sharedPage = 'public, max-age=0, s-maxage=30, stale-while-revalidate=300';
 /** Something is left out of it, and comes back with the service that failed. */
 const partialPage = 'public, max-age=0, s-maxage=2';
 
-export interface PagesParts {
+export interface PagesDependencies {
   readonly render: RenderRequest;
   /** Whether the ref in a visitor's cookie is one of a preview that stands. */
   readonly isLivePreview: (ref: string) => Promise<boolean>;
@@ -62,9 +63,9 @@ export interface PagesParts {
   readonly queueOf: (address: string) => FairQueue;
 }
 
-/** What is known of an answer that was made from a kept page. */
+/** Facts about an answer that was made from a cached page. */
 export interface PageVariables {
-  readonly keptPage?: { readonly page: KeptPage; readonly encoding: Encoding };
+  readonly cachedPage?: { readonly page: CachedPage; readonly encoding: Encoding };
 }
 
 type PageContext = Context<{ Variables: PageVariables }>;
@@ -78,7 +79,7 @@ export function pages({
   builderApiKey,
   cache,
   queueOf,
-}: PagesParts): Handler<{ Variables: PageVariables }> {
+}: PagesDependencies): Handler<{ Variables: PageVariables }> {
   return async (c) => {
     const url = new URL(c.req.url);
     if (url.pathname.length + url.search.length > maxAddressLength) {
@@ -86,14 +87,14 @@ export function pages({
     }
     if (c.req.method === 'OPTIONS') return c.body(null, 204, { Allow: allowedMethods });
     if (!allowedMethods.split(', ').includes(c.req.method)) {
-      return c.text('A page cannot do this.', 405, { Allow: allowedMethods });
+      return c.text('Pages do not support this method.', 405, { Allow: allowedMethods });
     }
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     const cookies = getCookie(c);
-    const better = isReading ? findBetterAddress(url, cookies) : null;
-    if (better) {
-      for (const [name, value] of Object.entries(better.headers)) c.header(name, value);
-      return c.redirect(better.location, better.status);
+    const canonical = isReading ? findCanonicalRedirect(url, cookies) : null;
+    if (canonical) {
+      for (const [name, value] of Object.entries(canonical.headers)) c.header(name, value);
+      return c.redirect(canonical.location, canonical.status);
     }
     const asker = readAsker(c);
     const renderOwn = (unpublished?: Unpublished) =>
@@ -116,7 +117,7 @@ export function pages({
       return toPrivate(await renderOwn({ previewRef }));
     if (asksForPreview(url.searchParams)) {
       const refused = findRefusedParameter(url.searchParams, builderApiKey);
-      if (refused) return c.text(`A preview takes no parameter ${refused} like this one.`, 400);
+      if (refused) return c.text(`The preview parameter ${refused} is not valid.`, 400);
       if (isEditing(url.searchParams, builderApiKey, c.req.raw.headers)) {
         return toPrivate(await renderOwn());
       }
@@ -167,7 +168,7 @@ function withSiteOrigin(given: Headers, publicOrigin: string): Headers {
   return headers;
 }
 
-/** What one editor sees is kept by nobody. */
+/** Nobody may cache a page that only one editor sees. */
 function toPrivate(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Cache-Control', 'private, no-store');
@@ -176,24 +177,25 @@ function toPrivate(response: Response): Response {
 }
 
 /** Where a visitor is taken instead of the address asked for. */
-export interface BetterAddress {
+export interface CanonicalRedirect {
   readonly location: string;
   readonly status: 301 | 302;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The address in the saved language, or without slashes too many; null when it is right already.
+ * The redirect to the address in the saved language, or without slashes too many; null when the
+ * address asked for is right.
  * @param cookies what the visitor sent
  */
-export function findBetterAddress(
+export function findCanonicalRedirect(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   cookies: Cookie,
-): BetterAddress | null {
+): CanonicalRedirect | null {
   // A page has one address, and one that begins with two slashes would name another host in a link.
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (path !== pathname) return { location: path + search, status: 301, headers: {} };
-  if (pathname.endsWith('.data')) return null;
+  if (isDataAddress(pathname)) return null;
   const saved = cookies[savedLanguageKey];
   if (isLanguage(saved) && saved !== 'en' && languageOfPath(pathname) === 'en') {
     const headers = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' };
@@ -202,11 +204,11 @@ export function findBetterAddress(
   return null;
 }
 
-async function sendPage(c: PageContext, page: KeptPage): Promise<Response> {
+async function sendPage(c: PageContext, page: CachedPage): Promise<Response> {
   noteFailures(page.failures ?? []);
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   const etag = toEtag(page, encoding);
-  c.set('keptPage', { page, encoding });
+  c.set('cachedPage', { page, encoding });
   const headers = new Headers(page.headers);
   headers.set('ETag', etag);
   headers.set('Vary', 'Accept-Encoding, Cookie');

@@ -23,7 +23,7 @@ export function patternFiles(cacheFolder: string, queue: FairQueue): Handler {
     if (url.search !== `?${query}`) return c.redirect(`${url.pathname}?${query}`, 301);
     const svg = Buffer.from(toSvg(choice));
     const ending = isPng ? 'png' : 'svg';
-    // What the pattern looks like decides its bytes, so a change of the drawing is another picture.
+    // The key contains the drawing itself: a changed drawing is another picture.
     const key = `pattern ${pngSide} ${svg}`;
     const { body, contentType } = isPng
       ? await cache.findOrMake(key, readAsker(c), () => toPng(svg))

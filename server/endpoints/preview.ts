@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { localizePath } from '#shared/localized-path.ts';
-import type { SiteServices } from '../build-services.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import type { SiteServices } from '../services/build-services.ts';
 
 /** The name is the content management service's: its clients and tools look for it. */
 export const previewCookie = 'io.prismic.preview';
@@ -28,7 +28,11 @@ export function preview({ contentManagement }: SiteServices, isSecure: boolean):
         return c.text('A preview needs the parameters token and documentId.', 400, noStore);
       }
       if (!(await contentManagement.isLivePreview(token))) {
-        return c.text('This preview has ended. Please open it anew where you write.', 404, noStore);
+        return c.text(
+          'This preview has expired. Please open it again from your editor.',
+          404,
+          noStore,
+        );
       }
       // Only ever a path of this site: an address from outside is never gone to.
       const screen = await contentManagement.findPreviewedScreen(token, documentId);

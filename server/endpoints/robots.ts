@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 
 /** `/robots.txt`: everything but results of searches, which are without number. */
 export const robots =

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { PageCache } from '../page-cache.ts';
+import { PageCache } from '../pages/page-cache.ts';
 import { searchSuggestions } from './search-suggestions.ts';
 
 const publicOrigin = 'https://museum.example';

@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import { z } from 'zod';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { readAsker } from '../middleware/client.ts';
-import type { PageCache } from '../page-cache.ts';
-import { type RenderRequest, toRenderedPage } from '../render-page.ts';
+import type { PageCache } from '../pages/page-cache.ts';
+import { type RenderRequest, toRenderedPage } from '../pages/render-page.ts';
 
-export interface SearchSuggestionsParts {
+export interface SearchSuggestionsDependencies {
   readonly render: RenderRequest;
   readonly publicOrigin: string;
   /** Null in development. */
@@ -31,7 +31,7 @@ const shared = 'public, max-age=60, stale-while-revalidate=600';
  * knows all kinds; answers are kept like pages, until the content changes.
  */
 export const searchSuggestions =
-  ({ render, publicOrigin, pageCache }: SearchSuggestionsParts): Handler =>
+  ({ render, publicOrigin, pageCache }: SearchSuggestionsDependencies): Handler =>
   async (c) => {
     const url = new URL(c.req.url);
     const repeated = [...url.searchParams.keys()].find(
@@ -59,6 +59,6 @@ export const searchSuggestions =
     });
   };
 
-/** Where the site answers it, in a language. */
+/** The address of this endpoint in a language. */
 export const toSuggestionsPath = (q: string, language: (typeof languages)[number]): string =>
   `${localizePath('/search-suggestions', language)}?${new URLSearchParams({ q })}`;

@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { duringOutage } from '../failures/outages.ts';
 
 /** The file must not promise for longer than a year. Source: RFC 9116 §2.5.5. */
 const validDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-export interface SecurityTxtParts {
+export interface SecurityTxtOptions {
   readonly publicOrigin: string;
   readonly contentManagement: ContentManagement;
   readonly now: () => Date;
@@ -15,7 +15,7 @@ export interface SecurityTxtParts {
 
 /** `/.well-known/security.txt`: whom to tell of a hole in the site. Source: RFC 9116. */
 export const securityTxt =
-  ({ publicOrigin, contentManagement, now }: SecurityTxtParts): Handler =>
+  ({ publicOrigin, contentManagement, now }: SecurityTxtOptions): Handler =>
   async (c) => {
     const settings = await contentManagement.findSettings('en').catch(duringOutage(null));
     const contact = settings?.email

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Services } from '#app/request-context.ts';
-import { listSitemap, type SitemapParts, sitemapIndex } from './sitemaps.ts';
+import { listSitemap, type SitemapDependencies, sitemapIndex } from './sitemaps.ts';
 
 interface PageAsked {
   readonly page: number;
@@ -18,7 +18,7 @@ const pageOf =
 
 /** A collection of so many makers, with three subjects and an object. */
 function createSite(makerCount: number) {
-  const parts = {
+  const dependencies = {
     publicOrigin: 'https://museum.example',
     services: {
       objectCollection: {
@@ -28,10 +28,10 @@ function createSite(makerCount: number) {
       },
     } as unknown as Services,
     now: () => new Date(),
-  } satisfies SitemapParts;
+  } satisfies SitemapDependencies;
   return new Hono()
-    .get('/sitemap.xml', sitemapIndex(parts))
-    .get('/:file{sitemap-[a-z]+-\\w+-\\d+\\.xml}', listSitemap(parts));
+    .get('/sitemap.xml', sitemapIndex(dependencies))
+    .get('/:file{sitemap-[a-z]+-\\w+-\\d+\\.xml}', listSitemap(dependencies));
 }
 
 const locations = (xml: string) =>

@@ -1,56 +1,18 @@
 import type { Handler } from 'hono';
 import type { Services } from '#app/request-context.ts';
 import type { Picture } from '#services/content-management/contract.ts';
-import { isLanguage, type Language, languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
-import { toMakerPath, toSubjectPath } from '#shared/term-address.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toMakerPath, toSubjectPath } from '#shared/collection/term-address.ts';
+import { isLanguage, type Language, languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { isScreenPath, toBuilderPath } from '#shared/screens/screen-paths.ts';
+import { screens } from '#shared/screens/screens.ts';
 import { answerXml, escapeXml } from './xml.ts';
-
-/** Addresses of screens that hold no item; in the order of the specification's route table. */
-const screenPaths = [
-  '/',
-  '/what-we-do',
-  '/what-we-do/residencies',
-  '/what-we-do/residencies/explore-all-residencies',
-  '/what-we-do/convenings',
-  '/what-we-do/convenings/explore-all',
-  '/what-we-do/events',
-  '/what-we-do/events/explore-all',
-  '/whats-on',
-  '/whats-on/exhibitions',
-  '/whats-on/exhibitions/explore-all',
-  '/whats-on/public-programs',
-  '/whats-on/public-programs/explore-all',
-  '/digital-studio',
-  '/collection',
-  '/collection/explore-the-collection',
-  '/collection/about-the-collection',
-  '/collection/open-data',
-  '/collection/makers',
-  '/collection/subjects',
-  '/visit',
-  '/visit/visitor-guidelines',
-  '/visit/plan-your-visit',
-  '/visit/virtual-tour',
-  '/visit/tour-form',
-  '/shop',
-  '/tickets',
-  '/about',
-  '/about/our-center',
-  '/about/news',
-  '/about/staff',
-  '/about/contact-us',
-  '/about/careers',
-  '/subscribe',
-  '/terms-of-use',
-  '/privacy-policy',
-] as const;
 
 /** A sitemap may hold 50,000 addresses and 50 MB; with pictures and links a tenth of it is enough. */
 const itemsPerFile = 10_000;
 const itemsPerCall = 100;
-const mostImages = 10;
+const maxImages = 10;
 
 /** A page in a sitemap. */
 interface Entry {
@@ -59,13 +21,13 @@ interface Entry {
   readonly images: readonly { readonly src: string | null }[];
 }
 
-export interface SitemapParts {
+export interface SitemapDependencies {
   readonly publicOrigin: string;
   readonly services: Services;
   readonly now: () => Date;
 }
 
-/** What the object collection lists a page at a time; of subjects the broadest, which lead to the others. */
+/** The lists that the object collection gives page by page. Of subjects only the broadest, which lead to the others. */
 const lists = {
   async objects({ objectCollection }, page) {
     const found = await objectCollection.searchObjects({ ...page, order: 'title' });
@@ -103,7 +65,7 @@ const toEntries = <Item>(
  * the object collection lists.
  */
 export const sitemapIndex =
-  ({ publicOrigin, services }: SitemapParts): Handler =>
+  ({ publicOrigin, services }: SitemapDependencies): Handler =>
   async (c) => {
     const counts = await Promise.all(
       listNames.map(async (name) => {
@@ -126,36 +88,31 @@ export const sitemapIndex =
 
 /** `/sitemap-pages-<language>.xml` */
 export const pagesSitemap =
-  (parts: SitemapParts): Handler =>
+  (dependencies: SitemapDependencies): Handler =>
   async (c) => {
     const language = readLanguage(c.req.path, /^\/sitemap-pages-(\w+)\.xml$/);
     if (!language) return c.notFound();
-    const screens = screenPaths.map((path) => ({ path, images: [] }));
+    const listed = screens.filter(({ isInSitemap }) => isInSitemap);
+    const fixed = listed.map(({ path }) => ({ path, images: [] }));
     const [items, builderPages] = await Promise.all([
-      listItems(parts, language),
-      listBuilderPages(parts),
+      listItems(dependencies, language),
+      listBuilderPages(dependencies),
     ]);
-    const entries = [...screens, ...items, ...builderPages];
-    return answerXml(c, toUrlSet(parts.publicOrigin, language, entries));
+    const entries = [...fixed, ...items, ...builderPages];
+    return answerXml(c, toUrlSet(dependencies.publicOrigin, language, entries));
   };
 
 /** Pages that only editors made; those at a screen's path are that screen. Source: design §3. */
-async function listBuilderPages({ services }: SitemapParts): Promise<Entry[]> {
+async function listBuilderPages({ services }: SitemapDependencies): Promise<Entry[]> {
   const paths = await services.pageBuilder.listPaths();
   return paths
-    .filter((path) => !isScreen(path))
+    .filter((path) => !isScreenPath(path))
     .map((path) => ({ path: toBuilderPath(path), images: [] }));
 }
 
-const isScreen = (path: string) => (screenPaths as readonly string[]).includes(path);
-
-/** Where a page of the page builder is: at the screen that it replaces, or under a path of its own. */
-export const toBuilderPath = (urlPath: string) =>
-  isScreen(urlPath) || urlPath.startsWith('/builder/') ? urlPath : `/builder${urlPath}`;
-
 /** `/sitemap-objects-<language>-<number>.xml`, and the same of makers and subjects */
 export const listSitemap =
-  ({ publicOrigin, services }: SitemapParts): Handler =>
+  ({ publicOrigin, services }: SitemapDependencies): Handler =>
   async (c) => {
     const pattern = /^\/sitemap-[a-z]+-(\w+)-(\d{1,3})\.xml$/;
     const name = listNames.find((one) => c.req.path.startsWith(`/sitemap-${one}-`));
@@ -181,7 +138,7 @@ function readLanguage(path: string, pattern: RegExp): Language | null {
 }
 
 async function listItems(
-  { services: { contentManagement }, now }: SitemapParts,
+  { services: { contentManagement }, now }: SitemapDependencies,
   language: Language,
 ): Promise<Entry[]> {
   const [itemLists, careers, settings] = await Promise.all([
@@ -228,7 +185,7 @@ function toUrlSet(origin: string, language: Language, entries: readonly Entry[])
     );
     const sources = new Set(images.flatMap(({ src }) => (src ? [new URL(src, origin).href] : [])));
     const pictures = [...sources]
-      .slice(0, mostImages)
+      .slice(0, maxImages)
       .map((src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`);
     return `<url><loc>${address(path, language)}</loc>${alternates.join('')}${pictures.join('')}</url>`;
   });

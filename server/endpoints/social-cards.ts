@@ -3,24 +3,24 @@ import { readFile, realpath } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { isLanguage } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { readBounded } from '#shared/read-bounded.ts';
+import { readBounded } from '#shared/http/read-bounded.ts';
+import { isLanguage } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { Asker, FairQueue } from '../limits/fair-queue.ts';
-import type { Log } from '../log.ts';
 import { readAsker } from '../middleware/client.ts';
-import type { RenderedPage } from '../page-cache.ts';
+import type { RenderedPage } from '../pages/page-cache.ts';
+import type { Log } from '../process/log.ts';
 import { cardVersion, drawCard } from '../social-cards/draw-card.ts';
 import { type PageCard, readPageCard } from '../social-cards/read-page-card.ts';
 import { loadTypefaces, type Typefaces } from '../social-cards/typeface.ts';
 
-export interface SocialCardsParts {
+export interface SocialCardsDependencies {
   /** The page at a path of the site, from the cache of pages where there is one. */
   readonly findPage: (path: string, asker: Asker) => Promise<Pick<RenderedPage, 'status' | 'body'>>;
   readonly publicOrigin: string;
-  /** Where the project's own pictures lie. */
+  /** The folder of the project's own pictures. */
   readonly imagesFolder: string;
   readonly cacheFolder: string;
   /** Pictures elsewhere are fetched from these hosts only. */
@@ -41,11 +41,11 @@ const fiveMinutes = `public, max-age=${missingMs / 1_000}`;
  * `GET /social/<path of a page>.<language>.jpg`: the picture that stands for a page where somebody
  * shares it, drawn when it is first asked for. The home page is `/social/home.en.jpg`.
  */
-export function socialCards(parts: SocialCardsParts): Handler {
+export function socialCards(dependencies: SocialCardsDependencies): Handler {
   const cache = new ImageCache({
-    folder: parts.cacheFolder,
+    folder: dependencies.cacheFolder,
     maxBytes: maxCacheBytes,
-    queue: parts.queue,
+    queue: dependencies.queue,
   });
   let loading: Promise<Typefaces> | undefined;
   const readTypefaces = () => {
@@ -66,12 +66,12 @@ export function socialCards(parts: SocialCardsParts): Handler {
   const findOrDraw = async (card: PageCard, key: string, asker: Asker) => {
     try {
       const whole = async () =>
-        draw(card, card.picture ? await findPicture(card.picture, parts, missing) : null);
+        draw(card, card.picture ? await findPicture(card.picture, dependencies, missing) : null);
       return { image: await cache.findOrMake(key, asker, whole), caching: oneDay };
     } catch (error) {
       if (!(error instanceof PictureMissing)) throw error;
       const { cause } = error;
-      parts.log.warn(
+      dependencies.log.warn(
         { err: cause, picture: card.picture },
         'a social card is drawn without its picture',
       );
@@ -83,9 +83,9 @@ export function socialCards(parts: SocialCardsParts): Handler {
   return async (c) => {
     const asker = readAsker(c);
     const path = readCardPath(c.req.path);
-    const page = path ? await parts.findPage(path, asker) : null;
+    const page = path ? await dependencies.findPage(path, asker) : null;
     const card = page?.status === 200 && path ? readPageCard(String(page.body), path) : null;
-    if (!card) return c.text('There is no such picture.', 404);
+    if (!card) return c.text('This picture does not exist.', 404);
     const key = `${JSON.stringify(card)} ${cardVersion}`;
     const { image, caching } = await findOrDraw(card, key, asker);
     return c.body(new Uint8Array(image.body), 200, {
@@ -112,14 +112,15 @@ class PictureMissing extends Error {}
  */
 async function findPicture(
   address: string,
-  parts: SocialCardsParts,
+  dependencies: SocialCardsDependencies,
   missing: LRUCache<string, true>,
 ): Promise<Uint8Array | null> {
   try {
-    if (missing.has(address)) throw new Error('It could not be had a moment ago.');
+    if (missing.has(address)) throw new Error('It could not be loaded a moment ago.');
     const url = new URL(address);
-    if (url.origin === parts.publicOrigin) return await readOwnPicture(url.pathname, parts);
-    const isKnown = parts.pictureHosts.some((host) => new URL(host).host === url.host);
+    if (url.origin === dependencies.publicOrigin)
+      return await readOwnPicture(url.pathname, dependencies);
+    const isKnown = dependencies.pictureHosts.some((host) => new URL(host).host === url.host);
     if (url.protocol !== 'https:' || !isKnown) return null;
     // Cut to the card's proportions by the page; the whole picture is wanted.
     for (const name of ['h', 'fit', 'auto']) url.searchParams.delete(name);
@@ -127,19 +128,19 @@ async function findPicture(
       signal: AbortSignal.timeout(pictureTimeoutMs),
       redirect: 'error',
     });
-    if (!response.ok) throw new Error(`The reply was ${response.status}.`);
+    if (!response.ok) throw new Error(`The reply had the status ${response.status}.`);
     const picture = await readBounded(response.body, maxPictureBytes);
     if (!picture) throw new Error('The picture is too large.');
     return picture;
   } catch (cause) {
     if (!missing.has(address)) missing.set(address, true);
-    throw new PictureMissing('The picture cannot be had.', { cause });
+    throw new PictureMissing('The picture could not be loaded.', { cause });
   }
 }
 
 async function readOwnPicture(
   pathname: string,
-  { imagesFolder }: SocialCardsParts,
+  { imagesFolder }: SocialCardsDependencies,
 ): Promise<Uint8Array | null> {
   const name = /^\/images\/([\w/-]+\.(?:webp|jpg|png))$/.exec(pathname)?.[1];
   if (!name) return null;

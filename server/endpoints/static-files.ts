@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
-import { workerPolicy } from '../content-security-policy.ts';
+import { workerPolicy } from '../security/content-security-policy.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=3600, stale-while-revalidate=86400';

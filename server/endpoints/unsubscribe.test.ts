@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Newsletter } from '#services/forms/contract.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 function createApp(answer: (link: string) => Promise<boolean>) {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Newsletter } from '#services/forms/contract.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
 
 /**
- * Where the header List-Unsubscribe of every letter leads. A mail program posts to it, without
- * cookies and from anywhere, and the subscription ends (RFC 8058); a person who opens it gets a
- * page with a button, since programs that look at links for safety open it too.
+ * The address in the header List-Unsubscribe of every newsletter. A mail program posts to it, from
+ * anywhere and without cookies, and the subscription ends (RFC 8058). A person who opens it gets a
+ * page with a button, because security scanners open links too.
  */
 export const unsubscribe = (newsletter: Newsletter) => async (c: Context) => {
   const link = new URL(c.req.url).searchParams.get('link') ?? '';
@@ -15,14 +15,15 @@ export const unsubscribe = (newsletter: Newsletter) => async (c: Context) => {
     const page = c.req.path.replace(/\/newsletter\/unsubscribe$/, '/subscribe/leave');
     return c.redirect(`${page}?link=${encodeURIComponent(link)}`, 302);
   }
-  if (c.req.method !== 'POST') return c.text('Use POST here.', 405, { Allow: 'GET, HEAD, POST' });
+  if (c.req.method !== 'POST')
+    return c.text('This address takes POST.', 405, { Allow: 'GET, HEAD, POST' });
   try {
     return (await newsletter.unsubscribe(link))
-      ? c.text('You will get no more letters.')
-      : c.text('This link was not made here, or holds no longer.', 404);
+      ? c.text('You are unsubscribed and will receive no more newsletters.')
+      : c.text('This link is not valid, or it has expired.', 404);
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
-    return c.text('This cannot be done just now. Please try again in a moment.', 503, {
+    return c.text('This is temporarily unavailable. Please try again in a moment.', 503, {
       'Retry-After': '30',
     });
   }

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { FairQueue } from '../limits/fair-queue.ts';
-import { toLogOptions } from '../log.ts';
+import { toLogOptions } from '../process/log.ts';
 import { videoStills } from './video-stills.ts';
 
 let cacheFolder: string;
@@ -73,7 +73,7 @@ test.each([
   let isDown = true;
   const { get, lines } = serve({ maxresdefault: () => (isDown ? reply() : jpeg()) });
   expect((await get('pg1NpMmPv48.jpg')).status).toBe(502);
-  expect(lines.join()).toMatch(/The (reply was|still is)/);
+  expect(lines.join()).toMatch(/The (reply had|still is)/);
   isDown = false;
   expect((await get('pg1NpMmPv48.jpg')).status).toBe(200);
 });

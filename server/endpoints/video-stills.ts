@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
-import { readBounded } from '#shared/read-bounded.ts';
+import { readBounded } from '#shared/http/read-bounded.ts';
 import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { NobodyWaits, TooBusy } from '../limits/too-busy.ts';
-import type { Log } from '../log.ts';
 import { readAsker } from '../middleware/client.ts';
-import type { Fetch } from '../resilient-fetch.ts';
+import type { Log } from '../process/log.ts';
+import type { Fetch } from '../services/resilient-fetch.ts';
 
 export interface VideoStillsOptions {
   /** Scheme and host of the stills. */
@@ -33,7 +33,7 @@ export function videoStills({ host, cacheFolder, fetch, queue, log }: VideoStill
   const cache = new ImageCache({ folder: cacheFolder, maxBytes: maxCacheBytes, queue });
   return async (c) => {
     const id = /^\/video-stills\/([\w-]{11})\.jpg$/.exec(c.req.path)?.[1];
-    if (!id) return c.text('There is no such still.', 404);
+    if (!id) return c.text('This still picture does not exist.', 404);
     try {
       const { body, contentType } = await cache.findOrMake(`still ${id}`, readAsker(c), (signal) =>
         fetchStill(fetch, host, id, signal),
@@ -45,15 +45,17 @@ export function videoStills({ host, cacheFolder, fetch, queue, log }: VideoStill
     } catch (error) {
       if (error instanceof TooBusy || error instanceof NobodyWaits) throw error;
       if (error instanceof StillMissing) return c.text(error.message, 404);
-      log.warn({ err: error, id }, 'a still cannot be had');
-      return c.text('The still cannot be had just now.', 502, { 'Cache-Control': 'no-store' });
+      log.warn({ err: error, id }, 'a still picture could not be loaded');
+      return c.text('The still picture is temporarily unavailable.', 502, {
+        'Cache-Control': 'no-store',
+      });
     }
   };
 }
 
 class StillMissing extends Error {
   constructor() {
-    super('There is no such still.');
+    super('This still picture does not exist.');
   }
 }
 
@@ -70,7 +72,7 @@ async function fetchStill(
     });
     if (response.status === 404) continue;
     if (!response.ok || response.headers.get('Content-Type') !== 'image/jpeg') {
-      throw new Error(`The reply was ${response.status}, not a picture.`);
+      throw new Error(`The reply had the status ${response.status} or is not a picture.`);
     }
     const body = await readBounded(response.body, maxStillBytes);
     if (!body) throw new Error('The still is too large.');

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import { toLogOptions } from '../log.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { toLogOptions } from '../process/log.ts';
 import { createFailureLog, createWarningLog, isOutage, observeOutages } from './outages.ts';
 import { listFailures, withRequestScope } from './request-scope.ts';
 

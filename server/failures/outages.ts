@@ -1,7 +1,7 @@
-import { isServiceUnavailable, type ServiceUnavailable } from '#shared/service-unavailable.ts';
-import type { Log } from '../log.ts';
+import { isServiceUnavailable, type ServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import type { Log } from '../process/log.ts';
+import { withoutCredentials } from '../security/without-secrets.ts';
 import { traceCall, traceError } from '../tracing/spans.ts';
-import { withoutCredentials } from '../without-secrets.ts';
 import { type Failure, findRequest, noteFailures } from './request-scope.ts';
 
 /**
@@ -38,14 +38,15 @@ export function observeOutages<Services extends object>(
   });
 }
 
+const maxCauseLength = 300;
+
 /** Why something could not be had, in short. What a service or a database says has no visitor in it. */
 export function toFailure(error: unknown): Failure {
-  const { cause } = error instanceof Error ? error : {};
-  if (!isServiceUnavailable(error)) {
-    return { cause: error instanceof Error ? `${error.name}: ${error.message}` : typeof error };
-  }
-  const reason = cause instanceof Error ? cause.message : error.message;
-  return { service: error.service, call: error.call, cause: reason.slice(0, 300) };
+  if (!(error instanceof Error)) return { cause: typeof error };
+  const toCause = (text: string) => text.slice(0, maxCauseLength);
+  if (!isServiceUnavailable(error)) return { cause: toCause(`${error.name}: ${error.message}`) };
+  const { service, call, cause } = error;
+  return { service, call, cause: toCause(cause instanceof Error ? cause.message : error.message) };
 }
 
 function toTracedError(error: unknown, redact: (text: string) => string) {
@@ -76,7 +77,7 @@ export function createFailureLog(log: Log, redact = withoutCredentials): ReportF
     const failure = toFailure(outage ?? error);
     noteFailures([failure]);
     traceError(toTracedError(outage ?? error, redact));
-    const kind = `${failure.service} ${failure.cause}`.slice(0, 300);
+    const kind = `${failure.service} ${failure.cause}`;
     const last = logged.get(kind);
     if (last && performance.now() - last.at < repeatAfterMs) {
       last.omitted += 1;
@@ -88,7 +89,7 @@ export function createFailureLog(log: Log, redact = withoutCredentials): ReportF
     const { path } = findRequest() ?? {};
     const details = { ...(outage && { service, call }), path, omitted: last?.omitted ?? 0 };
     if (outage) log.warn({ ...details, err: outage }, 'a service failed');
-    else log.error({ ...details, err: error }, 'an error of the site');
+    else log.error({ ...details, err: error }, 'an error in the code of the site');
   };
 }
 

@@ -8,7 +8,7 @@ export interface Failure {
   readonly cause: string;
 }
 
-/** What is known of the request under way. */
+/** Facts about the current request. */
 export interface RequestScope {
   readonly requestId: string;
   /** Without query, and without what only its owner may know. */
@@ -27,7 +27,7 @@ export const withRequestScope = <Result>(request: RequestScope, work: () => Resu
 /** Undefined outside of a request. */
 export const findRequest = (): RequestScope | undefined => scope.getStore();
 
-/** What has failed so far for the request under way, the first three; none outside of a request. */
+/** The first three failures of the current request; empty outside of a request. */
 export const listFailures = (): readonly Failure[] => scope.getStore()?.failures ?? [];
 
 /** Adds to what has failed for the request under way. Does nothing outside of a request. */

@@ -1,11 +1,12 @@
 import type { Context, Handler } from 'hono';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { TooBusy } from '../limits/too-busy.ts';
 import { answerPreflight, openHeaders } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
 
 /**
- * What all answers of IIIF share: reading only, open to every origin, errors as sentences.
+ * All IIIF answers have this in common: they are read-only, open to every origin, and errors are
+ * sentences.
  * @param readOnly the sentence for other methods
  */
 export function answerIiif(readOnly: string, answer: (c: Context) => Promise<Response>): Handler {
@@ -23,7 +24,7 @@ export function answerIiif(readOnly: string, answer: (c: Context) => Promise<Res
         return refuse(c, status, message, { 'Retry-After': String(retryAfterSeconds) });
       }
       if (!isServiceUnavailable(error)) throw error;
-      const message = 'The collection does not answer just now. Please try again in a moment.';
+      const message = 'The collection is temporarily unavailable. Please try again in a moment.';
       return refuse(c, 503, message, { 'Retry-After': '30' });
     }
   };
@@ -38,7 +39,7 @@ export function readSegments(c: Context): string[] {
       .split('/')
       .map(decodeURIComponent);
   } catch {
-    throw new BadRequest(400, 'The address is not encoded as an address needs.');
+    throw new BadRequest(400, 'The address is not encoded correctly.');
   }
 }
 

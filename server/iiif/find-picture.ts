@@ -106,8 +106,8 @@ export function createPictureFinder({
   return {
     open,
     async find(identifier) {
-      const kept = pictures.get(identifier);
-      if (kept) return kept.picture;
+      const cached = pictures.get(identifier);
+      if (cached) return cached.picture;
       const picture = await findAnew(identifier);
       pictures.set(identifier, { picture });
       return picture;

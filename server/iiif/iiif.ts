@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import type { SiteServices } from '../build-services.ts';
 import type { SiteWork } from '../limits/site-work.ts';
-import type { LocaleFile } from '../locale-files.ts';
-import type { Log } from '../log.ts';
+import type { LocaleFile } from '../pages/locale-files.ts';
+import type { Log } from '../process/log.ts';
+import type { SiteServices } from '../services/build-services.ts';
 import { createPictureFinder } from './find-picture.ts';
 import { imageServer } from './image-server.ts';
 import { presentationServer } from './presentation-server.ts';
 
-export interface IiifParts {
+export interface IiifDependencies {
   readonly publicOrigin: string;
   readonly services: Pick<SiteServices, 'objectCollection' | 'contentManagement'>;
   readonly localeFiles: ReadonlyMap<string, LocaleFile>;
@@ -21,13 +21,13 @@ export interface IiifParts {
 }
 
 /** The collection as other museums' viewers see it: images, manifests, collections. */
-export function iiif(parts: IiifParts): Hono {
-  const { publicOrigin, services, localeFiles, cacheFolder, work, log } = parts;
+export function iiif(dependencies: IiifDependencies): Hono {
+  const { publicOrigin, services, localeFiles, cacheFolder, work, log } = dependencies;
   const { objectCollection, contentManagement } = services;
   const pictures = createPictureFinder({
     objectCollection,
-    imagesFolder: parts.imagesFolder,
-    mastersFolder: parts.mastersFolder,
+    imagesFolder: dependencies.imagesFolder,
+    mastersFolder: dependencies.mastersFolder,
   });
   const presentation = presentationServer({
     publicOrigin,

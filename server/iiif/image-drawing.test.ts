@@ -14,7 +14,7 @@ import {
   look,
   origin,
   rows,
-} from './test-pictures.ts';
+} from './pictures.test-support.ts';
 
 const { get, paint, remove } = createPaintedServer();
 beforeAll(paint);

@@ -1,4 +1,4 @@
-import { chooseSizeLimits, toRightsUri } from '#shared/picture-rights.ts';
+import { chooseSizeLimits, toRightsUri } from '#shared/collection/picture-rights.ts';
 import type { ServedPicture } from './find-picture.ts';
 import { formats, qualities } from './image-request.ts';
 import { type Size, shrinkInto } from './plan-image.ts';
@@ -7,9 +7,9 @@ export const imageContext = 'http://iiif.io/api/image/3/context.json';
 
 /** Pixels of a tile; two by two of a pyramid's. */
 export const tileWidth = 512;
-const smallestListed = 64;
+const minListed = 64;
 
-/** What a viewer needs to know of a picture. Source: IIIF Image API 3.0 §5. */
+/** The description of a picture for viewers. Source: IIIF Image API 3.0 §5. */
 export function toImageInfo(
   { size, rights, identifier }: Pick<ServedPicture, 'size' | 'rights' | 'identifier'>,
   address: string,
@@ -47,7 +47,7 @@ function listSizes(size: Size, largest: Size): Size[] {
   const sizes: Size[] = [];
   for (let scale = 2; ; scale *= 2) {
     const half = { width: Math.round(size.width / scale), height: Math.round(size.height / scale) };
-    if (Math.max(half.width, half.height) < smallestListed || Math.min(half.width, half.height) < 1)
+    if (Math.max(half.width, half.height) < minListed || Math.min(half.width, half.height) < 1)
       break;
     if (half.width < largest.width) sizes.unshift(half);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPaintedServer, origin } from './test-pictures.ts';
+import { createPaintedServer, origin } from './pictures.test-support.ts';
 
 const { app, get, paint, remove } = createPaintedServer();
 beforeAll(paint);

@@ -1,12 +1,12 @@
 import type { Context, Handler } from 'hono';
-import { chooseSizeLimits } from '#shared/picture-rights.ts';
+import { chooseSizeLimits } from '#shared/collection/picture-rights.ts';
 import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { Asker } from '../limits/fair-queue.ts';
 import type { SiteWork } from '../limits/site-work.ts';
 import { TooBusy } from '../limits/too-busy.ts';
-import type { Log } from '../log.ts';
 import { readAsker } from '../middleware/client.ts';
+import type { Log } from '../process/log.ts';
 import { answerIiif, readSegments } from './answer-iiif.ts';
 import { answerLinkedData, openHeaders } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
@@ -17,7 +17,7 @@ import { makeFromMaster, makeFromPyramid, readFromPyramid } from './make-planned
 import { type ImagePlan, planImage } from './plan-image.ts';
 import { isGone, isLarge, Pyramids, toPyramidsFolder } from './pyramids.ts';
 
-export interface ImageServerParts {
+export interface ImageServerDependencies {
   readonly publicOrigin: string;
   readonly pictures: PictureFinder;
   /** Made images; pyramids lie beside it, in `<cacheFolder>-pyramids`. */
@@ -46,7 +46,7 @@ export function imageServer({
   cacheFolder,
   work,
   log,
-}: ImageServerParts): Handler {
+}: ImageServerDependencies): Handler {
   const cache = new ImageCache({
     folder: cacheFolder,
     maxBytes: maxCacheBytes,
@@ -56,13 +56,16 @@ export function imageServer({
   const toAddress = ({ identifier }: ServedPicture) =>
     `${publicOrigin}${imageApiPath}/${identifier}`;
 
-  return answerIiif('Pictures are only read: use GET.', answer);
+  return answerIiif('Pictures are read-only: use GET.', answer);
 
   async function answer(c: Context): Promise<Response> {
     const [identifier = '', ...parts] = readSegments(c);
     const picture = await pictures.find(identifier);
     if (!picture) {
-      throw new BadRequest(404, 'There is no picture of this identifier. One is like demo-0001:1.');
+      throw new BadRequest(
+        404,
+        'There is no picture with this identifier. Identifiers look like demo-0001:1.',
+      );
     }
     if (parts.length === 0) {
       return c.body(null, 303, { ...openHeaders, Location: `${toAddress(picture)}/info.json` });
@@ -75,7 +78,7 @@ export function imageServer({
     if (parts.length !== 4) {
       throw new BadRequest(
         parts.length === 1 ? 400 : 404,
-        'After the identifier comes info.json, or region/size/rotation/quality.format.',
+        'The identifier must be followed by info.json or by region/size/rotation/quality.format.',
       );
     }
     const request = parseImageRequest(parts as [string, string, string, string]);
@@ -116,8 +119,8 @@ export function imageServer({
     // "max" is another size where the rights change.
     const { size } = plan;
     const key = `${picture.master.path}@${picture.master.version} ${size.width},${size.height} ${plan.canonical}`;
-    const kept = await cache.find(key);
-    if (kept) return kept;
+    const cached = await cache.find(key);
+    if (cached) return cached;
     // Before a turn is taken: who waits for a pyramid holds up nobody's images.
     const make = await chooseMaker(picture, plan, asker);
     return cache.findOrMake(key, asker, make);
@@ -149,7 +152,8 @@ export function imageServer({
   /** In the background; who needs it and cannot have it is told then. */
   function prepare({ master, identifier }: ServedPicture, { client }: Asker): void {
     pyramids.findOrMake(master, { client }).catch((error) => {
-      if (!(error instanceof TooBusy)) log.warn({ err: error, identifier }, 'no pyramid');
+      if (!(error instanceof TooBusy))
+        log.warn({ err: error, identifier }, 'the tiles of a picture cannot be read');
     });
   }
 }
@@ -159,7 +163,7 @@ async function within<Value>(ms: number, pending: Promise<Value>): Promise<Value
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new TooBusy('all', pyramidRetrySeconds)), ms);
   });
-  // What comes of it after the time is nobody's error.
+  // A failure after the time limit concerns nobody.
   pending.catch(() => {});
   return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { plaster } from '#brand/palette.ts';
 import type { MasterFile } from '../images/find-master.ts';
 import type { MadeImage } from '../images/make-image.ts';
 import type { ImagePlan } from './plan-image.ts';
@@ -108,7 +109,5 @@ function encode(image: Sharp, { format, quality }: ImagePlan): Sharp {
   if (format === 'png') return image.png({ compressionLevel: 6, adaptiveFiltering: false });
   if (format === 'webp') return image.webp({ quality: 80, effort: 1 });
   // Black and white would get gray around its edges.
-  return image
-    .flatten({ background: '#f7f4ee' })
-    .jpeg({ quality: quality === 'bitonal' ? 95 : 82 });
+  return image.flatten({ background: plaster }).jpeg({ quality: quality === 'bitonal' ? 95 : 82 });
 }

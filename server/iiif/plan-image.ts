@@ -1,4 +1,4 @@
-import type { SizeLimits } from '#shared/picture-rights.ts';
+import type { SizeLimits } from '#shared/collection/picture-rights.ts';
 import { BadRequest } from './bad-request.ts';
 import type { Format, ImageRequest, RequestedRegion, RequestedSize } from './image-request.ts';
 
@@ -21,8 +21,8 @@ export interface ImagePlan {
 }
 
 /**
- * What a request means for a picture.
- * @throws {BadRequest} where nothing or too much would come of it, or pixels would be invented
+ * Turns a request into a plan for one picture.
+ * @throws {BadRequest} when the result would be empty, too large, or enlarged
  */
 export function planImage(request: ImageRequest, picture: Size, limits: SizeLimits): ImagePlan {
   const region = cutRegion(request.region, picture);
@@ -81,7 +81,10 @@ function chooseSize(asked: RequestedSize, region: Size, largest: Size, limits: S
   const size = toPixels(asked, region, largest, limits);
   if (size.width > region.width || size.height > region.height) {
     if (asked.mayEnlarge) {
-      throw new BadRequest(501, 'This server does not enlarge: ask for at most the region’s size.');
+      throw new BadRequest(
+        501,
+        'This server does not enlarge pictures: ask for at most the size of the region.',
+      );
     }
     throw new BadRequest(
       400,
@@ -91,7 +94,7 @@ function chooseSize(asked: RequestedSize, region: Size, largest: Size, limits: S
   if (isBeyond(size, limits)) {
     throw new BadRequest(
       400,
-      `The size is beyond what this picture is given in: ${limits.maxWidth} by ${limits.maxHeight} pixels, ${limits.maxArea} in all.`,
+      `The size is larger than this picture is served: at most ${limits.maxWidth} by ${limits.maxHeight} pixels, ${limits.maxArea} in all.`,
     );
   }
   return size;
@@ -103,10 +106,7 @@ function toPixels(asked: RequestedSize, region: Size, largest: Size, limits: Siz
     const scaled = (side: number) => Math.round((side * asked.percent) / 100);
     const size = { width: scaled(region.width), height: scaled(region.height) };
     if (size.width < 1 || size.height < 1) {
-      throw new BadRequest(
-        400,
-        'Nothing would be left of the picture: ask for a larger percentage.',
-      );
+      throw new BadRequest(400, 'The picture would have no pixels: ask for a larger percentage.');
     }
     return size;
   }

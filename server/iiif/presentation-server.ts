@@ -1,27 +1,28 @@
 import type { Handler } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { museumName } from '#brand/names.ts';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type {
   CollectionObject,
   ObjectCollection,
   ObjectSummary,
 } from '#services/object-collection/contract.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { duringOutage } from '../failures/outages.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
-import type { LocaleFile } from '../locale-files.ts';
 import { readAsker } from '../middleware/client.ts';
-import { withTimeBudget } from '../time-budget.ts';
+import type { LocaleFile } from '../pages/locale-files.ts';
+import { withTimeBudget } from '../process/time-budget.ts';
 import { answerIiif, readSegments } from './answer-iiif.ts';
 import { answerLinkedData } from './answer-linked-data.ts';
 import { BadRequest } from './bad-request.ts';
 import type { PictureFinder } from './find-picture.ts';
 import {
   ofEveryLanguage,
-  readPresentationWords,
+  readPresentationMessages,
   toLanguageMap,
   withoutLanguage,
-} from './presentation-words.ts';
+} from './presentation-messages.ts';
 import {
   type ListedCollection,
   manifestsPerPage,
@@ -36,7 +37,7 @@ import {
   toManifest,
 } from './to-manifest.ts';
 
-export interface PresentationServerParts {
+export interface PresentationServerDependencies {
   readonly publicOrigin: string;
   readonly objectCollection: Pick<
     ObjectCollection,
@@ -53,7 +54,7 @@ export interface PresentationServerParts {
 const maxCanvases = 200;
 /** A document is made anew after this time, at the latest. */
 const keepMs = 60_000;
-const maxKeptBytes = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 /** All services together may take so long of one document. */
 const makeWithinMs = 7_000;
 
@@ -61,23 +62,23 @@ const makeWithinMs = 7_000;
  * IIIF Presentation API 3.0: `/iiif/3/manifests/{objectId}`, `/iiif/3/collections`,
  * `/iiif/3/collections/{sourceId}` and `…/pages/{page}`.
  */
-export function presentationServer(parts: PresentationServerParts): Handler {
-  const { publicOrigin, objectCollection, contentManagement, pictures, queue } = parts;
-  const words = readPresentationWords(parts.localeFiles);
-  const kept = new LRUCache<string, string>({
-    maxSize: maxKeptBytes,
+export function presentationServer(dependencies: PresentationServerDependencies): Handler {
+  const { publicOrigin, objectCollection, contentManagement, pictures, queue } = dependencies;
+  const messages = readPresentationMessages(dependencies.localeFiles);
+  const cache = new LRUCache<string, string>({
+    maxSize: maxCachedBytes,
     sizeCalculation: (body) => body.length + 1,
     ttl: keepMs,
   });
 
-  return answerIiif('Manifests and collections are only read: use GET.', async (c) => {
+  return answerIiif('Manifests and collections are read-only: use GET.', async (c) => {
     const [kind = '', ...rest] = readSegments(c);
     const key = [kind, ...rest].join('/');
     const body =
-      kept.get(key) ??
+      cache.get(key) ??
       (await queue.run(`iiif ${key}`, readAsker(c), async () => {
         const made = JSON.stringify(await withTimeBudget(makeWithinMs, () => make(kind, rest)));
-        kept.set(key, made);
+        cache.set(key, made);
         return made;
       }));
     return answerLinkedData(c, body, presentationContext);
@@ -93,7 +94,7 @@ export function presentationServer(parts: PresentationServerParts): Handler {
       }
       const collections = await listCollections();
       const collection = collections.find(({ sourceId }) => sourceId === id);
-      if (!collection) throw new BadRequest(404, 'There is no collection of this id.');
+      if (!collection) throw new BadRequest(404, 'There is no collection with this id.');
       if (pages === undefined) {
         const { items, total } = await listObjects(id, 1);
         return toCollection(collection, items, total, site);
@@ -106,13 +107,13 @@ export function presentationServer(parts: PresentationServerParts): Handler {
     }
     throw new BadRequest(
       404,
-      'There is nothing here: manifests are at /iiif/3/manifests/{id}, collections at /iiif/3/collections.',
+      'Nothing is at this address: manifests are at /iiif/3/manifests/{id}, collections at /iiif/3/collections.',
     );
   }
 
   async function makeManifest(id: string, site: PresentationSite) {
     const object = await objectCollection.findObject(id);
-    if (!object) throw new BadRequest(404, 'There is no object of this id.');
+    if (!object) throw new BadRequest(404, 'There is no object with this id.');
     const canvases = await listCanvases(object);
     if (canvases.length === 0) {
       throw new BadRequest(404, 'This object has no picture, so there is nothing to show.');
@@ -211,11 +212,12 @@ export function presentationServer(parts: PresentationServerParts): Handler {
       ),
     );
     const names = settings.flatMap((found) => found?.siteName ?? []);
-    const museum = names.length > 0 ? toLanguageMap(ofEveryLanguage(names)) : { en: ['Girih'] };
-    return { publicOrigin, museum, words };
+    const museum =
+      names.length > 0 ? toLanguageMap(ofEveryLanguage(names)) : { en: [museumName.en] };
+    return { publicOrigin, museum, messages };
   }
 }
 
 const isPageNumber = (text = '') => /^[1-9]\d{0,4}$/.test(text);
 
-const noSuchPage = () => new BadRequest(404, 'The collection has fewer pages.');
+const noSuchPage = () => new BadRequest(404, 'The collection has no such page.');

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** Where the tiles of one level lie in a pyramid's file. */
+/** The positions of one level's tiles in a pyramid's file. */
 export interface TileLevel {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface TileLevel {
   /** Bytes from the start of the file, row by row. */
   readonly offsets: readonly number[];
   readonly byteCounts: readonly number[];
-  /** What every tile's JPEG leaves out: tables, between the marks of start and end. */
+  /** The tables that every tile's JPEG leaves out, between the markers of start and end. */
   readonly tables: Buffer;
 }
 
@@ -32,9 +32,9 @@ const yCbCr = 6;
 const blackIsZero = 1;
 const bytesOfType: Readonly<Record<number, number>> = { 1: 1, 3: 2, 4: 4, 7: 1 };
 
-const mostLevels = 32;
-const mostTiles = 1_000_000;
-const mostTags = 200;
+const maxLevels = 32;
+const maxTiles = 1_000_000;
+const maxTags = 200;
 
 /**
  * Reads where the tiles of a pyramid lie, so that one can be given as it stands.
@@ -48,7 +48,7 @@ export async function readTileIndex(path: string): Promise<readonly TileLevel[] 
     if (head.toString('latin1', 0, 2) !== 'II' || head.readUInt16LE(2) !== 42) return null;
     const levels: TileLevel[] = [];
     for (let at = head.readUInt32LE(4); at !== 0; ) {
-      if (levels.length === mostLevels) return null;
+      if (levels.length === maxLevels) return null;
       const { fields, next } = await readDirectory(file, at);
       const level = await readLevel(file, fields);
       if (!level) return null;
@@ -93,7 +93,7 @@ interface Field {
 
 async function readDirectory(file: FileHandle, at: number) {
   const count = (await readBytes(file, at, 2)).readUInt16LE(0);
-  if (count > mostTags) throw new Error('The pyramid has too many tags.');
+  if (count > maxTags) throw new Error('The pyramid has too many tags.');
   const entries = await readBytes(file, at + 2, count * 12 + 4);
   const fields = new Map<number, Field>();
   for (let index = 0; index < count; index += 1) {
@@ -134,7 +134,7 @@ async function readLevel(
 
 async function readField(file: FileHandle, field: Field | undefined): Promise<Buffer | null> {
   const size = field && (bytesOfType[field.type] ?? 0) * field.count;
-  if (!field || !size || field.count > mostTiles) return null;
+  if (!field || !size || field.count > maxTiles) return null;
   if (size <= 4) return field.value.subarray(0, size);
   return readBytes(file, field.value.readUInt32LE(0), size);
 }

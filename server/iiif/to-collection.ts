@@ -1,5 +1,5 @@
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
-import type { LanguageMap } from './presentation-words.ts';
+import type { LanguageMap } from './presentation-messages.ts';
 import {
   type PresentationSite,
   presentationContext,
@@ -105,10 +105,10 @@ export function toCollectionPage(
   };
 }
 
-const toItem = (object: ObjectSummary, { publicOrigin, words }: PresentationSite) => ({
+const toItem = (object: ObjectSummary, { publicOrigin, messages }: PresentationSite) => ({
   id: toManifestAddress(publicOrigin, object.id),
   type: 'Manifest',
-  label: toTitle(object, words),
+  label: toTitle(object, messages),
 });
 
 /** "Tiles (101–200)" */

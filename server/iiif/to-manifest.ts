@@ -1,27 +1,27 @@
 import type { CollectionObject, ObjectSummary } from '#services/object-collection/contract.ts';
-import { findImageService } from '#shared/image-service-address.ts';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { chooseText } from '#shared/localized-text.ts';
-import { nameMaker } from '#shared/maker-attribution.ts';
-import { chooseSizeLimits, toRightsUri } from '#shared/picture-rights.ts';
+import { findImageService } from '#shared/collection/image-service-address.ts';
+import { nameMaker } from '#shared/collection/maker-attribution.ts';
+import { chooseSizeLimits, toRightsUri } from '#shared/collection/picture-rights.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import { type Size, shrinkInto } from './plan-image.ts';
 import {
   describeMeasures,
   joinTexts,
   type LanguageMap,
-  type PresentationWords,
+  type PresentationMessages,
   toLanguageMap,
   withoutLanguage,
-} from './presentation-words.ts';
+} from './presentation-messages.ts';
 
 export const presentationContext = 'http://iiif.io/api/presentation/3/context.json';
 
-/** What all documents say of the museum. */
+/** The statement about the museum that all documents share. */
 export interface PresentationSite {
   readonly publicOrigin: string;
   readonly museum: LanguageMap;
-  readonly words: PresentationWords;
+  readonly messages: PresentationMessages;
 }
 
 /** One picture as a canvas shows it. */
@@ -35,7 +35,7 @@ export interface CanvasPicture {
   readonly src: string;
 }
 
-/** What every service can do; viewers ask it for more. */
+/** The least that every service can do. Viewers ask the service for more. */
 const levelZero = 'http://iiif.io/api/image/2/level0.json';
 /** Pixels of the small picture that stands for a whole in lists. */
 const thumbnailSide = 400;
@@ -55,9 +55,9 @@ export function toManifest(
   pictures: readonly CanvasPicture[],
   site: PresentationSite,
 ) {
-  const { publicOrigin, words } = site;
+  const { publicOrigin, messages } = site;
   const address = toManifestAddress(publicOrigin, object.id);
-  const title = toTitle(object, words);
+  const title = toTitle(object, messages);
   const page = `/objects/${object.id}/${object.slug}`;
   const rights = toRightsUri(object.rights);
   const [first] = pictures;
@@ -67,9 +67,9 @@ export function toManifest(
     type: 'Manifest',
     label: title,
     ...(object.description && { summary: toLanguageMap(object.description) }),
-    metadata: listMetadata(object, words),
+    metadata: listMetadata(object, messages),
     ...(object.creditLine && {
-      requiredStatement: { label: words.creditLine, value: toLanguageMap(object.creditLine) },
+      requiredStatement: { label: messages.creditLine, value: toLanguageMap(object.creditLine) },
     }),
     ...(rights && { rights }),
     provider: [toProvider(site)],
@@ -174,36 +174,36 @@ function toThumbnail(picture: CanvasPicture, object: CollectionObject, publicOri
   };
 }
 
-function listMetadata(object: CollectionObject, words: PresentationWords) {
+function listMetadata(object: CollectionObject, messages: PresentationMessages) {
   const makers = object.makers.map(nameMaker);
   const facts: readonly (readonly [LanguageMap, LanguageMap | null])[] = [
-    [words.maker, makers.length > 0 ? withoutLanguage(...makers) : null],
-    [words.date, object.date.display && toLanguageMap(object.date.display)],
-    [words.place, object.place && toLanguageMap(object.place)],
-    [words.culture, object.culture && toLanguageMap(object.culture)],
-    [words.type, object.objectType && toLanguageMap(object.objectType)],
-    [words.dynasty, joinTexts(object.dynasties)],
-    [words.reign, joinTexts(object.reigns)],
-    [words.period, joinTexts(object.periods)],
-    [words.style, joinTexts(object.styles)],
-    [words.medium, object.medium && toLanguageMap(object.medium)],
-    // What the statement says already is not said again in pieces.
-    [words.materials, object.medium ? null : joinTexts(object.materials)],
-    [words.techniques, object.medium ? null : joinTexts(object.techniques)],
-    [words.subjects, joinTexts(object.subjects.flatMap(({ terms }) => terms.at(-1) ?? []))],
+    [messages.maker, makers.length > 0 ? withoutLanguage(...makers) : null],
+    [messages.date, object.date.display && toLanguageMap(object.date.display)],
+    [messages.place, object.place && toLanguageMap(object.place)],
+    [messages.culture, object.culture && toLanguageMap(object.culture)],
+    [messages.type, object.objectType && toLanguageMap(object.objectType)],
+    [messages.dynasty, joinTexts(object.dynasties)],
+    [messages.reign, joinTexts(object.reigns)],
+    [messages.period, joinTexts(object.periods)],
+    [messages.style, joinTexts(object.styles)],
+    [messages.medium, object.medium && toLanguageMap(object.medium)],
+    // Parts that the statement already contains are not repeated.
+    [messages.materials, object.medium ? null : joinTexts(object.materials)],
+    [messages.techniques, object.medium ? null : joinTexts(object.techniques)],
+    [messages.subjects, joinTexts(object.subjects.flatMap(({ terms }) => terms.at(-1) ?? []))],
     [
-      words.dimensions,
+      messages.dimensions,
       object.dimensions.display
         ? toLanguageMap(object.dimensions.display)
-        : describeMeasures(object.dimensions, words),
+        : describeMeasures(object.dimensions, messages),
     ],
     [
-      words.accessionNumber,
+      messages.accessionNumber,
       object.accessionNumber ? withoutLanguage(object.accessionNumber) : null,
     ],
-    [words.acquisition, toAcquisition(object)],
-    [words.rights, object.rights && toLanguageMap(object.rights)],
-    [words.provenance, object.provenance && toLanguageMap(object.provenance)],
+    [messages.acquisition, toAcquisition(object)],
+    [messages.rights, object.rights && toLanguageMap(object.rights)],
+    [messages.provenance, object.provenance && toLanguageMap(object.provenance)],
   ];
   return facts.flatMap(([label, value]) =>
     value && Object.keys(value).length > 0 ? [{ label, value }] : [],
@@ -242,9 +242,9 @@ const toProvider = ({ publicOrigin, museum }: PresentationSite) => ({
 /** The object's own script beside the titles. */
 export function toTitle(
   object: Pick<ObjectSummary, 'title'> & Partial<Pick<CollectionObject, 'originalTitle'>>,
-  words: Pick<PresentationWords, 'untitled'>,
+  messages: Pick<PresentationMessages, 'untitled'>,
 ): LanguageMap {
-  const title = chooseText(object.title, 'en') ? toLanguageMap(object.title) : words.untitled;
+  const title = chooseText(object.title, 'en') ? toLanguageMap(object.title) : messages.untitled;
   const { originalTitle } = object;
   return originalTitle && !title[originalTitle.language]
     ? { ...title, [originalTitle.language]: [originalTitle.text] }

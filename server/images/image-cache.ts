@@ -19,12 +19,14 @@ export class ImageCache {
   readonly #folder: string;
   readonly #queue: FairQueue;
   readonly #maxBytes: number;
-  #writtenBytes = 0;
+  /** Since the folder was looked through; at first nobody knows what earlier processes left there. */
+  #writtenBytes: number;
 
   constructor(options: ImageCacheOptions) {
     this.#folder = options.folder;
     this.#queue = options.queue;
     this.#maxBytes = options.maxBytes ?? 1024 * 1024 * 1024;
+    this.#writtenBytes = this.#maxBytes;
   }
 
   /** @param key everything that decides the picture's bytes, the master's version included */
@@ -42,8 +44,8 @@ export class ImageCache {
     make: (signal: AbortSignal) => Promise<MadeImage>,
   ): Promise<MadeImage> {
     const name = toName(key);
-    const kept = await this.#read(name);
-    if (kept) return kept;
+    const cached = await this.#read(name);
+    if (cached) return cached;
     return this.#queue.run(this.#pathOf(name), asker, (signal) => this.#make(name, signal, make));
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toImageSources } from '#app/blocks/draw/components/image-sources.ts';
 import { toPictureAddress, toSourceSet } from '#app/components/media/picture-address.ts';
-import { pictureProportions, pictureWidths } from '#shared/picture-sizes.ts';
+import { pictureProportions, pictureWidths } from '#shared/collection/picture-sizes.ts';
 import { parseImageParameters, toCacheKey } from './image-parameters.ts';
 
 const parse = (query: string, accept = '') =>

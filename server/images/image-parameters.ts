@@ -1,4 +1,4 @@
-import { pictureProportions, pictureWidths } from '#shared/picture-sizes.ts';
+import { pictureProportions, pictureWidths } from '#shared/collection/picture-sizes.ts';
 
 /** The part of imgix's parameters that the site and Prismic's helpers use. Source: cms.md §7. */
 export interface ImageParameters {

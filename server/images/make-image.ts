@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { plaster } from '#brand/palette.ts';
 import type { ImageParameters } from './image-parameters.ts';
 
 export interface MadeImage {
@@ -63,7 +64,7 @@ function resize(image: Sharp, { width, height, fit, crop }: ImageParameters): Sh
     height: height ?? undefined,
     fit: sharpFits[fit],
     position: crop,
-    background: '#f7f4ee',
+    background: plaster,
     // More pixels than the original has would be bytes without detail.
     withoutEnlargement: true,
   });

@@ -16,9 +16,9 @@ export interface FairQueueOptions {
   readonly onRefused?: (reason: RefusalReason, client: string) => void;
 }
 
-/** Who asks, and until when. */
+/** The client that asks, and how long it waits. */
 export interface Asker {
-  /** What limits are counted by (`client-address.ts`). */
+  /** The key that limits are counted by (`client-address.ts`). */
   readonly client: string;
   /** Aborted when nobody waits any more. */
   readonly signal?: AbortSignal;
@@ -85,7 +85,7 @@ export class FairQueue {
     asker: Asker,
     work: (signal: AbortSignal) => Promise<Value>,
   ): Promise<Value> {
-    if (asker.signal?.aborted) throw new NobodyWaits('Nobody waits for it.');
+    if (asker.signal?.aborted) throw new NobodyWaits('Nobody is waiting for it any more.');
     const known = this.#jobs.get(key);
     const job = known ?? this.#create(key, asker.client, work);
     // Asked for by another one too, it may come in that one's turn.
@@ -161,7 +161,7 @@ export class FairQueue {
     return new Promise((resolve, reject) => {
       const leave = () => {
         job.waiters.delete(waiter);
-        reject(new NobodyWaits('Nobody waits for it.'));
+        reject(new NobodyWaits('Nobody is waiting for it any more.'));
         if (job.waiters.size > 0) return;
         if (job.isRunning) job.unwanted.abort();
         else this.#takeAway(job);

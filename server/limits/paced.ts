@@ -1,4 +1,4 @@
-/** What is sent comes more slowly than anybody's connection is. */
+/** The data arrives more slowly than any real connection sends. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
@@ -40,10 +40,10 @@ export async function* paced(
 async function within<Value>(ms: number, reading: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow('It comes too slowly.')), Math.max(0, ms));
+    timer = setTimeout(() => reject(new TooSlow('The data arrives too slowly.')), Math.max(0, ms));
     timer.unref();
   });
-  // What comes of it after the time is nobody's error.
+  // A failure after the time limit concerns nobody.
   reading.catch(() => {});
   return Promise.race([reading, late]).finally(() => clearTimeout(timer));
 }

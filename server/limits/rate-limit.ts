@@ -18,8 +18,8 @@ export interface RateLimitAnswer {
   readonly retryAfterSeconds: number;
 }
 
-/** Clients that are remembered at most; the ones that asked longest ago are forgotten first. */
-const mostClients = 20_000;
+/** Clients that are memoize at most; the ones that asked longest ago are forgotten first. */
+const defaultMaxClients = 20_000;
 
 /**
  * A bucket for each client that fills evenly, kept as one time: when it would be full again (the
@@ -30,7 +30,11 @@ export class RateLimit {
   readonly #fullAt: LRUCache<string, number>;
   readonly #now: () => number;
 
-  constructor(policy: RateLimitPolicy, now: () => number = Date.now, maxClients = mostClients) {
+  constructor(
+    policy: RateLimitPolicy,
+    now: () => number = Date.now,
+    maxClients = defaultMaxClients,
+  ) {
     this.policy = policy;
     this.#fullAt = new LRUCache({ max: maxClients });
     this.#now = now;

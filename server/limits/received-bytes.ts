@@ -5,7 +5,7 @@ import { TooBusy } from './too-busy.ts';
 const usualBounds = { max: 512 * 1024 * 1024, maxPerClient: 64 * 1024 * 1024 };
 const retryAfterSeconds = 5;
 
-/** What one body holds of the room on the disk. */
+/** The disk space that one body uses. */
 export interface HeldBytes {
   /** @throws {TooBusy} when its client, or all together, hold as much as they may */
   add(bytes: number): void;

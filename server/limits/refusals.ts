@@ -1,7 +1,7 @@
 import { Counter, type Metric } from 'prom-client';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
-/** What was not done. */
+/** The refused work. */
 export type RefusedKind = 'body' | 'form' | 'open-data' | 'page' | 'picture' | 'search' | 'upload';
 /** One client's share was used up, that of all together, or what was sent came too slowly. */
 export type RefusalReason = 'client' | 'all' | 'slow';
@@ -27,7 +27,7 @@ export class Refusals {
   readonly #log: Log;
   readonly #refused = new Counter({
     name: 'girih_refused_total',
-    help: 'What was not done, by reason: one client asked for too much, all together, or it came too slowly.',
+    help: 'Requests refused, by reason: one client sent too many, all clients together did, or the data arrived too slowly.',
     labelNames: ['kind', 'reason'],
     registers: [],
   });

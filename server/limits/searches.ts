@@ -1,4 +1,4 @@
-import { prefixPattern } from '#shared/language-prefixes.ts';
+import { prefixPattern } from '#shared/languages/language-prefixes.ts';
 
 /** Screens of the site that search, and what they ask for while they are used; in any language, as data too. */
 const screens = new RegExp(

@@ -1,6 +1,6 @@
 import { Gauge, type Metric } from 'prom-client';
-import { searchCost } from '#shared/open-data-limit.ts';
-import type { Log } from '../log.ts';
+import { searchCost } from '#shared/collection/open-data-limit.ts';
+import type { Log } from '../process/log.ts';
 import { FairQueue, type FairQueueOptions } from './fair-queue.ts';
 import { RateLimit } from './rate-limit.ts';
 import { Refusals, type RefusedKind } from './refusals.ts';
@@ -79,7 +79,7 @@ export function createSiteWork(log: Log, unitsPerMinute: number): SiteWork {
   };
   const waiting = new Gauge({
     name: 'girih_work_waiting',
-    help: 'What visitors wait for that is not begun, by kind.',
+    help: 'Tasks that visitors wait for and that have not started, by kind.',
     labelNames: ['kind'],
     registers: [],
     collect() {

@@ -6,7 +6,7 @@ export class TooBusy extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(by: 'client' | 'all', retryAfterSeconds: number) {
-    super('Too much is asked for at once. Please try again in a moment.');
+    super('The site is very busy. Please try again in a moment.');
     this.by = by;
     this.retryAfterSeconds = retryAfterSeconds;
   }

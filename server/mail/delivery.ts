@@ -33,10 +33,6 @@ export interface Sender {
   readonly host: string;
 }
 
-/** The name before an address, `Hale Girih` of `Hale Girih <hello@museum.example>`; else its host. */
-export const toSenderName = (from: string): string =>
-  /^(.*\S)\s*<[^>]+>$/.exec(from)?.[1] ?? from.replace(/^.*@/, '');
-
 /**
  * A queued mail as the mail library wants it. A mail has one Message-ID however often it is tried,
  * so that whoever got it twice, since our first answer was lost, is shown it once.

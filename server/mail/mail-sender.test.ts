@@ -28,7 +28,7 @@ const times = {
   tryMs: 3_000,
   leaseMs: 10_000,
   firstWaitMs: 5,
-  longestWaitMs: 20,
+  maxWaitMs: 20,
   maxAttempts: 4,
   loginPauseMs: 150,
   stopMs: 2_000,
@@ -110,7 +110,7 @@ describeOnEachDatabase('The sender of mails', (openDatabase) => {
       { state: 'dead', attempts: 4, problem: 'EMESSAGE: 451 try later, …' },
     ]);
     expect(found[0]?.body_text).toContain('mahalo');
-    expect(lines.join('')).toContain('given up');
+    expect(lines.join('')).toContain('failed for good');
     expect(lines.join('')).not.toMatch(/example\.org|Aloha|Kou huaka/);
   });
 
@@ -187,7 +187,7 @@ describeOnEachDatabase('The sender of mails', (openDatabase) => {
 });
 
 test('tries are further and further apart, never longer than the longest wait', () => {
-  const usual = { ...times, firstWaitMs: 30_000, longestWaitMs: 21_600_000 };
+  const usual = { ...times, firstWaitMs: 30_000, maxWaitMs: 21_600_000 };
   expect([1, 2, 3, 9].map((attempt) => toWait(attempt, usual, 0.5))).toEqual([
     30_000, 120_000, 480_000, 21_600_000,
   ]);

@@ -1,5 +1,5 @@
 import type { ClaimedMail, MailDeliveries } from '#database/visitors/mail-deliveries.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { type Delivery, DeliveryFailed } from './delivery.ts';
 
 export interface MailSenderOptions {
@@ -19,13 +19,13 @@ export interface MailTimes {
   readonly tryMs: number;
   /** After it, a mail whose sender died may be taken by another; longer than a try. */
   readonly leaseMs: number;
-  /** Wait before the second try; each next one is four times as long, up to `longestWaitMs`. */
+  /** Wait before the second try; each next one is four times as long, up to `maxWaitMs`. */
   readonly firstWaitMs: number;
-  readonly longestWaitMs: number;
+  readonly maxWaitMs: number;
   readonly maxAttempts: number;
   /** No mail is tried for so long after the server refused the login. */
   readonly loginPauseMs: number;
-  /** What is under way gets this long when the site stops. */
+  /** The time that mails in progress get when the site stops. */
   readonly stopMs: number;
 }
 
@@ -34,7 +34,7 @@ const usualTimes: MailTimes = {
   tryMs: 4 * 60_000,
   leaseMs: 6 * 60_000,
   firstWaitMs: 30_000,
-  longestWaitMs: 6 * 3_600_000,
+  maxWaitMs: 6 * 3_600_000,
   // The last one about a day after the first.
   maxAttempts: 10,
   loginPauseMs: 15 * 60_000,
@@ -66,7 +66,10 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   /** No mail goes while the login is refused; trying on could have the account locked. */
   const waitForLogin = async (mail: ClaimedMail, problem: string) => {
     if (now().getTime() >= pausedUntil) {
-      log.error({ problem }, 'the mail server refuses the login of SMTP_URL; mails wait');
+      log.error(
+        { problem },
+        'the mail server refuses the login in SMTP_URL; mails stay in the queue',
+      );
       pausedUntil = now().getTime() + times.loginPauseMs;
     }
     await deliveries.putBack(mail, `SMTP_URL, the login is refused: ${problem}`, now());
@@ -78,7 +81,12 @@ export function startMailSender(options: MailSenderOptions): MailSender {
     if (free <= 0) return;
     for (const mail of await deliveries.claim(free, times.leaseMs, now())) {
       const sending = send(mail)
-        .catch((error) => log.error({ mail: mail.id, err: error }, 'a mail is left to its lease'))
+        .catch((error) =>
+          log.error(
+            { mail: mail.id, err: error },
+            'the result of a mail could not be saved; it will be tried again',
+          ),
+        )
         .finally(() => {
           underWay.delete(sending);
           lookSoon(0);
@@ -97,7 +105,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
           lookSoon(times.pollMs);
         })
         .catch((error) => {
-          if (!isTroubled) log.warn({ err: error }, 'the queue of mails cannot be read');
+          if (!isTroubled) log.warn({ err: error }, 'the mail queue cannot be read');
           isTroubled = true;
           lookSoon(Math.max(times.pollMs, Math.min(troubledPollMs, times.pollMs * 10)));
         })
@@ -122,7 +130,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
       const problem = isKnown ? error.message : `${(error as Error).name}`;
       if (isKnown && error.reason === 'login') return waitForLogin(mail, problem);
       if ((isKnown && error.reason === 'mail') || mail.attempt >= times.maxAttempts) {
-        log.error({ ...about, problem }, 'a mail is given up');
+        log.error({ ...about, problem }, 'a mail has failed for good and will not be sent');
         return deliveries.markDead(mail, problem, now());
       }
       log.warn({ ...about, problem }, 'a mail was not sent and will be tried again');
@@ -148,7 +156,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
 
 /** Four times as long after each try, up to the longest, a quarter more or less. */
 export function toWait(attempt: number, times: MailTimes, random: number): number {
-  const wait = Math.min(times.firstWaitMs * 4 ** (attempt - 1), times.longestWaitMs);
+  const wait = Math.min(times.firstWaitMs * 4 ** (attempt - 1), times.maxWaitMs);
   return Math.round(wait * (0.75 + random / 2));
 }
 

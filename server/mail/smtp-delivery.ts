@@ -63,7 +63,7 @@ function toFailure(error: SmtpError): DeliveryFailed {
   return new DeliveryFailed([code, said].filter(Boolean).join(': '), findReason(error));
 }
 
-/** What a server says of the recipient, the text or the login for good; all else may go better next time. */
+/** Final answers of a server about the recipient, the text or the login. After any other answer a later attempt may succeed. */
 function findReason({ code, responseCode = 0 }: SmtpError): FailureReason {
   if (code === 'EAUTH') return responseCode >= 400 && responseCode < 500 ? 'trouble' : 'login';
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';

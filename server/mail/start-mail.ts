@@ -1,7 +1,7 @@
 import { createMailDeliveries } from '#database/visitors/mail-deliveries.ts';
-import type { Log } from '../log.ts';
-import type { Databases } from '../open-databases.ts';
-import type { Settings } from '../settings.ts';
+import type { Databases } from '../databases/open-databases.ts';
+import type { Log } from '../process/log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type MailSender, startMailSender } from './mail-sender.ts';
 import { createOutboxDelivery, sweepOutbox } from './outbox-delivery.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
@@ -14,8 +14,9 @@ export function startMail(
 ): MailSender {
   const { smtpUrl, from, replyTo } = settings.mail;
   const outbox = `${settings.dataFolder}/outbox`;
-  const tellSweep = (error: unknown) => log.warn({ err: error }, 'the outbox was not swept');
-  sweepOutbox(outbox).catch(tellSweep);
+  const logSweep = (error: unknown) =>
+    log.warn({ err: error }, 'old mails could not be deleted from the outbox');
+  sweepOutbox(outbox).catch(logSweep);
   const sender = { from, replyTo, host: new URL(settings.publicOrigin).hostname };
   return startMailSender({
     deliveries: createMailDeliveries(databases.visitors),

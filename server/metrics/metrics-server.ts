@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { Counter, collectDefaultMetrics, Gauge, type Metric, Registry } from 'prom-client';
 import type { ContentPart } from '#database/content/content-loads.ts';
 import type { Database } from '#database/database.ts';
-import { type HealthReportParts, reportHealth } from '../health-report.ts';
-import type { Log } from '../log.ts';
+import { type HealthReportDependencies, reportHealth } from '../process/health-report.ts';
+import type { Log } from '../process/log.ts';
 import type { OmissionMetrics } from './omission-metrics.ts';
 import { listPoolMetrics } from './pool-metrics.ts';
 import type { RequestMetrics } from './request-metrics.ts';
 import type { UpstreamMetrics } from './upstream-metrics.ts';
 import { listVisitorsMetrics, toGauge } from './visitors-metrics.ts';
 
-export interface MetricsParts {
+export interface MetricsDependencies {
   readonly port: number;
   readonly host: string;
   readonly requests: RequestMetrics;
@@ -21,13 +21,13 @@ export interface MetricsParts {
   readonly databases?: readonly Database[];
   /** Pages that are kept now. */
   readonly countPages: () => number;
-  /** What waits to be made for visitors, and what was refused. */
+  /** The work that waits to be done for visitors, and the work that was refused. */
   readonly work: { list(): readonly Metric[] };
   readonly mails: { readonly sent: number; readonly failed: number };
   readonly visitors: Database;
   /** Parts of the content folder that this site shows. */
   readonly contentParts: readonly ContentPart[];
-  readonly health: HealthReportParts;
+  readonly health: HealthReportDependencies;
   readonly log: Log;
 }
 
@@ -45,12 +45,14 @@ const noStore = { 'Cache-Control': 'no-store' };
  * `/metrics` in Prometheus' format and `/health/ready` with its details, on a port of its own that visitors do not reach. Nothing of a
  * person is in it: counts by kind and state alone.
  */
-export async function startMetricsServer(parts: MetricsParts): Promise<MetricsServer> {
-  const own = createRegistry(parts);
+export async function startMetricsServer(
+  dependencies: MetricsDependencies,
+): Promise<MetricsServer> {
+  const own = createRegistry(dependencies);
   let counted: { readonly at: number; readonly metrics: Promise<readonly Metric[]> } | null = null;
   const countVisitors = () => {
     if (!counted || performance.now() - counted.at > countedForMs) {
-      counted = { at: performance.now(), metrics: countInDatabases(parts) };
+      counted = { at: performance.now(), metrics: countInDatabases(dependencies) };
     }
     return counted.metrics;
   };
@@ -59,7 +61,7 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
     const path = request.url?.split('?', 1)[0];
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     if (isReading && path === '/health/ready') {
-      reportHealth(parts.health)
+      reportHealth(dependencies.health)
         .then((report) => {
           const status = report.status === 'ready' ? 200 : 503;
           response.writeHead(status, { 'Content-Type': 'application/json', ...noStore });
@@ -75,14 +77,14 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
     }
     countVisitors()
       .catch((error) => {
-        parts.log.warn({ err: error }, 'what visitors gave cannot be counted');
+        dependencies.log.warn({ err: error }, 'the data of visitors cannot be counted');
         counted = null;
         return [];
       })
       .then(async (visitors) => {
         const isUp = toGauge(
           'girih_visitors_database_up',
-          'Whether the database of what visitors gave answers.',
+          'Whether the database of visitors’ data answers.',
           [[{}, visitors.length > 0 ? 1 : 0]],
         );
         const counted = register([isUp, ...visitors]);
@@ -96,14 +98,14 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
   server.requestTimeout = 10_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(parts.port, parts.host, () => {
+    server.listen(dependencies.port, dependencies.host, () => {
       server.off('error', reject);
       resolve();
     });
   });
   const { port } = server.address() as AddressInfo;
   return {
-    address: `http://${parts.host}:${port}`,
+    address: `http://${dependencies.host}:${port}`,
     stop: () =>
       new Promise((resolve) => {
         own.clear();
@@ -113,16 +115,16 @@ export async function startMetricsServer(parts: MetricsParts): Promise<MetricsSe
   };
 }
 
-async function countInDatabases(parts: MetricsParts): Promise<readonly Metric[]> {
-  const refused = (await parts.health.listRefused?.().catch(() => null)) ?? null;
+async function countInDatabases(dependencies: MetricsDependencies): Promise<readonly Metric[]> {
+  const refused = (await dependencies.health.listRefused?.().catch(() => null)) ?? null;
   const files = (part: ContentPart) =>
     new Set(refused?.filter((one) => one.part === part).map(({ file }) => file)).size;
   const content = toGauge(
     'girih_content_refused_files',
-    'Files of the content folder that the last load refused; visitors see what they held before.',
-    parts.contentParts.map((part) => [{ part }, files(part)]),
+    'Files of the content folder that the last load refused; visitors see their previous content.',
+    dependencies.contentParts.map((part) => [{ part }, files(part)]),
   );
-  const visitors = await listVisitorsMetrics(parts.visitors, new Date());
+  const visitors = await listVisitorsMetrics(dependencies.visitors, new Date());
   return refused ? [content, ...visitors] : visitors;
 }
 
@@ -132,14 +134,14 @@ function register(metrics: readonly Metric[]): Registry {
   return registry;
 }
 
-/** What this process counts by itself. */
-function createRegistry({ countPages, mails, ...parts }: MetricsParts): Registry {
+/** The metrics that this process counts itself. */
+function createRegistry({ countPages, mails, ...dependencies }: MetricsDependencies): Registry {
   const registry = register([
-    ...parts.requests.list(),
-    ...parts.work.list(),
-    ...(parts.upstreams?.list() ?? []),
-    ...(parts.omissions?.list() ?? []),
-    ...listPoolMetrics(parts.databases ?? []),
+    ...dependencies.requests.list(),
+    ...dependencies.work.list(),
+    ...(dependencies.upstreams?.list() ?? []),
+    ...(dependencies.omissions?.list() ?? []),
+    ...listPoolMetrics(dependencies.databases ?? []),
     new Gauge({
       name: 'girih_page_cache_pages',
       help: 'Pages that are cached.',
@@ -151,7 +153,7 @@ function createRegistry({ countPages, mails, ...parts }: MetricsParts): Registry
     toCounter('girih_mails_sent_total', 'Mails sent by this process.', () => mails.sent),
     toCounter(
       'girih_mail_tries_failed_total',
-      'Tries to send a mail that failed in this process.',
+      'Failed attempts of this process to send a mail.',
       () => mails.failed,
     ),
   ]);

@@ -7,7 +7,7 @@ export function listPoolMetrics(databases: readonly Database[]): readonly Metric
   return [
     new Gauge({
       name: 'girih_database_connections',
-      help: 'Connections to PostgreSQL: used, idle, at most (max), and queries waiting for one.',
+      help: 'Connections to PostgreSQL: used, idle, the limit (max), and queries waiting for one.',
       labelNames: ['database', 'state'],
       registers: [],
       collect() {

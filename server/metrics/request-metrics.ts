@@ -9,7 +9,7 @@ import { toRequestKind } from './request-kind.ts';
 export class RequestMetrics {
   readonly #answers = new Counter({
     name: 'girih_http_requests_total',
-    help: 'Requests answered by this process; status 0: broken off.',
+    help: 'Requests answered by this process; status 0: the client disconnected.',
     labelNames: ['kind', 'status'],
     registers: [],
   });
@@ -27,7 +27,7 @@ export class RequestMetrics {
   });
   readonly #cacheHits = new Counter({
     name: 'girih_page_cache_hits_total',
-    help: 'Answers repeated from cached pages without going through the app.',
+    help: 'Answers sent from cached pages without running the app.',
     registers: [],
   });
 

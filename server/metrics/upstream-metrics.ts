@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Metric } from 'prom-client';
 
-/** What came of a call: an answer, a failure, or the last good answer in place of one. */
+/** The outcome of a call: an answer, a failure, or the last good answer instead. */
 export type UpstreamOutcome = 'answered' | 'failed' | 'stale';
 
 /** Counts what this process asked of the services behind it: a series for each service and outcome. */
@@ -13,7 +13,7 @@ export class UpstreamMetrics {
   });
   readonly #circuits = new Gauge({
     name: 'girih_upstream_circuit_open',
-    help: 'Whether a service is left alone for a moment because it failed again and again.',
+    help: 'Whether calls to a service are paused because it failed repeatedly.',
     labelNames: ['service'],
     registers: [],
   });

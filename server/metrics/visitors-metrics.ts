@@ -37,19 +37,19 @@ export async function listVisitorsMetrics(
   return [
     toGauge(
       'girih_mails',
-      'Mails in the queue by kind and state; sent ones until they are outdated.',
+      'Mails in the queue by kind and state; sent mails until they are deleted.',
       mails.map(({ label, state = '', total }) => [{ kind: label, state }, total]),
     ),
     toGauge(
       'girih_mails_oldest_waiting_seconds',
-      'Age of the oldest mail that waits to be sent; 0: none waits.',
+      'Age of the oldest mail that waits to be sent; 0: no mail waits.',
       [[{}, age]],
     ),
     countBy('girih_submissions', 'Forms that are stored, by form.', 'form', submissions),
     countBy('girih_subscriptions', 'Addresses of the newsletter by state.', 'state', subscriptions),
     countBy(
       'girih_newsletter_syncs',
-      'Addresses of which the mailing service is still to be told.',
+      'Addresses that still have to be reported to the mailing service.',
       'state',
       syncs,
     ),

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { createFailureLog, observeOutages } from '../failures/outages.ts';
-import { toLogOptions } from '../log.ts';
+import { toLogOptions } from '../process/log.ts';
 import { accessLog } from './access-log.ts';
 import { type RequestIdVariables, requestId } from './request-id.ts';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { listFailures } from '../failures/request-scope.ts';
-import type { Log } from '../log.ts';
-import { withoutSecrets } from '../without-secrets.ts';
+import type { Log } from '../process/log.ts';
+import { withoutSecrets } from '../security/without-secrets.ts';
 import { type RequestIdVariables, requestIdHeader } from './request-id.ts';
 
 export interface LoggedAnswer {

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { type FindClientAddress, toLimitKey } from '../client-address.ts';
 import type { Asker } from '../limits/fair-queue.ts';
-import { readSiteCall, withVisitor } from '../visitor-context.ts';
+import { type FindClientAddress, toLimitKey } from '../security/client-address.ts';
+import { readSiteCall, withVisitor } from '../security/visitor-context.ts';
 
 export interface ClientVariables {
   /** Whom a request comes from, as limits count it. */
@@ -36,7 +36,7 @@ export const client =
     return withVisitor(c.get('client'), next);
   };
 
-/** Who asks, and until when; for what runs outside the app too. */
+/** The client that asks, and how long it waits. Code outside the app uses it too. */
 export const readAsker = (c: Context): Asker => ({
   client: c.get('client') ?? 'unknown',
   signal: c.get('signal') ?? c.req.raw.signal,

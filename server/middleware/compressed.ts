@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { chooseEncoding } from '../page-cache.ts';
+import { chooseEncoding } from '../pages/page-cache.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 const compressible = /^(text\/|application\/(json|xml|[\w.-]+\+(json|xml))|image\/svg\+xml)/;
-const smallestBytes = 1_024;
+const minBytes = 1_024;
 
 /**
  * Compresses words and data that are made at the moment. Pages and files bring their own encodings,
@@ -23,7 +23,7 @@ export const compressed: MiddlewareHandler = async (c, next) => {
   const encoding = chooseEncoding(c.req.header('Accept-Encoding'));
   if (encoding === 'identity') return;
   const plain = Buffer.from(await c.res.arrayBuffer());
-  const bytes = plain.byteLength < smallestBytes ? plain : await compress(plain, encoding);
+  const bytes = plain.byteLength < minBytes ? plain : await compress(plain, encoding);
   const answer = new Response(new Uint8Array(bytes), { status, headers });
   if (bytes !== plain) answer.headers.set('Content-Encoding', encoding);
   answer.headers.set('Content-Length', String(bytes.byteLength));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { readLocaleFiles } from '../locale-files.ts';
-import { createUnavailableAnswer } from '../unavailable-answer.ts';
+import { readLocaleFiles } from '../pages/locale-files.ts';
+import { createUnavailableAnswer } from '../pages/unavailable-answer.ts';
 import { type DeadlineVariables, deadline } from './deadline.ts';
 
 const answerUnavailable = createUnavailableAnswer(readLocaleFiles('locales'));

@@ -58,11 +58,16 @@ export function limitedBody(
           onRefused(error.by, client);
           return error;
         }
-        throw signal.aborted ? new NobodyWaits('The body was not sent whole.') : error;
+        throw signal.aborted
+          ? new NobodyWaits('The client disconnected before it sent the whole body.')
+          : error;
       })
       .finally(slot);
     if (received instanceof TooSlow) {
-      return c.text('This came too slowly.', 408, { ...closing, 'Cache-Control': 'no-store' });
+      return c.text('The data arrived too slowly.', 408, {
+        ...closing,
+        'Cache-Control': 'no-store',
+      });
     }
     if (received instanceof TooBusy) return refuseMany(c, received.by);
     if (!received) return refuseSize(c);
@@ -79,17 +84,21 @@ export function limitedBody(
   };
 }
 
-/** What is left of a body is not read, so nothing else can come on this connection. */
+/** The rest of the body is not read, so the connection cannot be used again. */
 const closing = { Connection: 'close' };
 
-const refuseSize = (c: Context) => c.text('This is too much to send at once.', 413, closing);
+const refuseSize = (c: Context) => c.text('This is more than can be sent at once.', 413, closing);
 
 const refuseMany = (c: Context, by: 'client' | 'all') =>
-  c.text('Too much is sent at once. Please send it again in a moment.', by === 'all' ? 503 : 429, {
-    ...closing,
-    'Retry-After': '5',
-    'Cache-Control': 'no-store',
-  });
+  c.text(
+    'Too much data is being sent at once. Please send it again in a moment.',
+    by === 'all' ? 503 : 429,
+    {
+      ...closing,
+      'Retry-After': '5',
+      'Cache-Control': 'no-store',
+    },
+  );
 
 async function go(c: Context, next: () => Promise<void>, request: Request): Promise<void> {
   c.req.raw = request;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { matchesEntityTag } from '#shared/entity-tags.ts';
+import { matchesEntityTag } from '#shared/http/entity-tags.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
 /** Feeds, calendars, maps of the site: made at the moment, and whole in memory. */

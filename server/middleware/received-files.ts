@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { FileReception } from '../forms/received-files.ts';
 import type { Refusals } from '../limits/refusals.ts';
-import type { FileReception } from '../received-files.ts';
 import type { ClientVariables } from './client.ts';
 
 /** Pages whose forms take files, and the data of these pages. */
@@ -26,20 +26,24 @@ export const receivedFiles =
     if (received.outcome === 'busy') refusals.count('upload', received.by, client);
     if (received.outcome === 'slow') refusals.count('upload', 'slow', client);
     if (received.outcome === 'slow') {
-      return c.text('This came too slowly.', 408, {
+      return c.text('The data arrived too slowly.', 408, {
         'Cache-Control': 'no-store',
         Connection: 'close',
       });
     }
     if (received.outcome === 'busy') {
-      return c.text('Many files come at once. Please send it again in a minute.', 503, {
-        'Retry-After': '30',
-        'Cache-Control': 'no-store',
-        Connection: 'close',
-      });
+      return c.text(
+        'Too many files are being sent at once. Please send them again in a minute.',
+        503,
+        {
+          'Retry-After': '30',
+          'Cache-Control': 'no-store',
+          Connection: 'close',
+        },
+      );
     }
     if (received.outcome === 'too-large') {
-      return c.text('This is too much to send at once.', 413, { Connection: 'close' });
+      return c.text('This is more than can be sent at once.', 413, { Connection: 'close' });
     }
     const headers = new Headers([...given]);
     headers.delete('Content-Length');

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { withRequestScope } from '../failures/request-scope.ts';
 import { toRequestKind } from '../metrics/request-kind.ts';
+import { withoutSecrets } from '../security/without-secrets.ts';
 import { traceRequest } from '../tracing/spans.ts';
-import { withoutSecrets } from '../without-secrets.ts';
 
 /** Carries the id by which a request is found in the logs, also in those of a proxy before us. */
 export const requestIdHeader = 'X-Request-Id';

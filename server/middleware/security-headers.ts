@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { dataPolicy } from '../content-security-policy.ts';
+import { dataPolicy } from '../security/content-security-policy.ts';
 
 /**
  * Headers on every answer. Pages bring their own content security policy; all else gets the one

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { findSitePath } from '#shared/site-path.ts';
+import { findSitePath } from '#shared/http/site-path.ts';
 import { replaceAnswer } from './replace-answer.ts';
 
 /**
@@ -12,9 +12,6 @@ export function siteRedirects(siteOrigin: string): MiddlewareHandler {
     const location = c.res.headers.get('Location');
     if (location === null || findSitePath(location, siteOrigin) !== null) return;
     const headers = { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' };
-    replaceAnswer(
-      c,
-      new Response('This address leads away from the site.', { status: 400, headers }),
-    );
+    replaceAnswer(c, new Response('This address leads to another site.', { status: 400, headers }));
   };
 }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { dumpCost, searchCost } from '#shared/open-data-limit.ts';
+import { dumpCost, searchCost } from '#shared/collection/open-data-limit.ts';
 import type { RateLimit, RateLimitAnswer } from '../limits/rate-limit.ts';
 import type { Refusals } from '../limits/refusals.ts';
 import { isSearchCall } from '../limits/searches.ts';
@@ -7,7 +7,7 @@ import type { ClientVariables } from '../middleware/client.ts';
 import { replaceAnswer } from '../middleware/replace-answer.ts';
 import { openHeaders } from './open-headers.ts';
 
-/** What a call costs: a whole collection is more work than one answer, whatever its size. */
+/** The cost of a call. A whole collection is more work than one answer, whatever its size. */
 const costOf = (method: string, path: string): number => {
   if (method === 'GET' && /\/dump\.jsonl(\.gz)?$/.test(path)) return dumpCost;
   return isSearchCall(path) ? searchCost : 1;
@@ -39,7 +39,7 @@ export function limited(
     await next();
     const answer = new Response(c.res.body, c.res);
     for (const [header, value] of Object.entries(headers)) answer.headers.set(header, value);
-    // What is answered for want of time or room is read by pages of other origins too.
+    // Pages of other origins must be able to read refusals too.
     for (const [header, value] of Object.entries(openHeaders)) {
       if (!answer.headers.has(header)) answer.headers.set(header, value);
     }
@@ -52,7 +52,7 @@ function refuse(
   { retryAfterSeconds }: RateLimitAnswer,
   headers: Record<string, string>,
 ) {
-  const message = `This is more than is answered at once. Please ask again in ${retryAfterSeconds} seconds; the whole collection is in one file, at /object-collection-api/dump.jsonl.gz.`;
+  const message = `You have sent too many requests. Please try again in ${retryAfterSeconds} seconds; the whole collection is in one file, at /object-collection-api/dump.jsonl.gz.`;
   return c.json({ error: { message, field: null } }, 429, {
     ...openHeaders,
     ...headers,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import { prefixPattern } from '#shared/language-prefixes.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
-import type { SiteServices } from '../build-services.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { prefixPattern } from '#shared/languages/language-prefixes.ts';
 import { duringOutage } from '../failures/outages.ts';
+import type { SiteServices } from '../services/build-services.ts';
 import { prefersLinkedData } from './accepts-linked-data.ts';
 import {
   type LinkedArtSite,
@@ -13,7 +13,7 @@ import {
 } from './linked-art/to-linked-art.ts';
 import { openHeaders, preflightHeaders } from './open-headers.ts';
 
-export interface LinkedDataParts {
+export interface LinkedDataDependencies {
   readonly publicOrigin: string;
   readonly services: Pick<SiteServices, 'objectCollection' | 'contentManagement'>;
 }
@@ -28,12 +28,12 @@ const dataAddress = /^\/objects\/([^/]+)\.jsonld$/;
  * asks for JSON-LD. Every address has one form only, so that no cache can hand out the wrong one; the
  * redirect is what differs, and is said to (`Vary`).
  */
-export function linkedData(parts: LinkedDataParts): MiddlewareHandler {
+export function linkedData(dependencies: LinkedDataDependencies): MiddlewareHandler {
   return async (c, next) => {
     if (!c.req.path.includes('/objects/')) return next();
     const { pathname } = new URL(c.req.url);
     const dataId = dataAddress.exec(pathname)?.[1];
-    if (dataId !== undefined) return answerData(c, dataId, parts);
+    if (dataId !== undefined) return answerData(c, dataId, dependencies);
     const objectId = objectAddress.exec(pathname)?.[1];
     const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (objectId === undefined || !isReading) return next();
@@ -55,14 +55,18 @@ export function linkedData(parts: LinkedDataParts): MiddlewareHandler {
   };
 }
 
-async function answerData(c: Context, segment: string, parts: LinkedDataParts): Promise<Response> {
+async function answerData(
+  c: Context,
+  segment: string,
+  dependencies: LinkedDataDependencies,
+): Promise<Response> {
   if (c.req.method === 'OPTIONS') return c.body(null, 204, preflightHeaders);
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
-    return refuse(c, 405, 'Objects can only be read: use GET.', { Allow: 'GET, HEAD, OPTIONS' });
+    return refuse(c, 405, 'Objects are read-only: use GET.', { Allow: 'GET, HEAD, OPTIONS' });
   }
   const id = decode(segment);
-  if (id === null) return refuse(c, 400, 'The address is not encoded as an address needs.');
-  const { objectCollection } = parts.services;
+  if (id === null) return refuse(c, 400, 'The address is not encoded correctly.');
+  const { objectCollection } = dependencies.services;
   try {
     const object = await objectCollection.findObject(id);
     if (!object) {
@@ -72,23 +76,26 @@ async function answerData(c: Context, segment: string, parts: LinkedDataParts): 
         ? refuse(c, 410, `The object "${name}" has been removed from the collection.`)
         : refuse(c, 404, `There is no object "${name}".`);
     }
-    const body = JSON.stringify(toLinkedArt(object, await findSite(parts)));
+    const body = JSON.stringify(toLinkedArt(object, await findSite(dependencies)));
     return c.body(body, 200, {
       ...openHeaders,
       'Content-Type': `application/ld+json;profile="${linkedArtContext}"`,
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
       ETag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-      Link: `<${toObjectUri(parts.publicOrigin, id)}>; rel="describes"`,
+      Link: `<${toObjectUri(dependencies.publicOrigin, id)}>; rel="describes"`,
     });
   } catch (error) {
     if (!isServiceUnavailable(error)) throw error;
-    const message = 'The collection does not answer just now. Please try again in a moment.';
+    const message = 'The collection is temporarily unavailable. Please try again in a moment.';
     return refuse(c, 503, message, { 'Retry-After': '30' });
   }
 }
 
-/** What the house itself is called; the data do without where that cannot be had. */
-async function findSite({ publicOrigin, services }: LinkedDataParts): Promise<LinkedArtSite> {
+/** The museum's name. The data leave it out when the settings cannot be loaded. */
+async function findSite({
+  publicOrigin,
+  services,
+}: LinkedDataDependencies): Promise<LinkedArtSite> {
   const { contentManagement } = services;
   const [settings, collections] = await Promise.all([
     contentManagement.findSettings('en').catch(duringOutage(null)),

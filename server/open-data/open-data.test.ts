@@ -9,15 +9,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { publishObjects } from '#services/object-collection/embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
 import { expectConsole } from '../../tests/setup/fail-on-console.ts';
 import { openGuard } from '../../tests/setup/open-guard.ts';
 import { createApp } from '../app.ts';
-import type { SiteServices } from '../build-services.ts';
-import { KeptAnswers } from '../kept-answers.ts';
-import { PageCache } from '../page-cache.ts';
-import { createFileReception } from '../received-files.ts';
+import { createFileReception } from '../forms/received-files.ts';
+import { CachedResponses } from '../pages/cached-responses.ts';
+import { PageCache } from '../pages/page-cache.ts';
+import type { SiteServices } from '../services/build-services.ts';
 
 // The whole way of a request, as the server takes it: kept answers, page cache, data, limits.
 
@@ -27,7 +27,7 @@ const content = openSqlite('content', ':memory:');
 const collection = createObjectCollectionServer({ database: content, dumpFolder: folder });
 const log = pino({ level: 'silent' });
 const pageCache = new PageCache({ version: () => '1' });
-const keptAnswers = new KeptAnswers(pageCache, log);
+const cachedResponses = new CachedResponses(pageCache, log);
 const render = vi.fn(async (request: Request) => {
   const { pathname } = new URL(request.url);
   const headers = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -68,7 +68,7 @@ const app = createApp({
   localeFiles: new Map(),
   render,
   pageCache,
-  keptAnswers,
+  cachedResponses,
   builtFolder: null,
   contentFolder: join(folder, 'content'),
   imageCacheFolder: join(folder, 'cache'),
@@ -87,7 +87,7 @@ const app = createApp({
 });
 const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
 const server = createServer((request, response) => {
-  if (!keptAnswers.answer(request, response)) void listener(request, response);
+  if (!cachedResponses.answer(request, response)) void listener(request, response);
 });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
@@ -151,7 +151,7 @@ test('ids with dots keep to themselves: the last ending is the form', async () =
 test.each([
   ['/objects/nothing.jsonld', 404, 'There is no object "nothing".'],
   ['/objects/gone.jsonld', 410, 'The object "gone" has been removed from the collection.'],
-  ['/objects/%E0%A4.jsonld', 400, 'The address is not encoded as an address needs.'],
+  ['/objects/%E0%A4.jsonld', 400, 'The address is not encoded correctly.'],
 ])('%s is answered with %i and a sentence', async (path, status, message) => {
   asSomebodyNew();
   const answer = await get(path);

@@ -1,6 +1,6 @@
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import type { Programme } from '#services/reservations/embedded/programme.ts';
-import { byLanguage, type Language, languages } from '#shared/languages.ts';
+import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import { type EditedPart, toProgramme } from './to-programme.ts';
 
 /** Editors' changes are seen after so many milliseconds. */

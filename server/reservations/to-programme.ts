@@ -7,10 +7,10 @@ import type {
   PlannedOffer,
   Programme,
 } from '#services/reservations/embedded/programme.ts';
-import { byLanguage, type Language, languages } from '#shared/languages.ts';
-import type { LocalizedText, TextByLanguage } from '#shared/localized-text.ts';
+import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
+import type { LocalizedText, TextByLanguage } from '#shared/languages/localized-text.ts';
 
-/** What editors wrote in one language; the same items in the same order in each. */
+/** The editors' texts in one language. Each language has the same items in the same order. */
 export interface EditedPart {
   readonly settings: Settings | null;
   readonly tickets: readonly TicketType[];
@@ -18,7 +18,7 @@ export interface EditedPart {
 
 const messages: Readonly<Record<Language, typeof en>> = { en, es, haw };
 
-/** What holds where editors have set nothing. */
+/** The defaults for settings that editors left empty. */
 const usual = {
   daysAhead: 41,
   capacity: 40,

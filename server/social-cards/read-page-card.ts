@@ -1,4 +1,4 @@
-import { prefixPattern } from '#shared/language-prefixes.ts';
+import { prefixPattern } from '#shared/languages/language-prefixes.ts';
 import type { CardContent } from './draw-card.ts';
 
 const objectPath = new RegExp(`^${prefixPattern}/objects/`);
@@ -9,7 +9,7 @@ export interface PageCard extends CardContent {
 }
 
 /**
- * What a page says of itself in its head, for its card: so every page has one, whatever it shows.
+ * Reads a page's card from its head, so that every page can have one.
  * @param html as our own renderer wrote it (app/machine-head.ts)
  * @returns null for a page that wants to have no card
  */

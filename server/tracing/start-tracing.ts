@@ -8,8 +8,8 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Log } from '../log.ts';
-import type { TracingSettings } from '../settings.ts';
+import type { Log } from '../process/log.ts';
+import type { TracingSettings } from '../settings/settings.ts';
 
 export interface Tracing {
   /** Sends what waits, for at most two seconds. */

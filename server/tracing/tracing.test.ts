@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { createFailureLog, observeOutages } from '../failures/outages.ts';
-import { createRedact } from '../log.ts';
 import { type RequestIdVariables, requestId } from '../middleware/request-id.ts';
+import { createRedact } from '../process/log.ts';
 import { startTracing } from './start-tracing.ts';
 
 interface SentSpan {

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /**
  * The items that editors keep in the content management service, read only. Source:
@@ -120,7 +120,7 @@ export type RichTextSpan = { readonly start: number; readonly end: number } & (
   | { readonly type: 'foreign'; readonly language: string }
 );
 
-/** What every item that can stand on a card has. Source: specification §3, "Card". */
+/** The fields of every item that a card can show. Source: specification §3, "Card". */
 export interface CardItem {
   /** Id of the document in the wanted language. */
   readonly id: string;
@@ -422,7 +422,7 @@ export interface TourRoom {
   readonly panorama: Picture;
   /** The same room as a flat picture. */
   readonly image: Picture;
-  /** Where one looks at first, to the right of the panorama's middle. */
+  /** The first view direction, to the right of the panorama's middle. */
   readonly startYaw: number;
   readonly hotSpots: readonly TourHotSpot[];
   /** Its place on the plan of the house, in metres from the upper left corner; null: not drawn. */
@@ -488,7 +488,7 @@ export interface Playlist {
   readonly sourceId: string | null;
   readonly description: RichText | null;
   readonly image: Picture | null;
-  /** What editors put into it; where it has a `sourceId` the service's own order counts. */
+  /** The entries that editors chose. With a `sourceId` the service's own order counts. */
   readonly videos: readonly ItemReference[];
 }
 
@@ -635,7 +635,7 @@ export interface Settings {
   readonly timeZone: string;
   readonly openingHours: readonly OpeningHours[];
   readonly exceptionalHours: readonly ExceptionalHours[];
-  /** What editors set for all reservations; null: not set. */
+  /** The editors' settings for all reservations. Null: not set. */
   readonly reservations: {
     readonly daysAhead: number | null;
     readonly capacity: number | null;

@@ -1,6 +1,6 @@
 import type { FormKind } from '#shared/forms/form-rules.ts';
 import type { ProblemCode } from '#shared/forms/problem-codes.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 export type { FormKind } from '#shared/forms/form-rules.ts';
 export type { ProblemCode } from '#shared/forms/problem-codes.ts';
@@ -48,7 +48,7 @@ export interface GivenFile {
   readonly content: Uint8Array<ArrayBuffer>;
 }
 
-export interface KeptFile {
+export interface UploadedFile {
   /** Cannot be guessed; whoever has it may hand the file in. */
   readonly id: string;
   /** With the ending of what the file is. */
@@ -57,7 +57,7 @@ export interface KeptFile {
 }
 
 export type FileAnswer =
-  | { readonly outcome: 'kept'; readonly file: KeptFile }
+  | { readonly outcome: 'stored'; readonly file: UploadedFile }
   | { readonly outcome: 'refused'; readonly code: 'file-type' | 'file-too-large' };
 
 /** Proof that a submission is stored. Says nothing about the person. */
@@ -91,13 +91,13 @@ export interface FieldProblem {
 }
 
 /**
- * What whoever holds a link of a mail of ours may do with a subscription. Null, `false` and
- * `unknown-link` say that the link was not made here, has expired or is worth nothing any more.
+ * Changes to a subscription by a link from one of our mails; the holder of the link may make them.
+ * Null, `false` and `unknown-link` mean that the link was not made here, has expired or was used up.
  *
  * @throws {ServiceUnavailable} from every call when the service fails
  */
 export interface Newsletter {
-  /** What the link of the mail that asks for a yes would do; changes nothing. */
+  /** The effect that a confirmation link would have. Changes nothing. */
   findConfirmation(link: string): Promise<ConfirmationState | null>;
   /** Says yes. @returns a link to the preferences; a second yes does no harm */
   confirm(link: string): Promise<string | null>;

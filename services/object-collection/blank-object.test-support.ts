@@ -1,56 +1,18 @@
 import type { CollectionObject, Maker } from './contract.ts';
+import { makerFields, recordFields } from './record/record-fields.ts';
+import { absentValues } from './record/record-kinds.ts';
 
 /** For tests: a record that says nothing but its id. */
 export const blankObject: CollectionObject = {
+  ...absentValues(recordFields),
   id: 'demo-1',
   source: 'demo',
   sourceId: 'demo-1',
-  accessionNumber: null,
   title: { en: 'Object' },
   slug: 'object',
-  originalTitle: null,
-  objectType: null,
-  makers: [],
-  date: { display: null, earliest: null, latest: null },
-  place: null,
-  culture: null,
-  places: [],
-  dynasties: [],
-  reigns: [],
-  periods: [],
-  styles: [],
-  materials: [],
-  techniques: [],
-  medium: null,
-  dimensions: { display: null, height: null, width: null, depth: null, diameter: null },
-  creditLine: null,
-  acquisition: null,
-  rights: null,
-  description: null,
-  provenance: null,
-  inscriptions: [],
-  motifs: [],
-  subjects: [],
-  exhibitions: [],
   images: [],
-  collections: [],
-  onView: null,
-  location: null,
-  relatedIds: [],
-  recordUrl: null,
   addedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
-export const blankMaker: Maker = {
-  id: null,
-  name: 'Nobody',
-  role: null,
-  nationality: null,
-  born: null,
-  died: null,
-  lifeDates: null,
-  birthPlace: null,
-  deathPlace: null,
-  links: [],
-};
+export const blankMaker: Maker = { ...absentValues(makerFields), name: 'Nobody' };

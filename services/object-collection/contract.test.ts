@@ -7,8 +7,8 @@ import { migrate } from '#database/migrate.ts';
 import { createObjectCollectionClient } from './client/client.ts';
 import type { ObjectCollection, ObjectQuery } from './contract.ts';
 import type { ObjectInput } from './embedded/object-input.ts';
+import { publishObjects } from './embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from './embedded/server.ts';
-import { publishObjects } from './embedded/test-objects.ts';
 
 // The site must not notice whether the collection is in its own process or elsewhere: every call of
 // the contract, over a socket and without one, to the same server.

@@ -1,11 +1,14 @@
-import type { TextByLanguage } from '#shared/localized-text.ts';
-import type { Page } from '#shared/page.ts';
+import type { Page } from '#shared/http/page.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import type { makerFields, recordFields } from './record/record-fields.ts';
+import type { FieldValues } from './record/record-kinds.ts';
 
 /**
  * The museum's objects, read only. Source: specification §7, object-collection service. Texts keep
  * all their languages; the caller chooses (`chooseText`).
  *
- * One file: it is the whole promise, and all that the site knows of the service.
+ * It is the whole promise, and all that the site knows of the service. What a record holds is
+ * declared in `record/record-fields.ts`.
  *
  * @throws {ServiceUnavailable} from every call when the service fails and no earlier answer is kept
  */
@@ -27,13 +30,13 @@ export interface ObjectCollection {
     limit: number,
   ): Promise<ListFacet>;
   /**
-   * What somebody who is typing may mean, best first: titles, makers, places, materials and other
+   * Suggestions for somebody who is typing, best first: titles, makers, places, materials and other
    * terms. Empty for a text without letters.
    * @param limit at most 20
    */
   suggestObjects(words: string, limit: number): Promise<readonly ObjectSuggestion[]>;
   /**
-   * Where an object stands in the results of a query, with the ones before and after it.
+   * The position of an object in the results of a query, with its neighbors.
    * @returns null when the object is not among them
    */
   findNeighbors(query: ObjectFilters, id: string): Promise<ObjectNeighbors | null>;
@@ -63,7 +66,7 @@ export interface ObjectCollection {
   findSubject(id: string): Promise<SubjectDetail | null>;
   /** When an object was removed that was once there; null: it is there, or never was. */
   findRemoval(id: string): Promise<string | null>;
-  /** What the service says of its own calls, for a page that explains them. */
+  /** The service's description of its own calls, for a page that explains them. */
   describeApi(): Promise<ApiDescription>;
   /** Changes whenever an object changes; part of the key under which pages are cached. */
   findContentVersion(): Promise<string>;
@@ -100,9 +103,9 @@ export interface MakerSummary {
   readonly objectCount: number;
 }
 
-/** What the records say of somebody who made objects, had them made, wrote or printed. */
+/** The records' facts about somebody who made objects, had them made, wrote or printed. */
 export interface MakerDetail extends MakerSummary {
-  /** What the maker was called for (`potter`), most frequent first. */
+  /** The maker's roles (`potter`), most frequent first. */
   readonly roles: readonly string[];
   readonly nationality: string | null;
   readonly born: string | null;
@@ -111,7 +114,7 @@ export interface MakerDetail extends MakerSummary {
   readonly birthPlace: string | null;
   readonly deathPlace: string | null;
   readonly links: readonly string[];
-  /** Who had to do with the same objects, most objects first: at most 12. */
+  /** Other people of the same objects, most objects first: at most 12. */
   readonly connected: readonly MakerSummary[];
   /** Others of the same name: at most 12. */
   readonly namesakes: readonly MakerSummary[];
@@ -124,11 +127,11 @@ export interface SubjectSummary {
 }
 
 export interface SubjectDetail extends SubjectSummary {
-  /** What it lies in, broadest first. */
+  /** The broader terms, broadest first. */
   readonly broader: readonly SubjectSummary[];
-  /** What lies right in it, most objects first: at most 60. */
+  /** The terms directly below it, most objects first: at most 60. */
   readonly narrower: readonly SubjectSummary[];
-  /** What else its objects are about, most objects first: at most 16. */
+  /** Other subjects of its objects, most objects first: at most 16. */
   readonly related: readonly SubjectSummary[];
 }
 
@@ -159,7 +162,7 @@ export type FacetName = ListFacetName | 'period';
 /** `value`s of a facet; an object needs one of them. Unknown ones find nothing. At most 50. */
 export type FacetChoice = string | readonly string[];
 
-/** What objects must have: the words, and one of the chosen values of each facet. */
+/** The conditions for objects: the words, and one of the chosen values of each facet. */
 export interface ObjectFilters {
   /**
    * Every word must occur; the last one may be unfinished. Letters are compared folded, spellings of
@@ -228,11 +231,11 @@ export interface ObjectSearchPage extends Page<ObjectSummary> {
   readonly didYouMean: string | null;
   /** The parts of the text in their order, as they were understood; empty without words. */
   readonly understood: readonly UnderstoodPart[];
-  /** What the records cannot say, although it was asked for; null: nothing such. */
+  /** The part of the query that the records cannot answer. Null: there is none. */
   readonly unanswerable: 'women' | null;
   /** Why each object stands where it does, where `explain` asked for it; null: it did not. */
   readonly reasons: readonly ObjectReasons[] | null;
-  /** What `facets` asked for. */
+  /** The facets that the query asked for. */
   readonly facets: ObjectFacets;
 }
 
@@ -278,7 +281,7 @@ export interface ListFacet {
 }
 
 export interface FacetValue {
-  /** What to filter by: folded words, `star-tile`, or a collection's `sourceId`. */
+  /** The value to filter by: folded words, `star-tile`, or a collection's `sourceId`. */
   readonly value: string;
   /** Null where the site names it: collections without a title, true and false. */
   readonly label: TextByLanguage | null;
@@ -324,11 +327,11 @@ export type RelatedBy = 'maker' | 'place' | 'motif' | 'look';
 export interface RelatedGroup {
   readonly by: RelatedBy;
   /**
-   * What finds all of them: `value` of the facet `maker` or `place`; for `motif` the words, to be
+   * The filter that finds all of them: `value` of the facet `maker` or `place`; for `motif` the words, to be
    * searched for in quotation marks. Null for `look`.
    */
   readonly value: string | null;
-  /** What they have in common, to be shown. Motifs are kept in English. Null for `look`. */
+  /** The common feature, for display. Motifs are in English. Null for `look`. */
   readonly label: TextByLanguage | null;
   /** How many objects `value` finds, the one asked about left out; for `look` as many as `items`. */
   readonly total: number;
@@ -362,72 +365,17 @@ export interface ObjectImage {
 
 /** Everything known of one object. Terms follow the field's use (CIDOC CRM, Linked Art). */
 export interface CollectionObject
-  extends Omit<ObjectSummary, 'makers' | 'makerIds' | 'date' | 'image'> {
+  extends Omit<
+    FieldValues<typeof recordFields>,
+    'sourceId' | 'images' | 'isHighlight' | 'addedAt'
+  > {
+  readonly slug: string;
   /** Which import brought it, for example `demo`, and its id there. */
   readonly source: string;
   readonly sourceId: string;
-  readonly originalTitle: { readonly text: string; readonly language: string } | null;
-  readonly objectType: TextByLanguage | null;
-  readonly makers: readonly Maker[];
-  /** Years of the Common Era; negative: BCE (astronomical: 1 BCE is 0). */
-  readonly date: {
-    readonly display: TextByLanguage | null;
-    readonly earliest: number | null;
-    readonly latest: number | null;
-  };
-  readonly place: TextByLanguage | null;
-  readonly culture: TextByLanguage | null;
-  /** Where it was made, found or used, each place with what it lies in. */
-  readonly places: readonly ObjectPlace[];
-  readonly dynasties: readonly TextByLanguage[];
-  readonly reigns: readonly TextByLanguage[];
-  /** As the record names them: `Safavid`, `late Edo`. */
-  readonly periods: readonly TextByLanguage[];
-  /** Styles, schools and movements. */
-  readonly styles: readonly TextByLanguage[];
-  readonly materials: readonly TextByLanguage[];
-  readonly techniques: readonly TextByLanguage[];
-  /** What it is made of and how, as the record states it: `Watercolour and ink on paper`. */
-  readonly medium: TextByLanguage | null;
-  /** Centimetres. */
-  readonly dimensions: {
-    readonly display: TextByLanguage | null;
-    readonly height: number | null;
-    readonly width: number | null;
-    readonly depth: number | null;
-    readonly diameter: number | null;
-  };
-  readonly creditLine: TextByLanguage | null;
-  /** How and when it came to its owner; `date` is a year or a date of ISO 8601. */
-  readonly acquisition: {
-    readonly method: TextByLanguage | null;
-    readonly date: string | null;
-  } | null;
-  readonly rights: (TextByLanguage & { readonly uri?: string }) | null;
-  readonly description: TextByLanguage | null;
-  readonly provenance: TextByLanguage | null;
-  readonly inscriptions: readonly {
-    readonly text: string;
-    readonly language: string;
-    readonly script: string | null;
-    readonly transliteration: string | null;
-    readonly translation: TextByLanguage | null;
-  }[];
-  readonly motifs: readonly string[];
-  /** What it shows or is about. */
-  readonly subjects: readonly ObjectTerm[];
-  /** Where it was shown, as the record states it. */
-  readonly exhibitions: readonly TextByLanguage[];
   readonly images: readonly ObjectImage[];
-  /** `sourceId`s of the collections it belongs to. */
-  readonly collections: readonly string[];
-  readonly onView: boolean | null;
   /** One of the chief works, as its museum says. */
   readonly isHighlight?: true | undefined;
-  readonly location: TextByLanguage | null;
-  readonly relatedIds: readonly string[];
-  /** The record at its owner's own site. */
-  readonly recordUrl: string | null;
   /** ISO 8601, UTC: when it joined the collection; where nobody said, when it was first loaded. */
   readonly addedAt: string;
   /** Nobody said when it joined: `addedAt` is when it was first loaded. */
@@ -436,35 +384,7 @@ export interface CollectionObject
   readonly updatedAt: string;
 }
 
-/** A term in the tree it belongs to. */
-export interface ObjectTerm {
-  /** From the broadest to the term itself; never empty. */
-  readonly terms: readonly TextByLanguage[];
-  /** Of the term in a thesaurus. */
-  readonly uri: string | null;
-}
-
-export interface ObjectPlace extends ObjectTerm {
-  /** What the object has to do with it (`Place of Discovery`), as recorded. */
-  readonly role: TextByLanguage | null;
-}
-
-export interface Maker {
-  /** Tells makers of one name apart; null: the record has names only. */
-  readonly id: string | null;
-  readonly name: string;
-  /** What the maker did (`potter`), or how sure that is (`after`, `attributed to`), as recorded. */
-  readonly role: string | null;
-  readonly nationality: string | null;
-  readonly born: string | null;
-  readonly died: string | null;
-  /** As the record states it: `born 1930`, `active c. 1560`. */
-  readonly lifeDates: string | null;
-  readonly birthPlace: string | null;
-  readonly deathPlace: string | null;
-  /** Of the same person or house at ULAN, Wikidata, VIAF and the like. */
-  readonly links: readonly string[];
-}
+export type Maker = FieldValues<typeof makerFields>;
 
 /** The service's calls as its OpenAPI description has them. */
 export interface ApiDescription {

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /**
  * What editors compose in the visual page builder, read only. Source: specification §3 and §7.
@@ -35,7 +35,7 @@ export interface PageBuilder {
   findContentVersion(): Promise<string>;
 }
 
-/** What targeting rules may ask about when a page is chosen: its address, nothing of one visitor alone. */
+/** The facts that targeting rules may use to choose a page: its address, and nothing about one visitor. */
 export interface Visit {
   /** Path without the language's prefix, for example `/visit`. */
   readonly urlPath: string;

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/languages.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 
 /**
  * Places at dated times, kept for visitors without an account. Source: design §6 (tickets); the
@@ -10,7 +10,7 @@ import type { TextByLanguage } from '#shared/localized-text.ts';
  */
 export interface Reservations {
   /**
-   * What can be reserved in the next weeks, and the days of one offer.
+   * The offers that can be reserved in the next weeks, and the days of one offer.
    * @param offer uid; null or unknown: the first
    */
   findAvailability(offer: string | null): Promise<Availability>;
@@ -135,7 +135,7 @@ export interface Hold {
   readonly canExtend: boolean;
   /** The places are reserved already: token of the reservation. */
   readonly reservationToken: string | null;
-  /** What is known of somebody from the waiting list, whose offer this is. */
+  /** The data of the person on the waiting list to whom this is offered. */
   readonly details: { readonly name: string; readonly email: string } | null;
 }
 
@@ -156,7 +156,7 @@ export interface Refusal {
     | 'no-hold'
     /** The hold was prolonged as often as it may be. */
     | 'held-long-enough'
-    /** So many places are held from the same address already. */
+    /** The same address already holds as many places as it may. */
     | 'too-many-held'
     /** From the same address so many waiting lists were joined today. */
     | 'too-many-lists';

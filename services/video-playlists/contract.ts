@@ -1,5 +1,5 @@
-import type { Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /**
  * Playlists of films, read only: which films, in which order. Source: specification §7,

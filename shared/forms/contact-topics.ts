@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localized-text.ts';
+import type { LocalizedText } from '../languages/localized-text.ts';
 
 /** Topics that are there whatever the settings name. */
 export const generalTopic = 'general';

@@ -1,6 +1,6 @@
 /**
- * What a field of a form may hold. The one description of a form: the service makes its schema of
- * it, the page the attributes of its controls. Lengths are in UTF-16 units, as browsers count them.
+ * The rule for a field's value. Forms are described only here: the service derives its schema from
+ * it, and the page the attributes of its controls. Lengths are in UTF-16 units, as browsers count.
  */
 export type FieldRule =
   /** One line of text. */
@@ -51,7 +51,7 @@ export interface FieldConstraints {
   readonly max?: number;
 }
 
-/** What the browser can hold of a rule by itself; bounds of dates come with the page. */
+/** The part of a rule that the browser enforces by itself. Limits of dates come with the page. */
 export function toConstraints(rule: FieldRule): FieldConstraints {
   const required = 'required' in rule && rule.required ? { required: true as const } : {};
   switch (rule.type) {

@@ -35,7 +35,7 @@ export interface FormGuard {
 export type GuardRefusal = 'other-site' | 'unsure' | 'too-many';
 
 /**
- * Where a request that may change something comes from, as limits count it. The server sets it
+ * The origin of a request that may change something, as limits count it. The server sets it
  * anew, so that nobody can claim another address; what comes through the site's own pages in process does
  * not have it, and has been looked at there.
  */
@@ -48,7 +48,7 @@ export const guardFields = {
   trap: 'subject-line-2',
 } as const;
 
-/** Where a script gets a token of its own when a form is begun; answers `{ token, waitMs }`. */
+/** The address where a script gets its own token when a form is begun. Answers `{ token, waitMs }`. */
 export const formTokenPath = '/form-token';
 
 /** Nobody fills in a form faster; a script waits for what is left of it. Milliseconds. */

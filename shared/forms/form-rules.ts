@@ -1,9 +1,9 @@
-import { languages } from '../languages.ts';
-import { newsletterTopics } from '../newsletter-topics.ts';
-import { ageGroups, groupTypes, tourRequestRules } from '../tour-request-rules.ts';
+import { languages } from '../languages/languages.ts';
 import type { FormRules } from './field-rules.ts';
+import { newsletterTopics } from './newsletter-topics.ts';
+import { ageGroups, groupTypes, tourRequestRules } from './tour-request-rules.ts';
 
-/** Who writes, and how they are answered; the same in most forms. */
+/** The sender and the way to answer them; the same in most forms. */
 const person = {
   name: { type: 'line', max: 120, required: true },
   email: { type: 'email', required: true },
@@ -13,7 +13,7 @@ const person = {
 const organization = { type: 'line', max: 160 } as const;
 const { partySize, leadDays, latestDays } = tourRequestRules;
 
-/** What may be celebrated, shown or filmed in the house, in the order of the form. */
+/** The kinds of events in the museum, in the order of the form. */
 export const eventOccasions = [
   'celebration',
   'reception',

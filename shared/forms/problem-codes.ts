@@ -1,7 +1,7 @@
-/** What may be wrong with the files of a field. */
+/** The problems that the files of a field can have. */
 const fileProblemCodes = ['too-many-files', 'file-too-large', 'file-type', 'file-lost'] as const;
 
-/** What may be wrong with a field, as it goes over the wire; visitors read words for it. */
+/** The problems that a field can have, as sent over the wire. Visitors read words for them. */
 export const problemCodes = [
   'required',
   'invalid',

@@ -12,5 +12,5 @@ export type ReceivedFile =
   /** Larger than any file may be; the rest of it was thrown away. */
   | { readonly name: string; readonly content: null; readonly problem: 'file-too-large' };
 
-/** What stands before a token in the value of a file field. */
+/** The prefix of a token in the value of a file field. */
 export const receivedPrefix = 'received:';

@@ -1,4 +1,4 @@
-/** What may be handed in with a form; how many is told by the rule of the field. */
+/** The files that a form accepts. The rule of the field says how many. */
 export const uploadRules = {
   /** Of one file; three of them fit a mail. */
   maxBytes: 4 * 1024 * 1024,

@@ -1,47 +1,48 @@
+import * as palette from '#brand/palette.ts';
 import { findStarLines, toStarOutline } from './star-lines.ts';
 import { type Fold, findTiling, folds, type Point } from './tilings.ts';
 
 /** Colours of a pattern; names of the site's pigments. */
 export const palettes = {
   lapis: {
-    ground: '#2a4ba0',
-    star: '#14285f',
-    filler: '#f2b632',
-    line: '#0b1533',
-    strap: '#f7f4ee',
-    tiling: '#8fb3e8',
+    ground: palette.blue,
+    star: palette.blueDark,
+    filler: palette.yellow,
+    line: palette.blueNight,
+    strap: palette.plaster,
+    tiling: palette.blueSky,
   },
   glaze: {
-    ground: '#4fae8f',
-    star: '#0f6b50',
-    filler: '#f9d98a',
-    line: '#0b3b2e',
-    strap: '#f7f4ee',
-    tiling: '#f9d98a',
+    ground: palette.greenGlaze,
+    star: palette.green,
+    filler: palette.yellowLight,
+    line: palette.greenDeep,
+    strap: palette.plaster,
+    tiling: palette.yellowLight,
   },
   saffron: {
-    ground: '#f2b632',
-    star: '#7a4f00',
-    filler: '#fdf4dc',
-    line: '#10131a',
-    strap: '#fdf4dc',
-    tiling: '#b5176a',
+    ground: palette.yellow,
+    star: palette.yellowDeep,
+    filler: palette.yellowMist,
+    line: palette.ink,
+    strap: palette.yellowMist,
+    tiling: palette.fuchsia,
   },
   hibiscus: {
-    ground: '#e891bd',
-    star: '#b5176a',
-    filler: '#f9d98a',
-    line: '#7a0d45',
-    strap: '#ffffff',
-    tiling: '#0b1533',
+    ground: palette.fuchsiaLight,
+    star: palette.fuchsia,
+    filler: palette.yellowLight,
+    line: palette.fuchsiaDeep,
+    strap: palette.white,
+    tiling: palette.blueNight,
   },
   plaster: {
-    ground: '#f7f4ee',
-    star: '#e9e1d3',
-    filler: '#ffffff',
-    line: '#2b2f38',
-    strap: '#f2b632',
-    tiling: '#b5176a',
+    ground: palette.plaster,
+    star: palette.sand,
+    filler: palette.white,
+    line: palette.charcoal,
+    strap: palette.yellow,
+    tiling: palette.fuchsia,
   },
 } as const;
 
@@ -74,7 +75,7 @@ export const firstPattern: PatternChoice = {
 /** The parameters of an address that say something of a pattern. */
 export const patternParameters = ['fold', 'angle', 'palette', 'stars', 'tiling'] as const;
 
-/** What an address says of a pattern; what it does not say, or says wrongly, is the first pattern's. */
+/** Reads a pattern from an address. Missing or wrong values are those of the first pattern. */
 export function parsePattern(parameters: URLSearchParams): PatternChoice {
   const whole = (name: string, { min, max }: { min: number; max: number }, otherwise: number) => {
     const text = parameters.get(name);
@@ -155,7 +156,7 @@ export function drawPattern(choice: PatternChoice): DrawnPattern {
   };
 }
 
-/** Where the piece stands so that the picture is full, with a margin of one piece around it. */
+/** The positions of the piece that fill the picture, with a margin of one piece around it. */
 function listPlaces([u, v]: readonly [Point, Point], scale: number): Point[] {
   const reach = patternSide / scale / 2 + Math.max(Math.hypot(u.x, u.y), Math.hypot(v.x, v.y));
   const most = Math.ceil((2 * reach) / Math.min(Math.hypot(u.x, u.y), Math.hypot(v.x, v.y))) + 1;

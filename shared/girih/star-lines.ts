@@ -80,7 +80,7 @@ function raysOf(start: Point, end: Point, edge: number, contactAngle: number): R
   }));
 }
 
-/** Where two rays meet, half way when they run into each other; null when they are parallel or part. */
+/** The point where two rays meet: halfway when they run into each other, null when they are parallel or diverge. */
 function meet(a: Ray, b: Ray): Point | null {
   const cross = a.direction.x * b.direction.y - a.direction.y * b.direction.x;
   if (Math.abs(cross) < 1e-9) return isFacing(a, b) ? halfWay(a.start, b.start) : null;

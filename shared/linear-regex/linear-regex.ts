@@ -22,7 +22,7 @@ export { UnsupportedPattern } from './regex-program.ts';
  */
 export type Matcher = (text: string, spend: (steps: number) => void) => boolean;
 
-/** Where the pattern is found in the text from a position on, in letters of UTF-16. */
+/** The position of the first match from a position on, in UTF-16 units. */
 export type Finder = (text: string, from: number, spend: (steps: number) => void) => Slots | null;
 
 const maxPatternLength = 200;

@@ -43,7 +43,7 @@ export interface ExpandedWord {
  */
 export type Tolerance = 'exact' | 'where-needed' | 'always';
 
-const shortestKeyBeginning = 4;
+const minKeyBeginningLength = 4;
 const isLatin = /^[a-z0-9]+$/;
 
 /** The terms that a word stands for, see the contract's `words`. */
@@ -67,7 +67,7 @@ export function expandWord(
     if (densePrefix < 0 && from < to) ranges.push({ from, to, fit: fit.beginning });
   }
   // Another spelling of a name that is still being typed; who typed a whole word meant that.
-  if (mayBeUnfinished && !isWhole && key.length >= shortestKeyBeginning && key !== word) {
+  if (mayBeUnfinished && !isWhole && key.length >= minKeyBeginningLength && key !== word) {
     const [from, to] = index.keys.findPrefix(key);
     for (let place = from; place < to; place++) {
       addKeys(index, ranges, place, exact, fit.beginning);

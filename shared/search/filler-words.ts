@@ -1,5 +1,5 @@
 /**
- * What a question says beside what it asks for: "show me … please", "¿tienen …?", "loaʻa anei …".
+ * The words of a question beside its subject: "show me … please", "¿tienen …?", "loaʻa anei …".
  * English, Spanish, Hawaiian; letters without marks, an apostrophe for ʻokina. Each is tried at the
  * place where the one before it ended, so that "could you show me some pictures of" goes as a whole.
  */
@@ -60,7 +60,7 @@ const atStart = new RegExp(`${start}(?:${patternOf(leading)})(?![\\p{L}\\p{N}'])
 const inside = new RegExp(`(?<=[\\s,])(?:${patternOf(between)})(?![\\p{L}\\p{N}'])`, 'gu');
 const atEnd = new RegExp(`(?<=[\\s,.?!])(?:${patternOf(trailing)})${end}`, 'u');
 
-/** Who asks which makers are women asks what most records do not say. */
+/** A question about which makers are women: most records do not say so. */
 const women = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:by|from) (?:a )?(?:women|woman|females?)(?: (?:artists?|makers?|painters?|photographers?|sculptors?|designers?|potters?|weavers?|calligraphers?))?` +
     String.raw`|(?:women|woman|female) (?:artists?|makers?|painters?|photographers?|sculptors?|designers?|potters?|weavers?|calligraphers?)` +
@@ -73,7 +73,7 @@ const women = new RegExp(
 const onlyWorks =
   /^[\s\p{P}]*(?:(?:art ?)?works?|art|pieces?|objects?|obras?|arte|na mea|na hana)?[\s\p{P}]*$/u;
 
-const mostRounds = 6;
+const maxRounds = 6;
 const quotation = /["“”«»][^"“”«»]*(?:["“”«»]|$)/g;
 
 export interface WithoutFiller {
@@ -95,7 +95,7 @@ export function maskFiller(text: string): WithoutFiller {
     masked = masked.slice(0, from) + spaces + masked.slice(to);
     plain = plain.slice(0, from) + spaces + plain.slice(to);
   };
-  // What is quoted was written with care: a name that no pattern reads.
+  // Quoted words were written with care: a name that no pattern reads.
   plain = plain.replace(quotation, (quoted) => 'x'.repeat(quoted.length));
   const asked = women.exec(plain);
   women.lastIndex = 0;
@@ -103,12 +103,12 @@ export function maskFiller(text: string): WithoutFiller {
     blank(asked.index, asked.index + asked[0].length);
     if (onlyWorks.test(plain)) blank(0, plain.length);
   }
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const found = atStart.exec(plain);
     if (!found || !hasWords(plain.slice(found[0].length), asked !== null)) break;
     blank(0, found[0].length);
   }
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const found = atEnd.exec(plain);
     if (!found || !hasWords(plain.slice(0, found.index), asked !== null)) break;
     blank(found.index, plain.length);

@@ -10,7 +10,7 @@ export interface SimilarTerm {
 export const allowedErrors = (word: string): number =>
   word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
 
-const mostFound = 200;
+const maxFound = 200;
 
 /** Remembers what was asked within one query: the same word is looked at several times. */
 export class SimilarTerms {
@@ -104,7 +104,7 @@ export function findSimilarTerms(
   }
   return (wholes.length > 0 ? wholes : found)
     .sort((a, b) => a.distance - b.distance || a.term - b.term)
-    .slice(0, mostFound);
+    .slice(0, maxFound);
 }
 
 /**

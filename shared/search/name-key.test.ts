@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldWords } from '../fold-text.ts';
+import { foldWords } from './fold-text.ts';
 import { toNameKey } from './name-key.ts';
 import { nameVariants } from './name-variants.ts';
 import { ordinaryWords } from './ordinary-words.ts';

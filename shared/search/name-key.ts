@@ -2,7 +2,7 @@ import { nameVariants } from './name-variants.ts';
 import { ordinaryWords } from './ordinary-words.ts';
 
 /**
- * What spellings of one word have in common, so that they find each other: the ways in which Arabic,
+ * The common key of a word's spellings, so that they find each other: the ways in which Arabic,
  * Persian and Turkish names are written in Latin letters (Iznik, İznik; Shiraz, Šīrāz; Kashan,
  * Cachan; Khurasan, Horasan), singular and plural, British and American spelling.
  *

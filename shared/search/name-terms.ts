@@ -1,6 +1,6 @@
 import type { Clause, ParsedWords } from './parse-words.ts';
 import { isSmallWord } from './small-words.ts';
-import { longestName, type Meanings, type Thesaurus } from './thesaurus.ts';
+import { type Meanings, maxNameLength, type Thesaurus } from './thesaurus.ts';
 
 /** A clause with what the thesaurus knows of it. */
 export interface TermClause extends Clause {
@@ -41,13 +41,13 @@ function partNames(parsed: ParsedWords, thesaurus: Thesaurus): ParsedWords {
 }
 
 const isUnspaced = /^[\u3041-\u30FF\u3400-\u9FFF\u3005]{3,}$/;
-const longestUnspaced = 8;
+const maxUnspacedLength = 8;
 
 /** The names in a text without spaces, the longest first at each place; what is between them says less. */
 function listNames(text: string, thesaurus: Thesaurus): string[] {
   const names: string[] = [];
   for (let at = 0; at < text.length; ) {
-    let length = Math.min(longestUnspaced, text.length - at);
+    let length = Math.min(maxUnspacedLength, text.length - at);
     while (length > 0 && !thesaurus.find([text.slice(at, at + length)])) length--;
     if (length > 0) names.push(text.slice(at, at + length));
     at += Math.max(1, length);
@@ -84,7 +84,7 @@ const isWord = ({ words, field, isPhrase, isQuoted, others }: Clause): boolean =
 function findLongest(clauses: readonly Clause[], from: number, thesaurus: Thesaurus) {
   let most = 0;
   while (
-    most < longestName &&
+    most < maxNameLength &&
     from + most < clauses.length &&
     isWord(clauses[from + most] as Clause)
   ) {

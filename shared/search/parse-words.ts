@@ -1,5 +1,5 @@
-import { foldText, foldWords } from '../fold-text.ts';
 import { maskFiller } from './filler-words.ts';
+import { foldText, foldWords } from './fold-text.ts';
 import { isEmptyWord, isSmallWord } from './small-words.ts';
 import { findWordField, type WordField } from './word-fields.ts';
 
@@ -16,9 +16,9 @@ export interface Clause {
   readonly mayBeUnfinished: boolean;
   /** Folded, with its signs: an accession number is more than its words. */
   readonly text: string;
-  /** What does as well: `tile OR dish`. */
+  /** The alternatives: `tile OR dish`. */
   readonly others?: readonly Clause[];
-  /** Where it stands in the text, up to but not including. */
+  /** Its position in the text; the end is not included. */
   readonly start: number;
   readonly end: number;
 }
@@ -41,8 +41,8 @@ export interface ParsedWords {
 }
 
 /** More words than that narrow a search no further that matters, and each costs a look-up. */
-const mostWords = 12;
-const longestWord = 60;
+const maxWords = 12;
+const maxWordLength = 60;
 
 const quotes = '"“”«»';
 const part = new RegExp(
@@ -53,7 +53,7 @@ const part = new RegExp(
 );
 
 /**
- * What the words of a search ask for.
+ * The parsed words of a search.
  * @param hidden parts of the text that are understood otherwise, as a time is
  * @returns null when the text holds no letter or digit, beside what is hidden
  */
@@ -82,7 +82,7 @@ export function parseWords(
   const isWithoutWords = clauses.every(isEmptyClause);
   const isEnough = isHiddenEnough || (isWithoutWords && read.excluded.length > 0);
   const isPlain = read.excluded.length === 0 && clauses.every(({ field }) => field === null);
-  // Where nothing else is asked for, small words are looked for after all: "Sir".
+  // Small words are searched for when there are no others: "Sir".
   const wanted = required.length > 0 || isEnough ? required : clauses;
   return {
     clauses: isWithoutWords && isEnough ? [] : dropRepeated(wanted),
@@ -110,7 +110,7 @@ const toWomen = (text: string) => ({
 function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
   const clauses: Clause[] = [];
   const excluded: Clause[] = [];
-  let left = mostWords;
+  let left = maxWords;
   let joins: 'and' | 'or' | 'not' = 'and';
   for (const match of text.matchAll(part)) {
     const { sign, name, quoted, chunk = '' } = match.groups as Record<string, string | undefined>;
@@ -124,13 +124,13 @@ function readClauses(text: string): { clauses: Clause[]; excluded: Clause[] } {
     const written = quoted ?? (name && !field ? `${name} ${chunk}` : chunk);
     const words = foldWords(written)
       .slice(0, left)
-      .map((word) => word.slice(0, longestWord));
+      .map((word) => word.slice(0, maxWordLength));
     if (words.length === 0) continue;
     left -= words.length;
     const shared = {
       field,
       mayBeUnfinished: false,
-      text: foldText(written).slice(0, longestWord),
+      text: foldText(written).slice(0, maxWordLength),
       start: match.index,
       end: match.index + match[0].length,
     };

@@ -26,7 +26,7 @@ export class StringTable {
   }
 
   /**
-   * Where a text stands, or would stand, among sorted ones.
+   * The position that a text has, or would have, among sorted ones.
    * @returns the index of the first that is not smaller
    */
   findPlace(text: string, from = 0, to = this.length): number {

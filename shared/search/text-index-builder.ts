@@ -1,10 +1,10 @@
-import { foldWords } from '../fold-text.ts';
+import { foldWords } from './fold-text.ts';
 import { TextIndex, type TieredTexts, tierCount, titleTier } from './text-index.ts';
 import { chooseSpelling, listWrittenWords, trimQuotes } from './written-words.ts';
 
 /** Bounds the index when a text holds a whole book. */
-const mostWordsEach = 5_000;
-const longestWord = 60;
+const maxWordsEach = 5_000;
+const maxWordLength = 60;
 
 /**
  * Words of some thousand things, in memory, compared as `expandWord` does. Adding is cheap, so that
@@ -21,13 +21,13 @@ export class TextIndexBuilder {
     const position = this.#texts.push(texts) - 1;
     this.#titles.push(texts[titleTier].map((title) => foldWords(title).join(' ')));
     const seen = new Set<string>();
-    let left = mostWordsEach;
+    let left = maxWordsEach;
     for (const [tier, fields] of texts.entries()) {
       for (const text of fields) {
         for (const { text: written } of listWrittenWords(text)) {
           if (left-- <= 0) return;
           for (const word of foldWords(written)) {
-            this.#take(word.slice(0, longestWord), written, position * tierCount + tier, seen);
+            this.#take(word.slice(0, maxWordLength), written, position * tierCount + tier, seen);
           }
         }
       }

@@ -1,6 +1,6 @@
-import { foldWords } from '../fold-text.ts';
 import { expandWord, fit, type Tolerance, type WordDictionary } from './expand-word.ts';
 import { SimilarTerms } from './find-similar.ts';
+import { foldWords } from './fold-text.ts';
 import type { NamedWords, TermClause } from './name-terms.ts';
 import { packKeys, packLists } from './pack-dictionary.ts';
 import type { Clause, ParsedWords } from './parse-words.ts';
@@ -21,7 +21,7 @@ export type TieredTexts = readonly [
   rest: readonly string[],
 ];
 
-/** Where the weakest of the words stands: the title is what was asked; in it; in other texts. */
+/** The place of the weakest word: the title equals the query, contains it, or only other texts do. */
 export type HitPlace = 'whole' | 'title' | 'text';
 
 export interface TextHit {
@@ -42,8 +42,8 @@ export interface TextMatches {
 export const tierCount = 3;
 export const titleTier = 0;
 
-/** What `TextIndexBuilder` has read. */
-export interface TextIndexParts {
+/** The data that `TextIndexBuilder` has read. */
+export interface TextIndexData {
   /** Folded words, alphabetical. */
   readonly sorted: readonly string[];
   /** For each word what holds it, as position × 3 + best tier. */
@@ -53,7 +53,7 @@ export interface TextIndexParts {
   readonly titles: readonly (readonly string[])[];
 }
 
-/** What a word is worth for a thing so far, and the best tier in which it stands. */
+/** The worth of a word for a thing so far, and the best tier in which it stands. */
 interface Standing {
   readonly worth: number;
   readonly tier: number;
@@ -74,7 +74,7 @@ export class TextIndex implements WordDictionary {
   readonly #texts: readonly TieredTexts[];
   readonly #titles: readonly (readonly string[])[];
 
-  constructor({ sorted, postings, spellings, texts, titles }: TextIndexParts) {
+  constructor({ sorted, postings, spellings, texts, titles }: TextIndexData) {
     const toTable = (strings: readonly string[]) => {
       const { letters, starts } = packStrings(strings);
       return new StringTable(letters, starts);
@@ -95,8 +95,8 @@ export class TextIndex implements WordDictionary {
   }
 
   /**
-   * What has all words; if nothing has, with typing errors forgiven. The last word may be
-   * unfinished.
+   * Finds the entries with all words. If there are none, typing errors are forgiven. The last word
+   * may be unfinished.
    * @param lastTier 0: only titles are looked at
    */
   match(words: NamedWords, lastTier = tierCount - 1): TextMatches {
@@ -139,7 +139,7 @@ export class TextIndex implements WordDictionary {
 
   #matchAll(words: NamedWords, tolerance: Tolerance, lastTier: number): TextMatches {
     let isSimilar = false;
-    // What is only asked to lack something is everything else.
+    // A search that only excludes something finds everything else.
     let found: Map<number, Standing> | null =
       words.clauses.length === 0 && words.excluded.length > 0 ? this.#listAll() : null;
     for (const clause of words.clauses) {
@@ -170,7 +170,7 @@ export class TextIndex implements WordDictionary {
     );
   }
 
-  /** What has the clause, one of those that do as well, or another name of its term. */
+  /** The things that have the clause, one of its alternatives, or another name of its term. */
   #findClause(clause: TermClause, tolerance: Tolerance, last: number) {
     const own = this.#findOne(clause, tolerance, last);
     const besides = new Map<number, Standing>();
@@ -187,7 +187,7 @@ export class TextIndex implements WordDictionary {
     const { same = [], narrower = [] } = clause.meanings ?? {};
     for (const name of same) add(this.#findName(clause, name, last), fit.spelling / fit.exact);
     for (const name of narrower) add(this.#findName(clause, name, last), fit.beginning / fit.exact);
-    // What is only written alike is not meant where another name is there.
+    // Similar spellings are not meant when another name of the term occurs.
     const isSimilar = own.isSimilar && besides.size === 0;
     const standings = new Map(own.isSimilar && !isSimilar ? [] : own.standings);
     for (const [position, standing] of besides) {
@@ -289,7 +289,7 @@ export class TextIndex implements WordDictionary {
   }
 }
 
-/** What is in both: the worth of both, the weaker place. */
+/** The things in both lists, with the worth of both and the weaker place. */
 function intersect(
   one: ReadonlyMap<number, Standing>,
   other: ReadonlyMap<number, Standing>,

@@ -1,4 +1,4 @@
-import { foldWords } from '../fold-text.ts';
+import { foldWords } from './fold-text.ts';
 import { toNameKey } from './name-key.ts';
 
 /** A file of a field's terms, see the object collection's README. */
@@ -26,17 +26,17 @@ export interface TimeAndPlace {
   readonly places: readonly (readonly string[])[];
 }
 
-/** What a term stands for beside itself; each a name's folded words. */
+/** The other names of a term, each as folded words. */
 export interface Meanings {
   readonly same: readonly (readonly string[])[];
   readonly narrower: readonly (readonly string[])[];
-  /** Where nothing has the term. */
+  /** The names to try when nothing has the term. */
   readonly broader: readonly (readonly string[])[];
   readonly made: readonly TimeAndPlace[];
 }
 
 /** Names longer than that are not looked for. */
-export const longestName = 5;
+export const maxNameLength = 5;
 
 /** Terms by any of their names, in any spelling. */
 export class Thesaurus {
@@ -81,7 +81,7 @@ export class Thesaurus {
   }
 
   #add(words: readonly string[], added: Partial<Meanings>): void {
-    if (words.length === 0 || words.length > longestName) return;
+    if (words.length === 0 || words.length > maxNameLength) return;
     const key = toKey(words);
     const before = this.#meanings.get(key) ?? noMeanings;
     this.#meanings.set(key, {

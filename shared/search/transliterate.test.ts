@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldWords } from '../fold-text.ts';
+import { foldWords } from './fold-text.ts';
 import { packStrings, StringTable } from './string-table.ts';
 import { findTransliterated } from './transliterate.ts';
 

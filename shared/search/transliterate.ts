@@ -18,7 +18,7 @@ const isLatin = /^[a-z]+$/;
 const shortest = 3;
 /** No word of a language is longer, and each letter may be read in many ways. */
 const longest = 16;
-const mostTerms = 5_000;
+const maxTerms = 5_000;
 
 /** One letter, or several that are one sound. */
 interface Letter {
@@ -113,7 +113,7 @@ function listArabic(terms: StringTable) {
   if (before) return before;
   const [from, to] = [terms.findPlace('\u0600'), terms.findPlace('\u0700')];
   const arabic: [number, readonly Letter[]][] = [];
-  for (let term = from; term < Math.min(to, from + mostTerms); term++) {
+  for (let term = from; term < Math.min(to, from + maxTerms); term++) {
     const letters = readLetters(terms.at(term));
     if (letters) arabic.push([term, letters]);
   }

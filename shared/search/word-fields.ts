@@ -1,4 +1,4 @@
-import { foldWords } from '../fold-text.ts';
+import { foldWords } from './fold-text.ts';
 
 /** Fields that a word may be restricted to. */
 const wordFields = [
@@ -14,7 +14,7 @@ const wordFields = [
 
 export type WordField = (typeof wordFields)[number];
 
-/** What people write before the colon, folded: English, Spanish, Hawaiian. */
+/** The field names that people write before a colon, folded: English, Spanish, Hawaiian. */
 const names: Readonly<Record<WordField, string>> = {
   maker: 'maker artist creator author autor autora autoria artista creador creadora meahana',
   place: 'place origin lugar origen wahi kahi',

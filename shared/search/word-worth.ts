@@ -1,4 +1,4 @@
-/** What a word is worth by where it stands: title, label, rest. */
+/** The worth of a word by its place: title, label, rest. */
 export const tierWorth = [24, 14, 4] as const;
 /** Beside the rarity of a word, a number of bits from 0 to 15. */
 const commonWorth = 8;
@@ -12,7 +12,7 @@ export const makerWorth = 240;
 export const wholeTitleWorth = 20_000;
 
 /**
- * What a word is worth for what holds it, from 1 to some hundreds.
+ * The worth of a word for the thing that contains it, from 1 to some hundreds.
  * @param place where it stands: 0 title, 1 label, 2 rest
  * @param fits how well, see `fit`
  */

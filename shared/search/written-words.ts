@@ -1,4 +1,4 @@
-import { foldWords } from '../fold-text.ts';
+import { foldWords } from './fold-text.ts';
 
 /** A word as it is written, with the signs that folding deletes. */
 const writtenWord = /[\p{L}\p{M}\p{N}\u02BB-\u02BF\u2018\u2019\u201B\u2032'`\u00B4\u02B9\u02C8]+/gu;

@@ -1,4 +1,4 @@
-import { block, type Case, component, dropped, looks, symbol, text } from './shorthands.ts';
+import { block, type Case, component, dropped, styled, symbol, text } from './shorthands.ts';
 
 const rule = (property: string, operator: string, value: unknown) => ({
   '@type': '@builder.io/core:Query',
@@ -9,7 +9,7 @@ const rule = (property: string, operator: string, value: unknown) => ({
 
 const container = (id: string, variants: readonly object[], styles = {}) =>
   component(id, 'PersonalizationContainer', { variants }, styles, [
-    text(`${id}-default`, 'For everybody', looks({ ...dropped, color: 'teal' })),
+    text(`${id}-default`, 'For everybody', styled({ ...dropped, color: 'teal' })),
   ]);
 
 /** Nobody is in it, so that both renderers draw the default without asking chance. */
@@ -35,11 +35,11 @@ export const choiceContents: readonly Case[] = [
             {
               name: 'Everybody else',
               query: [rule('member', 'isNot', true)],
-              blocks: [text('e', 'Become a member', looks({ marginTop: '30px' }))],
+              blocks: [text('e', 'Become a member', styled({ marginTop: '30px' }))],
             },
             { name: 'Never reached', query: [], blocks: [text('n', 'Never')] },
           ],
-          looks({ padding: '20px', backgroundColor: 'rgb(240, 230, 210)' }),
+          styled({ padding: '20px', backgroundColor: 'rgb(240, 230, 210)' }),
         ),
         text('after', 'After it'),
       ],
@@ -67,7 +67,7 @@ export const choiceContents: readonly Case[] = [
             name: 'Now',
             startDate: '2020-01-01T00:00:00.000Z',
             endDate: '2099-01-01T00:00:00.000Z',
-            blocks: [block('now', looks({ display: 'flex' }), [text('now-text', 'Now')])],
+            blocks: [block('now', styled({ display: 'flex' }), [text('now-text', 'Now')])],
           },
         ]),
         container('without', []),

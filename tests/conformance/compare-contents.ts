@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { loadRenderers } from './build-fixture.ts';
 import { compare, type Difference } from './compare.ts';
 import {

@@ -226,6 +226,15 @@ export const knownDifferences: readonly KnownDifference[] = [
       listIds(entry, (block) => toComponent(block) === 'Custom Code').includes(toOwner(name)),
     movesOthers: true,
   },
+  {
+    reason:
+      'a block without an id has the styles that its editor gave it: the official renderer finds a block\u2019s styles by its id',
+    matches: ({ name }, { entry }) => {
+      const ids = listIds(entry, () => true);
+      return ids.includes('undefined') && toOwner(name) !== '' && !ids.includes(toOwner(name));
+    },
+    movesOthers: true,
+  },
 ];
 
 /** Of generation 1 only, or of this site. */

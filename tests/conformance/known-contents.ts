@@ -1,4 +1,4 @@
-import { block, type Case, component, looks, text } from './shorthands.ts';
+import { block, type Case, component, styled, text } from './shorthands.ts';
 
 const picture = 'https://cdn.builder.io/api/v1/image/assets%2Fmuseum%2Fcourt';
 const localized = (values: Readonly<Record<string, string>>) => ({
@@ -17,7 +17,7 @@ export const knownContents: readonly Case[] = [
           'court',
           'Image',
           { image: picture, aspectRatio: 0.5 },
-          looks({ width: '200px' }),
+          styled({ width: '200px' }),
         ),
       ],
     },
@@ -27,6 +27,20 @@ export const knownContents: readonly Case[] = [
     after: [],
     meta: { rtlMode: true },
     data: { blocks: [text('words', '<p>مرحبا</p>')] },
+  },
+  {
+    name: 'styles of a block without an id, below a script',
+    after: ['js-code-with-assign'],
+    data: {
+      jsCode: 'Object.assign(state, { room: "Library" });',
+      blocks: [
+        text('words', '{{state.room}}', {
+          id: undefined,
+          ...styled({ marginTop: '30px', color: 'rgb(200, 0, 0)' }),
+        }),
+        text('after', 'After'),
+      ],
+    },
   },
   {
     name: 'a text in its default language only',
@@ -202,7 +216,7 @@ export const knownContents: readonly Case[] = [
           'court',
           'Image',
           { image: picture, aspectRatio: 0.5 },
-          looks({ position: 'relative', width: '200px' }),
+          styled({ position: 'relative', width: '200px' }),
         ),
         text('styled', 'Styled', { properties: { title: 'a' } }),
       ],

@@ -1,12 +1,12 @@
 import { Content } from '@builder.io/sdk-react/edge';
 import { renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import { allBundles, loadBundles } from '#app/blocks/draw/bundles.ts';
 import { PageRulesContext } from '#app/blocks/draw/page-rules.ts';
-import { allParts, loadParts } from '#app/blocks/draw/parts.ts';
 import { prepareContent } from '#app/blocks/prepare/prepare-content.ts';
 import { toContent } from '#services/page-builder/client/to-content.ts';
 import { rawEntrySchema } from '#services/page-builder/client/wire.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { type OfficialGiven, toOfficialProps } from './official-props.ts';
 import { OurDrawing } from './our-drawing.tsx';
 import type { Staged } from './stage.ts';
@@ -24,7 +24,7 @@ export async function drawOurs(
   passed: Readonly<Record<string, unknown>> | undefined,
   clicks: readonly string[],
 ): Promise<OnServer> {
-  await loadParts(allParts);
+  await loadBundles(allBundles);
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   const entry = toContent(rawEntrySchema.parse(raw), 'page', { locales: [language], warn }).content;

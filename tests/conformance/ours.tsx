@@ -1,8 +1,8 @@
 import { adoptSheet } from '#app/blocks/adopt-sheet.ts';
-import { allParts, loadParts } from '#app/blocks/draw/parts.ts';
+import { allBundles, loadBundles } from '#app/blocks/draw/bundles.ts';
 import { OurDrawing, type OursGiven } from './our-drawing.tsx';
 import { setStage } from './stage.ts';
 
-await loadParts(allParts);
+await loadBundles(allBundles);
 
 setStage<OursGiven>((given) => <OurDrawing of={given} />, adoptSheet);

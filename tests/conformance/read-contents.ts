@@ -9,7 +9,7 @@ export interface ReadContent {
   readonly entry: Tree;
 }
 
-const mostSymbols = 200;
+const maxSymbols = 200;
 const deepestSymbol = 10;
 
 /**
@@ -38,7 +38,7 @@ export async function readContents(paths: readonly string[]): Promise<ReadConten
   const byId = new Map(contents.map(({ entry }) => [entry.id, entry]));
   return contents.map(({ name, entry }) => ({
     name,
-    entry: fillSymbols(structuredClone(entry), byId, { left: mostSymbols }, [entry.id]) as Tree,
+    entry: fillSymbols(structuredClone(entry), byId, { left: maxSymbols }, [entry.id]) as Tree,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { block, type Case, component, dropped, looks, text } from './shorthands.ts';
+import { block, type Case, component, dropped, styled, text } from './shorthands.ts';
 
 const picture = '/wide.svg';
 const column = (id: string, html: string, rest = {}) => ({ blocks: [text(id, html)], ...rest });
@@ -21,7 +21,7 @@ export const renderingContents: readonly Case[] = [
               column('two', '<p>Second</p>'),
             ],
           },
-          looks(dropped),
+          styled(dropped),
         ),
       ],
     },
@@ -44,7 +44,7 @@ export const renderingContents: readonly Case[] = [
               column('rest', 'Rest', { width: 30 }),
             ],
           },
-          looks({ ...dropped, width: '100%' }),
+          styled({ ...dropped, width: '100%' }),
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const renderingContents: readonly Case[] = [
             columns: [
               {
                 blocks: [
-                  block('tall', looks({ ...dropped, height: '240px', backgroundColor: 'teal' })),
+                  block('tall', styled({ ...dropped, height: '240px', backgroundColor: 'teal' })),
                 ],
               },
               {
@@ -83,13 +83,13 @@ export const renderingContents: readonly Case[] = [
                   text(
                     'middle',
                     'In the middle',
-                    looks({ ...dropped, marginTop: 'auto', marginBottom: 'auto' }),
+                    styled({ ...dropped, marginTop: 'auto', marginBottom: 'auto' }),
                   ),
                 ],
               },
             ],
           },
-          looks({ ...dropped, height: '300px' }),
+          styled({ ...dropped, height: '300px' }),
         ),
       ],
     },
@@ -103,7 +103,7 @@ export const renderingContents: readonly Case[] = [
           'plain',
           'Image',
           { image: picture, altText: 'A wide court' },
-          looks({ ...dropped, width: '200px', minHeight: '20px' }),
+          styled({ ...dropped, width: '200px', minHeight: '20px' }),
         ),
         component(
           'sized',
@@ -115,7 +115,7 @@ export const renderingContents: readonly Case[] = [
             backgroundSize: 'cover',
             backgroundPosition: 'center',
           },
-          looks(
+          styled(
             { ...dropped, width: '60%', minHeight: '20px', minWidth: '20px', overflow: 'hidden' },
             undefined,
             { width: '100%' },
@@ -131,14 +131,14 @@ export const renderingContents: readonly Case[] = [
             fitContent: false,
             backgroundSize: 'contain',
           },
-          looks({ ...dropped, width: '320px' }),
-          [text('inside', '<p>Over the picture</p>', looks({ ...dropped, color: 'maroon' }))],
+          styled({ ...dropped, width: '320px' }),
+          [text('inside', '<p>Over the picture</p>', styled({ ...dropped, color: 'maroon' }))],
         ),
         component(
           'fitting',
           'Image',
           { image: picture, altText: 'Behind a text', aspectRatio: 0.7, fitContent: true },
-          looks({ ...dropped, padding: '40px', width: '300px' }),
+          styled({ ...dropped, padding: '40px', width: '300px' }),
           [text('fitted', '<p>As high as this text</p>')],
         ),
       ],
@@ -153,7 +153,7 @@ export const renderingContents: readonly Case[] = [
           'raw',
           'Raw:Img',
           { image: picture, altText: 'Bare', backgroundSize: 'cover' },
-          looks({ width: '160px', height: '90px', marginTop: '10px' }),
+          styled({ width: '160px', height: '90px', marginTop: '10px' }),
         ),
       ],
     },
@@ -166,7 +166,7 @@ export const renderingContents: readonly Case[] = [
         text(
           'text',
           '<h2>Heading</h2><p>First <b>bold</b> and <em>slanted</em>.</p><p>Second with <a href="/visit">a link</a>.</p><ul><li>One</li><li>Two</li></ul><ol><li>Three</li></ol>',
-          looks(
+          styled(
             { ...dropped, lineHeight: 'normal', textAlign: 'center', fontSize: '18px' },
             undefined,
             { fontSize: '14px' },
@@ -175,7 +175,7 @@ export const renderingContents: readonly Case[] = [
         text(
           'short',
           'No element at all',
-          looks({ color: 'rgb(10, 90, 90)', marginTop: '12px', padding: '4px 9px' }),
+          styled({ color: 'rgb(10, 90, 90)', marginTop: '12px', padding: '4px 9px' }),
         ),
       ],
     },
@@ -197,7 +197,7 @@ export const renderingContents: readonly Case[] = [
             aspectRatio: 0.5,
             lazyLoad: false,
           },
-          looks({ ...dropped, width: '400px', maxWidth: '100%', minHeight: '20px' }),
+          styled({ ...dropped, width: '400px', maxWidth: '100%', minHeight: '20px' }),
         ),
         component(
           'lazy',
@@ -210,7 +210,7 @@ export const renderingContents: readonly Case[] = [
             aspectRatio: 0.7,
             lazyLoad: true,
           },
-          looks({ ...dropped, width: '50%', minHeight: '20px' }),
+          styled({ ...dropped, width: '50%', minHeight: '20px' }),
         ),
       ],
     },
@@ -224,7 +224,7 @@ export const renderingContents: readonly Case[] = [
           'section',
           'Core:Section',
           { maxWidth: 700 },
-          looks({
+          styled({
             ...dropped,
             padding: '50px 20px',
             marginTop: '0px',
@@ -232,11 +232,11 @@ export const renderingContents: readonly Case[] = [
             backgroundColor: 'rgb(230, 220, 200)',
           }),
           [
-            text('one', '<p>One</p>', looks({ ...dropped })),
-            text('two', '<p>Two</p>', looks({ ...dropped, textAlign: 'center' })),
+            text('one', '<p>One</p>', styled({ ...dropped })),
+            text('two', '<p>Two</p>', styled({ ...dropped, textAlign: 'center' })),
           ],
         ),
-        component('free', 'Core:Section', {}, looks({ ...dropped, padding: '10px' }), [
+        component('free', 'Core:Section', {}, styled({ ...dropped, padding: '10px' }), [
           text('three', 'Three'),
         ]),
       ],
@@ -249,18 +249,18 @@ export const renderingContents: readonly Case[] = [
       blocks: [
         block(
           'box',
-          looks({ ...dropped, padding: '20px', minHeight: '100px', backgroundColor: '#eee' }),
+          styled({ ...dropped, padding: '20px', minHeight: '100px', backgroundColor: '#eee' }),
           [
             text(
               'inner',
               '<p>Inner</p>',
-              looks({ ...dropped, height: 'auto', paddingBottom: '30px' }),
+              styled({ ...dropped, height: 'auto', paddingBottom: '30px' }),
             ),
             component(
               'button',
               'Core:Button',
               { text: 'Click me!' },
-              looks({
+              styled({
                 ...dropped,
                 appearance: 'none',
                 paddingTop: '15px',
@@ -286,7 +286,7 @@ export const renderingContents: readonly Case[] = [
       blocks: [
         block(
           'grid',
-          looks(
+          styled(
             {
               display: 'grid',
               gridTemplateColumns: '1fr 2fr 1fr',
@@ -304,16 +304,16 @@ export const renderingContents: readonly Case[] = [
             },
           ),
           [
-            text('a', 'a', looks({ backgroundColor: 'hsl(30, 40%, 80%)', marginLeft: '5px' })),
+            text('a', 'a', styled({ backgroundColor: 'hsl(30, 40%, 80%)', marginLeft: '5px' })),
             text(
               'b',
               'b',
-              looks({ opacity: '0.5', transform: 'translateX(6px)', border: '3px solid green' }),
+              styled({ opacity: '0.5', transform: 'translateX(6px)', border: '3px solid green' }),
             ),
             text(
               'c',
               'c',
-              looks(
+              styled(
                 { color: 'var(--missing, navy)', textTransform: 'uppercase' },
                 { display: 'none' },
                 { display: 'block' },
@@ -323,18 +323,18 @@ export const renderingContents: readonly Case[] = [
         ),
         block(
           'row',
-          looks({
+          styled({
             display: 'flex',
             flexDirection: 'row',
             justifyContent: 'space-between',
             flexWrap: 'wrap',
           }),
           [
-            text('left', 'Left', looks({ flexGrow: '1', width: '40%' })),
+            text('left', 'Left', styled({ flexGrow: '1', width: '40%' })),
             text(
               'right',
               'Right',
-              looks({ alignSelf: 'flex-end', width: '120px', height: '60px' }),
+              styled({ alignSelf: 'flex-end', width: '120px', height: '60px' }),
             ),
           ],
         ),
@@ -348,7 +348,7 @@ export const renderingContents: readonly Case[] = [
       cssCode:
         '.frame { padding: 12px; color: rgb(120, 20, 60); .deep { font-size: 22px } } .frame:hover { color: red } @media (max-width: 700px) { .frame { padding: 3px } }',
       blocks: [
-        block('outer', { class: 'frame', ...looks({ marginTop: '8px' }) }, [
+        block('outer', { class: 'frame', ...styled({ marginTop: '8px' }) }, [
           text('inner', 'Deep', { class: 'deep' }),
         ]),
       ],
@@ -363,7 +363,7 @@ export const renderingContents: readonly Case[] = [
         text(
           'text',
           'Changes',
-          looks(
+          styled(
             { color: 'red', padding: '30px' },
             { color: 'green', padding: '20px' },
             { color: 'blue', padding: '10px' },
@@ -404,7 +404,7 @@ export const renderingContents: readonly Case[] = [
           {
             linkUrl: '/elsewhere',
             properties: { href: '/visit' },
-            ...looks({ display: 'block', padding: '5px' }),
+            ...styled({ display: 'block', padding: '5px' }),
           },
           [text('in', 'To the visit')],
         ),
@@ -414,7 +414,7 @@ export const renderingContents: readonly Case[] = [
           { image: picture, altText: 'To the collection' },
           {
             properties: { href: 'https://example.com/a', target: '_blank' },
-            ...looks({ ...dropped, width: '90px' }),
+            ...styled({ ...dropped, width: '90px' }),
           },
         ),
         text('only', 'No link at all', { linkUrl: '/elsewhere' }),
@@ -426,18 +426,18 @@ export const renderingContents: readonly Case[] = [
     after: ['dynamic-element', 'dynamic-unknown-element'],
     data: {
       blocks: [
-        block('nav', { tagName: 'nav', ...looks({ display: 'flex' }) }, [
+        block('nav', { tagName: 'nav', ...styled({ display: 'flex' }) }, [
           block('h', { tagName: 'h3' }, [text('t', 'Heading')]),
         ]),
-        block('article', { tagName: 'article', ...looks({ padding: '6px' }) }, [
+        block('article', { tagName: 'article', ...styled({ padding: '6px' }) }, [
           text('x', 'Article'),
         ]),
         block(
           'unknown',
-          { tagName: 'museum-label', ...looks({ display: 'block', padding: '7px' }) },
+          { tagName: 'museum-label', ...styled({ display: 'block', padding: '7px' }) },
           [text('y', 'Label')],
         ),
-        block('rule', { tagName: 'hr', ...looks({ marginTop: '10px' }) }),
+        block('rule', { tagName: 'hr', ...styled({ marginTop: '10px' }) }),
       ],
     },
   },
@@ -451,7 +451,7 @@ export const renderingContents: readonly Case[] = [
           'link',
           'Core:Button',
           { text: 'Visit', link: '/visit', openLinkInNewTab: true },
-          looks({
+          styled({
             display: 'inline-block',
             padding: '15px 25px',
             backgroundColor: '#000',
@@ -463,7 +463,7 @@ export const renderingContents: readonly Case[] = [
           'Core:Button',
           { text: 'x', link: '/x' },
           {
-            ...looks({ display: 'flex', padding: '8px' }),
+            ...styled({ display: 'flex', padding: '8px' }),
             bindings: {
               'component.options.link': 'state.target',
               'component.options.text': 'state.label',
@@ -474,7 +474,7 @@ export const renderingContents: readonly Case[] = [
           'action',
           'Core:Button',
           { text: 'Act' },
-          looks({ padding: '9px', color: 'olive' }),
+          styled({ padding: '9px', color: 'olive' }),
         ),
       ],
     },
@@ -489,8 +489,8 @@ export const renderingContents: readonly Case[] = [
           defaultActiveTab: 1,
           tabHeaderLayout: 'center',
           tabs: ['First', 'Second', 'Third'].map((name) => ({
-            label: [text(`label-${name}`, name, looks({ padding: '10px' }))],
-            content: [text(`content-${name}`, `Content of ${name}`, looks({ padding: '20px' }))],
+            label: [text(`label-${name}`, name, styled({ padding: '10px' }))],
+            content: [text(`content-${name}`, `Content of ${name}`, styled({ padding: '20px' }))],
           })),
         }),
       ],
@@ -511,8 +511,8 @@ export const renderingContents: readonly Case[] = [
         component('accordion', 'Builder:Accordion', {
           oneAtATime,
           items: ['Hours', 'Tickets'].map((name) => ({
-            title: [text(`title-${name}`, name, looks({ padding: '10px' }))],
-            detail: [text(`detail-${name}`, `About ${name}`, looks({ padding: '10px 20px' }))],
+            title: [text(`title-${name}`, name, styled({ padding: '10px' }))],
+            detail: [text(`detail-${name}`, `About ${name}`, styled({ padding: '10px 20px' }))],
           })),
         }),
       ],
@@ -524,7 +524,7 @@ export const renderingContents: readonly Case[] = [
     data: {
       blocks: (['pageLoad', 'scrollInView', 'hover'] as const).map((trigger) =>
         text(trigger, `Moves: ${trigger}`, {
-          ...looks({ marginTop: '10px' }),
+          ...styled({ marginTop: '10px' }),
           animations: [
             {
               trigger,
@@ -552,7 +552,7 @@ export const renderingContents: readonly Case[] = [
       state: { end: '0.4', wait: 0.1, margin: '30px' },
       blocks: (['pageLoad', 'scrollInView'] as const).map((trigger) =>
         text(trigger, `Moves: ${trigger}`, {
-          ...looks({ marginTop: '10px' }),
+          ...styled({ marginTop: '10px' }),
           bindings: {
             'animations.0.delay': 'state.wait',
             'animations.0.steps.1.styles.opacity': 'state.end',

@@ -39,7 +39,7 @@ export const text = (id: string, html: unknown, fields?: Fields) =>
   component(id, 'Text', { text: html }, fields);
 
 /** Styles for all widths, up to 991 px and up to 640 px. */
-export const looks = (large: Fields, medium?: Fields, small?: Fields): Fields => ({
+export const styled = (large: Fields, medium?: Fields, small?: Fields): Fields => ({
   responsiveStyles: { large, ...(medium && { medium }), ...(small && { small }) },
 });
 

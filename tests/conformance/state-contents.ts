@@ -1,4 +1,4 @@
-import { block, type Case, component, localized, looks, symbol, text } from './shorthands.ts';
+import { block, type Case, component, localized, styled, symbol, text } from './shorthands.ts';
 
 const bound = (id: string, expression: string, rest = {}) =>
   text(id, 'As written', { bindings: { 'component.options.text': expression }, ...rest });
@@ -36,10 +36,10 @@ export const stateContents: readonly Case[] = [
         width: '55%',
       },
       blocks: [
-        bound('title', 'state.title', { ...looks({ color: 'red' }) }),
+        bound('title', 'state.title', { ...styled({ color: 'red' }) }),
         bound('compiled', 'var _virtual_index=state.deep.list[0].t;return _virtual_index'),
         text('styled', 'Coloured', {
-          ...looks({ padding: '3px' }),
+          ...styled({ padding: '3px' }),
           bindings: { 'style.color': 'state.color', 'responsiveStyles.large.width': 'state.width' },
         }),
         block(
@@ -117,7 +117,7 @@ export const stateContents: readonly Case[] = [
     data: {
       state: { rooms },
       blocks: [
-        block('room', { repeat: { collection: 'state.rooms' }, ...looks({ padding: '4px' }) }, [
+        block('room', { repeat: { collection: 'state.rooms' }, ...styled({ padding: '4px' }) }, [
           bound('name', 'state.roomsItem.name'),
           text('number', '{{state.$index}}'),
           block('show', { bindings: { 'properties.href': '"/rooms/" + state.roomsItem.name' } }, [
@@ -143,7 +143,7 @@ export const stateContents: readonly Case[] = [
             'object',
             {
               repeat: { collection: 'state.room.objects', itemName: 'object' },
-              ...looks({ marginLeft: '20px' }),
+              ...styled({ marginLeft: '20px' }),
             },
             [bound('title', 'state.room.name + ": " + state.object.title')],
           ),
@@ -217,38 +217,44 @@ export const stateContents: readonly Case[] = [
     data: {
       state: { who: 'Leilani', closed: true },
       blocks: [
-        component('form', 'Form:Form', { sendSubmissionsTo: 'email' }, looks({ padding: '10px' }), [
-          component(
-            'who',
-            'Form:Input',
-            { type: 'text', name: 'who', placeholder: 'Name' },
-            {
-              bindings: { 'component.options.defaultValue': 'state.who' },
-              ...looks({ padding: '10px', border: '1px solid black' }),
-            },
-          ),
-          component(
-            'mail',
-            'Form:Input',
-            { type: 'email', name: 'mail', required: true },
-            {
-              bindings: { 'properties.disabled': 'state.closed' },
-              ...looks({ padding: '3px', border: '2px solid black' }),
-            },
-          ),
-          component(
-            'send',
-            'Form:SubmitButton',
-            { text: 'Send' },
-            looks({
-              padding: '15px 25px',
-              backgroundColor: '#000',
-              color: 'white',
-              fontSize: '16px',
-              border: '0px solid black',
-            }),
-          ),
-        ]),
+        component(
+          'form',
+          'Form:Form',
+          { sendSubmissionsTo: 'email' },
+          styled({ padding: '10px' }),
+          [
+            component(
+              'who',
+              'Form:Input',
+              { type: 'text', name: 'who', placeholder: 'Name' },
+              {
+                bindings: { 'component.options.defaultValue': 'state.who' },
+                ...styled({ padding: '10px', border: '1px solid black' }),
+              },
+            ),
+            component(
+              'mail',
+              'Form:Input',
+              { type: 'email', name: 'mail', required: true },
+              {
+                bindings: { 'properties.disabled': 'state.closed' },
+                ...styled({ padding: '3px', border: '2px solid black' }),
+              },
+            ),
+            component(
+              'send',
+              'Form:SubmitButton',
+              { text: 'Send' },
+              styled({
+                padding: '15px 25px',
+                backgroundColor: '#000',
+                color: 'white',
+                fontSize: '16px',
+                border: '0px solid black',
+              }),
+            ),
+          ],
+        ),
       ],
     },
   },
@@ -278,7 +284,7 @@ const greeting = {
   inputs: [
     { '@type': '@builder.io/core:Field', name: 'who', type: 'string', defaultValue: 'nobody' },
   ],
-  blocks: [bound('greeting', '"Hello " + state.who', looks({ padding: '5px' }))],
+  blocks: [bound('greeting', '"Hello " + state.who', styled({ padding: '5px' }))],
 };
 
 /** Contents about shared entries and what is passed to them. */
@@ -290,7 +296,7 @@ export const symbolContents: readonly Case[] = [
       state: { visitor: 'Leilani' },
       blocks: [
         symbol('default', greeting),
-        symbol('passed', greeting, { who: 'Ana' }, looks({ marginTop: '9px' })),
+        symbol('passed', greeting, { who: 'Ana' }, styled({ marginTop: '9px' })),
         symbol(
           'bound',
           greeting,
@@ -362,7 +368,7 @@ export const symbolContents: readonly Case[] = [
           },
           {
             body: [
-              text('filled', 'In the slot', looks({ color: 'purple' })),
+              text('filled', 'In the slot', styled({ color: 'purple' })),
               symbol('within', greeting, { who: 'slot' }),
             ],
           },

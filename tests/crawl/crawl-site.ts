@@ -34,7 +34,7 @@ interface CrawlOptions {
 /** The server works on as many at once as the smallest machine has hands. */
 const atOnce = 4;
 /** A site of this size that links to more addresses makes them up without end. */
-const mostAddresses = 12_000;
+const maxAddresses = 12_000;
 
 /** Follows every link inside the site from some pages on, asking for each address once. */
 export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
@@ -71,7 +71,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawl> {
   };
   // One hand may find work for others that had none, so all begin again until nobody found any.
   while (waiting.length > 0) {
-    if (visited.size > mostAddresses) throw new Error('The site links to addresses without end.');
+    if (visited.size > maxAddresses) throw new Error('The site links to addresses without end.');
     await Promise.all(Array.from({ length: atOnce }, work));
   }
   return { visited, unasked };

@@ -1,5 +1,5 @@
-import { defaultLanguage, languages } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { defaultLanguage, languages } from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 import { toInside, type Visited } from './crawl-site.ts';
 import type { Link, ReadPage } from './read-page.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRequestContext } from '#app/request-context.ts';
-import type { SiteBuild } from '#server/render-page.ts';
+import type { SiteBuild } from '#server/pages/render-page.ts';
 import type { BuiltSite } from '#server/start.ts';
 
 const slowly = async () => {

@@ -1,6 +1,6 @@
 // The server in a process of its own with a site of nothing but forms: databases, guard, services
 // and mail are the real ones. Prints its address.
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { startServer, stopOnSignals } from '#server/start.ts';
 import { formsSite } from './forms-site.ts';
 

@@ -1,5 +1,5 @@
 import { answerForm, type FormPage } from '#app/components/forms/answer-form.ts';
-import type { SiteBuild } from '#server/render-page.ts';
+import type { SiteBuild } from '#server/pages/render-page.ts';
 import type { BuiltSite } from '#server/start.ts';
 import type { FormKind } from '#shared/forms/form-rules.ts';
 import { fakeSite } from './built-site.ts';

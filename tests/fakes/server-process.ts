@@ -1,8 +1,8 @@
 // A server in a process of its own, as `npm start` runs it but for the build: databases, demo
 // content where there is any, then listening. Prints its address.
-import { loadDemoContent } from '#server/load-demo-content.ts';
-import { openDatabases } from '#server/open-databases.ts';
-import { readSettings } from '#server/settings.ts';
+import { loadDemoContent } from '#server/content/load-demo-content.ts';
+import { openDatabases } from '#server/databases/open-databases.ts';
+import { readSettings } from '#server/settings/settings.ts';
 import { startServer, stopOnSignals } from '#server/start.ts';
 import { fakeSite } from './built-site.ts';
 

@@ -8,17 +8,17 @@ import { choiceContents } from '../conformance/choice-contents.ts';
 import { type ComparedContent, compareContents } from '../conformance/compare-contents.ts';
 import { knownDifferences } from '../conformance/differences.ts';
 import { knownContents } from '../conformance/known-contents.ts';
-import { looksContents } from '../conformance/looks-contents.ts';
 import { renderingContents } from '../conformance/rendering-contents.ts';
 import type { Case } from '../conformance/shorthands.ts';
 import { languageContents, stateContents, symbolContents } from '../conformance/state-contents.ts';
+import { styleContents } from '../conformance/style-contents.ts';
 import { toResult, toText } from '../conformance/to-report.ts';
 
 // Our renderer beside the page builder's own, on pages of their own without the site around them.
 
 const cases: readonly Case[] = [
   ...renderingContents,
-  ...looksContents,
+  ...styleContents,
   ...stateContents,
   ...symbolContents,
   ...languageContents,

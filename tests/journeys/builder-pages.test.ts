@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type RunningSite, runSite } from '../../scripts/run-site.ts';
+import { type RunningSite, runSite } from '../../scripts/site/run-site.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { test as base, expect } from '../setup/page.ts';
@@ -187,7 +187,7 @@ const test = base.extend<object, { ownSite: RunningSite }>({
 const colourOf = (page: Page, id: string) =>
   page.locator(`[builder-id="${id}"]`).evaluate((element) => getComputedStyle(element).color);
 
-test('a page is there without scripts, with its title, its styles and one sheet', async ({
+test('a page is there without scripts, with its title, its styles and one stylesheet', async ({
   browser,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/page.ts';
 
 const screen = '/collection/explore-the-collection';
 
-/** The filters: beside the results, on phones in a sheet. */
+/** The filters: beside the results, on phones in a dialog. */
 async function openFilters(page: Page, viewport: { width: number } | null) {
   if (!isSmall({ viewport })) return page.getByRole('region', { name: 'Filters' });
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -179,7 +179,18 @@ test.describe('the addresses of the explore screen', () => {
       '%E0%A4%A',
       "'--",
     ];
-    const names = ['words', 'type', 'sourceId', 'yearFrom', 'page', 'order', 'more', 'of', 'color'];
+    const names = [
+      'q',
+      'words',
+      'type',
+      'sourceId',
+      'yearFrom',
+      'page',
+      'order',
+      'more',
+      'of',
+      'color',
+    ];
     for (const [index, name] of names.entries()) {
       const value = values[index % values.length];
       const others = values.map((one) => `${name}=${one}`).join('&');

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { languages } from '#shared/languages.ts';
-import { languageOfPath, localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 import { type Crawl, crawlSite } from '../crawl/crawl-site.ts';
 import { htmlRules } from '../crawl/html-rules.ts';
 import {

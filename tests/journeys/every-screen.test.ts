@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { listScreens, unknownPaths } from '../../scripts/screens.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { listScreens, unknownPaths } from '../../scripts/screens/screens.ts';
 import {
   findForeignWords,
   findViolations,

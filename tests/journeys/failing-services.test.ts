@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import type { SiteServices } from '#server/build-services.ts';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import { listScreens, unknownPaths } from '../../scripts/screens.ts';
+import type { SiteServices } from '#server/services/build-services.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { listScreens, unknownPaths } from '../../scripts/screens/screens.ts';
 import { readPage } from '../crawl/read-page.ts';
 import {
   localeFiles,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { expect, test } from '../setup/page.ts';
 import { listSchemaProblems, readStructuredData } from '../setup/schema-org.ts';
 

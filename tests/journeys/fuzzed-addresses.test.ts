@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { choiceNames } from '#app/routes/collection/explore/explore-query.ts';
-import { loadDemoContent } from '#server/load-demo-content.ts';
-import { openDatabases } from '#server/open-databases.ts';
-import { parseSettings } from '#server/settings.ts';
+import { loadDemoContent } from '#server/content/load-demo-content.ts';
+import { openDatabases } from '#server/databases/open-databases.ts';
+import { parseSettings } from '#server/settings/settings.ts';
 import { type RunningServer, startServer } from '#server/start.ts';
 import { listFacetNames } from '#services/object-collection/embedded/search/results/facet-values.ts';
 
@@ -25,8 +25,8 @@ interface Target {
 
 const explore = [
   ...choiceNames,
-  ...['words', 'collection', 'title', 'yearFrom', 'yearTo', 'hasImage', 'onView', 'order', 'view'],
-  ...['more', 'page', 'from'],
+  ...['q', 'words', 'collection', 'title', 'yearFrom', 'yearTo', 'hasImage', 'onView', 'order'],
+  ...['view', 'more', 'page', 'from'],
 ];
 const collectionApi = [
   ...listFacetNames,

@@ -55,7 +55,10 @@ test.describe('without scripts', () => {
     expect(await names.getByRole('listitem').count()).toBeGreaterThan(20);
     await main.getByRole('searchbox', { name: 'Find a name' }).fill('alapai');
     await main.getByRole('button', { name: 'Find' }).click();
-    await expect(page).toHaveURL(/makers\?words=alapai$/);
+    await expect(page).toHaveURL(/makers\?q=alapai$/);
+    await page.goto('/es/collection/makers?words=alapai&order=works');
+    await expect(page).toHaveURL(/\/es\/collection\/makers\?order=works&q=alapai$/);
+    await page.goto('/collection/makers?q=alapai');
     await names.getByRole('link', { name: /^Kekoa Alapai/ }).click();
     await expect(page).toHaveURL(maker);
     await expect(main.getByRole('list', { name: '2 works' })).toBeVisible();

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
-import { listScreens } from '../../scripts/screens.ts';
+import { listScreens } from '../../scripts/screens/screens.ts';
 import { openContent, renderPage } from '../setup/render-site.ts';
 
 test('what editors did not translate is shown in English and marked so, on every screen', async () => {

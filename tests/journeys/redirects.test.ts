@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 
 for (const [from, to] of [
   ['/WhatWeDo/Residencies', '/what-we-do/residencies'],

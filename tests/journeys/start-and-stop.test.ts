@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { runSite } from '../../scripts/run-site.ts';
+import { runSite } from '../../scripts/site/run-site.ts';
 
 test('told to stop, the server finishes what it is answering and takes nothing more', async () => {
   test.setTimeout(120_000);

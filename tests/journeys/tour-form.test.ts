@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import { parseFields } from '#services/forms/embedded/schemas/parse-fields.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import type { FormKind } from '#shared/forms/form-rules.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
 import { type FormsPlace, openFormsPlace, type PlaceKind, readAll } from './forms-place.ts';
 import { desk, endServer, getToken, prepareForms, startFormsServer } from './forms-server.ts';
 import { findReservationRubbish, prepareTargets } from './hostile-reservations.ts';
@@ -15,7 +15,7 @@ export interface Attack {
   /** How often each status was answered. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Largest resident memory of the server, megabytes. */
-  readonly mostMemory: number;
+  readonly maxMemory: number;
   readonly stored: number;
   /** Reservations, and people who wait for one. */
   readonly reserved: number;
@@ -38,7 +38,7 @@ export async function attackForms(
   const place = await openFormsPlace(kind);
   const faults: string[] = [];
   const statuses: Record<string, number> = {};
-  let mostMemory = 0;
+  let maxMemory = 0;
   try {
     await prepareForms(place);
     const server = await startFormsServer(place);
@@ -68,7 +68,7 @@ export async function attackForms(
           faults.push(`${number}, ${what}: no answer, ${(error as Error).cause ?? error}`);
       }
       if (done % 100 === 0) {
-        mostMemory = Math.max(mostMemory, readMemory(server.child.pid ?? 0));
+        maxMemory = Math.max(maxMemory, readMemory(server.child.pid ?? 0));
         onProgress(done);
       }
     };
@@ -79,7 +79,7 @@ export async function attackForms(
     );
     await endServer(server, 'SIGTERM');
     const kept = await findRubbish(place);
-    return { sendings: count, statuses, mostMemory, ...kept, faults: [...faults, ...kept.faults] };
+    return { sendings: count, statuses, maxMemory, ...kept, faults: [...faults, ...kept.faults] };
   } finally {
     await place.remove();
   }

@@ -2,6 +2,7 @@ import { type Import, listSources, readImports } from './read-imports.ts';
 
 /** Small rooms that every other one of their house may read; their arrows would hide the others. */
 const readByAll = new Set([
+  'brand',
   'shared',
   'app/+types',
   'app/design',
@@ -32,7 +33,7 @@ const toId = (room: string) => room.replace(/\W+/g, '_');
  * chart. A dotted arrow stands for types alone. Needs to be run at the root of the project.
  */
 export function drawRooms(): string {
-  const folders = ['app', 'database', 'scripts', 'server', 'services'];
+  const folders = ['app', 'database', 'framework', 'scripts', 'server', 'services'];
   const imports = listSources(folders)
     .filter(isProduct)
     .flatMap((file) => readImports(file));

@@ -11,7 +11,7 @@ await database.runScript('PRAGMA cache_size = -2000');
 const server = createObjectCollectionServer({ database, dumpFolder });
 const rssAtStart = process.memoryUsage.rss();
 // Not `maxRSS` of the process: it counts what its parent held when it was started.
-let largestRss = rssAtStart;
+let maxRss = rssAtStart;
 const response = await server(new Request(address));
 if (!response.body) throw new Error(`Nothing came: ${response.status}.`);
 
@@ -21,10 +21,10 @@ let chunks = 0;
 for await (const chunk of response.body) {
   bytes += chunk.byteLength;
   for (const byte of chunk) if (byte === 10) lines += 1;
-  largestRss = Math.max(largestRss, process.memoryUsage.rss());
+  maxRss = Math.max(maxRss, process.memoryUsage.rss());
   // At first slower than the database, so that whatever is not held back would pile up.
   if (chunks++ < 20) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 await database.close();
-const grownBy = largestRss - rssAtStart;
+const grownBy = maxRss - rssAtStart;
 process.stdout.write(JSON.stringify({ bytes, lines, grownBy }));

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { migrate } from '#database/migrate.ts';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
-import { testEntries } from '#services/page-builder/embedded/fixture.ts';
+import { testEntries } from '#services/page-builder/embedded/server.test-support.ts';
 import { replaceEntries } from '#services/page-builder/embedded/write-entries.ts';
 import { fastestSendingMs, formTokenPath } from '#shared/forms/form-guard.ts';
 import { formKinds } from '#shared/forms/form-rules.ts';

@@ -100,7 +100,7 @@ export const readSeenText = (page: Page): Promise<string> =>
 export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }));
-    return [...document.querySelectorAll('header, main details, [data-parts]')].every((part) =>
+    return [...document.querySelectorAll('header, main details, [data-bundles]')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__react')),
     );
   });

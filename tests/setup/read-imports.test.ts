@@ -7,10 +7,9 @@ const read = (source: string) =>
   );
 
 test('imports are resolved to files of the project', () => {
-  expect(read(`import { a } from './footer-links.ts';\nimport b from '#shared/fill.ts';`)).toEqual([
-    'app/chrome/footer-links.ts 1 value',
-    'shared/fill.ts 2 value',
-  ]);
+  expect(
+    read(`import { a } from './footer-links.ts';\nimport b from '#shared/languages/fill.ts';`),
+  ).toEqual(['app/chrome/footer-links.ts 1 value', 'shared/languages/fill.ts 2 value']);
 });
 
 test('imports of types are told from others', () => {

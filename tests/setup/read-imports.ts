@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** One import of a source file, as a rule needs to see it. */
@@ -10,15 +10,21 @@ export interface Import {
   /** Counted from 1. */
   readonly line: number;
   readonly isTypeOnly: boolean;
+  /** `import()`: loaded when it is wanted. */
+  readonly isLazy: boolean;
 }
 
-/** The source files below some folders, from the root of the project, tests included. */
+/**
+ * The source files below some folders, from the root of the project, tests included. A folder that is
+ * not there has none.
+ */
 export function listSources(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
+  return folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes('node_modules/'));
 }
 
 /** All static and dynamic imports of a TypeScript file whose target is written out. */
@@ -27,13 +33,14 @@ export function readImports(file: string, source = readFileSync(file, 'utf8')): 
   const patterns = [
     /^[ \t]*(?:import|export)\s+(?<clause>[^'";]*?)\s*from\s*['"](?<target>[^'"]+)['"]/gm,
     /^[ \t]*import\s+['"](?<target>[^'"]+)['"]/gm,
-    /(?<type>typeof\s+)?\bimport\(\s*['"](?<target>[^'"]+)['"]/g,
+    /(?<type>typeof\s+)?\b(?<lazy>import\()\s*['"](?<target>[^'"]+)['"]/g,
   ];
   return patterns.flatMap((pattern) =>
     [...code.matchAll(pattern)].map((match) => ({
       from: file,
       to: resolveTarget(file, match.groups?.target ?? ''),
       line: code.slice(0, match.index).split('\n').length,
+      isLazy: match.groups?.lazy !== undefined,
       isTypeOnly: match.groups?.type !== undefined || isTypeClause(match.groups?.clause ?? ''),
     })),
   );

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { toPageBuilderSite } from '#server/build-page-builder.ts';
-import { buildServices, type SiteServices } from '#server/build-services.ts';
+import { loadDemoContent } from '#server/content/load-demo-content.ts';
+import { openDatabases } from '#server/databases/open-databases.ts';
 import { isOutage } from '#server/failures/outages.ts';
-import { loadDemoContent } from '#server/load-demo-content.ts';
-import { readLocaleFiles } from '#server/locale-files.ts';
-import { openDatabases } from '#server/open-databases.ts';
-import { createPageLanguages } from '#server/page-languages.ts';
-import { createRenderer } from '#server/render-page.ts';
-import { parseSettings } from '#server/settings.ts';
+import { readLocaleFiles } from '#server/pages/locale-files.ts';
+import { createPageLanguages } from '#server/pages/page-languages.ts';
+import { createRenderer } from '#server/pages/render-page.ts';
+import { toPageBuilderSite } from '#server/services/build-page-builder.ts';
+import { buildServices, type SiteServices } from '#server/services/build-services.ts';
+import { parseSettings } from '#server/settings/settings.ts';
 import { openGuard } from './open-guard.ts';
 
 // The built site without a server, for what only shows when a service behind it is not as usual.

@@ -4,9 +4,12 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openPostgres, openSqlite } from '#database/database.ts';
 import { createSigner } from '#database/visitors/signing.ts';
+import {
+  museumNoon,
+  testProgramme,
+} from '#services/reservations/embedded/programme.test-support.ts';
 import { createReservationsServer } from '#services/reservations/embedded/server.ts';
-import { museumNoon, testProgramme } from '#services/reservations/embedded/test-programme.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
 
 const [place = ''] = process.argv.slice(2);
 const database = place.startsWith('postgres:')

@@ -1,8 +1,9 @@
 import { createElement, type ReactNode, useContext } from 'react';
 import type { PreparedBlock } from '../prepared.ts';
+import { countItems, toCutMessage } from '../values/count-items.ts';
 import { BlockErrorBoundary, BlockErrorNote } from './BlockErrorBoundary.tsx';
 import type { BlockAttributes } from './block-props.ts';
-import { findComponent } from './components.ts';
+import { findInterpreter } from './bundles.ts';
 import {
   DrawWarningContext,
   LocalsContext,
@@ -11,9 +12,7 @@ import {
   tryEvaluate,
   useEntry,
 } from './contexts.ts';
-import { countItems, tellCut } from './count-items.ts';
 import { usePageRules } from './page-rules.ts';
-import { findInterpreter } from './parts.ts';
 import { type ResolvedBlock, resolveBlock } from './resolve-block.ts';
 import { StyleMark } from './StyleMark.tsx';
 import { useAnimation } from './use-animation.ts';
@@ -40,7 +39,7 @@ function Repeat({ of: block }: { of: PreparedBlock }) {
   if (!Array.isArray(items)) return null;
   const count = countItems(items.length, locals.share, size);
   if (count < items.length) {
-    const cut = tellCut(count, items.length);
+    const cut = toCutMessage(count, items.length);
     warn(`Page builder, ${entry.model} ${entry.id}: block ${block.id}: ${cut}`);
   }
   const share = Math.floor(locals.share / Math.max(1, count));
@@ -131,7 +130,7 @@ function Component({
   attributes: BlockAttributes;
 }) {
   const entry = useEntry();
-  const draw = findComponent(block.component ?? '');
+  const draw = entry.findComponent(block.component ?? '');
   if (!draw) return null;
   try {
     return draw({

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useBlockLinks } from '../links/use-block-links.ts';
 import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
 import { useContentTracking } from '../tracking/use-content-tracking.ts';
-import { toContentClass } from './content-class.ts';
-import { findChoices } from './parts.ts';
+import { toContentClass } from '../values/content-class.ts';
+import { findChoices } from './bundles.ts';
 
 interface EntryFrameProps {
   readonly id: string;
@@ -12,7 +12,7 @@ interface EntryFrameProps {
   readonly variations: readonly PreparedVariation[];
   readonly isPreview: boolean;
   /** What of the drawing it needs; browsers fetch that when somebody is near. */
-  readonly parts?: readonly string[];
+  readonly bundles?: readonly string[];
   readonly draw: (entry: PreparedEntry, track: EntryTracking) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export type EntryTracking = ReturnType<typeof useContentTracking>;
  * CSS counts the elements from it to their blocks (reference §1.4).
  */
 export function EntryFrame(props: EntryFrameProps) {
-  const { id, model, entry, variations, isPreview, parts, draw } = props;
+  const { id, model, entry, variations, isPreview, bundles, draw } = props;
   const tracking = useContentTracking(isPreview ? null : id);
   const links = useBlockLinks();
   const attributes = {
@@ -32,7 +32,7 @@ export function EntryFrame(props: EntryFrameProps) {
     'data-name': model,
     'builder-content-id': id,
     'builder-model': model,
-    'data-parts': parts?.join(' '),
+    'data-bundles': bundles?.join(' '),
     onClickCapture: tracking.onClickCapture,
   };
   if (variations.length === 0) return <div {...attributes}>{draw(entry, tracking)}</div>;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../../tests/setup/fail-on-console.ts';
 import { registry } from '../registry.ts';
-import { block, component, showEntry, text } from '../show-entry.tsx';
+import { block, component, showEntry, text } from '../show-entry.test-support.tsx';
 
 const { Fails } = vi.hoisted(() => ({
   Fails(): never {

@@ -5,6 +5,7 @@ import type { DrawnContent, PreparedEntry } from '../prepared.ts';
 import { useRequests } from '../requests/use-requests.ts';
 import { Blocks } from './Blocks.tsx';
 import './blocks.css';
+import { findComponent } from './components.ts';
 import {
   EntryContext,
   LocalsContext,
@@ -38,7 +39,7 @@ export function EntryView({ of: drawn, isPreview = false, data = nothing }: Entr
       entry={content}
       variations={content.variations}
       isPreview={isPreview}
-      parts={content.parts}
+      bundles={content.bundles}
       draw={(entry, tracking) => (
         <EntryContent of={drawn} {...{ entry, tracking, isPreview, data }} />
       )}
@@ -80,6 +81,7 @@ function EntryContent({ of: drawn, entry, tracking, isPreview, data }: EntryCont
     () => ({
       ...{ id, model, store, language, breakpoints, isPreview, isRightToLeft, loaded, given },
       ...{ isLive, clock, steps },
+      findComponent,
       countsElements: entry.countsElements ?? false,
       slots: {},
       outer: null,

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { Template } from '../prepared.ts';
-import { LocalsContext, longestOf, toNames, useEntry } from './contexts.ts';
-import { findInterpreter } from './parts.ts';
+import { findInterpreter } from './bundles.ts';
+import { LocalsContext, maxLengthOf, toNames, useEntry } from './contexts.ts';
 
 interface HtmlProps {
   /** An option of kind `html`: cleaned on the server, perhaps with expressions in it. */
@@ -23,7 +23,7 @@ export function Html({ of: html, className, as: Tag = 'div', dir, size }: HtmlPr
           html,
           toNames(entry, locals),
           entry.language,
-          longestOf(locals),
+          maxLengthOf(locals),
         )
       : (html ?? '');
   return (

@@ -1,4 +1,6 @@
-import type { BlockComponent } from './block-props.ts';
+import type { defaultBlocks } from '../default-blocks.ts';
+import type { BlockComponent, Drawings } from './block-props.ts';
+import { findLoaded } from './bundles.ts';
 import { Button } from './components/Button.tsx';
 import { Columns } from './components/Columns.tsx';
 import {
@@ -13,14 +15,13 @@ import { Image, RawImg } from './components/Image.tsx';
 import { Section } from './components/Section.tsx';
 import { SymbolBlock } from './components/SymbolBlock.tsx';
 import { CustomCode, Embed, RawText, Text } from './components/Text.tsx';
-import { findLoaded } from './parts.ts';
 
 /**
  * What is drawn for a component's name, of the components that most pages have; the others come in
- * parts (`parts.ts`). The names are those of `registry.ts`, which stays on the server: visitors
+ * parts (`bundles.ts`). The names are those of `registry.ts`, which stays on the server: visitors
  * download drawings only.
  */
-export const coreDrawings: Readonly<Record<string, BlockComponent>> = {
+const drawings: Drawings<typeof defaultBlocks> = {
   Text,
   Image,
   'Raw:Img': RawImg,
@@ -37,6 +38,9 @@ export const coreDrawings: Readonly<Record<string, BlockComponent>> = {
   'Builder:RawText': RawText,
   'Core:Router': Router,
 };
+
+/** By any name. */
+export const coreDrawings: Readonly<Record<string, BlockComponent>> = drawings;
 
 /** Null: nothing is drawn for it. */
 export function findComponent(name: string): BlockComponent | null {

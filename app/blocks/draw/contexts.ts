@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { debugLog } from '../../debug-log.ts';
+import type { Names } from '../expressions/frame.ts';
 import type { EntryClock, Expression, PreparedBlock, PreparedContent } from '../prepared.ts';
-import type { Names } from './expressions/evaluate.ts';
-import { findInterpreter } from './parts.ts';
+import type { BlockComponent } from './block-props.ts';
+import { findInterpreter } from './bundles.ts';
 import { StateStore } from './state-store.ts';
 
 /** What all blocks of one entry share; a symbol has its own. */
@@ -16,6 +17,8 @@ export interface EntryContextValue {
   readonly isPreview: boolean;
   readonly isRightToLeft: boolean;
   readonly countsElements: boolean;
+  /** What is drawn for a component's name; null: nothing. Components draw blocks in turn. */
+  readonly findComponent: (name: string) => BlockComponent | null;
   /** What the registry's `load` brought, by the block's `load`. */
   readonly loaded: readonly unknown[];
   /** Blocks passed in for the slots of a symbol, with the entry they come from. */
@@ -38,6 +41,7 @@ export const EntryContext = createContext<EntryContextValue>({
   isPreview: false,
   isRightToLeft: false,
   countsElements: false,
+  findComponent: () => null,
   loaded: [],
   slots: {},
   outer: null,
@@ -48,14 +52,14 @@ export const EntryContext = createContext<EntryContextValue>({
 });
 
 /** What all expressions of a page may take together on the server, and within a second elsewhere. */
-const mostSteps = 2_000_000;
+const maxSteps = 2_000_000;
 
 export interface Steps {
   left: number;
   refilledAt: number;
 }
 
-export const newSteps = (): Steps => ({ left: mostSteps, refilledAt: 0 });
+export const newSteps = (): Steps => ({ left: maxSteps, refilledAt: 0 });
 
 /** What expressions of an entry are evaluated with, wherever they stand in it. */
 export function toEntryNames({
@@ -67,7 +71,7 @@ export function toEntryNames({
 }: Pick<EntryContextValue, 'store' | 'given' | 'isLive' | 'clock' | 'steps'>): Names {
   const now = Date.now();
   if (!import.meta.env.SSR && now - steps.refilledAt > 1_000) {
-    steps.left = mostSteps;
+    steps.left = maxSteps;
     steps.refilledAt = now;
   }
   return {
@@ -140,7 +144,7 @@ const toBlockView = ({ id, component, options }: PreparedBlock) => ({
 });
 
 /** What expressions of a place may make, in characters: less where it is repeated often. */
-export const longestOf = ({ share }: Locals): number => Math.min(100_000, Math.max(1_000, share));
+export const maxLengthOf = ({ share }: Locals): number => Math.min(100_000, Math.max(1_000, share));
 
 /**
  * The value, or undefined where the expression fails: a page is shown with what can be known.

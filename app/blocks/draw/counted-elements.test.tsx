@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { block, component, showEntry, text } from '../show-entry.tsx';
+import { block, component, showEntry, text } from '../show-entry.test-support.tsx';
 
 const symbol = component('Symbol', {
   symbol: { content: { id: 's', data: { blocks: [text('s')] } } },

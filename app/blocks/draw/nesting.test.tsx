@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { prepareContent } from '../prepare/prepare-content.ts';
-import { block, component, text, toEntry } from '../show-entry.tsx';
+import { block, component, text, toEntry } from '../show-entry.test-support.tsx';
 import { EntryView } from './EntryView.tsx';
 
 const tags =

@@ -1,5 +1,5 @@
 import { createContext, useContext, useInsertionEffect, useMemo } from 'react';
-import { toShortHash } from './short-hash.ts';
+import { toShortHash } from '../values/short-hash.ts';
 
 /** On the server: where the rules of the page being rendered are gathered. */
 export interface PageRules {
@@ -9,7 +9,7 @@ export interface PageRules {
 /** Set by the server's entry; in the browser there is none. */
 export const PageRulesContext = createContext<PageRules | null>(null);
 
-const mostRules = 2_000;
+const maxRules = 2_000;
 let sheet: CSSStyleSheet | null = null;
 /** Names of the rules in the sheet, in their order; a name may have several. */
 const order: string[] = [];
@@ -43,7 +43,7 @@ function insert(name: string, rule: string) {
     document.adoptedStyleSheets.push(sheet);
   }
   // Values that change all the time would fill the sheet; the oldest are no longer on the page.
-  if (order.length >= mostRules) {
+  if (order.length >= maxRules) {
     sheet.deleteRule(0);
     known.delete(order.shift() ?? '');
   }

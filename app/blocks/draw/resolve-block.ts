@@ -1,6 +1,6 @@
 import type { PreparedAnimation, PreparedBlock } from '../prepared.ts';
+import { findInterpreter } from './bundles.ts';
 import type { EntryContextValue, Locals } from './contexts.ts';
-import { findInterpreter } from './parts.ts';
 
 export interface ResolvedBlock {
   readonly attributes: Readonly<Record<string, string | number | boolean>>;

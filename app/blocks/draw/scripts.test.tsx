@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { prepareContent } from '../prepare/prepare-content.ts';
-import { block, component, showEntry, text, toEntry } from '../show-entry.tsx';
+import { block, component, showEntry, text, toEntry } from '../show-entry.test-support.tsx';
 import { EntryView } from './EntryView.tsx';
 
 const textsOf = (root: HTMLElement) =>
@@ -280,7 +280,7 @@ describe('time', () => {
 test('simple expressions do not bring the part for functions', () => {
   const partsOf = (code: string) =>
     showEntry({ blocks: [text('x', { bindings: { 'component.options.text': code } })] }).content
-      .parts;
+      .bundles;
   expect(
     partsOf('var _virtual_index=state.a?state.b.toUpperCase():Math.max(1,2);return _virtual_index'),
   ).toEqual(['expressions']);

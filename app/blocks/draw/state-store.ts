@@ -1,5 +1,5 @@
 /** Things that a script has asked for at a later time, all in all. */
-const mostTimers = 20;
+const maxTimers = 20;
 
 interface Timer {
   readonly begin: () => void;
@@ -58,7 +58,7 @@ export class StateStore {
 
   /** Runs something later; what is asked for while the entry is drawn begins when it is there. */
   later = (act: () => void, delayMs: number, isRepeated: boolean): (() => void) => {
-    if (this.#timers.size >= mostTimers) return () => {};
+    if (this.#timers.size >= maxTimers) return () => {};
     let timeout: ReturnType<typeof setTimeout> | undefined;
     const timer: Timer = {
       begin: () => {

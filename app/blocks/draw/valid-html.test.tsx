@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { htmlRules } from '../../../tests/crawl/html-rules.ts';
 import { prepareContent } from '../prepare/prepare-content.ts';
-import { block, component, text, toEntry } from '../show-entry.tsx';
+import { block, component, text, toEntry } from '../show-entry.test-support.tsx';
 import { EntryView } from './EntryView.tsx';
 
 test('what blocks draw is valid HTML', async () => {

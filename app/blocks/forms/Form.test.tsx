@@ -3,13 +3,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { guardFields } from '#shared/forms/form-guard.ts';
-import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
+import { allBundles, loadBundles } from '../draw/bundles.ts';
 import { EntryView } from '../draw/EntryView.tsx';
-import { allParts, loadParts } from '../draw/parts.ts';
+import { BuilderSiteContext, localBuilderSite } from '../frame/builder-site.ts';
 import { prepareContent } from '../prepare/prepare-content.ts';
 import { type ReturnedForm, ReturnedFormContext } from './returned-form.ts';
 
-await loadParts(allParts);
+await loadBundles(allBundles);
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 

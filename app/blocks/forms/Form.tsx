@@ -1,28 +1,33 @@
 import { type FormEvent, type ReactNode, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { GuardFields } from '#app/components/forms/GuardFields.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
-import { withoutLanguage } from '#shared/localized-path.ts';
-import { useBuilderSite } from '../builder-site.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { BareBlocks, Blocks } from '../draw/Blocks.tsx';
 import type { BlockProps } from '../draw/block-props.ts';
 import { LocalsContext } from '../draw/contexts.ts';
 import { StyleMark } from '../draw/StyleMark.tsx';
+import { useBuilderSite } from '../frame/builder-site.ts';
 import type { PreparedBlock } from '../prepared.ts';
 import { translateMessage } from './default-messages.ts';
-import type { LoadedForm } from './form-blocks.ts';
-import { type FormOptions, isSentByEmail } from './form-options.ts';
+import type { formBlocks } from './form-blocks.ts';
+import { isSentByEmail } from './form-options.ts';
 import './forms.css';
 import { holdsFiles, toNativeForm } from './native-form.ts';
 import { FieldValuesContext, ReturnedFormContext } from './returned-form.ts';
 import { useFormSubmission } from './use-form-submission.ts';
 
-const longestAnswer = 5_000;
+const maxAnswerLength = 5_000;
 
 /** A form that an editor made. It is sent by the browser itself where no script runs. */
-export function Form({ options, block, attributes, loaded }: BlockProps<FormOptions, LoadedForm>) {
-  const words = useWords('forms', english).builderForm;
+export function Form({
+  options,
+  block,
+  attributes,
+  loaded,
+}: BlockProps<(typeof formBlocks)['Form:Form']>) {
+  const messages = useMessages('forms', english).builderForm;
   const { language } = useLanguage();
   const { pathname } = useLocation();
   const site = useBuilderSite();
@@ -62,14 +67,14 @@ export function Form({ options, block, attributes, loaded }: BlockProps<FormOpti
             <Message
               of={options.sendingMessage}
               english={english.builderForm.sending}
-              words={words.sending}
+              message={messages.sending}
             />
           )}
           {state === 'success' && (
             <Message
               of={options.successMessage}
               english={english.builderForm.success}
-              words={words.success}
+              message={messages.success}
             />
           )}
         </div>
@@ -80,13 +85,13 @@ export function Form({ options, block, attributes, loaded }: BlockProps<FormOpti
                 <Message
                   of={options.errorMessage}
                   english={english.builderForm.error}
-                  words={words.error}
+                  message={messages.error}
                   replacement={errorMessage}
                 />
               </ErrorState>
               {answer !== null && answer !== '' && (
                 <pre className="builder-form-error-text">
-                  {JSON.stringify(answer, null, 2).slice(0, longestAnswer)}
+                  {JSON.stringify(answer, null, 2).slice(0, maxAnswerLength)}
                 </pre>
               )}
             </>
@@ -100,17 +105,17 @@ export function Form({ options, block, attributes, loaded }: BlockProps<FormOpti
 /** The editor's blocks for a state of the form, else our own words. */
 function Message({
   of: blocks,
-  english: englishWords,
-  words,
+  english: englishMessages,
+  message,
   replacement,
 }: {
   of: readonly PreparedBlock[] | undefined;
   english: string;
-  words: string;
+  message: string;
   replacement?: string | null;
 }) {
-  const shown = translateMessage(blocks, englishWords, replacement ?? words);
-  return shown?.length ? <Blocks of={shown} isChild /> : <p>{replacement ?? words}</p>;
+  const shown = translateMessage(blocks, englishMessages, replacement ?? message);
+  return shown?.length ? <Blocks of={shown} isChild /> : <p>{replacement ?? message}</p>;
 }
 
 /** Blocks in it read the message as `state.formErrorMessage`. */

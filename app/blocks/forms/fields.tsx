@@ -3,37 +3,30 @@ import { BareBlocks } from '../draw/Blocks.tsx';
 import type { BlockAttributes, BlockProps } from '../draw/block-props.ts';
 import { Html } from '../draw/Html.tsx';
 import { useBothRefs } from '../draw/use-animation.ts';
-import type { Template } from '../prepared.ts';
+import type { OptionsOf } from '../options-of.ts';
+import type { formBlocks } from './form-blocks.ts';
 import { FieldValuesContext } from './returned-form.ts';
 
-interface FieldOptions {
-  readonly name?: string;
-  readonly placeholder?: string;
-  readonly defaultValue?: string;
-  /** Bound to the state: the field follows it. */
-  readonly value?: string;
-  readonly required?: boolean;
-}
+type FieldOptions = OptionsOf<(typeof formBlocks)['Form:TextArea']>;
 
 /** Whether a field lies inside a label, which then names it. */
 const LabelContext = createContext(false);
 
 /** Source: specification §3, "Form block"; reference §6.4. */
-export function Input({ options, attributes }: BlockProps<FieldOptions & { type?: string }>) {
+export function Input({ options, attributes }: BlockProps<(typeof formBlocks)['Form:Input']>) {
   const { type = 'text', ...rest } = options;
   const field = useField<HTMLInputElement>(rest, attributes, type);
   return <input {...field} type={type} />;
 }
 
-export function TextArea({ options, attributes }: BlockProps<FieldOptions>) {
+export function TextArea({
+  options,
+  attributes,
+}: BlockProps<(typeof formBlocks)['Form:TextArea']>) {
   return <textarea {...useField<HTMLTextAreaElement>(options, attributes, 'text')} />;
 }
 
-interface SelectOptions extends FieldOptions {
-  readonly options?: readonly { readonly value?: string; readonly name?: string }[];
-}
-
-export function Select({ options, attributes }: BlockProps<SelectOptions>) {
+export function Select({ options, attributes }: BlockProps<(typeof formBlocks)['Form:Select']>) {
   const field = useField<HTMLSelectElement>(options, attributes, 'select');
   return (
     <select {...field}>
@@ -47,7 +40,10 @@ export function Select({ options, attributes }: BlockProps<SelectOptions>) {
   );
 }
 
-export function SubmitButton({ options, attributes }: BlockProps<{ text?: string }>) {
+export function SubmitButton({
+  options,
+  attributes,
+}: BlockProps<(typeof formBlocks)['Form:SubmitButton']>) {
   return (
     <button {...attributes} type="submit">
       {options.text}
@@ -55,12 +51,11 @@ export function SubmitButton({ options, attributes }: BlockProps<{ text?: string
   );
 }
 
-interface LabelOptions {
-  readonly text?: string | Template;
-  readonly for?: string;
-}
-
-export function Label({ options, block, attributes }: BlockProps<LabelOptions>) {
+export function Label({
+  options,
+  block,
+  attributes,
+}: BlockProps<(typeof formBlocks)['Form:Label']>) {
   return (
     <label {...attributes} htmlFor={options.for || undefined}>
       <Html of={options.text} className="builder-label-text" as="span" />

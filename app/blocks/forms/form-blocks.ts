@@ -1,5 +1,6 @@
 import type { BlockDefinition, BlockInput } from '../definition.ts';
-import { type FormOptions, isSentByEmail } from './form-options.ts';
+import { defineLoadingBlock } from '../options-of.ts';
+import { isSentByEmail } from './form-options.ts';
 
 const inputTypes = [
   ...['text', 'number', 'email', 'url', 'checkbox', 'radio', 'range', 'date', 'datetime-local'],
@@ -7,26 +8,26 @@ const inputTypes = [
   ...['submit', 'reset', 'button'],
 ];
 
-const name: BlockInput = {
+const name = {
   name: 'name',
   type: 'string',
   required: true,
   helperText: 'Every input in a form needs a name of its own; address.city makes nested data.',
-};
-const common: readonly BlockInput[] = [
+} as const satisfies BlockInput;
+const common = [
   { name: 'defaultValue', type: 'string' },
   { name: 'value', type: 'string', advanced: true },
   { name: 'required', type: 'boolean', defaultValue: false },
-];
-const placeholder: BlockInput = {
+] as const satisfies readonly BlockInput[];
+const placeholder = {
   name: 'placeholder',
   type: 'string',
   defaultValue: 'Hello there',
-};
+} as const satisfies BlockInput;
 
-const message = (inputName: string, text: string): BlockInput => ({
+const message = <const Name extends string>(inputName: Name, text: string) => ({
   name: inputName,
-  type: 'uiBlocks',
+  type: 'uiBlocks' as const,
   hideFromUI: true,
   defaultValue: [
     {
@@ -37,45 +38,52 @@ const message = (inputName: string, text: string): BlockInput => ({
   ],
 });
 
-export interface LoadedForm {
+interface LoadedForm {
   /** The page's token of the guard, the same for everybody. */
   readonly token: string;
 }
 
+/** What an editor sets of a form. Source: specification §3, reference §6.1. */
+export const formInputs = [
+  {
+    name: 'sendSubmissionsTo',
+    type: 'string',
+    enum: ['email', 'custom', 'zapier'],
+    defaultValue: 'email',
+  },
+  { name: 'sendSubmissionsToEmail', type: 'string', defaultValue: 'your@email.com' },
+  // False: a custom form is sent by the browser itself.
+  { name: 'sendWithJs', type: 'boolean', defaultValue: true },
+  { name: 'name', type: 'string', defaultValue: 'My form' },
+  // Not an address of a page, so it gets no language; checked where the form is sent.
+  { name: 'action', type: 'string' },
+  { name: 'contentType', type: 'string', defaultValue: 'application/json', advanced: true },
+  { name: 'method', type: 'string', defaultValue: 'POST', advanced: true },
+  message('successMessage', 'Thanks!'),
+  message('errorMessage', 'Form submission error :( Please check your answers and try again'),
+  message('sendingMessage', 'Sending...'),
+  { name: 'previewState', type: 'string', hideFromUI: true },
+  { name: 'successUrl', type: 'url' },
+  { name: 'resetFormOnSubmit', type: 'boolean' },
+  { name: 'customHeaders', type: 'map', advanced: true },
+  // Dotted path into an answer of JSON.
+  { name: 'errorMessagePath', type: 'string', advanced: true },
+  { name: 'validate', type: 'boolean', defaultValue: true, advanced: true },
+] as const satisfies readonly BlockInput[];
+
 /** The page builder's form and what stands in it. Source: specification §3, reference §6. */
 export const formBlocks = {
-  'Form:Form': {
-    description: 'A form, sent by mail or to an address of your own; works without scripts too.',
-    noWrap: true,
-    canHaveChildren: true,
-    isBuiltIn: true,
-    inputs: [
-      {
-        name: 'sendSubmissionsTo',
-        type: 'string',
-        enum: ['email', 'custom', 'zapier'],
-        defaultValue: 'email',
-      },
-      { name: 'sendSubmissionsToEmail', type: 'string', defaultValue: 'your@email.com' },
-      { name: 'sendWithJs', type: 'boolean', defaultValue: true },
-      { name: 'name', type: 'string', defaultValue: 'My form' },
-      // Not an address of a page, so it gets no language; checked where the form is sent.
-      { name: 'action', type: 'string' },
-      { name: 'contentType', type: 'string', defaultValue: 'application/json', advanced: true },
-      { name: 'method', type: 'string', defaultValue: 'POST', advanced: true },
-      message('successMessage', 'Thanks!'),
-      message('errorMessage', 'Form submission error :( Please check your answers and try again'),
-      message('sendingMessage', 'Sending...'),
-      { name: 'previewState', type: 'string', hideFromUI: true },
-      { name: 'successUrl', type: 'url' },
-      { name: 'resetFormOnSubmit', type: 'boolean' },
-      { name: 'customHeaders', type: 'map', advanced: true },
-      { name: 'errorMessagePath', type: 'string', advanced: true },
-      { name: 'validate', type: 'boolean', defaultValue: true, advanced: true },
-    ],
-    load: async (options: FormOptions, { formGuard }): Promise<LoadedForm | null> =>
+  'Form:Form': defineLoadingBlock(
+    {
+      description: 'A form, sent by mail or to an address of your own; works without scripts too.',
+      noWrap: true,
+      canHaveChildren: true,
+      isBuiltIn: true,
+      inputs: formInputs,
+    },
+    async (options, { formGuard }): Promise<LoadedForm | null> =>
       isSentByEmail(options) ? { token: await formGuard.sharedToken() } : null,
-  },
+  ),
   'Form:Input': {
     description: 'One line of text, a number, a date, a box to tick, a file.',
     noWrap: true,

@@ -1,25 +1,8 @@
-import type { PreparedBlock } from '../prepared.ts';
+import type { OptionsOf } from '../options-of.ts';
+import type { formInputs } from './form-blocks.ts';
 
-/** The form as an editor set it. Source: specification §3, reference §6.1. */
-export interface FormOptions {
-  readonly sendSubmissionsTo?: 'email' | 'custom' | 'zapier';
-  readonly sendSubmissionsToEmail?: string;
-  /** False: a custom form is sent by the browser itself. */
-  readonly sendWithJs?: boolean;
-  readonly name?: string;
-  readonly action?: string;
-  readonly method?: string;
-  readonly contentType?: string;
-  readonly customHeaders?: unknown;
-  readonly validate?: boolean;
-  readonly successUrl?: string;
-  readonly resetFormOnSubmit?: boolean;
-  /** Dotted path into an answer of JSON. */
-  readonly errorMessagePath?: string;
-  readonly successMessage?: readonly PreparedBlock[];
-  readonly errorMessage?: readonly PreparedBlock[];
-  readonly sendingMessage?: readonly PreparedBlock[];
-}
+/** The form as an editor set it. */
+export type FormOptions = OptionsOf<{ readonly inputs: typeof formInputs }>;
 
 /** The editor's own text for a recipient that nobody has filled in. */
 const placeholderEmail = 'your@email.com';

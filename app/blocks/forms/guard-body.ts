@@ -1,4 +1,4 @@
-import { askForToken, asksAgainAfterMs, waitUntil } from '#app/components/forms/form-token.ts';
+import { asksAgainAfterMs, requestToken, waitUntil } from '#app/components/forms/form-token.ts';
 import { guardFields } from '#shared/forms/form-guard.ts';
 
 interface Asked {
@@ -13,20 +13,20 @@ const asked = new WeakMap<HTMLFormElement, Asked>();
 export function beginForm(form: HTMLFormElement): void {
   const known = asked.get(form);
   if (known && Date.now() - known.at < asksAgainAfterMs) return;
-  const own = askForToken()
+  const own = requestToken()
     .then(({ token, waitMs }) => ({ token, readyAt: Date.now() + waitMs }))
     .catch(() => null);
   asked.set(form, { at: Date.now(), own });
 }
 
 /** The next try gets a token of its own. */
-export const forgetToken = (form: HTMLFormElement) => asked.delete(form);
+export const dropToken = (form: HTMLFormElement) => asked.delete(form);
 
 /** Puts the visitor's own token into what is sent, as soon as it may be used. */
 export async function guardBody(form: HTMLFormElement, body: FormData): Promise<void> {
   beginForm(form);
   const own = await asked.get(form)?.own;
-  if (!own) return void forgetToken(form);
+  if (!own) return void dropToken(form);
   if (Date.now() < own.readyAt) await waitUntil(own.readyAt);
   body.set(guardFields.token, own.token);
 }

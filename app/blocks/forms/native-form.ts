@@ -1,5 +1,5 @@
-import type { Language } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { PreparedBlock } from '../prepared.ts';
 import { type FormOptions, isSentByEmail } from './form-options.ts';
 import { type FormSite, findCustomTarget } from './form-target.ts';

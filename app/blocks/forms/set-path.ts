@@ -1,6 +1,6 @@
 const refused = new Set(['__proto__', 'constructor', 'prototype']);
 const deepest = 10;
-const longestList = 200;
+const maxListLength = 200;
 
 /**
  * Puts a value into nested data by a field's name: `address.city`, `items[0].title`. Names that
@@ -38,4 +38,4 @@ const toPath = (name: string): string[] => {
   return path.length > 0 ? path : [name];
 };
 
-const isPlace = (key: string) => /^\d+$/.test(key) && Number(key) < longestList;
+const isPlace = (key: string) => /^\d+$/.test(key) && Number(key) < maxListLength;

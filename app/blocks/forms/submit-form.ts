@@ -1,4 +1,4 @@
-import { findSitePath } from '#shared/site-path.ts';
+import { findSitePath } from '#shared/http/site-path.ts';
 import type { PageBuilderSite } from '../../request-context.ts';
 import { createFormBody } from './form-body.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from './form-options.ts';
 import type { ShownSubmission } from './form-state.ts';
 import { findCustomTarget } from './form-target.ts';
-import { forgetToken, guardBody, withoutGuard } from './guard-body.ts';
+import { dropToken, guardBody, withoutGuard } from './guard-body.ts';
 import { findMailTarget } from './mail-target.ts';
 import { sendForm } from './send-form.ts';
 import { readPath } from './set-path.ts';
@@ -18,7 +18,7 @@ import { tell } from './tell.ts';
 
 export { beginForm } from './guard-body.ts';
 
-export interface SubmitParts {
+export interface SubmitOptions {
   readonly site: PageBuilderSite;
   readonly navigate: (path: string) => unknown;
   /** Says to the visitor that the form goes to a place that the site does not allow. */
@@ -31,7 +31,7 @@ export interface SubmitParts {
 export async function submitForm(
   form: HTMLFormElement,
   options: FormOptions,
-  { site, navigate, notAllowed, show }: SubmitParts,
+  { site, navigate, notAllowed, show }: SubmitOptions,
 ): Promise<void> {
   const isMail = isSentByEmail(options);
   const target = isMail
@@ -61,7 +61,7 @@ export async function submitForm(
     if (isOurs && body.body instanceof FormData) await guardBody(form, body.body);
     const { isOk, response, data } = await sendForm(target, body);
     if (!isOk) {
-      forgetToken(form);
+      dropToken(form);
       const message = options.errorMessagePath && readPath(data, options.errorMessagePath);
       show({ state: 'error', errorMessage: toMessage(message), answer: data });
       return;
@@ -76,7 +76,7 @@ export async function submitForm(
   }
 }
 
-function goTo(form: HTMLFormElement, url: string, navigate: SubmitParts['navigate']) {
+function goTo(form: HTMLFormElement, url: string, navigate: SubmitOptions['navigate']) {
   if (!tell(form, 'route', { url }, true)) return;
   const address = new URL(url, location.href);
   const path = findSitePath(address.href, location.origin);

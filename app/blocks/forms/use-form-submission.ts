@@ -1,8 +1,8 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
-import { useBuilderSite } from '../builder-site.ts';
+import { useBuilderSite } from '../frame/builder-site.ts';
 import { type FormOptions, isSentByEmail } from './form-options.ts';
 import type { ShownSubmission } from './form-state.ts';
 import { tell } from './tell.ts';
@@ -23,7 +23,7 @@ export function useFormSubmission(
 ): FormSubmission {
   const site = useBuilderSite();
   const navigate = useNavigate();
-  const { notAllowed } = useWords('forms', english).builderForm;
+  const { notAllowed } = useMessages('forms', english).builderForm;
   const isSending = useRef(false);
   const [shown, setShown] = useState<ShownSubmission>({ ...nothing, state: startsAs });
 

@@ -1,4 +1,4 @@
-import { findSitePath } from '#shared/site-path.ts';
+import { findSitePath } from '#shared/http/site-path.ts';
 
 /** What of a click decides about it. */
 export interface LinkClick {

@@ -1,7 +1,7 @@
 /** Source: specification §9, "Preload queue limit 4". */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 /** A page on which somebody waves over hundreds of links warms no more than these. */
-const mostInLine = 40;
+const maxInLine = 40;
 
 /**
  * Fetches pages before they are asked for: each address once, four at a time.
@@ -13,7 +13,7 @@ export function createPrefetcher(fetchPage: (path: string) => Promise<unknown>) 
   let running = 0;
 
   const next = () => {
-    while (running < mostAtOnce) {
+    while (running < maxAtOnce) {
       const path = line.shift();
       if (path === undefined) return;
       running++;
@@ -27,7 +27,7 @@ export function createPrefetcher(fetchPage: (path: string) => Promise<unknown>) 
   };
 
   return (path: string) => {
-    if (known.has(path) || line.length >= mostInLine) return;
+    if (known.has(path) || line.length >= maxInLine) return;
     known.add(path);
     line.push(path);
     next();

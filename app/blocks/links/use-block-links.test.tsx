@@ -7,10 +7,10 @@ import {
   RouterProvider,
 } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { warmPage } from '#framework/app/lazy/warm-page.ts';
 import { useBlockLinks } from './use-block-links.ts';
-import { warmPage } from './warm-page.ts';
 
-vi.mock('./warm-page.ts', () => ({ warmPage: vi.fn(async () => {}) }));
+vi.mock('#framework/app/lazy/warm-page.ts', () => ({ warmPage: vi.fn(async () => {}) }));
 
 const shopFiles = { module: '/assets/shop.js', hasLoader: true, hasClientLoader: true };
 const framework = { manifest: { routes: { shop: shopFiles } } } as unknown as ContextType<

@@ -1,9 +1,6 @@
-import { type FocusEvent, type MouseEvent, type TouchEvent, useContext, useMemo } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  UNSAFE_FrameworkContext as FrameworkContext,
-  useNavigate,
-} from 'react-router';
+import { type FocusEvent, type MouseEvent, type TouchEvent, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useWarmPage } from '#framework/app/use-warm-page.ts';
 import { findLink, findPageOfClick, findPageOfLink } from './find-page-of-click.ts';
 import { createPrefetcher } from './prefetcher.ts';
 
@@ -24,24 +21,15 @@ const prefetchers = new WeakMap<object, (path: string) => void>();
  */
 export function useBlockLinks(): BlockLinkHandlers {
   const navigate = useNavigate();
-  const router = useContext(DataRouterContext)?.router;
-  const manifest = useContext(FrameworkContext)?.manifest;
+  const warmPage = useWarmPage();
 
   return useMemo(() => {
     const prefetch = (target: EventTarget | null) => {
       const link = findLink(target);
       const path = link && !savesData() ? findPageOfLink(link, location) : null;
-      if (!path || !router || !manifest) return;
-      let prefetcher = prefetchers.get(router);
-      if (!prefetcher) {
-        prefetcher = createPrefetcher(async (page) => {
-          const { warmPage } = await import('./warm-page.ts');
-          const matches = router.match(page) ?? [];
-          const routes = matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-          return warmPage(page, routes, matches.at(-1)?.params ?? {});
-        });
-        prefetchers.set(router, prefetcher);
-      }
+      if (!path || !warmPage) return;
+      const prefetcher = prefetchers.get(warmPage) ?? createPrefetcher(warmPage);
+      prefetchers.set(warmPage, prefetcher);
       prefetcher(path.split('#', 1)[0] as string);
     };
     const prefetchTarget = ({ target }: { target: EventTarget | null }) => prefetch(target);
@@ -59,7 +47,7 @@ export function useBlockLinks(): BlockLinkHandlers {
       onTouchStart: prefetchTarget,
       onFocus: prefetchTarget,
     };
-  }, [navigate, router, manifest]);
+  }, [navigate, warmPage]);
 }
 
 const pick = ({ button, ctrlKey, metaKey, shiftKey, altKey, target }: MouseEvent) => ({

@@ -2,26 +2,24 @@ import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { FilmPlayer } from '#app/components/media/FilmPlayer.tsx';
-import type { Film } from '#app/components/media/film.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import prose from '#app/components/text/RichTextView.module.css';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { CoastMap } from '#app/components/visit/CoastMap.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import studioEnglish from '#locales/en/digitalStudio.json';
-import type { BlockProps } from '../draw/block-props.ts';
 import { useEntry } from '../draw/contexts.ts';
 import { Html } from '../draw/Html.tsx';
-import type { Template } from '../prepared.ts';
-import type { LoadedHours } from './load-visit.ts';
-import { type PictureOptions, toPicture, toText } from './option-types.ts';
+import styles from './museum.module.css';
+import type { MuseumProps } from './museum-blocks.ts';
+import { toPicture, toText } from './option-values.ts';
 
-export const MuseumOpeningHours = ({ loaded }: BlockProps<object, LoadedHours>) =>
+export const MuseumOpeningHours = ({ loaded }: MuseumProps<'Museum:OpeningHours'>) =>
   loaded?.hours ? <HoursPanel hours={loaded.hours} note={null} /> : null;
 
-export function MuseumMap({ loaded }: BlockProps<object, LoadedHours>) {
+export function MuseumMap({ loaded }: MuseumProps<'Museum:Map'>) {
   return (
     <Section width="layout">
       <Column span={8} bleed="start">
@@ -29,7 +27,7 @@ export function MuseumMap({ loaded }: BlockProps<object, LoadedHours>) {
       </Column>
       {loaded && (
         <Column span={4} start={9} align="end">
-          <address className="museum-stack">
+          <address className={styles.stack}>
             {loaded.address.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -45,8 +43,8 @@ export function MuseumMap({ loaded }: BlockProps<object, LoadedHours>) {
   );
 }
 
-export function MuseumVideo({ loaded: film }: BlockProps<object, Film | null>) {
-  const words = useWords('digitalStudio', studioEnglish);
+export function MuseumVideo({ loaded: film }: MuseumProps<'Museum:Video'>) {
+  const messages = useMessages('digitalStudio', studioEnglish);
   if (!film) return null;
   return (
     <Section width="layout">
@@ -54,7 +52,7 @@ export function MuseumVideo({ loaded: film }: BlockProps<object, Film | null>) {
         <FilmPlayer key={film.uid} of={film} sizes="(min-width: 768px) 66vw, 100vw" />
       </Column>
       <Column span={4} start={9} align="end">
-        <div className="museum-stack">
+        <div className={styles.stack}>
           <h2>
             <Localized of={film.title} />
           </h2>
@@ -64,7 +62,7 @@ export function MuseumVideo({ loaded: film }: BlockProps<object, Film | null>) {
             </p>
           )}
           {film.transcript && (
-            <Disclosure title={words.transcript}>
+            <Disclosure title={messages.transcript}>
               <RichTextView of={film.transcript} />
             </Disclosure>
           )}
@@ -74,12 +72,7 @@ export function MuseumVideo({ loaded: film }: BlockProps<object, Film | null>) {
   );
 }
 
-interface GalleryOptions {
-  readonly label?: string;
-  readonly pictures?: readonly (PictureOptions & { readonly caption?: string })[];
-}
-
-export function MuseumGallery({ options }: BlockProps<GalleryOptions>) {
+export function MuseumGallery({ options }: MuseumProps<'Museum:Gallery'>) {
   const { language } = useEntry();
   const pictures = options.pictures ?? [];
   if (pictures.length === 0) return null;
@@ -101,15 +94,7 @@ export function MuseumGallery({ options }: BlockProps<GalleryOptions>) {
   );
 }
 
-interface AccordionOptions {
-  readonly items?: readonly {
-    readonly title?: string;
-    readonly text?: string | Template;
-    readonly isOpen?: boolean;
-  }[];
-}
-
-export const MuseumAccordion = ({ options }: BlockProps<AccordionOptions>) =>
+export const MuseumAccordion = ({ options }: MuseumProps<'Museum:Accordion'>) =>
   (options.items ?? []).map(({ title, text, isOpen }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: drawers never change places, and may be equal
     <Disclosure key={index} title={title} isOpen={isOpen}>
@@ -117,18 +102,12 @@ export const MuseumAccordion = ({ options }: BlockProps<AccordionOptions>) =>
     </Disclosure>
   ));
 
-interface TableOptions {
-  readonly caption?: string;
-  readonly columns?: readonly { readonly title?: string }[];
-  readonly rows?: readonly { readonly cells?: string }[];
-}
-
-export function MuseumTable({ options }: BlockProps<TableOptions>) {
+export function MuseumTable({ options }: MuseumProps<'Museum:Table'>) {
   const { columns = [], rows = [] } = options;
   return (
     // Wide tables scroll by themselves on phones, by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className="museum-table" tabIndex={0} aria-label={options.caption}>
+    <section className={styles.table} tabIndex={0} aria-label={options.caption}>
       <table>
         {options.caption && <caption>{options.caption}</caption>}
         {columns.length > 0 && (
@@ -165,11 +144,6 @@ export function MuseumTable({ options }: BlockProps<TableOptions>) {
   );
 }
 
-interface TextOptions {
-  readonly text?: string | Template;
-  readonly size?: 'normal' | 'large' | 'quiet';
-}
-
-export const MuseumText = ({ options }: BlockProps<TextOptions>) => (
+export const MuseumText = ({ options }: MuseumProps<'Museum:Text'>) => (
   <Html of={options.text} className={prose.text ?? ''} size={options.size} />
 );

@@ -11,26 +11,20 @@ import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
 import { StaffCard } from '#app/components/cards/StaffCard.tsx';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
-import type { Accent } from '#app/design/accents.ts';
-import type { BlockProps } from '../draw/block-props.ts';
 import { useEntry } from '../draw/contexts.ts';
 import type { LoadedItems } from './load-items.ts';
-import {
-  type MoreOptions,
-  type PictureOptions,
-  toLink,
-  toPicture,
-  toText,
-} from './option-types.ts';
+import type { MuseumProps } from './museum-blocks.ts';
+import { toLink, toPicture, toText } from './option-values.ts';
 import { Headed } from './pieces.tsx';
 
-interface ListOptions extends MoreOptions {
-  readonly heading?: string;
-  readonly layout?: 'grid' | 'carousel';
-}
+type ItemsProps = Pick<MuseumProps<'Museum:Items'>, 'loaded'> & {
+  readonly options: Partial<
+    Pick<MuseumProps<'Museum:Items'>['options'], 'heading' | 'layout' | 'moreLink' | 'moreText'>
+  >;
+};
 
 /** Items of any kind; nothing where there are none, or where they could not be had. */
-export function MuseumItems({ options, loaded }: BlockProps<ListOptions, LoadedItems>) {
+export function MuseumItems({ options, loaded }: ItemsProps) {
   if (!loaded || loaded.items.length === 0) return null;
   return (
     <Headed {...options}>
@@ -39,7 +33,7 @@ export function MuseumItems({ options, loaded }: BlockProps<ListOptions, LoadedI
   );
 }
 
-function Items({ of: loaded, options }: { of: LoadedItems; options: ListOptions }) {
+function Items({ of: loaded, options }: { of: LoadedItems; options: ItemsProps['options'] }) {
   const inRow = options.layout === 'carousel';
   const label = options.heading ?? '';
   switch (loaded.kind) {
@@ -89,21 +83,8 @@ function toItemCard(item: CardContent & CardDetails) {
   }
 }
 
-interface CardOptions extends PictureOptions {
-  readonly title?: string;
-  readonly description?: string;
-  readonly label?: string;
-  readonly link?: string;
-}
-
-interface CardsOptions extends ListOptions {
-  readonly columns?: number;
-  readonly accent?: Accent;
-  readonly cards?: readonly CardOptions[];
-}
-
 /** Cards that an editor wrote. */
-export function MuseumCards({ options }: BlockProps<CardsOptions>) {
+export function MuseumCards({ options }: MuseumProps<'Museum:Cards'>) {
   const { language } = useEntry();
   const cards = (options.cards ?? []).map((card, index) => {
     const href = card.link ?? '/';
@@ -136,21 +117,7 @@ export function MuseumCards({ options }: BlockProps<CardsOptions>) {
   );
 }
 
-interface MenuCardOptions extends CardOptions {
-  readonly flexSize?: 'normal' | 'wide';
-  readonly hasArrow?: boolean;
-  readonly backgroundColor?: string;
-  readonly hoverOverlayColor?: string;
-}
-
-interface MenuCardsOptions {
-  readonly title?: string;
-  readonly description?: string;
-  readonly columns?: number;
-  readonly cards?: readonly MenuCardOptions[];
-}
-
-export function MuseumMenuCards({ options }: BlockProps<MenuCardsOptions>) {
+export function MuseumMenuCards({ options }: MuseumProps<'Museum:MenuCards'>) {
   const { language } = useEntry();
   return (
     <MenuColumns

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createOptional } from '#app/optional.ts';
-import type { LoadParts } from '../definition.ts';
+import type { LoadDependencies } from '../definition.ts';
 import { loadItems } from './load-items.ts';
 
-const words = (text: string) => ({ text, language: 'en' });
+const localized = (text: string) => ({ text, language: 'en' });
 const card = (type: string, uid: string, more: object = {}) => ({
-  ...{ id: uid, uid, type, href: `/${uid}`, title: words(uid), summary: null, image: null },
+  ...{ id: uid, uid, type, href: `/${uid}`, title: localized(uid), summary: null, image: null },
   ...{ label: null, location: null, dateLabel: null, subtitle: null, ...more },
 });
 const dated = (uid: string, startDate: string | null, endDate: string | null) =>
   card('exhibition', uid, { startDate, endDate, isPermanent: startDate === null });
 const member = (name: string, department: string) => ({
-  ...{ id: name, name, title: words('Keeper'), department: words(department) },
+  ...{ id: name, name, title: localized('Keeper'), department: localized(department) },
   ...{ image: null, pronouns: null, email: null, description: 'not for the page' },
 });
 
@@ -30,7 +30,7 @@ const contentManagement = {
   ],
 };
 
-const parts = {
+const dependencies = {
   services: {
     contentManagement,
     objectCollection: { listCollections: async () => Promise.reject(new Error('down')) },
@@ -39,11 +39,13 @@ const parts = {
   language: 'en',
   now: new Date('2026-11-21T20:00:00Z'),
   timeZone: 'Pacific/Honolulu',
-  translations: { wordsOf: (_: string, english: object) => english },
-} as unknown as LoadParts;
+  translations: { messagesOf: (_: string, english: object) => english },
+} as unknown as LoadDependencies;
 
 const uidsOf = async (query: Parameters<typeof loadItems>[0]) =>
-  (await loadItems(query, parts)).items.map((item) => ('uid' in item ? item.uid : item.name));
+  (await loadItems(query, dependencies)).items.map((item) =>
+    'uid' in item ? item.uid : item.name,
+  );
 
 test('what is on now comes first, then what comes, then what is always there', async () => {
   expect(await uidsOf({ kind: 'exhibitions', count: 12, when: 'now' })).toEqual([
@@ -73,13 +75,13 @@ test('a list is never longer than twelve, and never shorter than one', async () 
 });
 
 test('staff may be narrowed to a department, with the fields of a card only', async () => {
-  const { items } = await loadItems({ kind: 'staff', department: 'Conservation' }, parts);
+  const { items } = await loadItems({ kind: 'staff', department: 'Conservation' }, dependencies);
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({ name: 'Ruth' });
   expect(items[0]).not.toHaveProperty('description');
 });
 
 test('groups of the collection stand without their counts where those cannot be had', async () => {
-  const { items } = await loadItems({ kind: 'collections' }, parts);
+  const { items } = await loadItems({ kind: 'collections' }, dependencies);
   expect(items).toMatchObject([{ uid: 'tiles', objectCount: 0 }]);
 });

@@ -5,12 +5,15 @@ import {
 } from '#app/components/cards/card-content.ts';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
-import { toProgramLists } from '#app/components/programs/program-list.ts';
+import {
+  groupExhibitions,
+  toExhibitionEntry,
+} from '#app/components/programs/list/exhibition-list.ts';
+import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';
-import type { LoadParts } from '../definition.ts';
+import type { LoadDependencies } from '../definition.ts';
 import { loadClock } from './load-clock.ts';
 
 /** What an editor can list. */
@@ -52,16 +55,19 @@ export type CollectionOfStrip = Pick<
   'uid' | 'title' | 'image' | 'sourceId' | 'objectCount'
 >;
 
-const mostItems = 12;
-const mostStaff = 40;
+const maxItems = 12;
+const maxStaff = 40;
 
 /** The items of a block, as their cards and lists draw them. */
-export async function loadItems(given: ItemQuery, parts: LoadParts): Promise<LoadedItems> {
+export async function loadItems(
+  given: ItemQuery,
+  dependencies: LoadDependencies,
+): Promise<LoadedItems> {
   // What an editor names is meant, be it over or not.
   const query = listChosen(given).length > 0 ? { ...given, when: 'any' as const } : given;
-  const { language, optional, services } = parts;
+  const { language, optional, services } = dependencies;
   const { contentManagement, objectCollection } = services;
-  const count = toCount(query.count, query.kind === 'staff' ? mostStaff : mostItems);
+  const count = toCount(query.count, query.kind === 'staff' ? maxStaff : maxItems);
   switch (query.kind) {
     case 'staff': {
       const staff = await contentManagement.listStaff(language);
@@ -91,24 +97,27 @@ export async function loadItems(given: ItemQuery, parts: LoadParts): Promise<Loa
     case 'programs':
     case 'events':
     case 'all':
-      return { kind: 'programs', items: choose(await loadPrograms(query, parts), query, count) };
+      return {
+        kind: 'programs',
+        items: choose(await loadPrograms(query, dependencies), query, count),
+      };
     default:
       return {
         kind: 'cards',
-        items: choose(await loadCards(query.kind, query.when, parts), query, count),
+        items: choose(await loadCards(query.kind, query.when, dependencies), query, count),
       };
   }
 }
 
-async function loadPrograms({ kind, when }: ItemQuery, parts: LoadParts) {
-  const { language, services, translations } = parts;
+async function loadPrograms({ kind, when }: ItemQuery, dependencies: LoadDependencies) {
+  const { language, services, translations } = dependencies;
   const [clock, programs, events] = await Promise.all([
-    loadClock(parts),
+    loadClock(dependencies),
     kind === 'events' ? [] : services.contentManagement.listPublicPrograms(language),
     kind === 'programs' ? [] : services.contentManagement.listEvents(language),
   ]);
-  const words = translations.wordsOf('events', eventsEnglish);
-  const { upcoming, past } = toProgramLists([...programs, ...events], clock, language, words);
+  const messages = translations.messagesOf('events', eventsEnglish);
+  const { upcoming, past } = toProgramLists([...programs, ...events], clock, language, messages);
   if (when === 'past') return past;
   return when === 'any' ? [...upcoming, ...past] : upcoming;
 }
@@ -116,9 +125,9 @@ async function loadPrograms({ kind, when }: ItemQuery, parts: LoadParts) {
 async function loadCards(
   kind: Exclude<ItemKind, 'programs' | 'events'>,
   when: ItemQuery['when'],
-  parts: LoadParts,
+  dependencies: LoadDependencies,
 ): Promise<readonly (CardContent & CardDetails)[]> {
-  const { language, services, translations } = parts;
+  const { language, services, translations } = dependencies;
   const { contentManagement } = services;
   if (kind !== 'exhibitions') {
     const list: () => Promise<readonly (CardItem & CardDetails)[]> = {
@@ -132,12 +141,12 @@ async function loadCards(
     return items.map(toCard);
   }
   const [clock, exhibitions] = await Promise.all([
-    loadClock(parts),
+    loadClock(dependencies),
     contentManagement.listExhibitions(language),
   ]);
-  const words = translations.wordsOf('exhibitions', exhibitionsEnglish);
+  const messages = translations.messagesOf('exhibitions', exhibitionsEnglish);
   const { current, upcoming, permanent, past } = groupExhibitions(
-    exhibitions.map((one) => toExhibitionEntry(one, clock.now.date, language, words.dates)),
+    exhibitions.map((one) => toExhibitionEntry(one, clock.now.date, language, messages.dates)),
   );
   if (when === 'past') return past;
   const now = [...current, ...upcoming, ...permanent];
@@ -158,7 +167,7 @@ function choose<Item extends { readonly uid: string }>(
   const uids = listChosen(query);
   if (uids.length === 0) return items.slice(0, count);
   return uids
-    .slice(0, mostItems)
+    .slice(0, maxItems)
     .map((uid) => items.find((item) => item.uid === uid))
     .filter((item) => item !== undefined);
 }

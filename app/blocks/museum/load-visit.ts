@@ -4,7 +4,7 @@ import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { type HoursView, toHoursView } from '#app/components/visit/hours-view.ts';
 import { listMapLinks, type MapLink } from '#app/components/visit/map-links.ts';
 import english from '#locales/en/planYourVisit.json' with { type: 'json' };
-import type { LoadParts } from '../definition.ts';
+import type { LoadDependencies } from '../definition.ts';
 import { loadClock } from './load-clock.ts';
 
 export interface LoadedHours {
@@ -15,12 +15,12 @@ export interface LoadedHours {
 }
 
 /** The hours as they stand now, and the way to the gate. */
-export async function loadHours(_: unknown, parts: LoadParts): Promise<LoadedHours> {
-  const { settings, now } = await loadClock(parts);
-  const words = parts.translations.wordsOf('planYourVisit', english);
+export async function loadHours(_: unknown, dependencies: LoadDependencies): Promise<LoadedHours> {
+  const { settings, now } = await loadClock(dependencies);
+  const messages = dependencies.translations.messagesOf('planYourVisit', english);
   const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
-    hours: toHoursView(settings, now, parts.language, words),
+    hours: toHoursView(settings, now, dependencies.language, messages),
     address: toAddressLines(address),
     mapLinks: listMapLinks(address?.location ?? null),
   };
@@ -29,9 +29,9 @@ export async function loadHours(_: unknown, parts: LoadParts): Promise<LoadedHou
 /** A film of the digital studio; null: there is none of this name. */
 export async function loadVideo(
   { uid }: { readonly uid?: string },
-  parts: LoadParts,
+  dependencies: LoadDependencies,
 ): Promise<Film | null> {
-  const { services, language, timeZone } = parts;
+  const { services, language, timeZone } = dependencies;
   const videos = await services.contentManagement.listVideos(language);
   const video = videos.find((one) => one.uid === uid);
   return video ? toFilm(video, null, { language, timeZone }) : null;

@@ -1,36 +1,38 @@
 import { accents, grounds } from '#app/design/accents.ts';
 import type { BlockDefinition, BlockInput } from '../definition.ts';
+import type { BlockProps } from '../draw/block-props.ts';
 import { flag, link, list, number, one } from '../input-shorthands.ts';
+import { defineLoadingBlock } from '../options-of.ts';
 import { itemKinds, loadItems } from './load-items.ts';
 import { loadHours, loadVideo } from './load-visit.ts';
 
-const ratios = ['wide', 'landscape', 'square', 'portrait', 'panorama'];
+const ratios = ['wide', 'landscape', 'square', 'portrait', 'panorama'] as const;
 
-const words = (name: string, helperText?: string): BlockInput => ({
+const shortText = <const Name extends string>(name: Name, helperText?: string) => ({
   name,
-  type: 'string',
+  type: 'string' as const,
   helperText,
 });
-const longWords = (name: string, helperText?: string): BlockInput => ({
+const longText = <const Name extends string>(name: Name, helperText?: string) => ({
   name,
-  type: 'longText',
+  type: 'longText' as const,
   helperText,
 });
-const html = (name: string): BlockInput => ({ name, type: 'richText' });
-const picture: readonly BlockInput[] = [
+const html = <const Name extends string>(name: Name) => ({ name, type: 'richText' as const });
+const picture = [
   { name: 'image', type: 'file', allowedFileTypes: ['jpeg', 'jpg', 'png', 'webp', 'avif'] },
-  words('imageAlt', 'What the picture shows, for those who cannot see it.'),
-];
-const color = (name: string): BlockInput => ({ name, type: 'color' });
+  shortText('imageAlt', 'What the picture shows, for those who cannot see it.'),
+] as const satisfies readonly BlockInput[];
+const color = <const Name extends string>(name: Name) => ({ name, type: 'color' as const });
 const ground = one('ground', grounds);
 const accent = one('accent', accents);
 const card = [
-  words('title'),
-  longWords('description'),
-  words('label', 'A few words above the title.'),
+  shortText('title'),
+  longText('description'),
+  shortText('label', 'A few words above the title.'),
   ...picture,
   link('link'),
-];
+] as const;
 
 /**
  * The museum's own components: the pieces of the designed screens, for editors. What they show of
@@ -44,13 +46,16 @@ export const museumBlocks = {
     opensPage: true,
     hasDefaults: true,
     inputs: [
-      words('title'),
-      longWords('description'),
-      words('breadcrumb', 'A few words above the title: the section.'),
+      shortText('title'),
+      longText('description'),
+      shortText('breadcrumb', 'A few words above the title: the section.'),
       ...picture,
       { name: 'video', type: 'file', allowedFileTypes: ['mp4'] },
-      words('youtubeVideoId', 'A film of YouTube in place of one of ours: what stands after v=.'),
-      words('textColor', 'Such as #ffffff: the site takes its light or its dark tone by it.'),
+      shortText(
+        'youtubeVideoId',
+        'A film of YouTube in place of one of ours: what stands after v=.',
+      ),
+      shortText('textColor', 'Such as #ffffff: the site takes its light or its dark tone by it.'),
       one('variant', ['bottom', 'center', 'video-only'], 'bottom'),
       one('height', ['low', 'full'], 'low'),
     ],
@@ -60,7 +65,12 @@ export const museumBlocks = {
     description: 'Opens a page that has no hero: label, title, a sentence.',
     opensPage: true,
     hasDefaults: true,
-    inputs: [words('label'), words('title'), longWords('lead'), one('ground', grounds, 'deep')],
+    inputs: [
+      shortText('label'),
+      shortText('title'),
+      longText('lead'),
+      one('ground', grounds, 'deep'),
+    ],
   },
   'Museum:Section': {
     friendlyName: 'Section',
@@ -68,8 +78,8 @@ export const museumBlocks = {
     canHaveChildren: true,
     hasDefaults: true,
     inputs: [
-      words('heading'),
-      longWords('lead'),
+      shortText('heading'),
+      longText('lead'),
       ground,
       accent,
       one('width', ['section', 'layout'], 'section'),
@@ -84,12 +94,15 @@ export const museumBlocks = {
     description: 'Columns of pictures that lead on; the one looked at widens.',
     hasDefaults: true,
     inputs: [
-      words('title'),
-      longWords('description'),
+      shortText('title'),
+      longText('description'),
       { ...number('columns', 2), helperText: 'Two, three or five.' },
       list(
         'cards',
-        ...[words('title'), longWords('description'), ...picture, link('link')],
+        shortText('title'),
+        longText('description'),
+        ...picture,
+        link('link'),
         one('flexSize', ['normal', 'wide'], 'normal'),
         flag('hasArrow', true),
         color('backgroundColor'),
@@ -97,63 +110,75 @@ export const museumBlocks = {
       ),
     ],
   },
-  'Museum:Items': {
-    friendlyName: 'Items',
-    description:
-      'Exhibitions, programs, people, news or products: chosen by hand, or those that come first.',
-    hasDefaults: true,
-    inputs: [
-      one('kind', itemKinds, 'exhibitions'),
-      {
-        ...list('chosen', words('uid')),
-        helperText: 'Last part of the address of each; without any, the first ones are shown.',
-      },
-      { ...number('count', 3), helperText: 'At most 12.' },
-      one('when', ['now', 'past', 'any'], 'now'),
-      one('layout', ['grid', 'carousel'], 'grid'),
-      words('heading'),
-      link('moreLink'),
-      words('moreText'),
-    ],
-    load: loadItems,
-  },
-  'Museum:EventList': {
-    friendlyName: 'Event list',
-    description: 'What is on next, as a list to be read: the day large, then what and where.',
-    hasDefaults: true,
-    inputs: [
-      one('kind', ['programs', 'events', 'all'], 'all'),
-      { ...number('count', 4), helperText: 'At most 12.' },
-      words('heading'),
-      link('moreLink'),
-      words('moreText'),
-    ],
-    load: ({ kind, count }, parts) => loadItems({ kind, count, when: 'now' }, parts),
-  },
-  'Museum:StaffList': {
-    friendlyName: 'Staff list',
-    description: 'People of the house, all or those of one department.',
-    hasDefaults: true,
-    inputs: [
-      words('heading'),
-      words('department', 'As it stands in the content management service; empty: everybody.'),
-      { ...number('count', 12), helperText: 'At most 40.' },
-    ],
-    load: ({ department, count }, parts) => loadItems({ kind: 'staff', department, count }, parts),
-  },
-  'Museum:CollectionStrip': {
-    friendlyName: 'Collection strip',
-    description: 'The groups of the collection, as a row to turn over.',
-    hasDefaults: true,
-    inputs: [words('heading'), link('moreLink'), words('moreText')],
-    load: (_, parts) => loadItems({ kind: 'collections', count: 12 }, parts),
-  },
+  'Museum:Items': defineLoadingBlock(
+    {
+      friendlyName: 'Items',
+      description:
+        'Exhibitions, programs, people, news or products: chosen by hand, or those that come first.',
+      hasDefaults: true,
+      inputs: [
+        one('kind', itemKinds, 'exhibitions'),
+        {
+          ...list('chosen', shortText('uid')),
+          helperText: 'Last part of the address of each; without any, the first ones are shown.',
+        },
+        { ...number('count', 3), helperText: 'At most 12.' },
+        one('when', ['now', 'past', 'any'], 'now'),
+        one('layout', ['grid', 'carousel'], 'grid'),
+        shortText('heading'),
+        link('moreLink'),
+        shortText('moreText'),
+      ],
+    },
+    loadItems,
+  ),
+  'Museum:EventList': defineLoadingBlock(
+    {
+      friendlyName: 'Event list',
+      description: 'What is on next, as a list to be read: the day large, then what and where.',
+      hasDefaults: true,
+      inputs: [
+        one('kind', ['programs', 'events', 'all'], 'all'),
+        { ...number('count', 4), helperText: 'At most 12.' },
+        shortText('heading'),
+        link('moreLink'),
+        shortText('moreText'),
+      ],
+    },
+    ({ kind, count }, dependencies) => loadItems({ kind, count, when: 'now' }, dependencies),
+  ),
+  'Museum:StaffList': defineLoadingBlock(
+    {
+      friendlyName: 'Staff list',
+      description: 'People of the house, all or those of one department.',
+      hasDefaults: true,
+      inputs: [
+        shortText('heading'),
+        shortText(
+          'department',
+          'As it stands in the content management service; empty: everybody.',
+        ),
+        { ...number('count', 12), helperText: 'At most 40.' },
+      ],
+    },
+    ({ department, count }, dependencies) =>
+      loadItems({ kind: 'staff', department, count }, dependencies),
+  ),
+  'Museum:CollectionStrip': defineLoadingBlock(
+    {
+      friendlyName: 'Collection strip',
+      description: 'The groups of the collection, as a row to turn over.',
+      hasDefaults: true,
+      inputs: [shortText('heading'), link('moreLink'), shortText('moreText')],
+    },
+    (_, dependencies) => loadItems({ kind: 'collections', count: 12 }, dependencies),
+  ),
   'Museum:Cards': {
     friendlyName: 'Cards',
     description: 'Cards written by hand, in rows or as a carousel.',
     hasDefaults: true,
     inputs: [
-      words('heading'),
+      shortText('heading'),
       one('layout', ['grid', 'carousel'], 'grid'),
       { ...number('columns', 3), helperText: 'Two, three or four.' },
       accent,
@@ -165,10 +190,10 @@ export const museumBlocks = {
     description: 'Somebody’s words.',
     hasDefaults: true,
     inputs: [
-      longWords('quote'),
-      words('authorName'),
-      words('authorDiscipline'),
-      words('authorOrganization'),
+      longText('quote'),
+      shortText('authorName'),
+      shortText('authorDiscipline'),
+      shortText('authorOrganization'),
       ...picture,
       one('variant', ['full', 'text', 'large-image'], 'text'),
       color('accentColor'),
@@ -181,8 +206,8 @@ export const museumBlocks = {
     inputs: [
       ...picture,
       { name: 'video', type: 'file', allowedFileTypes: ['mp4'] },
-      longWords('caption'),
-      words('credit'),
+      longText('caption'),
+      shortText('credit'),
       one('ratio', ratios, 'wide'),
       one('captionAt', ['below', 'margin'], 'below'),
     ],
@@ -192,53 +217,59 @@ export const museumBlocks = {
     description: 'Sends the visitor on: one title, one sentence, one link.',
     hasDefaults: true,
     inputs: [
-      words('title'),
-      longWords('text'),
+      shortText('title'),
+      longText('text'),
       link('link'),
-      words('linkText'),
+      shortText('linkText'),
       ...picture,
       one('ground', grounds, 'deep'),
     ],
   },
-  'Museum:OpeningHours': {
-    friendlyName: 'Opening hours',
-    description: 'Whether the house is open now, the coming days, and dates out of the ordinary.',
-    inputs: [],
-    load: loadHours,
-  },
-  'Museum:Map': {
-    friendlyName: 'Map',
-    description: 'The way to the gate, as our own picture, with links to maps.',
-    inputs: [],
-    load: loadHours,
-  },
-  'Museum:Video': {
-    friendlyName: 'Museum film',
-    description: 'A film of the digital studio, with captions and words to read.',
-    inputs: [words('uid', 'Last part of its address in the digital studio, after “video=”.')],
-    load: loadVideo,
-  },
+  'Museum:OpeningHours': defineLoadingBlock(
+    {
+      friendlyName: 'Opening hours',
+      description: 'Whether the house is open now, the coming days, and dates out of the ordinary.',
+      inputs: [],
+    },
+    loadHours,
+  ),
+  'Museum:Map': defineLoadingBlock(
+    {
+      friendlyName: 'Map',
+      description: 'The way to the gate, as our own picture, with links to maps.',
+      inputs: [],
+    },
+    loadHours,
+  ),
+  'Museum:Video': defineLoadingBlock(
+    {
+      friendlyName: 'Museum film',
+      description: 'A film of the digital studio, with captions and words to read.',
+      inputs: [shortText('uid', 'Last part of its address in the digital studio, after “video=”.')],
+    },
+    loadVideo,
+  ),
   'Museum:Gallery': {
     friendlyName: 'Gallery',
     description: 'Pictures as a row to turn over, whole, each with its caption.',
     inputs: [
-      words('label', 'Names the gallery for those who cannot see it.'),
-      list('pictures', ...picture, longWords('caption')),
+      shortText('label', 'Names the gallery for those who cannot see it.'),
+      list('pictures', ...picture, longText('caption')),
     ],
   },
   'Museum:Accordion': {
     friendlyName: 'Drawers',
     description: 'Questions that open to their answers; open when printed, found by the browser.',
-    inputs: [list('items', words('title'), html('text'), flag('isOpen'))],
+    inputs: [list('items', shortText('title'), html('text'), flag('isOpen'))],
   },
   'Museum:Table': {
     friendlyName: 'Table',
     description: 'Facts in rows; the first column names them.',
     inputs: [
-      words('caption'),
-      list('columns', words('title')),
+      shortText('caption'),
+      list('columns', shortText('title')),
       {
-        ...list('rows', longWords('cells')),
+        ...list('rows', longText('cells')),
         helperText: 'One line for each cell, in the order of the columns.',
       },
     ],
@@ -250,3 +281,8 @@ export const museumBlocks = {
     inputs: [html('text'), one('size', ['normal', 'large', 'quiet'], 'normal')],
   },
 } as const satisfies Readonly<Record<string, BlockDefinition>>;
+
+/** What the drawing of one of them gets. */
+export type MuseumProps<Name extends keyof typeof museumBlocks> = BlockProps<
+  (typeof museumBlocks)[Name]
+>;

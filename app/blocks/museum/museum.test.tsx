@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { component, showEntry, text } from '../show-entry.tsx';
+import { component, showEntry, text } from '../show-entry.test-support.tsx';
 
 test('a section shows what is put into it below its heading', () => {
   showEntry({

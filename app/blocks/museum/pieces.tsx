@@ -2,38 +2,20 @@ import type { ReactNode } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { BigMedia } from '#app/components/media/BigMedia.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import type { PictureRatio } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { PagePush } from '#app/components/text/PagePush.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
-import type { Accent, Ground } from '#app/design/accents.ts';
+import type { Accent } from '#app/design/accents.ts';
 import { BareBlocks } from '../draw/Blocks.tsx';
-import type { BlockProps } from '../draw/block-props.ts';
 import { useEntry } from '../draw/contexts.ts';
-import {
-  type MoreOptions,
-  type PictureOptions,
-  type SectionOptions,
-  toLink,
-  toPicture,
-  toText,
-} from './option-types.ts';
+import styles from './museum.module.css';
+import type { MuseumProps } from './museum-blocks.ts';
+import { toLink, toPicture, toText } from './option-values.ts';
 
 // The pieces of the designed screens, drawn from an editor's options.
 
-interface HeroOptions extends PictureOptions {
-  readonly title?: string;
-  readonly description?: string;
-  readonly breadcrumb?: string;
-  readonly video?: string;
-  readonly youtubeVideoId?: string;
-  readonly textColor?: string;
-  readonly variant: 'bottom' | 'center' | 'video-only';
-  readonly height: 'low' | 'full';
-}
-
-export function MuseumHero({ options }: BlockProps<HeroOptions>) {
+export function MuseumHero({ options }: MuseumProps<'Museum:Hero'>) {
   const { language } = useEntry();
   return (
     <Hero
@@ -52,20 +34,13 @@ export function MuseumHero({ options }: BlockProps<HeroOptions>) {
   );
 }
 
-interface PageHeaderOptions {
-  readonly label?: string;
-  readonly title?: string;
-  readonly lead?: string;
-  readonly ground?: Ground;
-}
-
-export const MuseumPageHeader = ({ options }: BlockProps<PageHeaderOptions>) => (
+export const MuseumPageHeader = ({ options }: MuseumProps<'Museum:PageHeader'>) => (
   <PageHeader {...options} title={options.title ?? ''} />
 );
 
-export function MuseumSection({ options, block, children }: BlockProps<SectionOptions>) {
+export function MuseumSection({ options, block, children }: MuseumProps<'Museum:Section'>) {
   const content = (
-    <div className="museum-stack">{children ?? <BareBlocks of={block.children} />}</div>
+    <div className={styles.stack}>{children ?? <BareBlocks of={block.children} />}</div>
   );
   const { layout = 'below' } = options;
   return (
@@ -75,7 +50,7 @@ export function MuseumSection({ options, block, children }: BlockProps<SectionOp
           span={layout === 'beside' ? 4 : 8}
           align={layout === 'beside' ? 'sticky' : undefined}
         >
-          <div className="museum-head">
+          <div className={styles.head}>
             {options.heading && <h2>{options.heading}</h2>}
             {options.lead && <p>{options.lead}</p>}
           </div>
@@ -92,16 +67,7 @@ export function MuseumSection({ options, block, children }: BlockProps<SectionOp
   );
 }
 
-interface QuoteOptions extends PictureOptions {
-  readonly quote?: string;
-  readonly authorName?: string;
-  readonly authorDiscipline?: string;
-  readonly authorOrganization?: string;
-  readonly variant: 'full' | 'text' | 'large-image';
-  readonly accentColor?: string;
-}
-
-export function MuseumQuote({ options }: BlockProps<QuoteOptions>) {
+export function MuseumQuote({ options }: MuseumProps<'Museum:Quote'>) {
   const { language } = useEntry();
   return (
     <QuoteSection
@@ -121,15 +87,7 @@ export function MuseumQuote({ options }: BlockProps<QuoteOptions>) {
   );
 }
 
-interface BigMediaOptions extends PictureOptions {
-  readonly video?: string;
-  readonly caption?: string;
-  readonly credit?: string;
-  readonly ratio: PictureRatio;
-  readonly captionAt: 'below' | 'margin';
-}
-
-export function MuseumBigMedia({ options }: BlockProps<BigMediaOptions>) {
+export function MuseumBigMedia({ options }: MuseumProps<'Museum:BigMedia'>) {
   const { language } = useEntry();
   return (
     <Section width="layout">
@@ -145,15 +103,7 @@ export function MuseumBigMedia({ options }: BlockProps<BigMediaOptions>) {
   );
 }
 
-interface PagePushOptions extends PictureOptions {
-  readonly title?: string;
-  readonly text?: string;
-  readonly link?: string;
-  readonly linkText?: string;
-  readonly ground?: Ground;
-}
-
-export function MuseumPagePush({ options }: BlockProps<PagePushOptions>) {
+export function MuseumPagePush({ options }: MuseumProps<'Museum:PagePush'>) {
   const { language } = useEntry();
   return (
     <PagePush
@@ -167,8 +117,10 @@ export function MuseumPagePush({ options }: BlockProps<PagePushOptions>) {
   );
 }
 
-export interface HeadedProps extends MoreOptions {
+export interface HeadedProps {
   readonly heading?: string;
+  readonly moreLink?: string;
+  readonly moreText?: string;
   readonly accent?: Accent;
   readonly children: ReactNode;
 }
@@ -179,11 +131,11 @@ export const Headed = ({ heading, moreLink, moreText, accent, children }: Headed
     {(heading || moreLink) && (
       <>
         <Column span={8}>
-          <div className="museum-head">{heading && <h2>{heading}</h2>}</div>
+          <div className={styles.head}>{heading && <h2>{heading}</h2>}</div>
         </Column>
         <Column span={4} start={9} align="end">
           {moreLink && (
-            <div className="museum-more">
+            <div className={styles.more}>
               <ArrowLink link={toLink(moreLink)}>{moreText ?? heading ?? ''}</ArrowLink>
             </div>
           )}

@@ -12,22 +12,15 @@ import { useFormSending } from '#app/components/forms/use-form-sending.ts';
 import { useFormToken } from '#app/components/forms/use-form-token.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import type { Ground } from '#app/design/accents.ts';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import forms from '#locales/en/forms.json';
 import english from '#locales/en/subscribe.json';
 import { toConstraints } from '#shared/forms/field-rules.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import { languageOptions } from '#shared/languages.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
 import type { BlockProps } from '../draw/block-props.ts';
 import sheetAddress from './newsletter.css?url';
-import type { LoadedNewsletter } from './newsletter-block.ts';
-
-interface NewsletterOptions {
-  readonly title?: string;
-  readonly text?: string;
-  readonly ground?: Ground;
-}
+import type { newsletterBlocks } from './newsletter-block.ts';
 
 const fields = ['email', 'newsletterLanguage', 'consent'] as const;
 const rules = formRules.subscription;
@@ -43,10 +36,10 @@ const rules = formRules.subscription;
 export function NewsletterForm({
   options,
   loaded,
-}: BlockProps<NewsletterOptions, LoadedNewsletter>) {
-  const words = useWords('subscribe', english);
-  const { labels } = words;
-  const formWords = useWords('forms', forms);
+}: BlockProps<(typeof newsletterBlocks)['Museum:Newsletter']>) {
+  const messages = useMessages('subscribe', english);
+  const { labels } = messages;
+  const formMessages = useMessages('forms', forms);
   const { language } = useLanguage();
   const localPath = useLocalPath();
   const id = useId();
@@ -69,7 +62,7 @@ export function NewsletterForm({
       },
       error: problem && (
         <p className="newsletter-error" id={toErrorId(id + name)}>
-          {toProblemText(problem, formWords, language)}
+          {toProblemText(problem, formMessages, language)}
         </p>
       ),
     };
@@ -82,8 +75,8 @@ export function NewsletterForm({
       <link rel="stylesheet" href={sheetAddress} precedence="default" />
       <Column span={5}>
         <div className="newsletter-opening">
-          <h2 id={`${id}title`}>{options.title ?? words.title}</h2>
-          <p>{options.text ?? words.description}</p>
+          <h2 id={`${id}title`}>{options.title ?? messages.title}</h2>
+          <p>{options.text ?? messages.description}</p>
         </div>
       </Column>
       <Column span={6} start={7}>
@@ -101,10 +94,10 @@ export function NewsletterForm({
             <div ref={sending.summary} className="newsletter-summary" role="alert" tabIndex={-1}>
               <strong>
                 {failure
-                  ? formWords.failures[failure].title
-                  : toProblemCount(wrong.length, formWords, language)}
+                  ? formMessages.failures[failure].title
+                  : toProblemCount(wrong.length, formMessages, language)}
               </strong>
-              {failure && <p>{formWords.failures[failure].text}</p>}
+              {failure && <p>{formMessages.failures[failure].text}</p>}
             </div>
           )}
           <div className="newsletter-fields">
@@ -128,14 +121,14 @@ export function NewsletterForm({
           <div>
             <label className="newsletter-consent">
               <input {...consent.control} type="checkbox" value="yes" />
-              <span>{words.consent}</span>
+              <span>{messages.consent}</span>
             </label>
             {consent.error}
           </div>
           <div className="newsletter-send">
-            <SendButton label={words.send} isSending={isSending} />
+            <SendButton label={messages.send} isSending={isSending} />
             <p>
-              {words.use} <SiteLink to="/privacy-policy">{words.privacy}</SiteLink>
+              {messages.use} <SiteLink to="/privacy-policy">{messages.privacy}</SiteLink>
             </p>
           </div>
         </fetcher.Form>

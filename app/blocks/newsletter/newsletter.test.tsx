@@ -4,7 +4,7 @@ import { createRoutesStub, data, redirect } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { guardFields } from '#shared/forms/form-guard.ts';
-import { component, showEntry } from '../show-entry.tsx';
+import { component, showEntry } from '../show-entry.test-support.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 // Here sheets have no address.
@@ -17,7 +17,7 @@ beforeEach(() => {
 const Page = () => (
   <LanguageProvider>
     <NewsletterForm
-      options={{}}
+      options={{ ground: 'accent-mist' }}
       loaded={{ token: 'page-token' }}
       block={{} as never}
       attributes={{}}

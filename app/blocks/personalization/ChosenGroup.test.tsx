@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChoosingPage } from './ChoosingPage.tsx';
+import { ChoosingPage } from '../frame/ChoosingPage.tsx';
 import { PersonalizationContainer, type Variant } from './PersonalizationContainer.tsx';
 import { setUserAttributes } from './user-attributes.ts';
 import { VariationTest } from './VariationTest.tsx';

@@ -8,10 +8,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { UNSAFE_FrameworkContext } from 'react-router';
+import { useNonce } from '#framework/app/use-nonce.ts';
 import { InNoScript } from '../draw/NoScript.tsx';
 import { useBothRefs } from '../draw/use-animation.ts';
-import { PageScripts } from './ChoosingPage.tsx';
+import { PageScripts } from '../frame/ChoosingPage.tsx';
 import { chooseScript } from './choose-script.ts';
 import './choosing.css';
 import { findChoice } from './made-choices.ts';
@@ -102,7 +102,7 @@ function InertMember({ id, when, children }: Member & { children: ReactNode }) {
 function ChoosingScript({ groupKey }: { groupKey: string }) {
   const page = useContext(PageScripts);
   // The mark by which the server knows inline code of ours and allows it by its hash.
-  const mark = useContext(UNSAFE_FrameworkContext)?.nonce;
+  const mark = useNonce();
   let code = '';
   if (import.meta.env.SSR) {
     code = page?.isWritten ? 'builderChoose()' : chooseScript;

@@ -1,19 +1,15 @@
+import type { choiceBlocks } from '../choice-blocks.ts';
 import { Blocks } from '../draw/Blocks.tsx';
 import type { BlockProps } from '../draw/block-props.ts';
 import { useEntry } from '../draw/contexts.ts';
-import type { PreparedBlock } from '../prepared.ts';
-import { PersonalizationContainer, type Variant } from './PersonalizationContainer.tsx';
-
-interface PersonalizationOptions {
-  readonly variants?: readonly Variant<PreparedBlock>[];
-}
+import { PersonalizationContainer } from './PersonalizationContainer.tsx';
 
 /** The blocks of the first variant that is meant for the visit, else those for everybody. */
 export function Personalization({
   block,
   options,
   attributes,
-}: BlockProps<PersonalizationOptions>) {
+}: BlockProps<(typeof choiceBlocks)['PersonalizationContainer']>) {
   const { id } = useEntry();
   return (
     <PersonalizationContainer

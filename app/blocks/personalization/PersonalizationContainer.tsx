@@ -1,6 +1,5 @@
 import { type HTMLAttributes, type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { TargetingRule } from '#shared/targeting.ts';
 import { ChosenGroup, type Member } from './ChosenGroup.tsx';
 import { chooseVariant } from './choose-variant.ts';
 import { readUserAttributes, subscribeToUserAttributes } from './user-attributes.ts';
@@ -9,7 +8,8 @@ import { VariantEvents } from './VariantEvents.tsx';
 /** Blocks for some visitors. Source: specification §3, "Personalization variant". */
 export interface Variant<Block> {
   readonly name?: string;
-  readonly query?: readonly TargetingRule[] | null;
+  /** A list of rules; anything else is none. */
+  readonly query?: unknown;
   /** ISO 8601, or milliseconds since 1970 as a number or a text. */
   readonly startDate?: string | number | null;
   readonly endDate?: string | number | null;

@@ -1,4 +1,4 @@
-import type { Targeted } from '#shared/targeting.ts';
+import type { Targeted } from '#shared/page-builder/targeting.ts';
 import { chooseVariant } from './choose-variant.ts';
 import { chooseVariation } from './choose-variation.ts';
 import { keepChoice, testPrefix } from './made-choices.ts';
@@ -13,7 +13,7 @@ declare global {
 /**
  * Runs while the page is read, right behind a group of which one member is shown: puts the chosen
  * one, which waits in a template, in the place of the default. The page's own HTML is the same for
- * everybody. Built into `choose-script.ts` by `scripts/build-choose-script.ts`.
+ * everybody. Built into `choose-script.ts` by `scripts/site/build-choose-script.ts`.
  */
 window.builderChoose = () => {
   const script = document.currentScript as HTMLScriptElement | null;

@@ -1,4 +1,8 @@
-import { matchesTargeting, type Targeted, type TargetingAttributes } from '#shared/targeting.ts';
+import {
+  matchesTargeting,
+  type Targeted,
+  type TargetingAttributes,
+} from '#shared/page-builder/targeting.ts';
 
 /** The place of the first variant that is meant for this visit, as a text; empty for the default. */
 export function chooseVariant(

@@ -1,11 +1,11 @@
-import { withoutLanguage } from '#shared/localized-path.ts';
-import type { TargetingAttributes } from '#shared/targeting.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import type { TargetingAttributes } from '#shared/page-builder/targeting.ts';
 import { readCookie, writeCookie } from '../tracking/cookies.ts';
 import { mayTrack } from '../tracking/may-track.ts';
 
 const cookie = 'builder.userAttributes';
 /** Browsers drop larger cookies. */
-const longestCookie = 3_500;
+const maxCookieLength = 3_500;
 
 let attributes: TargetingAttributes | null = null;
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ const toEditorsPath = (path: string) => path.replace(/^\/builder(?=\/)/, '');
 export function setUserAttributes(added: TargetingAttributes): void {
   attributes = { ...readOwn(), ...added };
   const json = JSON.stringify(attributes);
-  if (mayTrack() && json.length <= longestCookie) writeCookie(cookie, json, null);
+  if (mayTrack() && json.length <= maxCookieLength) writeCookie(cookie, json, null);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
-import type { Language } from '#shared/languages.ts';
-import { toAttribute } from '../draw/expressions/attribute-values.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { toAttribute } from '../values/attribute-values.ts';
 import type { Notes } from './limits.ts';
 import { isRecord, resolveLocalized } from './plain-value.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { text } from '../show-entry.tsx';
-import { first, type Loose, prepare } from './test-prepare.ts';
+import { text } from '../show-entry.test-support.tsx';
+import { first, type Loose, prepare } from './prepare.test-support.ts';
 
 test('an expression inside a tag is left out: its value could be an address', () => {
   const { content, warnings } = prepare({

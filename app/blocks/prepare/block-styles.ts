@@ -1,6 +1,6 @@
-import { toAnimation } from '../draw/expressions/animation-rules.ts';
-import { toDeclaration, toRuleBody } from '../draw/expressions/css-values.ts';
 import type { DeviceSize, PreparedAnimation } from '../prepared.ts';
+import { toAnimation } from '../values/animation-rules.ts';
+import { toDeclaration, toRuleBody } from '../values/css-values.ts';
 import type { Notes } from './limits.ts';
 import type { PageSheet } from './page-sheet.ts';
 import { isRecord } from './plain-value.ts';
@@ -12,7 +12,7 @@ export type Breakpoints = Readonly<Record<'medium' | 'small' | 'xsmall', number>
 
 const narrower = ['medium', 'small', 'xsmall'] as const;
 
-export interface StyleParts {
+export interface StyleOptions {
   readonly sheet: PageSheet;
   readonly notes: Notes;
   readonly breakpoints: Breakpoints;
@@ -24,14 +24,14 @@ export interface StyleParts {
 export function addBlockStyles(
   className: string,
   styles: unknown,
-  parts: StyleParts,
+  options: StyleOptions,
   blockId: string,
 ) {
   if (!isRecord(styles)) return;
   const selector = `.${className}`;
   const sizes: readonly DeviceSize[] = ['large', ...narrower];
   for (const size of sizes) {
-    if (size === 'xsmall' && !parts.hasXsmall) continue;
+    if (size === 'xsmall' && !options.hasXsmall) continue;
     const given = styles[size];
     if (!isRecord(given)) continue;
     const declarations = Object.entries(given)
@@ -39,13 +39,13 @@ export function addBlockStyles(
       .flatMap(([name, value]) => {
         const declaration = toDeclaration(name, value);
         if (!declaration && value !== '' && value !== null) {
-          parts.notes.warn(blockId, `the style ${name} is left out`);
+          options.notes.warn(blockId, `the style ${name} is left out`);
         }
         return declaration ? [declaration] : [];
       });
     if (declarations.length === 0) continue;
     const rule = `${selector}{${toRuleBody(declarations)}}`;
-    parts.sheet.add(size === 'large' ? rule : atMost(parts.breakpoints[size], rule));
+    options.sheet.add(size === 'large' ? rule : atMost(options.breakpoints[size], rule));
   }
 }
 
@@ -55,9 +55,9 @@ const atMost = (width: number, rule: string) => `@media (max-width:${width}px){$
 export function addAnimation(
   className: string,
   animations: unknown,
-  parts: StyleParts,
+  options: StyleOptions,
 ): PreparedAnimation | undefined {
   const { rules, animation } = toAnimation(animations);
-  for (const rule of rules) parts.sheet.add(rule.replaceAll('&', `.${className}`));
+  for (const rule of rules) options.sheet.add(rule.replaceAll('&', `.${className}`));
   return animation;
 }

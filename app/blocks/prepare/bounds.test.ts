@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import { block, component, text, toEntry } from '../show-entry.tsx';
+import { block, component, text, toEntry } from '../show-entry.test-support.tsx';
 import { prepareContent } from './prepare-content.ts';
 
 type Loose = Readonly<Record<string, unknown>>;

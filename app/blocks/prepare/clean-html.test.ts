@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSafeHtml } from '../draw/expressions/safe-html.ts';
+import { toSafeHtml } from '../values/safe-html.ts';
 import { cleanHtml } from './clean-html.ts';
 import { Notes } from './limits.ts';
 import { PageSheet } from './page-sheet.ts';

@@ -1,11 +1,11 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Language } from '#shared/languages.ts';
-import { toSafeHref, toSafeSource } from '../draw/expressions/addresses.ts';
-import { listDeclarations, toRuleBody } from '../draw/expressions/css-values.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { toSafeHref, toSafeSource } from '../values/addresses.ts';
+import { listDeclarations, toRuleBody } from '../values/css-values.ts';
 import { limits, type Notes } from './limits.ts';
 import type { PageSheet } from './page-sheet.ts';
 
-export interface CleanHtmlParts {
+export interface CleanHtmlOptions {
   readonly language: Language;
   readonly sheet: PageSheet;
   readonly notes: Notes;
@@ -40,13 +40,13 @@ const frameHosts =
  * lead somewhere safe. Styles of single elements become classes of the page's sheet, since the
  * policy blocks style attributes.
  */
-export function cleanHtml(html: string, parts: CleanHtmlParts): string {
+export function cleanHtml(html: string, options: CleanHtmlOptions): string {
   if (html.length > limits.textLength) {
-    parts.notes.warn(parts.blockId, 'HTML that is too long is cut');
+    options.notes.warn(options.blockId, 'HTML that is too long is cut');
   }
   const source = html.slice(0, limits.textLength);
   if (!/[<&]/.test(source)) return escapePlain(source);
-  const allowedTags = [...text, ...drawings, ...(parts.allowsFrames ? ['iframe'] : [])];
+  const allowedTags = [...text, ...drawings, ...(options.allowsFrames ? ['iframe'] : [])];
   return sanitizeHtml(source, {
     allowedTags,
     allowedAttributes: {
@@ -125,14 +125,15 @@ export function cleanHtml(html: string, parts: CleanHtmlParts): string {
     parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
     transformTags: {
       '*': (given, attributes) => {
-        const isTaken = /^(a|button)$/.test(given) && parts.around?.includes(given);
+        const isTaken = /^(a|button)$/.test(given) && options.around?.includes(given);
         const tagName = isTaken ? 'span' : given;
-        if (isTaken) parts.notes.warn(parts.blockId, `HTML knows no <${given}> here: it is a box`);
+        if (isTaken)
+          options.notes.warn(options.blockId, `HTML knows no <${given}> here: it is a box`);
         if (!allowedTags.includes(tagName) && !/^(html|head|body|[a-z]+:.*)$/.test(tagName)) {
           const source = attributes.src ? ` of ${attributes.src.slice(0, 80)}` : '';
-          parts.notes.warn(parts.blockId, `<${tagName}>${source} is left out`);
+          options.notes.warn(options.blockId, `<${tagName}>${source} is left out`);
         }
-        return { tagName, attribs: checkAttributes(tagName, attributes, parts) };
+        return { tagName, attribs: checkAttributes(tagName, attributes, options) };
       },
     },
   });
@@ -144,7 +145,7 @@ const escapePlain = (source: string) => source.replaceAll('>', '&gt;').replaceAl
 function checkAttributes(
   tagName: string,
   attributes: Readonly<Record<string, string>>,
-  { language, sheet, notes, blockId }: CleanHtmlParts,
+  { language, sheet, notes, blockId }: CleanHtmlOptions,
 ): Record<string, string> {
   const checked: Record<string, string> = { ...attributes };
   const replace = (name: string, value: string | null) => {

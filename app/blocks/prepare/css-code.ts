@@ -5,12 +5,12 @@ import postcss, {
   type CssSyntaxError,
   type Root,
 } from 'postcss';
-import { isSafeValue, toOneLine } from '../draw/expressions/css-values.ts';
+import { isSafeValue, toOneLine } from '../values/css-values.ts';
 import type { Notes } from './limits.ts';
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
-const longestCode = 200_000;
-const mostBrokenLines = 20;
+const maxCodeLength = 200_000;
+const maxBrokenLines = 20;
 /** The content, as heavy as what the page builder puts in place of `&`. */
 const content = '&:is(div.builder-component)';
 
@@ -23,7 +23,7 @@ const content = '&:is(div.builder-component)';
  * @returns rules for the page's sheet
  */
 export function toScopedCss(code: string, scope: string, notes: Notes): string[] {
-  const root = parse(code.slice(0, longestCode), notes);
+  const root = parse(code.slice(0, maxCodeLength), notes);
   if (!root) return [];
   if (!isShallow(root)) {
     notes.warn(null, 'the CSS of the entry is left out: it is nested too deeply');
@@ -39,7 +39,7 @@ export function toScopedCss(code: string, scope: string, notes: Notes): string[]
 function parse(code: string, notes: Notes): Root | null {
   let rest = code;
   let open = '';
-  for (let tries = 0; tries < mostBrokenLines; tries++) {
+  for (let tries = 0; tries < maxBrokenLines; tries++) {
     try {
       return postcss.parse(rest + open);
     } catch (error) {
@@ -108,8 +108,8 @@ function keepInside(selector: string): string {
     if (depth === 0) plain += letter;
     if (letter === '(') depth++;
   }
-  const isKept = plain.includes('&') && !/&[^\s>]*\s*[+~]/.test(plain);
-  return isKept ? selector : `${content} ${selector}`;
+  const isScoped = plain.includes('&') && !/&[^\s>]*\s*[+~]/.test(plain);
+  return isScoped ? selector : `${content} ${selector}`;
 }
 
 function cleanAtRule(rule: AtRule, notes: Notes, apart: string[], isOuter: boolean) {

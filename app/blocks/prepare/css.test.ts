@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDeclarations, toDeclaration } from '../draw/expressions/css-values.ts';
+import { listDeclarations, toDeclaration } from '../values/css-values.ts';
 import { toFontFaces, toScopedCss } from './css-code.ts';
 import { Notes } from './limits.ts';
 import { PageSheet } from './page-sheet.ts';

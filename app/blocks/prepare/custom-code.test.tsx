@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { component, toEntry } from '../show-entry.tsx';
+import { component, toEntry } from '../show-entry.test-support.tsx';
 import { prepareContent } from './prepare-content.ts';
 
 const prepare = (code: string, allowsCustomCode = false) =>
@@ -15,7 +15,7 @@ test('without the setting no script is left, and the warning says so', () => {
   const { content, css, warnings } = prepare(code);
   expect(content.blocks[0]?.options?.code).toBe('<p class="badge">Open</p>');
   expect(css).toBe(':where(.builder-component-entry1){.badge {color:teal }}');
-  expect(content.parts).not.toContain('scripts');
+  expect(content.bundles).not.toContain('scripts');
   expect(warnings.map(({ message }) => message)).toContain(
     'a script is left out: no setting allows it',
   );
@@ -27,7 +27,7 @@ test('with the setting inline scripts stay as they are, and the page says that i
     html: '<p class="badge">Open</p>',
     scripts: ['count()'],
   });
-  expect(content.parts).toContain('scripts');
+  expect(content.bundles).toContain('scripts');
 });
 
 test.for([

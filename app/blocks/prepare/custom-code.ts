@@ -1,9 +1,9 @@
-import { toContentClass } from '../draw/content-class.ts';
+import { toContentClass } from '../values/content-class.ts';
 import { toScopedCss } from './css-code.ts';
 import type { Preparation } from './preparation.ts';
 
 const javaScript = /^(|module|text\/javascript|application\/javascript)$/i;
-const mostScripts = 10;
+const maxScripts = 10;
 
 /**
  * Takes scripts and styles out of an editor's own code; what remains is cleaned like any HTML. The
@@ -24,14 +24,14 @@ export function takeOutCode(
   const rest = takeOutElements(withoutStyles, 'script', (attributes, code) => {
     const type = /\btype\s*=\s*["']?([^"'\s>]*)/i.exec(attributes)?.[1] ?? '';
     const isInline = !/\bsrc\s*=/i.test(attributes) && javaScript.test(type);
-    if (allowsCustomCode && isInline && scripts.length < mostScripts) {
+    if (allowsCustomCode && isInline && scripts.length < maxScripts) {
       scripts.push(code.replaceAll('<!--', '<\\!--'));
     } else {
       const reason = allowsCustomCode ? 'only inline scripts run' : 'no setting allows it';
       notes.warn(blockId, `a script is left out: ${reason}`);
     }
   });
-  if (scripts.length > 0) notes.parts.add('scripts');
+  if (scripts.length > 0) notes.bundles.add('scripts');
   return { html: rest, scripts };
 }
 

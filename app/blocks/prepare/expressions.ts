@@ -15,8 +15,8 @@ export function parseWithWarning(
   }
   try {
     const { expression, needsFunctions, usesClock } = parseProgram(source, use);
-    notes.parts.add('expressions');
-    if (needsFunctions) notes.parts.add('functions');
+    notes.bundles.add('expressions');
+    if (needsFunctions) notes.bundles.add('functions');
     if (usesClock) notes.usesClock = true;
     return expression;
   } catch (error) {
@@ -43,7 +43,7 @@ export function toExpression(
     return known.length === 1 ? known[0] : [',', ...known];
   }
   if (!isRecord(action) || !isRecord(action.options)) return undefined;
-  parts.notes.parts.add('expressions');
+  parts.notes.bundles.add('expressions');
   const options = action.options;
   const read = (value: unknown): Expression | undefined => {
     if (isRecord(value) || Array.isArray(value)) return toExpression(value, use, parts, blockId);

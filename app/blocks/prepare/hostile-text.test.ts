@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listDeclarations } from '../draw/expressions/css-values.ts';
-import { toSafeHtml } from '../draw/expressions/safe-html.ts';
-import { block, component, text, toEntry } from '../show-entry.tsx';
+import { block, component, text, toEntry } from '../show-entry.test-support.tsx';
+import { listDeclarations } from '../values/css-values.ts';
+import { toSafeHtml } from '../values/safe-html.ts';
 import { prepareContent } from './prepare-content.ts';
 
 /** As long as the content of one entry may be. */

@@ -1,4 +1,4 @@
-import type { Part } from '../draw/parts.ts';
+import type { Bundle } from '../draw/bundles.ts';
 import type { PrepareWarning } from '../prepared.ts';
 
 /** Bounds of one page; what is beyond is left out with a warning. */
@@ -30,7 +30,7 @@ export interface Drawn {
 export class Notes {
   readonly warnings: PrepareWarning[] = [];
   /** What of the drawing the page needs. */
-  readonly parts = new Set<Part | 'scripts'>();
+  readonly bundles = new Set<Bundle | 'scripts'>();
   /** Some expression asks for the time. */
   usesClock = false;
   readonly #seen = new Set<string>();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { createOptional } from '#app/optional.ts';
-import type { BlockDefinition, LoadParts } from '../definition.ts';
+import type { BlockDefinition, LoadDependencies } from '../definition.ts';
 import { loadBlockData } from './load-block-data.ts';
 
-const partsWith = (report: (error: unknown) => void) =>
-  ({ language: 'en', optional: createOptional(report) }) as LoadParts;
-const parts = partsWith(() => {});
+const dependenciesWith = (report: (error: unknown) => void) =>
+  ({ language: 'en', optional: createOptional(report) }) as LoadDependencies;
+const dependencies = dependenciesWith(() => {});
 const request = (component: string, options = {}) => ({ blockId: 'builder-1', component, options });
 const definition = (load: BlockDefinition['load']): BlockDefinition => ({
   description: '',
@@ -18,7 +18,7 @@ test('blocks are answered in their order, equal questions asked once', async () 
   const answers = await loadBlockData(
     [request('A', { n: 1 }), request('A', { n: 2 }), request('A', { n: 1 })],
     { A: definition(load) },
-    parts,
+    dependencies,
   );
   expect(answers).toEqual([2, 4, 2]);
   expect(load).toHaveBeenCalledTimes(2);
@@ -34,7 +34,7 @@ test('what fails is reported with its block, and the others are there', async ()
       }),
       Good: definition(async () => 'yes'),
     },
-    partsWith((error) => reports.push(String(error))),
+    dependenciesWith((error) => reports.push(String(error))),
   );
   expect(answers).toEqual([undefined, 'yes', undefined]);
   expect(reports).toEqual(['Error: The data of the block Bad (builder-1) is missing']);
@@ -46,7 +46,7 @@ test('a page does not wait for ever', async () => {
   const answers = loadBlockData(
     [request('Slow')],
     { Slow: definition(() => new Promise(() => {})) },
-    partsWith((error) => reports.push(String(error))),
+    dependenciesWith((error) => reports.push(String(error))),
   );
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await answers).toEqual([undefined]);
@@ -57,6 +57,6 @@ test('a page does not wait for ever', async () => {
 test('of very many blocks only some may ask', async () => {
   const load = vi.fn(async () => 1);
   const requests = Array.from({ length: 200 }, (_, n) => request('A', { n }));
-  await loadBlockData(requests, { A: definition(load) }, parts);
+  await loadBlockData(requests, { A: definition(load) }, dependencies);
   expect(load).toHaveBeenCalledTimes(40);
 });

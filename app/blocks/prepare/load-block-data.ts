@@ -1,11 +1,11 @@
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
-import type { BlockDefinition, LoadParts } from '../definition.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import type { BlockDefinition, LoadDependencies } from '../definition.ts';
 import type { LoadRequest } from './preparation.ts';
 
 /** A page waits this long for what its blocks ask of the services. */
 const loadTimeoutMs = 3_000;
 /** Blocks of one page that may ask; the rest are drawn without. */
-const mostLoads = 40;
+const maxLoads = 40;
 
 /**
  * Asks for the data of a page's blocks, all in parallel, equal questions once. What fails or takes
@@ -16,7 +16,7 @@ const mostLoads = 40;
 export async function loadBlockData(
   requests: readonly LoadRequest[],
   registry: Readonly<Record<string, BlockDefinition>>,
-  parts: LoadParts,
+  dependencies: LoadDependencies,
 ): Promise<readonly unknown[]> {
   if (requests.length === 0) return [];
   const questions = new Map<string, Promise<unknown>>();
@@ -32,17 +32,17 @@ export async function loadBlockData(
     const key = `${component} ${JSON.stringify(options)}`;
     const known = questions.get(key);
     if (known) return known;
-    const answer = Promise.resolve().then(() => registry[component]?.load?.(options, parts));
+    const answer = Promise.resolve().then(() => registry[component]?.load?.(options, dependencies));
     questions.set(key, answer);
     return answer;
   };
   const answers = await Promise.all(
-    requests.slice(0, mostLoads).map((request) => {
+    requests.slice(0, maxLoads).map((request) => {
       const asked = Promise.race([ask(request), timeout]).catch((cause: unknown) => {
         const what = `The data of the block ${request.component} (${request.blockId}) is missing`;
         throw new Error(what, { cause });
       });
-      return parts.optional(asked, undefined);
+      return dependencies.optional(asked, undefined);
     }),
   );
   clearTimeout(timer);

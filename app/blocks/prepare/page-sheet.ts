@@ -1,6 +1,6 @@
-import { toShortHash } from '../draw/short-hash.ts';
+import { toShortHash } from '../values/short-hash.ts';
 
-const largestSheet = 500_000;
+const maxSheetLength = 500_000;
 
 /** As in `draw/blocks.css`; the page builder has it behind the CSS of a page and before that of symbols. */
 const base =
@@ -35,7 +35,7 @@ export class PageSheet {
   #addTo(rules: Set<string>, rule: string) {
     if (rules.has(rule)) return;
     this.#length += rule.length;
-    if (this.#length > largestSheet) this.#isFull = true;
+    if (this.#length > maxSheetLength) this.#isFull = true;
     else rules.add(rule);
   }
 

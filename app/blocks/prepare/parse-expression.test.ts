@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are texts here
 import { expect, test } from 'vitest';
-import { evaluate, type Names } from '../draw/expressions/evaluate.ts';
-import '../draw/functions/part.ts';
+import { evaluate } from '../expressions/evaluate.ts';
+import type { Names } from '../expressions/frame.ts';
+import '../draw/functions/bundle.ts';
 import { parseExpression } from './parse-expression.ts';
 
 const toState = () => ({

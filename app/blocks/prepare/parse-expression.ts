@@ -15,7 +15,7 @@ export interface ParsedExpression {
   readonly usesClock: boolean;
 }
 
-const longestSource = { binding: 10_000, action: 10_000, script: 40_000 };
+const maxSourceLength = { binding: 10_000, action: 10_000, script: 40_000 };
 
 /**
  * The language of the page builder's bindings, actions and scripts, a safe part of JavaScript.
@@ -25,7 +25,7 @@ const longestSource = { binding: 10_000, action: 10_000, script: 40_000 };
  * @throws {ExpressionError} that says what is outside the language
  */
 export function parseProgram(source: string, use: ExpressionUse = 'binding'): ParsedExpression {
-  const longest = longestSource[use];
+  const longest = maxSourceLength[use];
   if (source.length > longest) {
     throw new ExpressionError(`it is longer than ${longest} characters`);
   }

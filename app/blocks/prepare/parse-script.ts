@@ -1,10 +1,11 @@
 import type { Expression } from '../prepared.ts';
 import { helpers } from './names.ts';
-import { isNode, ValueParser } from './parse-value.ts';
+import { isNode } from './nodes.ts';
+import { ValueParser } from './parse-value.ts';
 import { ExpressionError } from './tokens.ts';
 
 type Word = 'var' | 'let' | 'const';
-const words: readonly Word[] = ['var', 'let', 'const'];
+const declaringWords: readonly Word[] = ['var', 'let', 'const'];
 
 /** Reads statements; what stands in them is read as values. */
 export class ScriptParser extends ValueParser {
@@ -73,7 +74,7 @@ export class ScriptParser extends ValueParser {
     if (this.takes(';')) return undefined;
     if (this.is('{')) return this.#parseBlock();
     if (this.next.type === 'name') {
-      const word = words.find((one) => one === this.next.value);
+      const word = declaringWords.find((one) => one === this.next.value);
       if (word && this.#isDeclaration(word)) {
         this.at++;
         const declared = this.#parseVariables(word);
@@ -225,7 +226,7 @@ export class ScriptParser extends ValueParser {
     if (this.takesName('await')) throw new ExpressionError('for await is not understood');
     this.needs('(');
     this.scopes.open(false);
-    const word = words.find((one) => one === this.next.value);
+    const word = declaringWords.find((one) => one === this.next.value);
     this.isLoopHead = true;
     let start: Expression = null;
     let target: Expression | undefined;

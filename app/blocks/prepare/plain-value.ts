@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { limits, type Notes } from './limits.ts';
 
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);

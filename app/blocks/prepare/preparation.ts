@@ -1,14 +1,20 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { BlockDefinition } from '../definition.ts';
-import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
-import type { StyleParts } from './block-styles.ts';
+import type { PreparedBlock, PreparedEntry, PreparedVariation } from '../prepared.ts';
+import type { StyleOptions } from './block-styles.ts';
 import type { Drawn, Notes } from './limits.ts';
 
 /** What all steps of preparing one entry share. */
-export interface Preparation extends StyleParts {
+export interface Preparation extends StyleOptions {
   readonly language: Language;
   readonly notes: Notes;
   readonly registry: Readonly<Record<string, BlockDefinition>>;
+  /** Blocks lie in options, and in symbols, which lie in blocks. */
+  readonly prepareBlocks: (
+    given: unknown,
+    preparation: Preparation,
+    depth: number,
+  ) => readonly PreparedBlock[];
   /** A setting lets editors' own scripts run. */
   readonly allowsCustomCode: boolean;
   readonly fontOrigins: readonly string[];

@@ -1,14 +1,14 @@
 import type { BlockDefinition, BlockInput } from '../definition.ts';
 import { kindOfInput } from '../definition.ts';
-import { toPropertyName } from '../draw/expressions/css-values.ts';
 import type { DeviceSize, Expression, Kind, PreparedBindings } from '../prepared.ts';
+import { toPropertyName } from '../values/css-values.ts';
 import { isAttributeAllowed, toReactName } from './attributes.ts';
 import { parseWithWarning, toExpression } from './expressions.ts';
 import { isRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
 
 const sizes = new Set(['large', 'medium', 'small', 'xsmall']);
-const mostBindings = 200;
+const maxBindings = 200;
 /** Paths that change nothing that is drawn. */
 const withoutEffect = /^(meta|code|layerName|linkUrl|responsiveStyles$)/;
 
@@ -30,14 +30,14 @@ export function prepareBindings(
   const add = (path: string, given: unknown, parsed: Expression | undefined) => {
     if (parsed === undefined && isEmptySource(given)) return;
     const expression = parsed ?? unknownValue(path);
-    if (parsed === undefined) preparation.notes.parts.add('expressions');
+    if (parsed === undefined) preparation.notes.bundles.add('expressions');
     if (place(path, expression, bind, definition)) isEmpty = false;
     else if (!withoutEffect.test(path)) preparation.notes.warn(blockId, `${path} cannot be bound`);
   };
-  for (const [path, source] of [...sources].slice(0, mostBindings)) {
+  for (const [path, source] of [...sources].slice(0, maxBindings)) {
     add(path, source, parseWithWarning(source, 'binding', preparation, blockId));
   }
-  for (const [path, action] of declared.slice(0, mostBindings)) {
+  for (const [path, action] of declared.slice(0, maxBindings)) {
     if (!sources.has(path)) add(path, '', toExpression(action, 'binding', preparation, blockId));
   }
   return isEmpty ? undefined : bind;
@@ -122,7 +122,7 @@ function place(
 }
 
 /** What reaches into the language's machinery, and places that no list of a page has. */
-const isRefused = (part: string) => /^(__proto__|constructor|prototype|\d{4,})$/.test(part);
+const isRefused = (bundle: string) => /^(__proto__|constructor|prototype|\d{4,})$/.test(bundle);
 
 /** `columns.0.link` → the kind of that field. Data for a symbol may lie at any depth. */
 function findKind(path: readonly string[], inputs: readonly BlockInput[]): Kind | null {

@@ -1,8 +1,8 @@
-import { findUnnamedHost } from '#shared/unnamed-host.ts';
-import { mostAnimations } from '../draw/expressions/animation-rules.ts';
-import { toShortHash } from '../draw/short-hash.ts';
+import { findUnnamedHost } from '#shared/http/unnamed-host.ts';
 import type { PreparedAnimation, PreparedBindings, PreparedBlock } from '../prepared.ts';
-import { findComponentName, findPart } from '../registry.ts';
+import { findBundle, findComponentName } from '../registry.ts';
+import { maxAnimations } from '../values/animation-rules.ts';
+import { toShortHash } from '../values/short-hash.ts';
 import { prepareActions } from './actions.ts';
 import { prepareAttributes } from './attributes.ts';
 import { addAnimation, addBlockStyles } from './block-styles.ts';
@@ -94,8 +94,8 @@ function prepareBlock(
   if (Object.keys(attributes).length > 0) prepared.attributes = attributes;
   if (isChanged && own === 'form' && given === null) prepared.tag = 'div';
   else if (name && definition) {
-    const part = findPart(name);
-    if (part) notes.parts.add(part);
+    const bundle = findBundle(name);
+    if (bundle) notes.bundles.add(bundle);
     prepared.component = name;
     prepared.options =
       name === 'Symbol'
@@ -135,7 +135,7 @@ function prepareBlock(
   if (repeat) prepared.repeat = repeat;
   if (animation) prepared.animation = animation satisfies PreparedAnimation;
   if (bind?.animations && Array.isArray(block.animations)) {
-    const plain = toPlainValue(block.animations.slice(0, mostAnimations), language, notes);
+    const plain = toPlainValue(block.animations.slice(0, maxAnimations), language, notes);
     if (Array.isArray(plain)) prepared.animations = plain;
   }
   return prepared;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import { block, component, text, toEntry } from '../show-entry.tsx';
+import { block, component, text, toEntry } from '../show-entry.test-support.tsx';
+import { first, type Loose, prepare, prepareBlocks } from './prepare.test-support.ts';
 import { prepareContent } from './prepare-content.ts';
-import { first, type Loose, prepare, prepareBlocks } from './test-prepare.ts';
 
 test('a block keeps its hooks for editors’ CSS', () => {
   const prepared = first(
@@ -296,8 +296,8 @@ test('the sizes of a picture come from the widths in its styles', () => {
 test('a page says that it needs what chooses, and what only a variation needs', () => {
   const data = { blocks: [component('Form:Form', {})] };
   const variations = [{ id: 'red', name: 'Red', testRatio: 0.5, data }];
-  expect(prepare({ blocks: [] }, { variations }).content.parts).toEqual(['choices', 'forms']);
-  expect(prepare({ blocks: [] }).content.parts).toEqual([]);
+  expect(prepare({ blocks: [] }, { variations }).content.bundles).toEqual(['choices', 'forms']);
+  expect(prepare({ blocks: [] }).content.bundles).toEqual([]);
 });
 
 test('whoever made a form or request to a host that the settings do not name is told', () => {

@@ -1,15 +1,16 @@
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { BlockDefinition } from '../definition.ts';
-import { countItems, tellCut } from '../draw/count-items.ts';
 import type { PreparedBlock, PreparedContent, PrepareWarning } from '../prepared.ts';
 import { registry } from '../registry.ts';
+import { countItems, toCutMessage } from '../values/count-items.ts';
 import { defaultBreakpoints } from './block-styles.ts';
 import { Notes } from './limits.ts';
 import { PageSheet } from './page-sheet.ts';
 import { isRecord, resolveLocalized } from './plain-value.ts';
 import type { AllowedHosts, LoadRequest, Preparation } from './preparation.ts';
-import { prepareEntryParts, prepareVariations } from './prepare-entry.ts';
+import { prepareBlocks } from './prepare-blocks.ts';
+import { prepareEntryBody, prepareVariations } from './prepare-entry.ts';
 
 export interface PrepareOptions {
   readonly language: Language;
@@ -48,6 +49,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     fontOrigins: options.fontOrigins ?? [],
     allowedHosts: options.allowedHosts ?? null,
     registry: options.registry ?? registry,
+    prepareBlocks,
     notes,
     sheet,
     breakpoints: defaultBreakpoints,
@@ -59,11 +61,11 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     symbols: new Map(),
     loads: [],
   };
-  const looks = { id: content.id, breakpoints: content.breakpoints };
+  const styleScope = { id: content.id, breakpoints: content.breakpoints };
   const data: Readonly<Record<string, unknown>> = isRecord(content.data) ? content.data : {};
-  const entry = prepareEntryParts(data, looks, preparation, 0);
+  const entry = prepareEntryBody(data, styleScope, preparation, 0);
   // Before the parts are listed, since variations may need more of them.
-  const variations = prepareVariations(content.variations, looks, preparation, 0);
+  const variations = prepareVariations(content.variations, styleScope, preparation, 0);
   const text = (...names: string[]) => {
     const value = names.map((name) => resolveLocalized(data[name], options.language)).find(Boolean);
     return typeof value === 'string' ? value.slice(0, 1_000) : null;
@@ -77,7 +79,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     ...entry,
     breakpoints: toBreakpoints(content),
     opensPage: opensPage(entry.blocks[0], preparation.registry),
-    parts: [...notes.parts].sort(),
+    bundles: [...notes.bundles].sort(),
     repeatShare: notes.repeatShare,
     isRightToLeft: content.isRightToLeft === true,
     variations,
@@ -103,7 +105,7 @@ function warnOfCutLists({ defaults, state, repeatShare }: PreparedContent, notes
     );
     if (!Array.isArray(list)) continue;
     const count = countItems(list.length, repeatShare, size);
-    if (count < list.length) notes.warn(blockId, tellCut(count, list.length));
+    if (count < list.length) notes.warn(blockId, toCutMessage(count, list.length));
   }
 }
 

@@ -1,33 +1,32 @@
-import { toContentClass } from '../draw/content-class.ts';
 import type { PreparedEntry, PreparedVariation } from '../prepared.ts';
+import { toContentClass } from '../values/content-class.ts';
 import { type Breakpoints, defaultBreakpoints } from './block-styles.ts';
 import { toFontFaces, toScopedCss } from './css-code.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
-import { prepareBlocks } from './prepare-blocks.ts';
 import { prepareRequests } from './prepare-requests.ts';
 
 /** What of an entry's identity its styles depend on. */
-interface EntryLooks {
+interface StyleScope {
   readonly id: string;
   readonly meta?: unknown;
   readonly breakpoints?: unknown;
 }
 
 /** Blocks, state and styles of an entry's data: of a page, of a symbol, of a variation. */
-export function prepareEntryParts(
+export function prepareEntryBody(
   data: Readonly<Record<string, unknown>>,
-  looks: EntryLooks,
+  styleScope: StyleScope,
   preparation: Preparation,
   depth: number,
 ): PreparedEntry {
   const { language, notes, sheet, fontOrigins } = preparation;
-  const inner = { ...preparation, ...findBreakpoints(looks) };
+  const inner = { ...preparation, ...findBreakpoints(styleScope) };
   for (const rule of toFontFaces(data.customFonts, fontOrigins, notes)) sheet.add(rule);
-  const blocks = prepareBlocks(readBlocks(data, preparation), inner, depth);
+  const blocks = preparation.prepareBlocks(readBlocks(data, preparation), inner, depth);
   if (typeof data.cssCode === 'string' && data.cssCode.trim() !== '') {
-    const scope = `builder-component-${toContentClass(looks.id)}`;
+    const scope = `builder-component-${toContentClass(styleScope.id)}`;
     for (const rule of toScopedCss(data.cssCode, scope, notes)) {
       sheet.addOfEntry(rule, preparation.ancestors.length > 1);
     }
@@ -50,14 +49,14 @@ const countsElements = (code: unknown): boolean =>
 /** The variations of an entry's A/B test, in their order. */
 export function prepareVariations(
   variations: unknown,
-  looks: EntryLooks,
+  styleScope: StyleScope,
   preparation: Preparation,
   depth: number,
 ): PreparedVariation[] {
   // The service's own form is an object by id, ours a list.
   const list = isRecord(variations) ? Object.values(variations) : variations;
   const all: unknown[] = Array.isArray(list) ? list.slice(0, 20) : [];
-  if (all.length > 0) preparation.notes.parts.add('choices');
+  if (all.length > 0) preparation.notes.bundles.add('choices');
   return all.flatMap((variation) =>
     isRecord(variation) && isRecord(variation.data)
       ? [
@@ -65,7 +64,7 @@ export function prepareVariations(
             id: String(variation.id),
             name: String(variation.name ?? ''),
             testRatio: Math.min(1, Math.max(0, Number(variation.testRatio) || 0)),
-            ...prepareEntryParts(variation.data, looks, preparation, depth),
+            ...prepareEntryBody(variation.data, styleScope, preparation, depth),
           },
         ]
       : [],
@@ -98,7 +97,7 @@ function withoutEnvironment({ deviceSize: _, location: __, ...state }: Record<st
   return state;
 }
 
-function findBreakpoints({ meta, breakpoints }: EntryLooks): {
+function findBreakpoints({ meta, breakpoints }: StyleScope): {
   breakpoints: Breakpoints;
   hasXsmall: boolean;
 } {

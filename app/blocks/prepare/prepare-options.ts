@@ -1,5 +1,5 @@
 import { type BlockDefinition, type BlockInput, kindOfInput } from '../definition.ts';
-import { coerce } from '../draw/expressions/coerce.ts';
+import { coerce } from '../expressions/coerce.ts';
 import { cleanHtml } from './clean-html.ts';
 import { takeOutCode } from './custom-code.ts';
 import { parseWithWarning } from './expressions.ts';
@@ -7,10 +7,9 @@ import { limits } from './limits.ts';
 import { fitInto, listMisfits } from './nesting.ts';
 import { isRecord, resolveLocalized, toPlainValue } from './plain-value.ts';
 import type { Preparation } from './preparation.ts';
-import { prepareBlocks } from './prepare-blocks.ts';
 import { hasSlots, toTemplate } from './template-text.ts';
 
-const longestList = 500;
+const maxListLength = 500;
 
 /** Options of a component: what its inputs name, checked by their types; the rest is dropped. */
 export function prepareOptions(
@@ -26,11 +25,11 @@ export function prepareOptions(
   for (const input of definition.inputs) {
     const own = Object.hasOwn(source, input.name) ? source[input.name] : undefined;
     const value = prepareOption(own, input, preparation, blockId, depth);
-    const kept =
+    const remaining =
       value === undefined && definition.hasDefaults
         ? prepareOption(input.defaultValue, input, preparation, blockId, depth)
         : value;
-    if (kept !== undefined) options[input.name] = kept;
+    if (remaining !== undefined) options[input.name] = remaining;
   }
   return options;
 }
@@ -47,7 +46,7 @@ function prepareOption(
   if (value === undefined || value === null) return undefined;
   if (input.enum && !input.isCss && !input.enum.includes(String(value))) return undefined;
   const kind = kindOfInput(input);
-  if (kind === 'blocks') return prepareBlocks(value, preparation, depth + 1);
+  if (kind === 'blocks') return preparation.prepareBlocks(value, preparation, depth + 1);
   if (kind === 'html') return prepareHtml(value, preparation, blockId, input);
   if (kind === 'json') return toPlainValue(value, language, notes);
   if (typeof kind === 'string') {
@@ -61,11 +60,11 @@ function prepareOption(
   const fields = { inputs: input.subFields ?? [], hasDefaults: false };
   if (input.type === 'object') return prepareOptions(value, fields, preparation, blockId, depth);
   if (!Array.isArray(value)) return undefined;
-  if (value.length > longestList) {
-    notes.warn(blockId, `${input.name} is cut to ${longestList} items`);
+  if (value.length > maxListLength) {
+    notes.warn(blockId, `${input.name} is cut to ${maxListLength} items`);
   }
   return value
-    .slice(0, longestList)
+    .slice(0, maxListLength)
     .map((item) => prepareItem(item, fields, preparation, blockId, depth));
 }
 

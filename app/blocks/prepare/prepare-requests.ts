@@ -1,4 +1,4 @@
-import { findUnnamedHost } from '#shared/unnamed-host.ts';
+import { findUnnamedHost } from '#shared/http/unnamed-host.ts';
 import type { PreparedRequest } from '../prepared.ts';
 import { parseWithWarning } from './expressions.ts';
 import { isRecord } from './plain-value.ts';

@@ -2,8 +2,7 @@ import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
 import { limits } from './limits.ts';
 import { isRecord, resolveLocalized, toPlainRecord } from './plain-value.ts';
 import type { Preparation, PreparedOnce } from './preparation.ts';
-import { prepareBlocks } from './prepare-blocks.ts';
-import { prepareEntryParts, prepareVariations } from './prepare-entry.ts';
+import { prepareEntryBody, prepareVariations } from './prepare-entry.ts';
 
 export interface SymbolOptions {
   readonly symbol?: PreparedSymbol;
@@ -77,11 +76,11 @@ function prepareOnce(
     return notes.takesCopy(known.drawn) ? known : null;
   }
   const before = notes.drawn;
-  const looks = { id, meta: content.meta, breakpoints: content.breakpoints };
+  const styleScope = { id, meta: content.meta, breakpoints: content.breakpoints };
   const slots: Preparation['slots'] = new Map();
   const inner = { ...preparation, around, slots, ancestors: [...ancestors, id] };
-  const entry = prepareEntryParts(data, looks, inner, depth);
-  const variations = prepareVariations(content.variations, looks, inner, depth);
+  const entry = prepareEntryBody(data, styleScope, inner, depth);
+  const variations = prepareVariations(content.variations, styleScope, inner, depth);
   const after = notes.drawn;
   const drawn = {
     blocks: after.blocks - before.blocks,
@@ -106,7 +105,7 @@ function splitData(
     const inner = resolveLocalized(given, preparation.language);
     if (isBlockList(inner)) {
       const around = aroundSlots.get(name) ?? preparation.around;
-      slots[name] = prepareBlocks(inner, { ...preparation, around }, depth + 1);
+      slots[name] = preparation.prepareBlocks(inner, { ...preparation, around }, depth + 1);
     } else rest[name] = inner;
   }
   return { data: toPlainRecord(rest, preparation.language, preparation.notes), slots };

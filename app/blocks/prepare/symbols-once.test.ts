@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PreparedBlock, PreparedSymbol } from '../prepared.ts';
-import { component, text } from '../show-entry.tsx';
+import { component, text } from '../show-entry.test-support.tsx';
 import { limits } from './limits.ts';
-import { prepare } from './test-prepare.ts';
+import { prepare } from './prepare.test-support.ts';
 
 const use = (content: object, data: object = {}) =>
   component('Symbol', { symbol: { model: 'symbol', data, content } });

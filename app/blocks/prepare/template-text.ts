@@ -1,7 +1,7 @@
 import type { Expression, Template } from '../prepared.ts';
 
 /** Longer ones are refused anyway, and need not be looked at. */
-const longestSource = 10_000;
+const maxSourceLength = 10_000;
 
 export const hasSlots = (text: string) => text.includes('{{');
 
@@ -21,7 +21,7 @@ export function toTemplate(
   const sources: string[] = [];
   // Letters of private use stand for the expressions while the text around them is cleaned.
   const marked = replaceSlots(text.replace(/[\uE000\uE001]/g, ''), (source) => {
-    sources.push(decodeEntities(source.slice(0, longestSource)));
+    sources.push(decodeEntities(source.slice(0, maxSourceLength)));
     return `\uE000${sources.length - 1}\uE001`;
   });
   const cleaned = clean(marked);

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { PreviewedEntryProps } from './PreviewedEntry.tsx';
 
@@ -14,7 +14,7 @@ export interface PreviewFrameProps {
  * components. The SDK is a part of its own that visitors never download.
  */
 export function PreviewFrame({ of: preview, children }: PreviewFrameProps) {
-  const words = useWords('common', english).preview;
+  const messages = useMessages('common', english).preview;
   const { language } = useLanguage();
   const [Entry, setEntry] = useState<ComponentType<PreviewedEntryProps> | null>(null);
   const [state, setState] = useState<'note' | 'failed' | 'nothing'>('note');
@@ -28,7 +28,7 @@ export function PreviewFrame({ of: preview, children }: PreviewFrameProps) {
     <>
       <div className="builder-under-bar" data-ground="deep">
         <p className="builder-preview-note" role="status">
-          {words[state]}
+          {messages[state]}
         </p>
       </div>
       {Entry && <Entry {...preview} language={language} onNothing={() => setState('nothing')} />}

@@ -21,7 +21,7 @@ type Fetched = Awaited<ReturnType<typeof fetchOneEntry>>;
 /** The entry that is edited or previewed, drawn by the page builder's own SDK. */
 export function PreviewedEntry(props: PreviewedEntryProps) {
   const { model, urlPath, language, apiKey, endpoint, onNothing } = props;
-  const tellNothing = useEffectEvent(onNothing);
+  const announceNothing = useEffectEvent(onNothing);
   const museum = useMuseumData();
   const [content, setContent] = useState<Fetched>(null);
   useEffect(() => {
@@ -34,9 +34,9 @@ export function PreviewedEntry(props: PreviewedEntryProps) {
         if (!isCurrent) return;
         setContent(found);
         // In its frame the editor sends the entry itself.
-        if (!found && window.parent === window) tellNothing();
+        if (!found && window.parent === window) announceNothing();
       },
-      () => isCurrent && tellNothing(),
+      () => isCurrent && announceNothing(),
     );
     return () => {
       isCurrent = false;

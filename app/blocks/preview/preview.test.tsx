@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { expectConsole } from '../../../tests/setup/fail-on-console.ts';
 import { findComponentName, registry } from '../registry.ts';
-import { component, text } from '../show-entry.tsx';
+import { component, text } from '../show-entry.test-support.tsx';
 import { findPlace } from './find-place.ts';
 import { registered } from './registered-components.tsx';
 import { registerUnknown } from './unknown-components.tsx';
@@ -80,7 +80,7 @@ test('slides and tiles, which the page builder’s code of today lacks, are draw
   const { container } = showPreview(
     withId(
       component('Builder:Carousel', {
-        slides: ['One', 'Two'].map((words) => ({ content: [withId(text(words))] })),
+        slides: ['One', 'Two'].map((messages) => ({ content: [withId(text(messages))] })),
       }),
     ),
     withId(component('Builder:Masonry', { tiles: [{ content: [withId(text('Tile'))] }] })),
@@ -100,7 +100,7 @@ test('slides may be the block’s own children', () => {
       component(
         'Builder:Carousel',
         { useChildrenForSlides: true },
-        { children: ['One', 'Two'].map((words) => withId(text(words))) },
+        { children: ['One', 'Two'].map((messages) => withId(text(messages))) },
       ),
     ),
   );

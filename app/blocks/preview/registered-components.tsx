@@ -3,14 +3,14 @@ import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { defaultBlocks } from '../default-blocks.ts';
 import type { BlockDefinition } from '../definition.ts';
 import { OtherDrawing } from '../draw/Blocks.tsx';
-import type { BlockProps } from '../draw/block-props.ts';
+import type { BlockComponent } from '../draw/block-props.ts';
 import { EntryContext, useEntry } from '../draw/contexts.ts';
-import { drawings as widgetDrawings } from '../draw/widgets/part.ts';
+import { drawings as widgetDrawings } from '../draw/widgets/bundle.ts';
 import { formBlocks } from '../forms/form-blocks.ts';
+import { drawings as museumDrawings } from '../museum/bundle.ts';
 import { museumBlocks } from '../museum/museum-blocks.ts';
-import { drawings as museumDrawings } from '../museum/part.ts';
+import { drawings as newsletterDrawings } from '../newsletter/bundle.ts';
 import { newsletterBlocks } from '../newsletter/newsletter-block.ts';
-import { drawings as newsletterDrawings } from '../newsletter/part.ts';
 import type { PreparedBlock } from '../prepared.ts';
 import { widgetBlocks } from '../widget-blocks.ts';
 import { findPlace } from './find-place.ts';
@@ -33,7 +33,7 @@ const ownDefinitions: Readonly<Record<string, BlockDefinition>> = {
   'Builder:Carousel': widgetBlocks['Builder:Carousel'],
   'Builder:Masonry': widgetBlocks['Builder:Masonry'],
 };
-const ownDrawings: Readonly<Record<string, ComponentType<BlockProps> | undefined>> = {
+const ownDrawings: Readonly<Record<string, BlockComponent | undefined>> = {
   ...museumDrawings,
   ...newsletterDrawings,
   ...widgetDrawings,
@@ -54,7 +54,7 @@ const toRegistered = (
 });
 
 function toOwn([name, definition]: [string, BlockDefinition]): RegisteredComponent {
-  const Drawing = ownDrawings[name] as ComponentType<BlockProps>;
+  const Drawing = ownDrawings[name] as BlockComponent;
   return toRegistered(name, definition, ({ children, builderBlock, ...options }: Given) => (
     <InPreview options={options} block={builderBlock}>
       {/* What services know is shown on the page itself. */}

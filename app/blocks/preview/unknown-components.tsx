@@ -3,7 +3,7 @@ import { UnknownBlock } from '../draw/components/fragments.tsx';
 import { findComponentName } from '../registry.ts';
 import { registered } from './registered-components.tsx';
 
-const mostNames = 100;
+const maxNames = 100;
 
 /** A labelled note in the place of each component that nobody has: visitors see nothing there. */
 export function registerUnknown(content: unknown): RegisteredComponent[] {
@@ -11,7 +11,7 @@ export function registerUnknown(content: unknown): RegisteredComponent[] {
   const names = listComponentNames(content).filter(
     (name) => !known.has(name) && findComponentName(name) === null,
   );
-  return names.slice(0, mostNames).map((name) => ({
+  return names.slice(0, maxNames).map((name) => ({
     name,
     // The note is the editor's to see, not to place.
     hidden: true,

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
+import { BuilderSiteContext, localBuilderSite } from '../frame/builder-site.ts';
 import type { PreparedRequest } from '../prepared.ts';
 import { useRequests } from './use-requests.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBuilderSite } from '../builder-site.ts';
+import { useBuilderSite } from '../frame/builder-site.ts';
 import type { Expression, PreparedRequest } from '../prepared.ts';
 
 export interface RequestState {

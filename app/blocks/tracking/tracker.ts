@@ -30,7 +30,7 @@ export type Track = (type: string, details?: EventDetails) => void;
 /** Source: specification §9, "tracking events throttled at 5 ms". */
 const throttleMs = 5;
 /** More than a page can mean; the rest is dropped. */
-const longestQueue = 100;
+const maxQueueLength = 100;
 
 /**
  * Sends events: the first at once, those of the next 5 ms together. Says nothing at all where
@@ -64,7 +64,7 @@ export function createTracker(
   });
 
   return (type, details = {}) => {
-    if (!mayTrack() || isWatchedByEditor() || queue.length >= longestQueue) return;
+    if (!mayTrack() || isWatchedByEditor() || queue.length >= maxQueueLength) return;
     const { contentId, variationId, metadata, ...rest } = details;
     queue.push({
       type,

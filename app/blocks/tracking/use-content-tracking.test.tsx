@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BuilderSiteContext, localBuilderSite } from '../builder-site.ts';
+import { BuilderSiteContext, localBuilderSite } from '../frame/builder-site.ts';
 import { keepChoice } from '../personalization/made-choices.ts';
-import { component, showEntry } from '../show-entry.tsx';
+import { component, showEntry } from '../show-entry.test-support.tsx';
 import { useContentTracking } from './use-content-tracking.ts';
 
 interface Sent {

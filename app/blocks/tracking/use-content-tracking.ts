@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PageBuilderSite } from '../../request-context.ts';
-import { useBuilderSite } from '../builder-site.ts';
+import { useBuilderSite } from '../frame/builder-site.ts';
 import { findChoice, testPrefix } from '../personalization/made-choices.ts';
 import { readUserAttributes } from '../personalization/user-attributes.ts';
 import { describeClick } from './describe-click.ts';

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import english from '#locales/en/common.json';
-import { useWords } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
 import { LostScreen } from '../lost-screen.ts';
 import { isReloading } from '../preload-error.ts';
 import styles from './screens.module.css';
 
-/** What is known of the cause, in a sentence. */
+/** The known cause, in a sentence. */
 export function describeError(error: unknown): string {
   if (error instanceof Error) return error.message;
   if (!isRouteErrorResponse(error)) return String(error);
@@ -17,7 +17,7 @@ export function describeError(error: unknown): string {
 
 /** Any uncaught error of rendering. Source: specification §2, "Generic error screen". */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const words = useWords('common', english).error;
+  const messages = useMessages('common', english).error;
   const { pathname, search } = useLocation();
   const address = error instanceof LostScreen ? error.address : pathname + search;
   const reload = (event: FormEvent) => {
@@ -29,18 +29,18 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (isReloading()) return <div className={styles.screen} data-ground="deep" />;
   return (
     <div className={styles.screen} data-ground="deep">
-      <title>{words.title}</title>
+      <title>{messages.title}</title>
       <div className={styles.inner}>
-        <h1>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
+        <h1>{messages.title}</h1>
+        <p className={styles.text}>{messages.text}</p>
         {/* A form, so that the button works without script too. */}
         <form action={address} onSubmit={reload}>
           <button type="submit" className={styles.button}>
-            {words.reload}
+            {messages.reload}
           </button>
         </form>
         <details className={styles.details}>
-          <summary>{words.details}</summary>
+          <summary>{messages.details}</summary>
           <pre lang="en">{describeError(error)}</pre>
         </details>
       </div>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 test('who is lost can search from there', () => {

@@ -2,11 +2,11 @@ import { Form, useRouteLoaderData } from 'react-router';
 import english from '#locales/en/common.json';
 import englishMenu from '#locales/en/navigationMenu.json';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
-import { useLocalPath, useWords } from '../../i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import styles from './screens.module.css';
 
-/** Where most people who are lost want to go. */
+/** The pages that most lost visitors want. */
 const likelyPages = [
   ['home', '/'],
   ['planYourVisit', '/visit/plan-your-visit'],
@@ -20,9 +20,9 @@ const likelyPages = [
  * @param isGone something was here and has been withdrawn: status 410
  */
 export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
-  const words = useWords('common', english).notFound;
-  const { title, text } = isGone ? words.gone : words;
-  const { search } = useWords('navigationMenu', englishMenu).actions;
+  const messages = useMessages('common', english).notFound;
+  const { title, text } = isGone ? messages.gone : messages;
+  const { search } = useMessages('navigationMenu', englishMenu).actions;
   const localPath = useLocalPath();
   const hasSearch = useRouteLoaderData<typeof rootLoader>('root')?.isSearchEnabled ?? true;
   return (
@@ -42,7 +42,7 @@ export function NotFoundScreen({ isGone = false }: { isGone?: boolean }) {
         <ul className={styles.pages}>
           {likelyPages.map(([key, path]) => (
             <li key={key}>
-              <SiteLink to={path}>{words.pages[key]}</SiteLink>
+              <SiteLink to={path}>{messages.pages[key]}</SiteLink>
             </li>
           ))}
         </ul>

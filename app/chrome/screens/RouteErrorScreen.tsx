@@ -3,7 +3,7 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
-/** What is shown in place of a screen that failed, by how it failed. */
+/** The screen that replaces a failed one, chosen by the kind of failure. */
 export function RouteErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isRouteErrorResponse(error) && error.status === 410) return <NotFoundScreen isGone />;

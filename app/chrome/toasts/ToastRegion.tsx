@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useSyncExternalStore } from 'react';
 import english from '#locales/en/common.json';
 import type { Toast, ToastStore } from '../../components/toasts/toast-store.ts';
-import { useWords } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
 import { Glyph } from '../Glyph.tsx';
 import styles from './ToastRegion.module.css';
 
@@ -21,17 +21,17 @@ export function ToastRegion({
   store: ToastStore;
   kind: 'toast' | 'notification';
 }) {
-  const words = useWords('common', english);
+  const messages = useMessages('common', english);
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
   return (
     <section
       className={styles.region}
       data-kind={kind}
       aria-live="polite"
-      aria-label={words.toasts[kind]}
+      aria-label={messages.toasts[kind]}
     >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} store={store} closeLabel={words.close} />
+        <ToastItem key={toast.id} toast={toast} store={store} closeLabel={messages.close} />
       ))}
     </section>
   );
@@ -71,7 +71,7 @@ function ToastItem({
         event.currentTarget.style.setProperty('--swipe', `${movedPx(event)}px`);
       }}
       onPointerUp={(event) => {
-        // What was swiped away stays where the finger left it while it fades.
+        // A toast that was swiped away stays where the finger left it while it fades.
         if (Math.abs(movedPx(event)) >= swipeThresholdPx) store.dismiss(toast.id);
         else endSwipe(event);
         startX.current = null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureProps, type PictureRatio } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Accent } from '#app/design/accents.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './Card.module.css';
 import { CardLink, useSharedPicture } from './CardLink.tsx';
 import type { CardContent } from './card-content.ts';
@@ -28,7 +28,7 @@ export interface CardLayoutProps {
   readonly children?: ReactNode;
 }
 
-/** What the cards of items have in common; the named cards beside it say what theirs differ in. */
+/** The common part of item cards. The named cards beside it add their differences. */
 export function Card(props: CardLayoutProps) {
   const { of: item, href = item.href, accent, level = 3, layout = 'below', label } = props;
   const shared = useSharedPicture(href);
@@ -39,7 +39,7 @@ export function Card(props: CardLayoutProps) {
       className={styles.card}
       data-layout={layout}
       data-accent={accent}
-      data-hung={props.ratio === 'own' ? '' : undefined}
+      data-baseline-row={props.ratio === 'own' ? '' : undefined}
     >
       <div className={styles.text}>
         {(label || item.dateLabel) && (

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { Collection } from '#services/content-management/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './CollectionCard.module.css';
 import type { CollectionCardContent } from './collection-card-content.ts';
@@ -36,12 +36,12 @@ export function toCollectionHref(of: Pick<Collection, 'uid' | 'title' | 'sourceI
 export function CollectionCard({ of: collection, level = 3, sizes }: CollectionCardProps) {
   const { language } = useLanguage();
   const localPath = useLocalPath();
-  const words = useWords('common', english);
+  const messages = useMessages('common', english);
   const isHere = useLocation().pathname === localPath(screen);
   const Heading = `h${level}` as const;
   const count = collection.objectCount;
   return (
-    <article className={styles.card} data-hung>
+    <article className={styles.card} data-baseline-row>
       <div className={styles.text}>
         <Heading className={styles.title}>
           <CardLink
@@ -54,7 +54,7 @@ export function CollectionCard({ of: collection, level = 3, sizes }: CollectionC
         </Heading>
         {count !== null && (
           <p className={styles.count}>
-            {fill(choosePlural(words.collections.objects, count, language), { count })}
+            {fill(choosePlural(messages.collections.objects, count, language), { count })}
           </p>
         )}
       </div>

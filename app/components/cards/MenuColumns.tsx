@@ -1,5 +1,5 @@
 import type { MenuPage } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { Localized } from '../text/Localized.tsx';
 import { ContainerCard } from './ContainerCard.tsx';
 import styles from './MenuColumns.module.css';

@@ -1,7 +1,7 @@
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Picture } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink, useSharedPicture } from './CardLink.tsx';
 import styles from './ObjectCard.module.css';
 
@@ -27,7 +27,7 @@ export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }:
   const shared = useSharedPicture(href);
   const Heading = `h${level}` as const;
   return (
-    <article className={styles.card} data-hung>
+    <article className={styles.card} data-baseline-row>
       <div className={styles.label}>
         <Heading className={styles.title}>
           <CardLink to={href}>

@@ -1,7 +1,7 @@
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
 import type { CardContent } from './card-content.ts';
 import { toNavigationState } from './card-preview.ts';
@@ -31,7 +31,7 @@ export interface ProgramListProps {
   readonly level?: 2 | 3 | 4;
 }
 
-/** What is on as a list to be read: the day large, then what and where. */
+/** The program as a list to read: the day in large type, then title and place. */
 export function ProgramList({ items, level = 3 }: ProgramListProps) {
   const Heading = `h${level}` as const;
   return (

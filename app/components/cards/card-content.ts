@@ -1,5 +1,5 @@
 import type { CardItem } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /**
  * What a card draws. References to items have all that is required, so they can stand on cards too.

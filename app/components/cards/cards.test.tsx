@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { ArtistCard } from './ArtistCard.tsx';
 import { chooseColumns } from './CardGrid.tsx';
 import { CollectionCard, toCollectionHref } from './CollectionCard.tsx';
@@ -67,7 +67,7 @@ test.each([
 
 test('a work in its own proportions takes part in the rows of its list', () => {
   const { container } = showPiece(<ExhibitionCard of={item('exhibition')} ratio="own" />);
-  expect(container.querySelector('article[data-hung]')).not.toBeNull();
+  expect(container.querySelector('article[data-baseline-row]')).not.toBeNull();
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import type { ObjectImage, ObjectSummary } from '#services/object-collection/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import type { ObjectCardContent } from './ObjectCard.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const slideWidth = 100;

@@ -13,7 +13,7 @@ export interface CarouselProps {
   readonly slide?: 'card' | 'object' | 'wide';
   readonly showsPosition?: boolean;
   readonly accent?: Accent;
-  /** What stands beside the arrows: a heading, a link to all. */
+  /** The content beside the arrows: a heading, a link to all. */
   readonly heading?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Accent } from '#app/design/accents.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './CarouselArrows.module.css';
 
 export interface CarouselArrowsProps {
@@ -23,25 +23,25 @@ export interface CarouselArrowsProps {
 
 /** Previous and next, disabled at the first and the last slide. Specification §2, "Carousel arrows". */
 export function CarouselArrows(props: CarouselArrowsProps) {
-  const words = useWords('common', english).carousel;
+  const messages = useMessages('common', english).carousel;
   const { position, total, isFirst, isLast } = props;
   return (
     <div className={styles.arrows} data-accent={props.accent} data-print="none">
       <Arrow
         direction="previous"
-        label={words.previous}
+        label={messages.previous}
         isDisabled={isFirst}
         onClick={props.onPrevious}
         controls={props.controls}
       />
       {props.showsPosition && (
         <p className={styles.position} aria-live="polite">
-          {fill(words.position, { n: position, total })}
+          {fill(messages.position, { n: position, total })}
         </p>
       )}
       <Arrow
         direction="next"
-        label={words.next}
+        label={messages.next}
         isDisabled={isLast}
         onClick={props.onNext}
         controls={props.controls}

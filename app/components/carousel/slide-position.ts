@@ -1,4 +1,4 @@
-/** Where a scroller stands, in its own pixels. */
+/** The position of a scroller, in its own pixels. */
 export interface ScrollerState {
   readonly scrollStart: number;
   readonly viewWidth: number;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import styles from './ChoiceGroup.module.css';
 import { describeControl, toErrorId, toHintId } from './describe-control.ts';
@@ -24,7 +24,7 @@ export interface ChoiceGroupProps {
 
 /** A question with its possible answers in view: one of them, or several. */
 export function ChoiceGroup({ label, hint, error, options, chosen, ...group }: ChoiceGroupProps) {
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   const { id, name, type, required } = group;
   const described = describeControl(id, { hint, error });
   return (
@@ -36,7 +36,7 @@ export function ChoiceGroup({ label, hint, error, options, chosen, ...group }: C
     >
       <legend className={field.label}>
         {label}
-        {!required && <span className={field.optional}> ({words.optional})</span>}
+        {!required && <span className={field.optional}> ({messages.optional})</span>}
       </legend>
       {hint && (
         <p className={field.hint} id={toHintId(id)}>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import { describeControl, toErrorId, toHintId } from './describe-control.ts';
 import styles from './Field.module.css';
@@ -7,7 +7,7 @@ import styles from './Field.module.css';
 export interface FieldProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with the value and what to do about it. */
+  /** The problem with the value and the way to fix it. */
   readonly error?: string | null;
 }
 
@@ -25,7 +25,7 @@ export function Field(
     readonly children: (control: ControlProps) => ReactNode;
   },
 ) {
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   const ownId = useId();
   const id = props.id ?? ownId;
   const { label, hint, error, isRequired } = props;
@@ -33,7 +33,7 @@ export function Field(
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {!isRequired && <span className={styles.optional}> ({words.optional})</span>}
+        {!isRequired && <span className={styles.optional}> ({messages.optional})</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={toHintId(id)}>

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import forms from '#locales/en/forms.json';
 import { acceptedFiles, uploadRules } from '#shared/forms/upload-rules.ts';
 import { ChoiceField, Field } from './Field.tsx';
@@ -11,22 +11,22 @@ import type { FieldBinding } from './VisitorForm.tsx';
  */
 export function FileField({
   binding,
-  kept,
+  uploaded,
   maxFiles,
 }: {
   binding: FieldBinding;
   /** As the answer brought them back: id and name. */
-  kept: readonly string[];
+  uploaded: readonly string[];
   maxFiles: number;
 }) {
-  const words = useWords('forms', forms).files;
+  const messages = useMessages('forms', forms).files;
   const { name, label, hint, error, id, required } = binding;
   return (
     <div className={styles.files}>
-      {kept.length > 0 && (
+      {uploaded.length > 0 && (
         <fieldset className={styles.kept}>
-          <legend>{words.kept}</legend>
-          {kept.map((value) => (
+          <legend>{messages.kept}</legend>
+          {uploaded.map((value) => (
             <ChoiceField
               key={value}
               type="checkbox"
@@ -46,7 +46,7 @@ export function FileField({
             name={name}
             multiple
             accept={acceptedFiles}
-            required={required && kept.length === 0}
+            required={required && uploaded.length === 0}
             data-max-files={maxFiles}
             data-max-bytes={uploadRules.maxBytes}
             data-max-megabytes={uploadRules.maxMegabytes}

@@ -32,7 +32,7 @@ export function FormScreen({
   );
 }
 
-/** What is good to know before one begins to write. */
+/** Notes to read before filling in the form. */
 export function FormAside({
   intro,
   title,

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import { type FormFailure, toProblemCount } from './form-answer.ts';
 import styles from './VisitorForm.module.css';
@@ -21,9 +21,9 @@ export interface FormSummaryProps {
   readonly refusal?: ReactNode;
 }
 
-/** What is wrong with a form that came back, above its fields. Nothing where nothing is. */
+/** The problems of a form that came back, above its fields. Empty when there are none. */
 export function FormSummary({ summary, problems, failure, otherWays, refusal }: FormSummaryProps) {
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   const { language } = useLanguage();
   if (problems.length === 0 && !failure && !refusal) return null;
   const isRefusal = problems.length === 0 && Boolean(refusal);
@@ -40,14 +40,14 @@ export function FormSummary({ summary, problems, failure, otherWays, refusal }: 
       {isRefusal && refusal}
       {problems.length === 0 && !refusal && failure && (
         <>
-          <h2>{words.failures[failure].title}</h2>
-          <p>{words.failures[failure].text}</p>
+          <h2>{messages.failures[failure].title}</h2>
+          <p>{messages.failures[failure].text}</p>
           {otherWays}
         </>
       )}
       {problems.length > 0 && (
         <>
-          <h2>{toProblemCount(problems.length, words, language)}</h2>
+          <h2>{toProblemCount(problems.length, messages, language)}</h2>
           <ul>
             {problems.map(({ id, label, text }) => (
               <li key={id}>

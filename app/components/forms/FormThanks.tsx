@@ -9,7 +9,7 @@ export interface FormThanksProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly links: ReactNode;
-  /** What the visitor may quote later. */
+  /** The reference that the visitor may quote later. */
   readonly reference?: { readonly label: string; readonly value: string; readonly note: string };
 }
 

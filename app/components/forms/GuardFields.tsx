@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { keyField } from './form-answer.ts';
@@ -13,7 +13,7 @@ export interface GuardFieldsProps {
 
 /** What every form of visitors carries unseen: which sending it is, since when, and a trap for programs. */
 export function GuardFields({ sendingKey, token, answered }: GuardFieldsProps) {
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   return (
     <>
       {sendingKey !== undefined && <input type="hidden" name={keyField} value={sendingKey} />}
@@ -23,7 +23,7 @@ export function GuardFields({ sendingKey, token, answered }: GuardFieldsProps) {
           key={answered}
           type="text"
           name={guardFields.trap}
-          aria-label={words.leaveEmpty}
+          aria-label={messages.leaveEmpty}
           tabIndex={-1}
           autoComplete="off"
         />

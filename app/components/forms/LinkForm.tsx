@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
-import { Button, type ButtonKind } from './Button.tsx';
+import { Button, type ButtonKind } from '../button/Button.tsx';
 import { intentField, linkField } from './signed-link.ts';
 import styles from './VisitorForm.module.css';
 
@@ -18,7 +18,7 @@ export interface LinkFormProps {
 
 /** A form that posts to its own page what the holder of a mailed link wants. Works without scripts. */
 export function LinkForm({ link, intent, label, kind = 'main', children }: LinkFormProps) {
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   const { formData } = useNavigation();
   const isSending = formData?.get(intentField) === intent;
   return (
@@ -28,7 +28,7 @@ export function LinkForm({ link, intent, label, kind = 'main', children }: LinkF
       {children}
       <div className={styles.send}>
         <Button type="submit" kind={kind} aria-disabled={isSending || undefined}>
-          {isSending ? words.sending : label}
+          {isSending ? messages.sending : label}
         </Button>
       </div>
     </Form>

@@ -1,10 +1,10 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
-import { Button } from './Button.tsx';
+import { Button } from '../button/Button.tsx';
 
 /** Sends its form. It keeps the focus while that is under way, and says so to all. */
 export function SendButton({ label, isSending }: { label: string; isSending: boolean }) {
-  const { sending } = useWords('forms', english);
+  const { sending } = useMessages('forms', english);
   return (
     <>
       <Button type="submit" aria-disabled={isSending || undefined}>

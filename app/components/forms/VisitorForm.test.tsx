@@ -10,12 +10,12 @@ import { sendForm } from './send-form.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
 /** What a script gets of its own. */
-const askToken = vi.fn<typeof fetch>(async () => Response.json({ token: 'mine', waitMs: 0 }));
+const requestToken = vi.fn<typeof fetch>(async () => Response.json({ token: 'mine', waitMs: 0 }));
 
 beforeEach(() => {
   sessionStorage.clear();
-  askToken.mockClear();
-  vi.stubGlobal('fetch', askToken);
+  requestToken.mockClear();
+  vi.stubGlobal('fetch', requestToken);
 });
 
 function Page() {
@@ -134,17 +134,17 @@ test('a broken connection is told; the same words go out again under the same ke
 
 test('the token of this visitor goes with it, asked for when the form is begun', async () => {
   const { sent, user } = open(() => redirect('/thanks'));
-  expect(askToken).not.toHaveBeenCalled();
+  expect(requestToken).not.toHaveBeenCalled();
   await fillIn(user);
   await user.click(send());
   await screen.findByRole('heading', { name: 'Thank you' });
-  expect(askToken).toHaveBeenCalledOnce();
+  expect(requestToken).toHaveBeenCalledOnce();
   expect(sent[0]?.get(guardFields.token)).toBe('mine');
   expect(sent[0]?.get(guardFields.trap)).toBe('');
 });
 
 test('who is quicker than a person may be waits for the rest, without doing anything', async () => {
-  askToken.mockImplementationOnce(async () => Response.json({ token: 'mine', waitMs: 700 }));
+  requestToken.mockImplementationOnce(async () => Response.json({ token: 'mine', waitMs: 700 }));
   const { sent, user } = open(() => redirect('/thanks'));
   await fillIn(user);
   const began = performance.now();
@@ -155,7 +155,7 @@ test('who is quicker than a person may be waits for the rest, without doing anyt
 });
 
 test('when no token can be had, that of the page goes', async () => {
-  askToken.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  requestToken.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
   const { sent, user } = open(() => redirect('/thanks'));
   await fillIn(user);
   await user.click(send());

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import type { FormKind } from '#services/forms/contract.ts';
 import { type FieldConstraints, type FormRules, toConstraints } from '#shared/forms/field-rules.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import { Button } from './Button.tsx';
+import { Button } from '../button/Button.tsx';
 import { FormSummary } from './FormSummary.tsx';
 import { type FormAnswer, toProblemText } from './form-answer.ts';
 import { GuardFields } from './GuardFields.tsx';
@@ -40,7 +40,7 @@ export interface VisitorFormProps {
   /** Label of each field; opens its line among the problems. */
   readonly labels: Readonly<Record<string, string>>;
   readonly hints?: Readonly<Record<string, string>>;
-  /** What the address decides, such as the object that is written about. */
+  /** Values that the address decides, such as the object that the message is about. */
   readonly preset?: Readonly<Record<string, string>>;
   readonly sendLabel: string;
   /** What happens with the data; stands before the button. */
@@ -63,7 +63,7 @@ export function VisitorForm({
   otherWays,
   children,
 }: VisitorFormProps) {
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   const { language } = useLanguage();
   const rules: FormRules = formRules[kind];
   const form = useRef<HTMLFormElement>(null);
@@ -75,7 +75,7 @@ export function VisitorForm({
   const failure = names.length === 0 ? (answer?.failure ?? null) : null;
   const textOf = (name: string) => {
     const problem = problems[name];
-    return problem ? toProblemText(problem, words, language) : null;
+    return problem ? toProblemText(problem, messages, language) : null;
   };
   const typed = (name: string) => answer?.values[name] ?? preset[name];
   const binding: FormBinding = {
@@ -114,9 +114,9 @@ export function VisitorForm({
       <GuardFields sendingKey={key} token={token} answered={answer?.token} />
       {draft.wasRestored && !answer && (
         <p role="status" className={styles.draft}>
-          {words.draft.text}{' '}
+          {messages.draft.text}{' '}
           <Button kind="quiet" onClick={draft.forget}>
-            {words.draft.clear}
+            {messages.draft.clear}
           </Button>
         </p>
       )}

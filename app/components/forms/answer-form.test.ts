@@ -9,7 +9,7 @@ import {
 } from '#app/request-context.ts';
 import type { Forms, Receipt, SubmissionAnswer } from '#services/forms/contract.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { openGuard } from '../../../tests/setup/open-guard.ts';
 import { answerForm, findThanks, formHeaders } from './answer-form.ts';
 

@@ -7,21 +7,21 @@ import {
   servicesContext,
 } from '#app/request-context.ts';
 import type { FormKind, FormValues, Receipt } from '#services/forms/contract.ts';
-import { consentVersions } from '#shared/consent-versions.ts';
+import { consentVersions } from '#shared/forms/consent-versions.ts';
 import { listManyFields } from '#shared/forms/field-rules.ts';
 import type { GuardRefusal } from '#shared/forms/form-guard.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { type FormAnswer, type FormFailure, keyField, sentParameter } from './form-answer.ts';
-import { keepFiles } from './keep-files.ts';
+import { uploadFiles } from './upload-files.ts';
 
 /** What a form's page needs to know of its form. */
 export interface FormPage {
   readonly kind: FormKind;
   /** Path of the page that thanks, without language prefix; may have a query. */
   readonly path: string;
-  /** Where on that page the thanks stand, when not at its top. */
+  /** The place of the thanks on that page, when it is not the top. */
   readonly anchor?: string;
 }
 
@@ -56,7 +56,7 @@ export async function answerForm(
     if (refusal)
       return fail(refusal, refusalStatuses[refusal], key, await guard.createToken(refusal));
     const { forms } = context.get(servicesContext);
-    const files = await keepFiles(values, page.kind, context);
+    const files = await uploadFiles(values, page.kind, context);
     values = { ...values, ...files.values };
     const answer = await forms.submit(page.kind, {
       idempotencyKey: keyPattern.test(key) ? key : null,
@@ -130,7 +130,7 @@ const refuse = (answer: FormAnswer, status: number) =>
     },
   });
 
-/** What the page that thanks may say; `receivedAt` is null while the service cannot tell. */
+/** The data of the page that thanks. `receivedAt` is null while the service cannot tell. */
 export type Thanks = Pick<Receipt, 'reference'> & { readonly receivedAt: string | null };
 
 const referencePattern = /^[0-9A-Z-]{6,40}$/;

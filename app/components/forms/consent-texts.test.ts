@@ -5,7 +5,7 @@ import contactUs from '#locales/en/contactUs.json';
 import shop from '#locales/en/shop.json';
 import subscribe from '#locales/en/subscribe.json';
 import visit from '#locales/en/visit.json';
-import { consentVersions } from '#shared/consent-versions.ts';
+import { consentVersions } from '#shared/forms/consent-versions.ts';
 
 const hashOf = (...texts: string[]) =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);

@@ -1,10 +1,10 @@
 import type forms from '#locales/en/forms.json';
 import type { FieldProblem, FieldProblems, FormValues } from '#services/forms/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
 import type { GuardRefusal } from '#shared/forms/form-guard.ts';
-import type { Language } from '#shared/languages.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /** What a form's action says when it did not store what was sent. */
 export interface FormAnswer {
@@ -36,13 +36,19 @@ export const keyField = 'sending-key';
 /** Query parameter of the page that thanks; holds the reference and nothing of the person. */
 export const sentParameter = 'sent';
 
-export type FormWords = Pick<typeof forms, 'problems' | 'problemCount'>;
+export type FormMessages = Pick<typeof forms, 'problems' | 'problemCount'>;
 
 /** "At least 4 December 2026, please." */
-export function toProblemText(problem: FieldProblem, words: FormWords, language: Language): string {
+export function toProblemText(
+  problem: FieldProblem,
+  messages: FormMessages,
+  language: Language,
+): string {
   const { code, limit } = problem;
-  return fill(words.problems[code], { limit: limit === null ? '' : formatDate(limit, language) });
+  return fill(messages.problems[code], {
+    limit: limit === null ? '' : formatDate(limit, language),
+  });
 }
 
-export const toProblemCount = (count: number, words: FormWords, language: Language): string =>
-  fill(choosePlural(words.problemCount, count, language), { count });
+export const toProblemCount = (count: number, messages: FormMessages, language: Language): string =>
+  fill(choosePlural(messages.problemCount, count, language), { count });

@@ -13,7 +13,7 @@ const givesUpAfterMs = 4_000;
 export const asksAgainAfterMs = 6 * 3_600_000;
 
 /** @throws when it does not come; the page's own token is sent then */
-export async function askForToken(): Promise<OwnToken> {
+export async function requestToken(): Promise<OwnToken> {
   const answer = await fetch(formTokenPath, { signal: AbortSignal.timeout(givesUpAfterMs) });
   const { token, waitMs } = (await answer.json()) as { token?: unknown; waitMs?: unknown };
   if (typeof token !== 'string' || typeof waitMs !== 'number') throw new Error('This is no token.');

@@ -10,8 +10,8 @@ const savesAfterMs = 400;
 /** More than anybody types; a browser's store for one site ends at some millions. */
 const maxDraftLength = 50_000;
 
-export interface KeptDraft {
-  /** What was typed before the page was left or reloaded stands in the form again. */
+export interface FormDraft {
+  /** Text that was typed before the page was left or reloaded is in the form again. */
   readonly wasRestored: boolean;
   readonly forget: () => void;
 }
@@ -26,7 +26,7 @@ export function useDraft(
   kind: FormKind,
   preset: readonly string[],
   answer: FormAnswer | undefined,
-): KeptDraft {
+): FormDraft {
   const [wasRestored, setRestored] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood in the page when it was opened counts
@@ -63,7 +63,7 @@ export function useDraft(
   };
 }
 
-/** What was sent is not a draft any more. */
+/** A form that was sent is no longer a draft. */
 export const clearDraft = (kind: FormKind) => write(kind, {});
 
 function listControls(form: HTMLFormElement): Control[] {

@@ -44,7 +44,7 @@ export function useFormSending(
     if (answer?.failure === 'key-reused') setKey('');
   }, [answer]);
 
-  // What the server says is newer than what the browser found before it was sent.
+  // The server's problems are newer than those that the browser found before sending.
   const problems = found && found.by === answer ? found.problems : (answer?.problems ?? {});
   const hasSummary = Object.keys(problems).length > 0 || Boolean(answer?.failure) || isRefused;
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useFormSending(
         event.preventDefault();
         setWaiting(true);
         return void ready.then(() => {
-          // What was waited for stands in the form before it goes, and the form may go again.
+          // The awaited value is in the form before it is sent, and the form may be sent again.
           flushSync(() => setWaiting(false));
           form.requestSubmit();
         });

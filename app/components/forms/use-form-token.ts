@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fastestSendingMs } from '#shared/forms/form-guard.ts';
 import type { FormAnswer } from './form-answer.ts';
-import { askForToken, asksAgainAfterMs, waitUntil } from './form-token.ts';
+import { asksAgainAfterMs, requestToken, waitUntil } from './form-token.ts';
 
 export interface FormToken {
   /** For the hidden field. */
@@ -37,7 +37,7 @@ export function useFormToken(pageToken: string, answer: FormAnswer | undefined):
 
   const begin = () => {
     if (asked.current.done || Date.now() - asked.current.at < asksAgainAfterMs) return;
-    const done = askForToken()
+    const done = requestToken()
       .then(({ token: own, waitMs }) => {
         asked.current = { at: Date.now(), done: null };
         take(own, waitMs);

@@ -10,7 +10,7 @@ import type {
   Picture as PictureData,
   RichText,
 } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './ItemDetailScreen.module.css';
 import { ReferenceList } from './ReferenceList.tsx';
 
@@ -34,8 +34,8 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
   const { label = null, title, lead = null, picture, pictureAs = 'hero', related } = props;
   const language = title.language;
   const opening = pictureAs === 'hero' && picture && !isUpright(picture) ? picture : null;
-  const asText = (words: LocalizedText | string | null) =>
-    typeof words === 'string' ? { text: words, language } : words;
+  const asText = (messages: LocalizedText | string | null) =>
+    typeof messages === 'string' ? { text: messages, language } : messages;
   return (
     <article>
       {opening ? (

@@ -1,5 +1,5 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { listPageNumbers } from './list-page-numbers.ts';
 import styles from './Pages.module.css';
 
@@ -9,7 +9,7 @@ export interface PagesProps {
   readonly pages: number;
   /** Address of a page, without the language's prefix. */
   readonly hrefOf: (page: number) => string;
-  readonly words: {
+  readonly messages: {
     readonly pages: string;
     readonly previous: string;
     readonly next: string;
@@ -19,13 +19,13 @@ export interface PagesProps {
 }
 
 /** The way through a list of several pages; nothing when there is one. */
-export function Pages({ page, pages, hrefOf, words }: PagesProps) {
+export function Pages({ page, pages, hrefOf, messages }: PagesProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={words.pages}>
+    <nav className={styles.pages} aria-label={messages.pages}>
       {page > 1 && (
         <SiteLink to={hrefOf(page - 1)} rel="prev" className={styles.previous}>
-          {words.previous}
+          {messages.previous}
         </SiteLink>
       )}
       <ol className={styles.numbers}>
@@ -40,7 +40,7 @@ export function Pages({ page, pages, hrefOf, words }: PagesProps) {
               <SiteLink
                 to={hrefOf(number)}
                 aria-current={number === page ? 'page' : undefined}
-                aria-label={fill(words.page, { page: number, pages })}
+                aria-label={fill(messages.page, { page: number, pages })}
               >
                 {number}
               </SiteLink>
@@ -50,7 +50,7 @@ export function Pages({ page, pages, hrefOf, words }: PagesProps) {
       </ol>
       {page < pages && (
         <SiteLink to={hrefOf(page + 1)} rel="next" className={styles.next} prefetch="intent">
-          {words.next}
+          {messages.next}
         </SiteLink>
       )}
     </nav>

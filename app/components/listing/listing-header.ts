@@ -1,7 +1,7 @@
 import type { PageHead } from '#app/page-head.ts';
 import type { Hero, ListingPage, RichText } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** What opens a listing: the editors' words, and ours where they left none. */
 export interface ListingHeader {
@@ -20,13 +20,13 @@ export interface ListingHeader {
  */
 export function toListingHeader(
   page: ListingPage | null,
-  words: { readonly title: string; readonly description: string },
+  messages: { readonly title: string; readonly description: string },
   language: Language,
   section: string | null = null,
 ): ListingHeader {
   const own = (text: string): LocalizedText => ({ text, language });
-  const title = page?.title ?? own(words.title);
-  const lead = page?.hero?.description ?? own(words.description);
+  const title = page?.title ?? own(messages.title);
+  const lead = page?.hero?.description ?? own(messages.description);
   return {
     label: page?.label ?? null,
     title,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './BigMedia.module.css';
 import { Picture, type PictureRatio } from './Picture.tsx';
 

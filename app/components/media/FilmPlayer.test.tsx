@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
 import type { Film } from './film.ts';
@@ -104,12 +104,12 @@ test('a film that may not be shown here leads to where it may, or says where it 
     '_blank',
   );
   unmount();
-  show({ kind: 'house' });
+  show({ kind: 'museum' });
   screen.getByText(/shown in the house only/);
 });
 
 test('a still that fails leaves the graphic of a missing picture', () => {
-  const container = show({ kind: 'house' });
+  const container = show({ kind: 'museum' });
   fireEvent.error(container.querySelector('img') as HTMLImageElement);
   screen.getByText('Image not available');
 });

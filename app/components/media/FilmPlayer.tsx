@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Filled } from '#app/components/text/Filled.tsx';
 import { languageAttributes } from '#app/components/text/Localized.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './FilmPlayer.module.css';
 import type { Film, FilmSource } from './film.ts';
 import { Picture } from './Picture.tsx';
@@ -39,7 +39,7 @@ export function FilmPlayer({ of: film, sizes, isPriority }: FilmPlayerProps) {
       {still}
       {source.kind === 'embed' && <EmbeddedFilm videoId={source.videoId} title={film.title} />}
       {source.kind === 'link' && <WatchLink href={source.href} />}
-      {source.kind === 'house' && <HouseOnly />}
+      {source.kind === 'museum' && <MuseumOnly />}
     </div>
   );
 }
@@ -55,7 +55,7 @@ interface OwnFilmProps {
  * far down the page, and in one size for all. Without scripts the player stands there bare.
  */
 function OwnFilm({ title, still, source }: OwnFilmProps) {
-  const words = useWords('digitalStudio', english).player;
+  const messages = useMessages('digitalStudio', english).player;
   const { language } = useLanguage();
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'still' | 'played' | 'failed'>('still');
@@ -95,7 +95,7 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
             default={code === language}
           />
         ))}
-        <a href={source.src}>{words.openFile}</a>
+        <a href={source.src}>{messages.openFile}</a>
       </video>
       {state === 'still' && still && (
         <div className={styles.still} data-needs-scripts>
@@ -106,13 +106,13 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
         <button type="button" className={styles.play} data-print="none" onClick={play}>
           <PlayMark />
           <span className="visually-hidden">
-            <Filled words={words.play} name="title" of={title} />
+            <Filled message={messages.play} name="title" of={title} />
           </span>
         </button>
       )}
       {state === 'failed' && (
         <p className={styles.note} role="status">
-          {words.failed} <a href={source.src}>{words.openFile}</a>
+          {messages.failed} <a href={source.src}>{messages.openFile}</a>
         </p>
       )}
     </div>
@@ -121,7 +121,7 @@ function OwnFilm({ title, still, source }: OwnFilmProps) {
 
 /** Without scripts its button is a link to the video site. */
 function EmbeddedFilm({ videoId, title }: { videoId: string; title: LocalizedText }) {
-  const words = useWords('digitalStudio', english).player;
+  const messages = useMessages('digitalStudio', english).player;
   const { language } = useLanguage();
   const [isPlaying, setPlaying] = useState(false);
   const id = encodeURIComponent(videoId);
@@ -152,28 +152,28 @@ function EmbeddedFilm({ videoId, title }: { videoId: string; title: LocalizedTex
       >
         <PlayMark />
         <span className="visually-hidden">
-          <Filled words={words.playFromYouTube} name="title" of={title} />
+          <Filled message={messages.playFromYouTube} name="title" of={title} />
         </span>
       </a>
-      <p className={styles.note}>{words.privacy}</p>
+      <p className={styles.note}>{messages.privacy}</p>
     </div>
   );
 }
 
 function WatchLink({ href }: { href: string }) {
-  const words = useWords('digitalStudio', english).player;
+  const messages = useMessages('digitalStudio', english).player;
   return (
     <p className={styles.note} data-print="none">
       <a href={href} target="_blank" rel="noopener noreferrer">
-        {words.watchOnYouTube}
+        {messages.watchOnYouTube}
       </a>
     </p>
   );
 }
 
-function HouseOnly() {
-  const words = useWords('digitalStudio', english).player;
-  return <p className={styles.note}>{words.houseOnly}</p>;
+function MuseumOnly() {
+  const messages = useMessages('digitalStudio', english).player;
+  return <p className={styles.note}>{messages.houseOnly}</p>;
 }
 
 /** A triangle in an eight-pointed star. */

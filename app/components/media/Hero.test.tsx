@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { Hero, type HeroProps } from './Hero.tsx';
 
 const hero: HeroProps['of'] = {
@@ -104,7 +104,7 @@ test.each([{ reducedMotion: true }, { saveData: true }])(
     visitWith(visitor);
     const { container } = showPiece(<Hero of={withFilm} />);
     // Time enough for the player, which other visitors would have by then.
-    await act(async () => void (await import('./HeroFilmPlayer.tsx')));
+    await act(async () => void (await import('./lazy/HeroFilmPlayer.tsx')));
     expect(findFilm(container)).toBeNull();
   },
 );

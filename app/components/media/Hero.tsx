@@ -10,7 +10,7 @@ import { YouTubeFilm } from './YouTubeFilm.tsx';
 
 export interface HeroProps {
   readonly of: Pick<HeroData, 'title' | 'backgroundImage' | 'variant'> & Partial<HeroData>;
-  /** What stands below the title: links, dates. */
+  /** The content below the title: links, dates. */
   readonly children?: ReactNode;
   /** Stands below the picture on a dark band of its own: what a visitor must know at once. */
   readonly foot?: ReactNode;
@@ -90,8 +90,8 @@ export function Hero(props: HeroProps) {
       {hero.youtubeVideoId && !hero.backgroundVideoSrc && (
         <YouTubeFilm videoId={hero.youtubeVideoId} onPlay={() => setPlaying(true)} />
       )}
-      <div className={styles.screen}>
-        <Ornament kind="screen" />
+      <div className={styles.lattice}>
+        <Ornament kind="lattice" />
       </div>
       {foot && (
         <div className={styles.foot} data-ground="night">

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import { NoPicture } from './NoPicture.tsx';
@@ -55,7 +55,7 @@ export const isUpright = ({ width, height }: { readonly width: number; readonly 
 export function Picture(props: PictureProps) {
   const { of: picture, sizes, ratio = 'own', crop, phoneCrop } = props;
   const { focus, isPriority, isDecoration } = props;
-  const words = useWords('common', english);
+  const messages = useMessages('common', english);
   const { language } = useLanguage();
   const src = picture?.src ?? null;
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
@@ -68,7 +68,7 @@ export function Picture(props: PictureProps) {
     [src],
   );
 
-  const label = hasFailed ? words.pictures.failed : words.pictures.absent;
+  const label = hasFailed ? messages.pictures.failed : messages.pictures.absent;
   return (
     <span
       className={styles.frame}
@@ -78,7 +78,7 @@ export function Picture(props: PictureProps) {
       data-shared-picture={props.shared}
     >
       {!picture || hasFailed ? (
-        <NoPicture words={label} isDecoration={isDecoration} />
+        <NoPicture message={label} isDecoration={isDecoration} />
       ) : (
         <>
           {picture.dominantColor && (!props.isWhole || props.hasColor) && (

@@ -1,17 +1,17 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import styles from './Spinner.module.css';
 
 /** Says that something is on its way. An eight-pointed star whose line runs round. */
 export function Spinner({ label }: { label?: string }) {
-  const words = useWords('common', english);
+  const messages = useMessages('common', english);
   return (
     <span className={styles.spinner} role="status">
       <svg className={styles.star} viewBox="0 0 64 64" fill="none" aria-hidden>
         <path className={styles.track} d={star} />
         <path className={styles.light} d={star} pathLength="100" />
       </svg>
-      <span className="visually-hidden">{label ?? words.loading}</span>
+      <span className="visually-hidden">{label ?? messages.loading}</span>
     </span>
   );
 }

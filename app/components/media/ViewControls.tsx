@@ -50,10 +50,10 @@ export function ViewControl({ glyph, name, isSpare, onClick }: ViewControlProps)
 /** Makes the view as large as the screen, where the browser lets pages do so. */
 export function FullScreenControl({
   stage,
-  words,
+  messages,
 }: {
   stage: RefObject<HTMLElement | null>;
-  words: { readonly fullScreen: string; readonly endFullScreen: string };
+  messages: { readonly fullScreen: string; readonly endFullScreen: string };
 }) {
   const [isFull, setIsFull] = useState(false);
   useEffect(() => {
@@ -65,7 +65,7 @@ export function FullScreenControl({
   return (
     <ViewControl
       glyph="full"
-      name={isFull ? words.endFullScreen : words.fullScreen}
+      name={isFull ? messages.endFullScreen : messages.fullScreen}
       onClick={() => {
         // Refused where a page may not: the button then does nothing, and nothing else breaks.
         const change = isFull ? document.exitFullscreen() : stage.current?.requestFullscreen();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
 import styles from './YouTubeFilm.module.css';
 
@@ -8,7 +8,7 @@ import styles from './YouTubeFilm.module.css';
  * visitor presses the button, which says so.
  */
 export function YouTubeFilm({ videoId, onPlay }: { videoId: string; onPlay?: () => void }) {
-  const words = useWords('common', english);
+  const messages = useMessages('common', english);
   const [isPlaying, setPlaying] = useState(false);
   const id = encodeURIComponent(videoId);
 
@@ -17,7 +17,7 @@ export function YouTubeFilm({ videoId, onPlay }: { videoId: string; onPlay?: () 
       <iframe
         className={styles.frame}
         src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1&mute=1&loop=1&playlist=${id}&rel=0&playsinline=1`}
-        title={words.video.title}
+        title={messages.video.title}
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
         referrerPolicy="strict-origin-when-cross-origin"
       />
@@ -35,9 +35,9 @@ export function YouTubeFilm({ videoId, onPlay }: { videoId: string; onPlay?: () 
         <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden>
           <path d="M8 5v14l11-7z" />
         </svg>
-        {words.video.playFromYouTube}
+        {messages.video.playFromYouTube}
       </button>
-      <p>{words.video.privacy}</p>
+      <p>{messages.video.privacy}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Picture, RichText } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** A film as the page shows it: what it is, and how it may be played. */
 export interface Film {
@@ -26,7 +26,7 @@ export type FilmSource =
   /** The video site allows its player on its own pages only. */
   | { readonly kind: 'link'; readonly href: string }
   /** Shown in the house only. */
-  | { readonly kind: 'house' };
+  | { readonly kind: 'museum' };
 
 export interface Captions {
   readonly language: string;

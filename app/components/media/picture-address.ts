@@ -1,4 +1,4 @@
-import { sourceSetWidths as widths } from '#shared/picture-sizes.ts';
+import { sourceSetWidths as widths } from '#shared/collection/picture-sizes.ts';
 
 export interface PictureCrop {
   readonly width: number;

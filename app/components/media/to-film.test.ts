@@ -48,7 +48,7 @@ test('without a file it is played by the video site, without an id it is shown i
     videoId: 'abcdefghijk',
   });
   const nowhere = { ...video, filmSrc: null, youtubeVideoId: null };
-  expect(toFilm(nowhere, null, here).source).toEqual({ kind: 'house' });
+  expect(toFilm(nowhere, null, here).source).toEqual({ kind: 'museum' });
 });
 
 test('where the video site forbids its player there is a link', () => {

@@ -1,10 +1,10 @@
 import type { Video } from '#services/content-management/contract.ts';
 import type { PlaylistVideo } from '#services/video-playlists/contract.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import { formatDuration } from '#shared/format-duration.ts';
-import { type Language, languageOptions } from '#shared/languages.ts';
-import { toDateText } from '#shared/local-date.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { formatDuration } from '#shared/calendar/format-duration.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import type { Captions, Film, FilmSource } from './film.ts';
 
 /**
@@ -42,7 +42,7 @@ function chooseSource(
     return { kind: 'own', src: video.filmSrc, captions: orderCaptions(video.captions, language) };
   }
   const videoId = video?.youtubeVideoId ?? listed?.id;
-  if (!videoId) return { kind: 'house' };
+  if (!videoId) return { kind: 'museum' };
   return listed?.isEmbeddable === false
     ? { kind: 'link', href: toWatchAddress(videoId) }
     : { kind: 'embed', videoId };

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is drawn into an element by a library that is fetched when it is wanted. */
+/** A view that a library draws into an element. The library is fetched when the view is opened. */
 interface OpenedView {
   destroy(): void;
 }
 
-export interface OpenedViewParts<View extends OpenedView> {
+export interface OpenedViewOptions<View extends OpenedView> {
   /** Fetches the library and opens the view. */
   readonly open: (container: HTMLElement) => Promise<View>;
   /** When another thing is to be looked at, the view is opened anew. */
@@ -19,12 +19,12 @@ export interface OpenedViewParts<View extends OpenedView> {
  * @returns the refs of the element to draw in, and of the view while it is open
  */
 export function useOpenedView<View extends OpenedView>(
-  parts: OpenedViewParts<View>,
+  options: OpenedViewOptions<View>,
 ): { readonly canvas: RefObject<HTMLDivElement | null>; readonly view: RefObject<View | null> } {
   const canvas = useRef<HTMLDivElement>(null);
   const view = useRef<View | null>(null);
-  const latest = useRef(parts);
-  latest.current = parts;
+  const latest = useRef(options);
+  latest.current = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened anew for another thing
   useEffect(() => {
     let isGone = false;
@@ -46,6 +46,6 @@ export function useOpenedView<View extends OpenedView>(
       view.current?.destroy();
       view.current = null;
     };
-  }, [parts.of]);
+  }, [options.of]);
   return { canvas, view };
 }

@@ -1,9 +1,9 @@
 import styles from './Ornament.module.css';
 
 /**
- * Pattern as structure: `rule` divides, `screen` is a pierced band through which what lies behind
- * shows, coloured as the ground it belongs to. Drawn by scripts/draw-ornaments.ts.
+ * Pattern as structure: `rule` divides, `lattice` is a pierced band through which what lies behind
+ * shows, coloured as the ground it belongs to. Drawn by scripts/brand/draw-ornaments.ts.
  */
-export function Ornament({ kind }: { kind: 'rule' | 'screen' }) {
+export function Ornament({ kind }: { kind: 'rule' | 'lattice' }) {
   return <div className={styles.ornament} data-kind={kind} aria-hidden />;
 }

@@ -7,7 +7,7 @@ import { SendButton } from '#app/components/forms/SendButton.tsx';
 import { useFormSending } from '#app/components/forms/use-form-sending.ts';
 import { useFormToken } from '#app/components/forms/use-form-token.ts';
 import styles from '#app/components/forms/VisitorForm.module.css';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/forms.json';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { ReservationAnswer } from './reservation-answer.ts';
@@ -41,7 +41,7 @@ export interface ReservationFields {
  */
 export function ReservationForm(props: ReservationFormProps) {
   const { answer, labels } = props;
-  const words = useWords('forms', english);
+  const messages = useMessages('forms', english);
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const { token, begin, wait } = useFormToken(props.token, answer);
@@ -53,7 +53,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const refusal = ordered.length === 0 ? (answer?.refusal ?? null) : null;
   const textOf = (name: string) => {
     const problem = problems[name];
-    return problem ? toProblemText(problem, words, language) : null;
+    return problem ? toProblemText(problem, messages, language) : null;
   };
   const bind: ReservationFields['bind'] = (name) => {
     const value = answer?.values[name];

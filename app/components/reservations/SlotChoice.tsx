@@ -1,21 +1,21 @@
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { SelectField } from '../forms/Field.tsx';
 import type { DayView, OfferView, SlotView } from './calendar-view.ts';
 import type { ReservationFields } from './ReservationForm.tsx';
 import { placesPrefix, slotField } from './reservation-answer.ts';
-import type { ReserveWords } from './reserve-words.ts';
+import type { ReserveMessages } from './reserve-messages.ts';
 
 /** The times of one day, one of which may be chosen; a full one leads to its waiting list. */
 export function SlotChoice({
   of: day,
-  words,
+  messages,
   chosen,
   own = null,
 }: {
   of: DayView;
-  words: ReserveWords;
+  messages: ReserveMessages;
   chosen: string | null;
   /** The time one has already, which may be kept though it is full for others. */
   own?: string | null;
@@ -23,10 +23,10 @@ export function SlotChoice({
   const canChoose = ({ id, isFree }: SlotView) => isFree || id === own;
   const first = day.slots.find(canChoose)?.id;
   const current = day.slots.some((slot) => canChoose(slot) && slot.id === chosen) ? chosen : first;
-  if (day.slots.length === 0) return <p>{words.times.none}</p>;
+  if (day.slots.length === 0) return <p>{messages.times.none}</p>;
   return (
     <fieldset id={`field-${slotField}`} className="slot-times">
-      <legend className="visually-hidden">{words.times.pick}</legend>
+      <legend className="visually-hidden">{messages.times.pick}</legend>
       {day.slots.map((slot) => {
         const face = (
           <>
@@ -54,7 +54,7 @@ export function SlotChoice({
             {face}
             {slot.waitHref && (
               <SiteLink to={slot.waitHref} className="slot-wait">
-                {words.times.wait}
+                {messages.times.wait}
               </SiteLink>
             )}
           </p>
@@ -67,13 +67,13 @@ export function SlotChoice({
 /** How many, ticket by ticket. */
 export function PlacesChoice({
   of: offer,
-  words,
+  messages,
   lines,
   bind,
 }: {
   of: OfferView;
-  words: ReserveWords;
-  /** What is reserved now; null: nothing yet. */
+  messages: ReserveMessages;
+  /** The current reservation. Null: nothing yet. */
   lines: Readonly<Record<string, number>> | null;
   bind: ReservationFields['bind'];
 }) {
@@ -83,7 +83,7 @@ export function PlacesChoice({
   );
   return (
     <fieldset className="slot-places">
-      <legend>{words.times.people}</legend>
+      <legend>{messages.times.people}</legend>
       {offer.tickets.map((ticket, index) => {
         const field = bind(placesPrefix + ticket.uid);
         const usual = lines ? (lines[ticket.uid] ?? 0) : index === 0 ? offer.minQuantity : 0;
@@ -95,7 +95,7 @@ export function PlacesChoice({
             defaultValue={field.defaultValue ?? String(usual)}
             label={
               isOne ? (
-                words.times.number
+                messages.times.number
               ) : (
                 <>
                   <Localized of={ticket.name} />
@@ -113,7 +113,7 @@ export function PlacesChoice({
           </SelectField>
         );
       })}
-      <p className="slot-most">{fill(words.times.atMost, { max: offer.maxQuantity })}</p>
+      <p className="slot-most">{fill(messages.times.atMost, { max: offer.maxQuantity })}</p>
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import spanish from '#locales/es/tickets.json';
 import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
 import { toCalendarView } from './calendar-view.ts';
 import { toRefusalView } from './refusal-view.ts';
-import { listPeople, sayTotal } from './reserve-words.ts';
+import { formatTotal, listPeople } from './reserve-messages.ts';
 import { toTicketsHref } from './tickets-href.ts';
 
 const offer: Offer = {
@@ -61,7 +61,7 @@ const availability: Availability = {
 const view = (chosen: string | null = null) =>
   toCalendarView(availability, {
     language: 'en',
-    words: english.reserve,
+    messages: english.reserve,
     day: chosen,
     toHref: toTicketsHref,
   });
@@ -119,7 +119,7 @@ describe('the calendar', () => {
   test('is none where nothing can be reserved', () => {
     const options = {
       language: 'en',
-      words: english.reserve,
+      messages: english.reserve,
       day: null,
       toHref: toTicketsHref,
     } as const;
@@ -157,14 +157,14 @@ test('people and what they pay are told ticket by ticket', () => {
     '1 × Adults',
     '2 × Children',
   ]);
-  expect(sayTotal(offer, lines)).toBe('$30');
-  expect(sayTotal(offer, { children: 2 })).toBeNull();
+  expect(formatTotal(offer, lines)).toBe('$30');
+  expect(formatTotal(offer, { children: 2 })).toBeNull();
 });
 
 test('weekdays in Hawaiian, which begin alike, are counted', () => {
   const view = toCalendarView(availability, {
     language: 'haw',
-    words: english.reserve,
+    messages: english.reserve,
     day: null,
     toHref: toTicketsHref,
   });

@@ -1,13 +1,18 @@
 import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
-import { fill } from '#shared/fill.ts';
-import { formatDate, formatMonth, formatWeekday } from '#shared/format-dates.ts';
-import { formatPrice } from '#shared/format-price.ts';
-import type { Language } from '#shared/languages.ts';
-import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/local-date.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
-import { capitalize, type ReserveWords, sayCount, sayTime } from './reserve-words.ts';
+import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
+import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
+import {
+  capitalize,
+  formatCount,
+  formatStartTime,
+  type ReserveMessages,
+} from './reserve-messages.ts';
 
-/** What the calendar of one offer draws. */
+/** The data that the calendar of one offer draws. */
 export interface CalendarView {
   readonly offers: readonly {
     readonly uid: string;
@@ -46,11 +51,11 @@ export interface OfferView {
 export interface DayCell {
   readonly date: string;
   readonly number: string;
-  /** Where a month begins, and on the first day. */
+  /** Set on the first day, and where a month begins. */
   readonly month: string | null;
   /** Everything in words: "Saturday 5 December: 42 left". */
   readonly label: string;
-  /** What is written on the day; null: enough places are left, which its line tells. */
+  /** The text on the day. Null: enough places are left, which its line shows. */
   readonly word: string | null;
   readonly state: Day['state'];
   /** Quarters of the places that are left, 0 to 4. */
@@ -79,7 +84,7 @@ export interface SlotView {
 
 export interface CalendarOptions {
   readonly language: Language;
-  readonly words: ReserveWords;
+  readonly messages: ReserveMessages;
   /** YYYY-MM-DD, as the address has it; null: none is chosen. */
   readonly day: string | null;
   /** Address that shows an offer, and a day of it. */
@@ -91,7 +96,7 @@ export function toCalendarView(
   availability: Availability,
   options: CalendarOptions,
 ): CalendarView | null {
-  const { language, words, toHref } = options;
+  const { language, messages, toHref } = options;
   const offer = availability.offers.find(({ uid }) => uid === availability.offer);
   const first = parseLocalDate(availability.from);
   if (!offer || !first) return null;
@@ -104,16 +109,16 @@ export function toCalendarView(
       href: toHref(one.uid, null),
       isCurrent: one.uid === offer.uid,
     })),
-    offer: toOfferView(offer, language, words),
-    until: fill(words.calendar.until, { date: formatDate(availability.to, language) }),
-    caption: fill(words.calendar.caption, { title: title.text }),
-    legend: words.calendar.legend,
+    offer: toOfferView(offer, language, messages),
+    until: fill(messages.calendar.until, { date: formatDate(availability.to, language) }),
+    caption: fill(messages.calendar.caption, { title: title.text }),
+    legend: messages.calendar.legend,
     weekdays: Array.from({ length: 7 }, (_, index) => {
       const long = formatWeekday({ year: 2024, month: 1, day: 1 + index }, language);
       return { long: capitalize(long), short: toShortWeekday(long, index, language) };
     }),
     weeks: toWeeks(availability.days, first, offer, options),
-    day: day ? toDayView(day, language, words) : null,
+    day: day ? toDayView(day, language, messages) : null,
     holdMinutes: availability.holdMinutes,
   };
 }
@@ -121,7 +126,11 @@ export function toCalendarView(
 const toTitle = (offer: Offer, language: Language): LocalizedText =>
   chooseText(offer.title, language) ?? { text: offer.uid, language };
 
-export function toOfferView(offer: Offer, language: Language, words: ReserveWords): OfferView {
+export function toOfferView(
+  offer: Offer,
+  language: Language,
+  messages: ReserveMessages,
+): OfferView {
   const { uid, minQuantity, maxQuantity, isDaylightOnly } = offer;
   return {
     uid,
@@ -137,7 +146,7 @@ export function toOfferView(offer: Offer, language: Language, words: ReserveWord
         ticket.price === null
           ? null
           : ticket.price === 0
-            ? words.times.free
+            ? messages.times.free
             : formatPrice(ticket.price, ticket.currency),
     })),
   };
@@ -174,9 +183,9 @@ function toCell(
   date: LocalDate,
   inDays: number,
   offer: Offer,
-  { language, words, day: chosen, toHref }: CalendarOptions,
+  { language, messages, day: chosen, toHref }: CalendarOptions,
 ): DayCell {
-  const word = toDayWord(day, words, language);
+  const word = toDayWord(day, messages, language);
   const capacity = day.slots.reduce((sum, slot) => sum + slot.capacity, 0);
   const title = capitalize(formatDate(date, language, { withWeekday: true, withYear: false }));
   const isToday = inDays === 0;
@@ -184,8 +193,8 @@ function toCell(
     date: day.date,
     number: String(date.day),
     month: isToday || date.day === 1 ? capitalize(formatMonth(date.month, language)) : null,
-    label: fill(words.calendar.label, {
-      day: isToday ? `${words.calendar.today}, ${title}` : title,
+    label: fill(messages.calendar.label, {
+      day: isToday ? `${messages.calendar.today}, ${title}` : title,
       state: word,
     }),
     word: day.state === 'open' ? null : word,
@@ -197,11 +206,11 @@ function toCell(
   };
 }
 
-function toDayWord({ state, left }: Day, words: ReserveWords, language: Language): string {
-  const { calendar } = words;
+function toDayWord({ state, left }: Day, messages: ReserveMessages, language: Language): string {
+  const { calendar } = messages;
   switch (state) {
     case 'open':
-      return sayCount(calendar.left, left, language);
+      return formatCount(calendar.left, left, language);
     case 'few':
       return fill(calendar.few, { count: left });
     case 'sold-out':
@@ -215,15 +224,15 @@ function toDayWord({ state, left }: Day, words: ReserveWords, language: Language
   }
 }
 
-function toDayView(day: Day, language: Language, words: ReserveWords): DayView {
+function toDayView(day: Day, language: Language, messages: ReserveMessages): DayView {
   return {
     date: day.date,
     title: capitalize(formatDate(day.date, language, { withWeekday: true, withYear: false })),
     slots: day.slots.map((slot) => ({
       id: slot.id,
-      time: sayTime(slot.time, language),
+      time: formatStartTime(slot.time, language),
       language: chooseText(slot.language, language),
-      word: toSlotWord(slot, words, language),
+      word: toSlotWord(slot, messages, language),
       state: slot.state,
       isFree: slot.state === 'open' || slot.state === 'few',
       waitHref: slot.state === 'sold-out' ? `/tickets/wait/${encodeURIComponent(slot.id)}` : null,
@@ -231,13 +240,13 @@ function toDayView(day: Day, language: Language, words: ReserveWords): DayView {
   };
 }
 
-function toSlotWord({ state, left }: Slot, words: ReserveWords, language: Language): string {
-  const { times } = words;
+function toSlotWord({ state, left }: Slot, messages: ReserveMessages, language: Language): string {
+  const { times } = messages;
   switch (state) {
     case 'open':
-      return sayCount(times.left, left, language);
+      return formatCount(times.left, left, language);
     case 'few':
-      return sayCount(times.few, left, language);
+      return formatCount(times.few, left, language);
     case 'sold-out':
       return times.soldOut;
     case 'over':

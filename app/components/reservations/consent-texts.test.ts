@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import english from '#locales/en/tickets.json';
-import { consentVersions } from '#shared/consent-versions.ts';
+import { consentVersions } from '#shared/forms/consent-versions.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 

@@ -1,7 +1,7 @@
 import type { Refusal } from '#services/reservations/contract.ts';
-import { fill } from '#shared/fill.ts';
-import type { Language } from '#shared/languages.ts';
-import { type ReserveWords, sayShort } from './reserve-words.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { formatShort, type ReserveMessages } from './reserve-messages.ts';
 import { toTicketsHref } from './tickets-href.ts';
 
 /** A polite no, and where there is a yes. */
@@ -28,17 +28,17 @@ const notAboutTimes: ReadonlySet<Refusal['reason']> = new Set([
 /** @param toHref address that shows a day; the day's page of tickets where there is none */
 export function toRefusalView(
   refusal: Refusal,
-  words: ReserveWords,
+  messages: ReserveMessages,
   language: Language,
   toHref: (offer: string, day: string) => string = toTicketsHref,
 ): RefusalView {
-  const { title, text } = words.refusals[refusal.reason];
+  const { title, text } = messages.refusals[refusal.reason];
   const isAboutTimes = !notAboutTimes.has(refusal.reason);
   const hasNone = isAboutTimes && refusal.nearest.length === 0;
   return {
     title,
     text: hasNone
-      ? words.refusals.none
+      ? messages.refusals.none
       : fill(text, {
           left: refusal.left,
           min: refusal.offer?.minQuantity ?? 1,
@@ -46,8 +46,8 @@ export function toRefusalView(
         }),
     times: isAboutTimes
       ? refusal.nearest.map((slot) => ({
-          label: sayShort(slot, language),
-          word: fill(words.times.left[slot.left === 1 ? 'one' : 'other'], { count: slot.left }),
+          label: formatShort(slot, language),
+          word: fill(messages.times.left[slot.left === 1 ? 'one' : 'other'], { count: slot.left }),
           href: toHref(slot.offer, slot.date),
         }))
       : [],

@@ -8,7 +8,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import type { ReservationAnswer } from './reservation-answer.ts';
 import { answerSending, type SentForm } from './reservation-requests.ts';
 

@@ -10,8 +10,8 @@ import {
 import english from '#locales/en/tickets.json';
 import type { FieldProblems, Lines, Refusal } from '#services/reservations/contract.ts';
 import { type GuardRefusal, visitorAddressHeader } from '#shared/forms/form-guard.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { isServiceUnavailable } from '#shared/service-unavailable.ts';
+import { isServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { type RefusalView, toRefusalView } from './refusal-view.ts';
 import { placesPrefix, type ReservationAnswer } from './reservation-answer.ts';
 
@@ -46,7 +46,7 @@ export interface SentForm {
   /** Null where no script made one. */
   readonly key: string | null;
   readonly lines: Lines;
-  /** Where it came from, as limits count it; null where the server did not say. */
+  /** The origin of the request, as limits count it. Null when the server did not give it. */
   readonly visitor: string | null;
   readonly invalid: (problems: FieldProblems) => ReturnType<typeof toAnswer>;
   readonly refused: (
@@ -71,7 +71,7 @@ export async function answerSending<Done>(
   act: (sent: SentForm) => Promise<Done>,
 ) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const guard = context.get(formGuardContext);
   const form = await request.formData().catch(() => new FormData());
   const text = (name: string) => {
@@ -101,7 +101,7 @@ export async function answerSending<Done>(
       visitor: request.headers.get(visitorAddressHeader),
       invalid: (problems) => toAnswer({ ...base, problems }, 400),
       refused: (refusal, toHref) =>
-        toAnswer({ ...base, refusal: toRefusalView(refusal, words, language, toHref) }, 409),
+        toAnswer({ ...base, refusal: toRefusalView(refusal, messages, language, toHref) }, 409),
       no: (refusal, status) => toAnswer({ ...base, refusal }, status),
       goTo: (path) =>
         redirectToPath(localizePath(path, language), { status: 303, headers: privateHeaders }),

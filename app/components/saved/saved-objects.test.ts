@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
-  mostSavedObjects,
+  maxSavedObjects,
   parseObjectIds,
   readSavedObjects,
   toggleSavedObject,
@@ -33,7 +33,7 @@ test('the list is the same one until it changes, so that nothing is drawn for no
 test('what is no id is left out, and there is a limit', () => {
   expect(parseObjectIds([' demo-1', 'demo-1', '', '<b>', 'a/b'])).toEqual(['demo-1']);
   const many = Array.from({ length: 300 }, (_, index) => `demo-${index}`);
-  expect(parseObjectIds(many)).toHaveLength(mostSavedObjects);
+  expect(parseObjectIds(many)).toHaveLength(maxSavedObjects);
 });
 
 test('a browser that refuses storage keeps nothing, without an error', () => {

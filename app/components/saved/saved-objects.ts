@@ -1,7 +1,7 @@
 /** Kept in this browser only; nobody else learns of it. */
 const storageKey = 'museum.saved-objects';
 /** As many as one call of the object service answers. */
-export const mostSavedObjects = 100;
+export const maxSavedObjects = 100;
 
 const nothing: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -28,7 +28,7 @@ export function toggleSavedObject(id: string): boolean {
   const isSaved = saved.includes(id);
   const next = isSaved ? saved.filter((other) => other !== id) : [id, ...saved];
   try {
-    localStorage.setItem(storageKey, next.slice(0, mostSavedObjects).join(','));
+    localStorage.setItem(storageKey, next.slice(0, maxSavedObjects).join(','));
   } catch {
     return false;
   }
@@ -50,4 +50,4 @@ export function subscribeToSavedObjects(listener: () => void): () => void {
 export const parseObjectIds = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts.map((id) => id.trim()))]
     .filter((id) => /^[\w.:-]{1,100}$/.test(id))
-    .slice(0, mostSavedObjects);
+    .slice(0, maxSavedObjects);

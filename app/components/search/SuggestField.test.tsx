@@ -1,17 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { SuggestField } from './SuggestField.tsx';
 
 // jsdom has nothing to scroll.
 Element.prototype.scrollIntoView = () => {};
 
-const words = { suggestions: 'Suggestions', suggestionCount: { one: '{count}', other: '{count}' } };
+const messages = {
+  suggestions: 'Suggestions',
+  suggestionCount: { one: '{count}', other: '{count}' },
+};
 const found = [{ value: 'tile', label: 'Tile', kind: 'Material' }];
 
 test('what is typed before the suggestions’ code has come is asked for as well', async () => {
   const load = vi.fn(async () => found);
-  showPiece(<SuggestField id="words" name="q" value="" load={load} words={words} />);
+  showPiece(<SuggestField id="words" name="q" value="" load={load} messages={messages} />);
   const field = screen.getByRole<HTMLInputElement>('combobox');
   expect(field.getAttribute('aria-expanded')).toBe('false');
   act(() => field.focus());
@@ -21,7 +24,9 @@ test('what is typed before the suggestions’ code has come is asked for as well
 });
 
 test('an arrow marks a suggestion, the way out closes the list', async () => {
-  showPiece(<SuggestField id="words" name="q" value="" load={async () => found} words={words} />);
+  showPiece(
+    <SuggestField id="words" name="q" value="" load={async () => found} messages={messages} />,
+  );
   const field = screen.getByRole<HTMLInputElement>('combobox');
   act(() => field.focus());
   fireEvent.input(field, { target: { value: 'til' } });

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
-import type { PluralForms } from '#shared/choose-plural.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { PluralForms } from '#shared/languages/choose-plural.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './SuggestField.module.css';
 import type { SuggestionsProps } from './Suggestions.tsx';
 
 export interface SuggestItem {
-  /** What the field then holds. */
+  /** The value of the field afterwards. */
   readonly value: string;
   readonly label: LocalizedText | string;
   /** What it is, in the visitor's language: "Material". */
@@ -20,11 +20,11 @@ export interface SuggestFieldProps {
   /** The visible label, elsewhere, names it by this id. */
   readonly id: string;
   readonly name: string;
-  /** What the address says; the field follows it. */
+  /** The value in the address. The field follows it. */
   readonly value: string;
   /** Best first, at most about ten. May fail: then nothing is suggested. */
   readonly load: (text: string, signal: AbortSignal) => Promise<readonly SuggestItem[]>;
-  readonly words: {
+  readonly messages: {
     /** Name of the list. */
     readonly suggestions: string;
     /** Said to screen readers when suggestions have come, with the place `{count}`. */
@@ -41,7 +41,7 @@ export interface SuggestFieldProps {
  * button.
  */
 export function SuggestField(props: SuggestFieldProps) {
-  const { value, words } = props;
+  const { value, messages } = props;
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
@@ -96,7 +96,7 @@ export function SuggestField(props: SuggestFieldProps) {
         <div
           id={listId}
           role="listbox"
-          aria-label={words.suggestions}
+          aria-label={messages.suggestions}
           hidden
           className={styles.list}
           data-ground="white"

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { useLanguage, useLocalPath } from '#app/i18n/language-context.tsx';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { createSuggester, type Suggester } from './create-suggester.ts';
 import styles from './SuggestField.module.css';
 import { type SuggestFieldProps, type SuggestItem, toOptionId } from './SuggestField.tsx';
@@ -17,7 +17,7 @@ export interface SuggestionsProps extends SuggestFieldProps {
 
 /** The list of a search field: hears what is typed in it, and its keys. */
 export function Suggestions(props: SuggestionsProps) {
-  const { value, words, listId, input, onShow } = props;
+  const { value, messages, listId, input, onShow } = props;
   const { language } = useLanguage();
   const navigate = useNavigate();
   const localPath = useLocalPath();
@@ -107,7 +107,7 @@ export function Suggestions(props: SuggestionsProps) {
       <div
         id={listId}
         role="listbox"
-        aria-label={words.suggestions}
+        aria-label={messages.suggestions}
         hidden={!isShown}
         className={styles.list}
         data-ground="white"
@@ -138,7 +138,7 @@ export function Suggestions(props: SuggestionsProps) {
       </div>
       <span className="visually-hidden" aria-live="polite">
         {isShown &&
-          fill(choosePlural(words.suggestionCount, items.length, language), {
+          fill(choosePlural(messages.suggestionCount, items.length, language), {
             count: items.length,
           })}
       </span>

@@ -14,8 +14,8 @@ export interface Suggester {
 
 /** A pause in typing, and the longest that somebody who types without a pause waits. */
 const pauseMs = 70;
-const longestWaitMs = 250;
-const mostKept = 60;
+const maxWaitMs = 250;
+const maxCached = 60;
 
 /**
  * Asks for suggestions while somebody types: after a short pause, at the latest after a longer one,
@@ -24,7 +24,7 @@ const mostKept = 60;
  */
 export function createSuggester<Item>(options: SuggesterOptions<Item>): Suggester {
   const { load, show, minLength = 2 } = options;
-  const kept = new Map<string, readonly Item[]>();
+  const cache = new Map<string, readonly Item[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | null = null;
   let underWay: AbortController | null = null;
@@ -36,7 +36,7 @@ export function createSuggester<Item>(options: SuggesterOptions<Item>): Suggeste
     underWay = null;
   }
 
-  async function askNow(text: string) {
+  async function fetchNow(text: string) {
     stop();
     const controller = new AbortController();
     underWay = controller;
@@ -47,16 +47,16 @@ export function createSuggester<Item>(options: SuggesterOptions<Item>): Suggeste
   }
 
   function keep(text: string, items: readonly Item[]) {
-    kept.set(text, items);
-    const oldest = kept.keys().next().value;
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    cache.set(text, items);
+    const oldest = cache.keys().next().value;
+    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
   }
 
   return {
     stop,
     ask(typed) {
       const text = typed.trim().replace(/\s+/g, ' ');
-      const known = text.length < minLength ? [] : kept.get(text);
+      const known = text.length < minLength ? [] : cache.get(text);
       if (known) {
         stop();
         show(known);
@@ -65,8 +65,8 @@ export function createSuggester<Item>(options: SuggesterOptions<Item>): Suggeste
       const now = Date.now();
       waitingSince ??= now;
       clearTimeout(timer);
-      const delay = Math.max(0, Math.min(pauseMs, waitingSince + longestWaitMs - now));
-      timer = setTimeout(() => void askNow(text), delay);
+      const delay = Math.max(0, Math.min(pauseMs, waitingSince + maxWaitMs - now));
+      timer = setTimeout(() => void fetchNow(text), delay);
     },
   };
 }

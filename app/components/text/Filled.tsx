@@ -1,9 +1,17 @@
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { Localized } from './Localized.tsx';
 
 /** Words of the interface with an editors' text in their `{name}`, which keeps its own language. */
-export function Filled({ words, name, of }: { words: string; name: string; of: LocalizedText }) {
-  const [before, after] = words.split(`{${name}}`);
+export function Filled({
+  message,
+  name,
+  of,
+}: {
+  message: string;
+  name: string;
+  of: LocalizedText;
+}) {
+  const [before, after] = message.split(`{${name}}`);
   return (
     <>
       {before}

@@ -1,5 +1,5 @@
 import { useLanguage } from '#app/i18n/language-context.tsx';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** Languages of the collection that are written from right to left. */
 const rightToLeft = new Set(['ar', 'fa', 'ota', 'ur', 'he']);

@@ -3,7 +3,7 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Accent, Ground } from '#app/design/accents.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './PageHeader.module.css';
 
 export interface PageHeaderProps {
@@ -35,17 +35,17 @@ export function PageHeader({
         <header className={styles.header}>
           {label && (
             <p className={styles.label}>
-              <Words of={label} />
+              <Messages of={label} />
             </p>
           )}
           <h1 className={styles.title}>
-            <Words of={title} />
+            <Messages of={title} />
           </h1>
           {(lead || children) && (
             <div className={styles.lead}>
               {lead && (
                 <p>
-                  <Words of={lead} />
+                  <Messages of={lead} />
                 </p>
               )}
               {children}
@@ -54,12 +54,12 @@ export function PageHeader({
           {foot && <div className={styles.foot}>{foot}</div>}
         </header>
       </Section>
-      <div className={styles.screen}>
-        <Ornament kind="screen" />
+      <div className={styles.lattice}>
+        <Ornament kind="lattice" />
       </div>
     </div>
   );
 }
 
-const Words = ({ of }: { of: LocalizedText | string }) =>
+const Messages = ({ of }: { of: LocalizedText | string }) =>
   typeof of === 'string' ? of : <Localized of={of} />;

@@ -1,7 +1,7 @@
 import { Picture } from '#app/components/media/Picture.tsx';
 import type { Ground } from '#app/design/accents.ts';
 import type { ItemLink, Picture as PictureData } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { Localized } from './Localized.tsx';
 import styles from './PagePush.module.css';

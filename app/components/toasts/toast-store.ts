@@ -47,11 +47,11 @@ export class ToastStore {
   /** @returns the id, for dismissing it early */
   add({ durationMs, ...toast }: NewToast): string {
     const id = String(this.#nextId++);
-    const kept = this.#toasts.slice(-(this.limits.visible - 1) || this.#toasts.length);
+    const remaining = this.#toasts.slice(-(this.limits.visible - 1) || this.#toasts.length);
     for (const { id: pushedOut } of this.#toasts) {
-      if (!kept.some((other) => other.id === pushedOut)) this.#forget(pushedOut);
+      if (!remaining.some((other) => other.id === pushedOut)) this.#forget(pushedOut);
     }
-    this.#change([...kept, { ...toast, id, open: true }]);
+    this.#change([...remaining, { ...toast, id, open: true }]);
     this.#dismissIn(id, durationMs ?? this.limits.durationMs);
     return id;
   }

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/planYourVisit.json';
 import styles from './CoastMap.module.css';
 
@@ -11,7 +11,7 @@ const coast =
  * parts, lava coast and sea below. A sketch, not to scale.
  */
 export function CoastMap() {
-  const { map } = useWords('planYourVisit', english);
+  const { map } = useMessages('planYourVisit', english);
   return (
     <svg
       className={styles.map}

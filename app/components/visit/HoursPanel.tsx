@@ -1,7 +1,7 @@
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/planYourVisit.json';
 import type { RichText } from '#services/content-management/contract.ts';
 import styles from './HoursPanel.module.css';
@@ -15,9 +15,9 @@ export interface HoursPanelProps {
 
 /** Whether the house is open, said large; the dates out of the ordinary; the coming days, today first. */
 export function HoursPanel({ hours, note }: HoursPanelProps) {
-  const words = useWords('planYourVisit', english);
-  if (!hours) return <p className={styles.unknown}>{words.empty}</p>;
-  const nearDays = [words.today, words.tomorrow];
+  const messages = useMessages('planYourVisit', english);
+  if (!hours) return <p className={styles.unknown}>{messages.empty}</p>;
+  const nearDays = [messages.today, messages.tomorrow];
   return (
     <div className={styles.panel}>
       <div className={styles.now}>
@@ -30,7 +30,7 @@ export function HoursPanel({ hours, note }: HoursPanelProps) {
         <RichTextView of={note} size="quiet" />
         {hours.exceptions.length > 0 && (
           <div className={styles.exceptions}>
-            <h3 className={styles.heading}>{words.exceptions}</h3>
+            <h3 className={styles.heading}>{messages.exceptions}</h3>
             <FactList
               facts={hours.exceptions.map(({ date, hours: time, reason }) => ({
                 term: date,
@@ -41,7 +41,7 @@ export function HoursPanel({ hours, note }: HoursPanelProps) {
         )}
       </div>
       <div>
-        <h3 className={styles.heading}>{words.nextDays}</h3>
+        <h3 className={styles.heading}>{messages.nextDays}</h3>
         <ol className={styles.days}>
           {hours.coming.map(({ day, date, hours: time, isClosed, inDays, ...rest }) => (
             <li

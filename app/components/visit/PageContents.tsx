@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visitorGuidelines.json';
 import styles from './PageContents.module.css';
 
@@ -12,7 +12,7 @@ export interface PageContentsProps {
 
 /** Links to the parts of this page. */
 export function PageContents({ items, lang, isRow }: PageContentsProps) {
-  const { onThisPage } = useWords('visitorGuidelines', english);
+  const { onThisPage } = useMessages('visitorGuidelines', english);
   return (
     <nav className={styles.contents} aria-label={onThisPage} data-row={isRow ? '' : undefined}>
       <ul lang={lang}>

@@ -1,11 +1,11 @@
 import { Localized } from '#app/components/text/Localized.tsx';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './PriceList.module.css';
 
 export interface PriceLine {
   readonly id: string;
   readonly name: LocalizedText;
-  /** Who may have it at this price. */
+  /** The visitors who get this price. */
   readonly audience: LocalizedText | null;
   readonly price: LocalizedText | string;
 }

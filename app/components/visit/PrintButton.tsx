@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#app/components/forms/Button.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { Button } from '#app/components/button/Button.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visitorGuidelines.json';
 
 /** Prints the page. Shown where scripts run, since without them it could do nothing. */
 export function PrintButton() {
-  const { print } = useWords('visitorGuidelines', english);
+  const { print } = useMessages('visitorGuidelines', english);
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (

@@ -3,7 +3,7 @@ import { languageAttributes } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useLanguage } from '#app/i18n/language-context.tsx';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { PageContents } from './PageContents.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import styles from './TextScreen.module.css';

@@ -1,20 +1,25 @@
 import type { Settings } from '#services/content-management/contract.ts';
-import { fill } from '#shared/fill.ts';
+import type { MuseumTime } from '#shared/calendar/museum-time.ts';
+import {
+  type DateHours,
+  findOpenState,
+  hoursOf,
+  type OpenState,
+} from '#shared/calendar/opening-hours.ts';
 import {
   formatDate,
   formatDateRange,
   formatTime,
   formatTimeRange,
   formatWeekday,
-} from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/local-date.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
-import type { MuseumTime } from '#shared/museum-time.ts';
-import { type DateHours, findOpenState, hoursOf, type OpenState } from '#shared/opening-hours.ts';
+} from '#shared/dates/format-dates.ts';
+import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** Sentences with the places `{time}` and `{day}`. */
-export interface HoursWords {
+export interface HoursMessages {
   readonly openUntil: string;
   readonly opensToday: string;
   readonly opensTomorrow: string;
@@ -71,25 +76,25 @@ export function toHoursView(
   settings: Pick<Settings, 'openingHours' | 'exceptionalHours'> | null,
   now: MuseumTime,
   language: Language,
-  words: HoursWords,
+  messages: HoursMessages,
 ): HoursView | null {
   if (!settings || settings.openingHours.length === 0) return null;
   const { openingHours, exceptionalHours } = settings;
   const state = findOpenState(now, openingHours, exceptionalHours);
-  const sayHours = (hours: { opens: number | null; closes: number | null }) =>
+  const formatHours = (hours: { opens: number | null; closes: number | null }) =>
     hours.opens === null || hours.closes === null
-      ? words.closed
+      ? messages.closed
       : rangeOf(hours.opens, hours.closes, language);
   const monday = addDays(now.date, -((weekdayOf(now.date) + 6) % 7));
   return {
-    now: describeOpenState(state, language, words),
+    now: describeOpenState(state, language, messages),
     isOpen: state.kind === 'open',
     reason: state.today.exception?.reason ?? null,
     week: Array.from({ length: 7 }, (_, index) => {
       const date = addDays(monday, index);
       return {
         day: formatWeekday(date, language),
-        hours: sayHours(hoursOf(date, openingHours, [])),
+        hours: formatHours(hoursOf(date, openingHours, [])),
         isToday: weekdayOf(date) === weekdayOf(now.date),
       };
     }),
@@ -99,7 +104,7 @@ export function toHoursView(
       return {
         day: formatWeekday(date, language),
         date: formatDate(date, language, { withYear: false }),
-        hours: sayHours(hours),
+        hours: formatHours(hours),
         isClosed: hours.opens === null,
         inDays,
         isException: hours.exception !== null,
@@ -116,7 +121,7 @@ export function toHoursView(
       .slice(0, 20)
       .map(({ exception, first, last }) => ({
         date: first && last ? formatDateRange(first, last, language) : exception.date,
-        hours: sayHours(
+        hours: formatHours(
           first ? hoursOf(first, openingHours, [exception]) : { opens: null, closes: null },
         ),
         reason: exception.reason,
@@ -128,18 +133,19 @@ export function toHoursView(
 export function describeOpenState(
   state: OpenState<DateHours>,
   language: Language,
-  words: HoursWords,
+  messages: HoursMessages,
 ): string {
-  if (state.kind === 'open') return fill(words.openUntil, { time: timeOf(state.until, language) });
-  if (state.kind === 'closed' || state.next.opens === null) return words.closedNow;
+  if (state.kind === 'open')
+    return fill(messages.openUntil, { time: timeOf(state.until, language) });
+  if (state.kind === 'closed' || state.next.opens === null) return messages.closedNow;
   const time = timeOf(state.next.opens, language);
-  if (state.inDays === 0) return fill(words.opensToday, { time });
-  if (state.inDays === 1) return fill(words.opensTomorrow, { time });
+  if (state.inDays === 0) return fill(messages.opensToday, { time });
+  if (state.inDays === 1) return fill(messages.opensTomorrow, { time });
   const day =
     state.inDays < 7
       ? formatWeekday(state.next.date, language)
       : formatDate(state.next.date, language, { withYear: false });
-  return fill(words.opensOn, { day, time });
+  return fill(messages.opensOn, { day, time });
 }
 
 const compare = (a: LocalDate, b: LocalDate) =>

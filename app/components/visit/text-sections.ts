@@ -1,5 +1,5 @@
 import type { RichText } from '#services/content-management/contract.ts';
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 
 /** A part of a long text under one heading. */
 export interface TextSection {
@@ -10,7 +10,7 @@ export interface TextSection {
 }
 
 export interface TextInSections {
-  /** What stands before the first heading. */
+  /** The text before the first heading. */
   readonly opening: RichText | null;
   readonly sections: readonly TextSection[];
 }

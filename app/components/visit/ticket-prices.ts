@@ -1,6 +1,6 @@
 import type { TicketType } from '#services/content-management/contract.ts';
-import { formatPrice } from '#shared/format-price.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** What a ticket costs: one figure to be set large, and the editors' finer print. */
 export interface TicketPrice {

@@ -4,14 +4,14 @@ import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { PersonFields } from '#app/components/forms/PersonFields.tsx';
 import { PrivacyNote } from '#app/components/forms/PrivacyNote.tsx';
 import { FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/careerDetail.json';
 import forms from '#locales/en/forms.json';
-import { fill } from '#shared/fill.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
+import { fill } from '#shared/languages/fill.ts';
 
-/** Who applies for a position, why, and the files that belong to it. */
+/** The form for a position: the applicant, the reasons and the files. */
 export function ApplicationForm({
   career,
   token,
@@ -22,20 +22,23 @@ export function ApplicationForm({
   token: string;
   answer: FormAnswer | undefined;
 }) {
-  const { application: words } = useWords('careerDetail', english);
-  const common = useWords('forms', forms);
+  const { application: messages } = useMessages('careerDetail', english);
+  const common = useMessages('forms', forms);
   const { max } = formRules['career-application'].attachments;
-  const attachments = fill(words.hints.attachments, { count: max, mb: uploadRules.maxMegabytes });
+  const attachments = fill(messages.hints.attachments, {
+    count: max,
+    mb: uploadRules.maxMegabytes,
+  });
   return (
     <VisitorForm
       kind="career-application"
       token={token}
       answer={answer}
-      labels={{ ...common.labels, ...words.labels }}
-      hints={{ ...common.hints, ...words.hints, attachments }}
+      labels={{ ...common.labels, ...messages.labels }}
+      hints={{ ...common.hints, ...messages.hints, attachments }}
       preset={{ career }}
-      sendLabel={words.send}
-      consent={<PrivacyNote text={words.consent} />}
+      sendLabel={messages.send}
+      consent={<PrivacyNote text={messages.consent} />}
     >
       {({ bind, chosen }) => (
         <>
@@ -43,12 +46,12 @@ export function ApplicationForm({
             <input type="hidden" name="career" value={career} />
             <PersonFields bind={bind} />
           </FormPart>
-          <FormPart title={words.parts.files}>
+          <FormPart title={messages.parts.files}>
             <TextAreaField {...bind('letter')} rows={8} />
             <TextField {...bind('links')} />
             <FileField
               binding={bind('attachments')}
-              kept={chosen('attachments') ?? []}
+              uploaded={chosen('attachments') ?? []}
               maxFiles={max}
             />
           </FormPart>

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { ButtonLink } from '#app/components/button/Button.tsx';
 import {
   answerForm,
   findThanks,
   formHeaders,
   withThanks,
 } from '#app/components/forms/answer-form.ts';
-import { ButtonLink } from '#app/components/forms/Button.tsx';
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
@@ -16,7 +16,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -29,7 +29,7 @@ import { describePage } from '#app/structured-data/describe-page.ts';
 import english from '#locales/en/careerDetail.json';
 import careers from '#locales/en/careers.json';
 import forms from '#locales/en/forms.json';
-import { formatDate } from '#shared/format-dates.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
 import type { Route } from './+types/CareerDetail';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './CareerDetail.module.css';
@@ -42,7 +42,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('careerDetail', english);
+  const messages = translations.messagesOf('careerDetail', english);
   const [career, clock, token, thanks] = await Promise.all([
     contentManagement.findCareer(params.uid, language),
     readMuseumClock(context),
@@ -60,13 +60,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     isOpen,
     token,
     reference: thanks?.reference ?? null,
-    deadline: describeDeadline(career, clock, language, words),
+    deadline: describeDeadline(career, clock, language, messages),
     published: formatDate(career.publishedOn, language),
     head: {
       title: thanks
-        ? words.application.thanks.title
+        ? messages.application.thanks.title
         : (career.metadata.title?.text ?? career.title.text),
-      section: translations.wordsOf('careers', careers).title,
+      section: translations.messagesOf('careers', careers).title,
       description: career.metadata.description?.text ?? career.summary?.text ?? null,
       isHiddenFromSearch: !isOpen,
     },
@@ -92,19 +92,19 @@ export default function CareerDetail({
   loaderData: { career, isOpen, deadline, published, token, reference },
   actionData,
 }: Route.ComponentProps) {
-  const words = useWords('careerDetail', english);
-  const common = useWords('forms', forms);
-  const { application } = words;
+  const messages = useMessages('careerDetail', english);
+  const common = useMessages('forms', forms);
+  const { application } = messages;
   // A mail program is no place to hand in files; another site is the editors' own choice.
   const elsewhere = career.apply && /^https?:/.test(career.apply.href) ? career.apply : null;
   const takesApplications = isOpen && !elsewhere;
-  const { title: careersTitle } = useWords('careers', careers);
+  const { title: careersTitle } = useMessages('careers', careers);
   const parts = [
-    ['position', words.about, career.description],
-    ['responsibilities', words.responsibilities, career.responsibilities],
-    ['qualifications', words.qualifications, career.qualifications],
-    ['benefits', words.benefits, career.benefits],
-    ['how-to-apply', words.howToApply, isOpen ? career.howToApply : null],
+    ['position', messages.about, career.description],
+    ['responsibilities', messages.responsibilities, career.responsibilities],
+    ['qualifications', messages.qualifications, career.qualifications],
+    ['benefits', messages.benefits, career.benefits],
+    ['how-to-apply', messages.howToApply, isOpen ? career.howToApply : null],
   ] as const;
   return (
     <article>
@@ -117,21 +117,21 @@ export default function CareerDetail({
           <FactList
             facts={[
               career.salaryLabel && {
-                term: words.salary,
+                term: messages.salary,
                 values: [<Localized key="salary" of={career.salaryLabel} />],
               },
-              { term: words.type, values: [words.types[career.employmentType]] },
+              { term: messages.type, values: [messages.types[career.employmentType]] },
               career.department && {
-                term: words.department,
+                term: messages.department,
                 values: [<Localized key="department" of={career.department} />],
               },
               career.location && {
-                term: words.location,
+                term: messages.location,
                 values: [<Localized key="location" of={career.location} />],
               },
-              { term: words.published, values: [published] },
+              { term: messages.published, values: [published] },
               career.attachments.length > 0 && {
-                term: words.downloads,
+                term: messages.downloads,
                 values: career.attachments.map((file) => (
                   <SiteLink key={file.href} link={file}>
                     {file.text ? <Localized of={file.text} /> : file.href.split('/').at(-1)}
@@ -152,13 +152,13 @@ export default function CareerDetail({
               ),
           )}
           <p className={styles.actions} data-print="none">
-            {takesApplications && <ButtonLink to="#apply">{words.apply}</ButtonLink>}
+            {takesApplications && <ButtonLink to="#apply">{messages.apply}</ButtonLink>}
             {isOpen && elsewhere && (
               <ButtonLink link={elsewhere}>
-                {elsewhere.text ? <Localized of={elsewhere.text} /> : words.apply}
+                {elsewhere.text ? <Localized of={elsewhere.text} /> : messages.apply}
               </ButtonLink>
             )}
-            <ArrowLink to="/about/careers">{words.all}</ArrowLink>
+            <ArrowLink to="/about/careers">{messages.all}</ArrowLink>
           </p>
         </Column>
       </Section>
@@ -174,7 +174,7 @@ export default function CareerDetail({
               <FormThanks
                 kind={kind}
                 title={application.thanks.title}
-                links={<ArrowLink to="/about/careers">{words.all}</ArrowLink>}
+                links={<ArrowLink to="/about/careers">{messages.all}</ArrowLink>}
                 reference={{ label: common.reference, value: reference, note: common.note }}
               >
                 <p>{application.thanks.text}</p>

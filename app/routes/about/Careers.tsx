@@ -5,7 +5,7 @@ import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -20,15 +20,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('careers', english);
-  const detail = translations.wordsOf('careerDetail', careerDetail);
-  const section = translations.wordsOf('navigationMenu', navigation).items.about;
+  const messages = translations.messagesOf('careers', english);
+  const detail = translations.messagesOf('careerDetail', careerDetail);
+  const section = translations.messagesOf('navigationMenu', navigation).items.about;
   const [page, items, clock] = await Promise.all([
     contentManagement.findListingPage('careers', language),
     contentManagement.listCareers(language),
     readMuseumClock(context),
   ]);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   const careers = items.map((career) => ({
     id: career.id,
     href: career.href,
@@ -52,16 +52,16 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Careers({ loaderData: { header, open, closed } }: Route.ComponentProps) {
-  const words = useWords('careers', english);
+  const messages = useMessages('careers', english);
   return (
     <>
       <ListingTop of={header} />
       <Section width="layout" labelledBy="open">
         <h2 id="open" className={styles.heading}>
-          {words.open}
+          {messages.open}
         </h2>
         {open.length === 0 ? (
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         ) : (
           <ul className={styles.list}>
             {open.map(({ id, href, title, summary, department, type, pay, deadline }) => (
@@ -103,7 +103,7 @@ export default function Careers({ loaderData: { header, open, closed } }: Route.
         <Section ground="sand" width="layout" labelledBy="closed">
           <Column span={4}>
             <h2 id="closed" className={styles.small}>
-              {words.closed}
+              {messages.closed}
             </h2>
           </Column>
           <Column span={8} start={5}>

@@ -7,23 +7,23 @@ import {
   linkField,
   readLinkForm,
 } from '#app/components/forms/signed-link.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/subscription.json';
-import { localizePath } from '#shared/localized-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ConfirmSubscription';
 import { LetterPage } from './LetterPage.tsx';
 
 /** Looking at the page changes nothing: programs that check links in mails look at it too. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = context.get(translationsContext).wordsOf('subscription', english).confirm;
+  const messages = context.get(translationsContext).messagesOf('subscription', english).confirm;
   const link = url.searchParams.get(linkField) ?? '';
   const state = await context.get(servicesContext).newsletter.findConfirmation(link);
   return forOnePerson(state !== null, {
     link,
     state,
-    head: { title: words.title, description: null, isHiddenFromSearch: true },
+    head: { title: messages.title, description: null, isHiddenFromSearch: true },
   });
 }
 
@@ -43,7 +43,7 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function ConfirmSubscription({ loaderData }: Route.ComponentProps) {
-  const { confirm, known } = useWords('subscription', english);
+  const { confirm, known } = useMessages('subscription', english);
   const { link, state } = loaderData;
   if (state === null) return <LetterPage of="expired" />;
   if (state === 'confirmed') {

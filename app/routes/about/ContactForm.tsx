@@ -3,7 +3,7 @@ import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { PersonFields } from '#app/components/forms/PersonFields.tsx';
 import { PrivacyNote } from '#app/components/forms/PrivacyNote.tsx';
 import { FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/contactUs.json';
 import forms from '#locales/en/forms.json';
 import type { ContactFormView } from './load-contact-form.ts';
@@ -15,8 +15,8 @@ export interface ContactFormProps {
 
 /** A message on one of the museum's topics, or a correction to the record of an object. */
 export function ContactForm({ view, answer }: ContactFormProps) {
-  const words = useWords('contactUs', english).form;
-  const common = useWords('forms', forms);
+  const messages = useMessages('contactUs', english).form;
+  const common = useMessages('forms', forms);
   const { topics, topic, object, token } = view;
   return (
     <VisitorForm
@@ -25,17 +25,17 @@ export function ContactForm({ view, answer }: ContactFormProps) {
       answer={answer}
       labels={{
         ...common.labels,
-        ...words.labels,
-        ...(object && { message: words.correction }),
+        ...messages.labels,
+        ...(object && { message: messages.correction }),
       }}
-      hints={object ? { ...common.hints, message: words.objectHint } : common.hints}
+      hints={object ? { ...common.hints, message: messages.objectHint } : common.hints}
       preset={topic === 'general' ? undefined : { topic, ...(object && { object: object.id }) }}
       sendLabel={common.send}
-      consent={<PrivacyNote text={words.consent} />}
+      consent={<PrivacyNote text={messages.consent} />}
     >
       {({ bind }) => (
         <>
-          <FormPart title={object ? words.objectTitle : words.about}>
+          <FormPart title={object ? messages.objectTitle : messages.about}>
             {object && <input type="hidden" name="object" value={object.id} />}
             <SelectField
               key={topic}

@@ -14,7 +14,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -22,8 +22,8 @@ import { describePage } from '#app/structured-data/describe-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
 import english from '#locales/en/contactUs.json';
 import navigation from '#locales/en/navigationMenu.json';
+import { addDays, toDateText } from '#shared/dates/local-date.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import { addDays, toDateText } from '#shared/local-date.ts';
 import type { Route } from './+types/ContactUs';
 import styles from './ContactUs.module.css';
 import { loadContactForm, parseContactSubject } from './load-contact-form.ts';
@@ -38,8 +38,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('contactUs', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.about;
+  const messages = translations.messagesOf('contactUs', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.about;
   const subject = readSubject(request);
   const [page, clock, thanks] = await Promise.all([
     contentManagement.findListingPage('contact-us', language),
@@ -49,14 +49,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = clock;
   const { fromDays, toDays } = formRules['event-inquiry'].firstDate;
   const inDays = (days: number) => toDateText(addDays(clock.now.date, days));
-  const header = toListingHeader(page, words, language, section);
-  await describePage(context, path, (_, house) => toMuseum(house));
+  const header = toListingHeader(page, messages, language, section);
+  await describePage(context, path, (_, museum) => toMuseum(museum));
   const view = {
     form: await loadContactForm(context, subject, settings),
     dates: { min: inDays(fromDays), max: inDays(toDays) },
     reference: thanks?.reference ?? null,
     header: { ...header, intro: null },
-    head: thanks ? { ...header.head, title: words.form.thanks.title } : header.head,
+    head: thanks ? { ...header.head, title: messages.form.thanks.title } : header.head,
     intro: header.intro,
     contacts: settings?.contacts ?? [],
     phone: settings?.phone ?? null,
@@ -86,7 +86,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('contactUs', english);
+  const messages = useMessages('contactUs', english);
   const { contacts, phone, email, addresses } = loaderData;
   return (
     <>
@@ -96,11 +96,11 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           <RichTextView of={loaderData.intro} size="large" />
         </Column>
         <Column span={5} start={8}>
-          {!phone && !email && <p>{words.empty}</p>}
+          {!phone && !email && <p>{messages.empty}</p>}
           <dl className={styles.main}>
             {phone && (
               <div>
-                <dt>{words.call}</dt>
+                <dt>{messages.call}</dt>
                 <dd>
                   <Phone of={phone} />
                 </dd>
@@ -108,7 +108,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             )}
             {email && (
               <div>
-                <dt>{words.write}</dt>
+                <dt>{messages.write}</dt>
                 <dd>
                   <MailLink to={email} />
                 </dd>
@@ -127,7 +127,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         <Section width="layout" labelledBy="topics">
           <Column span={3} align="sticky">
             <h2 id="topics" className={styles.heading}>
-              {words.topics}
+              {messages.topics}
             </h2>
           </Column>
           <Column span={9} start={4}>
@@ -150,7 +150,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       <Section width="layout">
         {addresses.map(({ kind, name, lines, note }, index) => (
           <Column key={kind} span={4} start={index % 2 === 0 ? 4 : 9}>
-            <h2 className={styles.label}>{kind === 'visit' ? words.visit : words.mailing}</h2>
+            <h2 className={styles.label}>{kind === 'visit' ? messages.visit : messages.mailing}</h2>
             <address className={styles.address}>
               {name && <Localized of={name} />}
               {lines.map((line) => (
@@ -158,7 +158,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
               ))}
             </address>
             <RichTextView of={note} size="quiet" />
-            {kind === 'visit' && <ArrowLink to="/visit/plan-your-visit">{words.plan}</ArrowLink>}
+            {kind === 'visit' && <ArrowLink to="/visit/plan-your-visit">{messages.plan}</ArrowLink>}
           </Column>
         ))}
       </Section>

@@ -2,35 +2,35 @@ import { TextAreaField, TextField } from '#app/components/forms/Field.tsx';
 import { PersonFields } from '#app/components/forms/PersonFields.tsx';
 import { PrivacyNote } from '#app/components/forms/PrivacyNote.tsx';
 import { FieldPair, FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/contactUs.json';
 import forms from '#locales/en/forms.json';
 import type { ContactFormProps } from './ContactForm.tsx';
 
 /** A question that somebody brings to the people who prepare the convenings. */
 export function ConveningInquiryForm({ view, answer }: ContactFormProps) {
-  const { convening: words, form } = useWords('contactUs', english);
-  const common = useWords('forms', forms);
+  const { convening: messages, form } = useMessages('contactUs', english);
+  const common = useMessages('forms', forms);
   const { token, item } = view;
   return (
     <VisitorForm
       kind="convening-inquiry"
       token={token}
       answer={answer}
-      labels={{ ...common.labels, ...words.labels }}
-      hints={{ ...common.hints, ...words.hints }}
+      labels={{ ...common.labels, ...messages.labels }}
+      hints={{ ...common.hints, ...messages.hints }}
       preset={item ? { convening: item.uid } : undefined}
-      sendLabel={words.send}
+      sendLabel={messages.send}
       consent={<PrivacyNote text={form.consent} />}
     >
       {({ bind }) => (
         <>
-          <FormPart title={words.parts.question}>
+          <FormPart title={messages.parts.question}>
             {item && <input type="hidden" name="convening" value={item.uid} />}
             <TextField {...bind('subject')} />
             <TextAreaField {...bind('message')} rows={7} />
           </FormPart>
-          <FormPart title={words.parts.people}>
+          <FormPart title={messages.parts.people}>
             <FieldPair>
               <TextField {...bind('participants')} />
               <TextField {...bind('period')} />

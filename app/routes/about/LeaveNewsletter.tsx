@@ -7,24 +7,24 @@ import {
   linkField,
   readLinkForm,
 } from '#app/components/forms/signed-link.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/subscription.json';
-import { localizePath } from '#shared/localized-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/LeaveNewsletter';
 import { LetterPage } from './LetterPage.tsx';
 
 const path = '/subscribe/leave';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = context.get(translationsContext).wordsOf('subscription', english).leave;
+  const messages = context.get(translationsContext).messagesOf('subscription', english).leave;
   const link = url.searchParams.get(linkField) ?? '';
   const done = url.searchParams.get(doneParameter);
   return forOnePerson(done === 'left' || (link !== '' && done === null), {
     link,
     done,
-    head: { title: words.title, description: null, isHiddenFromSearch: true },
+    head: { title: messages.title, description: null, isHiddenFromSearch: true },
   });
 }
 
@@ -40,7 +40,7 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function LeaveNewsletter({ loaderData }: Route.ComponentProps) {
-  const { leave, left } = useWords('subscription', english);
+  const { leave, left } = useMessages('subscription', english);
   const { link, done } = loaderData;
   if (done === 'left') return <LetterPage title={left.title} lead={left.lead} next="subscribe" />;
   if (done === 'unknown' || !link) return <LetterPage of="expired" />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/subscription.json';
 import styles from './LetterPage.module.css';
 
@@ -20,14 +20,14 @@ type LetterPageProps =
 
 /** A page that a letter leads to: a title, a sentence, and the one thing to do. */
 export function LetterPage(props: LetterPageProps) {
-  const words = useWords('subscription', english);
+  const messages = useMessages('subscription', english);
   const { title, lead, next, aside, children } =
     'of' in props
-      ? { ...words.expired, next: 'subscribe', aside: null, children: null }
+      ? { ...messages.expired, next: 'subscribe', aside: null, children: null }
       : { next: null, aside: null, children: null, ...props };
   return (
     <>
-      <PageHeader label={words.letter} title={title} lead={lead} />
+      <PageHeader label={messages.letter} title={title} lead={lead} />
       <Section width="layout">
         {aside && (
           <Column span={4} align="sticky">
@@ -40,9 +40,9 @@ export function LetterPage(props: LetterPageProps) {
             {next && (
               <p>
                 {next === 'programs' ? (
-                  <ArrowLink to="/whats-on">{words.next.programs}</ArrowLink>
+                  <ArrowLink to="/whats-on">{messages.next.programs}</ArrowLink>
                 ) : (
-                  <ArrowLink to="/subscribe">{words.next.subscribe}</ArrowLink>
+                  <ArrowLink to="/subscribe">{messages.next.subscribe}</ArrowLink>
                 )}
               </p>
             )}

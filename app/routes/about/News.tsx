@@ -6,12 +6,12 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/news.json';
-import { formatDate } from '#shared/format-dates.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
 import type { Route } from './+types/News';
 import styles from './News.module.css';
 import { groupByYear } from './news-view.ts';
@@ -20,13 +20,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('news', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.about;
+  const messages = translations.messagesOf('news', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.about;
   const [page, news] = await Promise.all([
     contentManagement.findListingPage('news', language),
     contentManagement.listNews(language),
   ]);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   const items = news.map(({ id, href, title, summary, image, publishedOn, category }) => ({
     id,
     href,
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     image,
     publishedOn,
     date: formatDate(publishedOn, language, { withYear: false }),
-    kind: category && words.kinds[category],
+    kind: category && messages.kinds[category],
   }));
   return { header, head: header.head, years: groupByYear(items) };
 }
@@ -44,13 +44,13 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function News({ loaderData: { header, years } }: Route.ComponentProps) {
-  const words = useWords('news', english);
+  const messages = useMessages('news', english);
   return (
     <>
       <ListingTop of={header} />
       {years.length === 0 && (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {years.map(({ year, items }, index) => (

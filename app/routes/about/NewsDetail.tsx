@@ -4,36 +4,36 @@ import { ItemDetailScreen } from '#app/components/listing/ItemDetailScreen.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toNewsArticle } from '#app/structured-data/to-news-article.ts';
 import english from '#locales/en/news.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/NewsDetail';
 import styles from './NewsDetail.module.css';
 import { countReadingMinutes } from './news-view.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('news', english);
+  const messages = context.get(translationsContext).messagesOf('news', english);
   const news = await context.get(servicesContext).contentManagement.findNews(params.uid, language);
   if (!news) throw data(null, { status: 404 });
-  await describePage(context, `/about/news/${news.uid}`, (url, house) =>
-    toNewsArticle(news, url, house),
+  await describePage(context, `/about/news/${news.uid}`, (url, museum) =>
+    toNewsArticle(news, url, museum),
   );
   const count = countReadingMinutes(news.body);
   return {
     news,
     date: formatDate(news.publishedOn, language),
-    readingTime: fill(choosePlural(words.readingTime, count, language), { count }),
+    readingTime: fill(choosePlural(messages.readingTime, count, language), { count }),
     head: {
       title: news.metadata.title?.text ?? news.title.text,
-      section: words.title,
+      section: messages.title,
       description: news.metadata.description?.text ?? news.summary?.text ?? null,
       imageSrc: news.image ? `${news.image.src}?w=1200&h=630&fit=crop&fm=jpg` : null,
       isHiddenFromSearch: news.metadata.isHiddenFromSearch,
@@ -47,17 +47,17 @@ export const meta = pageMeta;
 export default function NewsDetail({
   loaderData: { news, date, readingTime },
 }: Route.ComponentProps) {
-  const words = useWords('news', english);
+  const messages = useMessages('news', english);
   return (
     <ItemDetailScreen
-      label={words.title}
+      label={messages.title}
       title={news.title}
       lead={news.summary ?? date}
       picture={news.image}
       text={news.body}
       facts={[
         {
-          term: words.published,
+          term: messages.published,
           values: [
             <time key="date" dateTime={news.publishedOn}>
               {date}
@@ -65,18 +65,21 @@ export default function NewsDetail({
             readingTime,
           ],
         },
-        news.category && { term: words.kind, values: [words.kinds[news.category]] },
-        news.author !== null && { term: words.author, values: [news.author] },
-        news.source && { term: words.source, values: [<FileLink key="source" of={news.source} />] },
+        news.category && { term: messages.kind, values: [messages.kinds[news.category]] },
+        news.author !== null && { term: messages.author, values: [news.author] },
+        news.source && {
+          term: messages.source,
+          values: [<FileLink key="source" of={news.source} />],
+        },
         {
-          term: words.downloads,
+          term: messages.downloads,
           values: news.downloads.map((file) => <FileLink key={file.href} of={file} />),
         },
       ]}
-      related={{ title: words.related, items: news.related }}
+      related={{ title: messages.related, items: news.related }}
     >
       <p className={styles.all} data-print="none">
-        <ArrowLink to="/about/news">{words.all}</ArrowLink>
+        <ArrowLink to="/about/news">{messages.all}</ArrowLink>
       </p>
     </ItemDetailScreen>
   );

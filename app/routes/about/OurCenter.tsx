@@ -5,7 +5,7 @@ import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import collection from '#locales/en/aboutTheCollection.json';
@@ -22,27 +22,27 @@ import { PlaceSpread } from './PlaceSpread.tsx';
 export async function loader({ context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('ourCenter', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.about;
+  const messages = translations.messagesOf('ourCenter', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.about;
   const page = await context
     .get(servicesContext)
     .contentManagement.findListingPage('our-center', language);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   return {
     header: { ...header, intro: null },
     head: header.head,
     intro: header.intro,
     featured: page?.featured ?? [],
     onward: [
-      { to: '/about/staff', words: translations.wordsOf('staff', staff) },
+      { to: '/about/staff', messages: translations.messagesOf('staff', staff) },
       {
         to: '/collection/about-the-collection',
-        words: translations.wordsOf('aboutTheCollection', collection),
+        messages: translations.messagesOf('aboutTheCollection', collection),
       },
-      { to: '/about/news', words: translations.wordsOf('news', news) },
-      { to: '/about/careers', words: translations.wordsOf('careers', careers) },
-      { to: '/about/contact-us', words: translations.wordsOf('contactUs', contactUs) },
-    ].map(({ to, words: { title, description } }) => ({ to, title, description })),
+      { to: '/about/news', messages: translations.messagesOf('news', news) },
+      { to: '/about/careers', messages: translations.messagesOf('careers', careers) },
+      { to: '/about/contact-us', messages: translations.messagesOf('contactUs', contactUs) },
+    ].map(({ to, messages: { title, description } }) => ({ to, title, description })),
   };
 }
 
@@ -50,7 +50,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function OurCenter({ loaderData }: Route.ComponentProps) {
-  const words = useWords('ourCenter', english);
+  const messages = useMessages('ourCenter', english);
   const { header, intro, featured, onward } = loaderData;
   return (
     <>
@@ -62,7 +62,7 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
               <RichTextView of={intro} size="large" />
             </div>
           ) : (
-            <EmptyList text={header.emptyText} fallback={words.empty} />
+            <EmptyList text={header.emptyText} fallback={messages.empty} />
           )}
         </Column>
       </Section>
@@ -70,7 +70,7 @@ export default function OurCenter({ loaderData }: Route.ComponentProps) {
       <Section ground="white" width="layout" labelledBy="onward">
         <Column span={3}>
           <h2 id="onward" className={styles.heading}>
-            {words.next}
+            {messages.next}
           </h2>
         </Column>
         <Column span={9} start={4}>

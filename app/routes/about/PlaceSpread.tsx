@@ -5,7 +5,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import type { ItemReference } from '#services/content-management/contract.ts';
 import styles from './PlaceSpread.module.css';
 
-/** What the editors chose to stand for the house: one picture runs off the edge, one hangs lower beside it. */
+/** The editors' pictures of the museum: one runs off the edge, one hangs lower beside it. */
 export function PlaceSpread({ of: [first, second] }: { of: readonly ItemReference[] }) {
   if (!first) return null;
   return (

@@ -8,7 +8,7 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import careers from '#locales/en/careers.json';
@@ -23,17 +23,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('staff', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.about;
+  const messages = translations.messagesOf('staff', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.about;
   const [page, staff] = await Promise.all([
     contentManagement.findListingPage('staff', language),
     contentManagement.listStaff(language),
   ]);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   return {
     header,
     head: header.head,
-    groups: groupByDepartment(staff, { text: words.other, language }),
+    groups: groupByDepartment(staff, { text: messages.other, language }),
   };
 }
 
@@ -41,14 +41,14 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Staff({ loaderData: { header, groups } }: Route.ComponentProps) {
-  const words = useWords('staff', english);
-  const { open: positions } = useWords('careers', careers);
+  const messages = useMessages('staff', english);
+  const { open: positions } = useMessages('careers', careers);
   return (
     <>
       <ListingTop of={header} />
       {groups.length === 0 && (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {groups.map(({ id, title, members }, index) => (
@@ -84,7 +84,7 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
         </Section>
       ))}
       <Section width="layout" ground="deep">
-        <p className={styles.join}>{words.join}</p>
+        <p className={styles.join}>{messages.join}</p>
         <p>
           <ArrowLink to="/about/careers">{positions}</ArrowLink>
         </p>

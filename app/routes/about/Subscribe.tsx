@@ -10,7 +10,7 @@ import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import {
   formGuardContext,
@@ -19,7 +19,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import english from '#locales/en/subscribe.json';
-import { languageOptions } from '#shared/languages.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Subscribe';
 import { SubscriptionForm } from './SubscriptionForm.tsx';
 
@@ -30,17 +30,17 @@ const page = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('subscribe', english);
+  const messages = context.get(translationsContext).messagesOf('subscribe', english);
   const [listing, thanks, token] = await Promise.all([
     context.get(servicesContext).contentManagement.findListingPage('subscribe', language),
     findThanks(request, context, page.kind),
     context.get(formGuardContext).sharedToken(),
   ]);
-  const header = toListingHeader(listing, words, language);
+  const header = toListingHeader(listing, messages, language);
   return withThanks(
     {
       header: { ...header, intro: null },
-      head: thanks ? { ...header.head, title: words.thanks.title } : header.head,
+      head: thanks ? { ...header.head, title: messages.thanks.title } : header.head,
       intro: header.intro,
       isStored: thanks !== null,
       token,
@@ -59,9 +59,9 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function Subscribe({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('subscribe', english);
+  const messages = useMessages('subscribe', english);
   const { header, intro, isStored, token } = loaderData;
-  const { facts, thanks } = words;
+  const { facts, thanks } = messages;
   return (
     <FormScreen
       header={header}

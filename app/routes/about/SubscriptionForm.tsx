@@ -3,10 +3,10 @@ import { TextField, TickField } from '#app/components/forms/Field.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { FieldPair, FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/subscribe.json';
-import { languageOptions } from '#shared/languages.ts';
-import { newsletterTopics } from '#shared/newsletter-topics.ts';
+import { newsletterTopics } from '#shared/forms/newsletter-topics.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
 
 /** Address, names, language and topics; nothing is ticked beforehand. */
 export function SubscriptionForm({
@@ -16,9 +16,9 @@ export function SubscriptionForm({
   answer: FormAnswer | undefined;
   token: string;
 }) {
-  const words = useWords('subscribe', english);
+  const messages = useMessages('subscribe', english);
   const { language } = useLanguage();
-  const { labels, hints, parts } = words;
+  const { labels, hints, parts } = messages;
   return (
     <VisitorForm
       kind="subscription"
@@ -26,10 +26,10 @@ export function SubscriptionForm({
       answer={answer}
       labels={labels}
       hints={hints}
-      sendLabel={words.send}
+      sendLabel={messages.send}
       consent={
         <p>
-          {words.use} <SiteLink to="/privacy-policy">{words.privacy}</SiteLink>
+          {messages.use} <SiteLink to="/privacy-policy">{messages.privacy}</SiteLink>
         </p>
       }
     >
@@ -56,12 +56,12 @@ export function SubscriptionForm({
             <ChoiceGroup
               {...bind('topics')}
               type="checkbox"
-              options={newsletterTopics.map((value) => ({ value, label: words.topics[value] }))}
+              options={newsletterTopics.map((value) => ({ value, label: messages.topics[value] }))}
               chosen={chosen('topics') ?? []}
             />
             <TickField
               {...bind('consent')}
-              label={words.consent}
+              label={messages.consent}
               isTicked={chosen('consent')?.includes('yes') ?? false}
             />
           </FormPart>

@@ -15,15 +15,15 @@ import {
   refuseOnePerson,
 } from '#app/components/forms/signed-link.ts';
 import { FieldPair, FormPart } from '#app/components/forms/VisitorForm.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import formsEnglish from '#locales/en/forms.json';
 import subscribeEnglish from '#locales/en/subscribe.json';
 import english from '#locales/en/subscription.json';
-import { languageOptions } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { newsletterTopics } from '#shared/newsletter-topics.ts';
+import { newsletterTopics } from '#shared/forms/newsletter-topics.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SubscriptionPreferences';
 import { LetterPage } from './LetterPage.tsx';
 
@@ -34,7 +34,7 @@ type Done = 'confirmed' | 'changed';
 const isDone = (text: string | null): text is Done => text === 'confirmed' || text === 'changed';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const words = context.get(translationsContext).wordsOf('subscription', english).preferences;
+  const messages = context.get(translationsContext).messagesOf('subscription', english).preferences;
   const link = url.searchParams.get(linkField) ?? '';
   const done = url.searchParams.get(doneParameter);
   const subscription = await context.get(servicesContext).newsletter.findSubscription(link);
@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     link,
     subscription,
     done: isDone(done) ? done : null,
-    head: { title: words.title, description: null, isHiddenFromSearch: true },
+    head: { title: messages.title, description: null, isHiddenFromSearch: true },
   });
 }
 
@@ -74,9 +74,15 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function SubscriptionPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const { preferences, done: doneWords, left, leave, fresh } = useWords('subscription', english);
-  const { labels, hints, topics, parts, facts } = useWords('subscribe', subscribeEnglish);
-  const { problems: problemWords, ...common } = useWords('forms', formsEnglish);
+  const {
+    preferences,
+    done: doneMessages,
+    left,
+    leave,
+    fresh,
+  } = useMessages('subscription', english);
+  const { labels, hints, topics, parts, facts } = useMessages('subscribe', subscribeEnglish);
+  const { problems: problemMessages, ...common } = useMessages('forms', formsEnglish);
   const { language } = useLanguage();
   const { key } = useLocation();
   const { link, subscription, done } = loaderData;
@@ -89,7 +95,9 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   }
   const errorOf = (name: string) => {
     const problem = actionData?.problems[name];
-    return problem ? toProblemText(problem, { ...common, problems: problemWords }, language) : null;
+    return problem
+      ? toProblemText(problem, { ...common, problems: problemMessages }, language)
+      : null;
   };
   return (
     <LetterPage
@@ -107,8 +115,8 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
       }
     >
       {done && (
-        <FormThanks key={key} kind="subscription" title={doneWords[done].title} links={null}>
-          <p>{doneWords[done].text}</p>
+        <FormThanks key={key} kind="subscription" title={doneMessages[done].title} links={null}>
+          <p>{doneMessages[done].text}</p>
         </FormThanks>
       )}
       <LinkForm link={link} intent="change" label={preferences.button}>

@@ -5,7 +5,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/contactUs.json';
 import forms from '#locales/en/forms.json';
 import { ContactForm } from './ContactForm.tsx';
@@ -29,13 +29,13 @@ export function WriteSection({
   /** Of what arrived; null: the form is shown. */
   reference: string | null;
 }) {
-  const words = useWords('contactUs', english);
-  const common = useWords('forms', forms);
+  const messages = useMessages('contactUs', english);
+  const common = useMessages('forms', forms);
   const { kind, object, item, elsewhere } = view;
   const opening = {
-    contact: words.form,
-    'convening-inquiry': words.convening,
-    'event-inquiry': words.event,
+    contact: messages.form,
+    'convening-inquiry': messages.convening,
+    'event-inquiry': messages.event,
   }[kind];
   const onward: Readonly<Record<ContactKind, string>> = {
     contact: '/visit/plan-your-visit',
@@ -66,22 +66,22 @@ export function WriteSection({
             <div className={styles.opening}>
               <h2 id="write-title">{opening.title}</h2>
               <p>{opening.intro}</p>
-              <nav aria-label={words.form.about}>
+              <nav aria-label={messages.form.about}>
                 <ul className={styles.kinds}>
                   <Kind isChosen={kind === 'contact'} to={`${page}#write`}>
-                    {words.form.forms.contact}
+                    {messages.form.forms.contact}
                   </Kind>
                   <Kind
                     isChosen={kind === 'convening-inquiry'}
                     to={elsewhere.convening?.href ?? `${page}?about=convening#write`}
                   >
-                    {words.form.forms.convening}
+                    {messages.form.forms.convening}
                   </Kind>
                   <Kind
                     isChosen={kind === 'event-inquiry'}
                     to={elsewhere.event?.href ?? `${page}?about=event#write`}
                   >
-                    {words.form.forms.event}
+                    {messages.form.forms.event}
                   </Kind>
                 </ul>
               </nav>
@@ -92,7 +92,10 @@ export function WriteSection({
               )}
               {item && (
                 <p>
-                  {kind === 'event-inquiry' ? words.event.regarding : words.convening.regarding}:{' '}
+                  {kind === 'event-inquiry'
+                    ? messages.event.regarding
+                    : messages.convening.regarding}
+                  :{' '}
                   <SiteLink to={item.href}>
                     <Localized of={item.title} />
                   </SiteLink>

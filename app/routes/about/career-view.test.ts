@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import english from '#locales/en/careerDetail.json';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { describeDeadline, isCareerOpen } from './career-view.ts';
 
 const timeZone = 'Pacific/Honolulu';

@@ -1,10 +1,10 @@
 import type english from '#locales/en/careerDetail.json';
 import type { Career } from '#services/content-management/contract.ts';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import { daysBetween, parseLocalDate } from '#shared/local-date.ts';
-import type { MuseumTime } from '#shared/museum-time.ts';
+import type { MuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { daysBetween, parseLocalDate } from '#shared/dates/local-date.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /** Open as long as the editors say so and the closing date is not over at the museum. */
 export function isCareerOpen(
@@ -20,11 +20,11 @@ export function describeDeadline(
   career: Pick<Career, 'isOpen' | 'closesOn'>,
   clock: { readonly now: MuseumTime; readonly instant: Date; readonly timeZone: string },
   language: Language,
-  words: Pick<typeof english, 'closes' | 'closed' | 'noDeadline'>,
+  messages: Pick<typeof english, 'closes' | 'closed' | 'noDeadline'>,
 ): string {
-  if (!isCareerOpen(career, clock.now)) return words.closed;
-  if (!career.closesOn) return words.noDeadline;
-  return fill(words.closes, {
+  if (!isCareerOpen(career, clock.now)) return messages.closed;
+  if (!career.closesOn) return messages.noDeadline;
+  return fill(messages.closes, {
     date: formatDate(career.closesOn, language),
     zone: nameZone(clock.timeZone, clock.instant),
   });

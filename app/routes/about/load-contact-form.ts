@@ -11,12 +11,12 @@ import {
 import english from '#locales/en/contactUs.json';
 import type { ItemLink, Settings } from '#services/content-management/contract.ts';
 import { generalTopic, listContactTopics, objectTopic } from '#shared/forms/contact-topics.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 const contactKinds = ['contact', 'convening-inquiry', 'event-inquiry'] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-/** What the page is asked to write about. */
+/** The subject that the page was asked to write about. */
 export interface ContactSubject {
   readonly kind: ContactKind;
   /** Of a plain message. */
@@ -58,18 +58,18 @@ export interface ContactFormView {
     readonly title: LocalizedText;
     readonly href: string;
   } | null;
-  /** Where an inquiry goes instead of a form here; null: there is no such place. */
+  /** The address for an inquiry instead of a form here. Null: there is none. */
   readonly elsewhere: { readonly convening: ItemLink | null; readonly event: ItemLink | null };
 }
 
-/** What the form needs; when the thing it is about cannot be found, it is simply not named. */
+/** The data of the form. When its subject cannot be found, the form does not name it. */
 export async function loadContactForm(
   context: Readonly<RouterContextProvider>,
   subject: ContactSubject,
   settings: Settings | null,
 ): Promise<ContactFormView> {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('contactUs', english).form.topics;
+  const messages = context.get(translationsContext).messagesOf('contactUs', english).form.topics;
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const { kind, about } = subject;
   const optional = context.get(optionalContext);
@@ -84,7 +84,10 @@ export async function loadContactForm(
     kind === 'contact' && about ? optional(objectCollection.listObjectsById([about]), null) : null,
     optional(findItem(), null),
   ]);
-  const own = (topic: 'general' | 'object') => ({ topic, label: { text: words[topic], language } });
+  const own = (topic: 'general' | 'object') => ({
+    topic,
+    label: { text: messages[topic], language },
+  });
   const desks = listContactTopics(settings?.contacts ?? []).map(({ topic, label }) => ({
     topic,
     label,
@@ -96,7 +99,7 @@ export async function loadContactForm(
     token,
     topics,
     topic: topics.some(({ topic }) => topic === subject.topic) ? subject.topic : generalTopic,
-    object: object ? toObjectCardContent(object, language, words.object) : null,
+    object: object ? toObjectCardContent(object, language, messages.object) : null,
     item: item && { uid: item.uid, title: item.title, href: item.href },
     elsewhere: {
       convening: settings?.conveningInquiryLink ?? null,

@@ -5,13 +5,13 @@ const wordsPerMinute = 200;
 
 /** Whole minutes, at least one. */
 export function countReadingMinutes(text: RichText | null): number {
-  const words = (text?.blocks ?? [])
+  const messages = (text?.blocks ?? [])
     .flatMap((block) => {
       if ('items' in block) return block.items.map(({ text: item }) => item);
       return 'text' in block ? [block.text] : [];
     })
     .reduce((sum, line) => sum + (line.match(/\S+/g)?.length ?? 0), 0);
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return Math.max(1, Math.round(messages / wordsPerMinute));
 }
 
 /** Items of one year together, in the order in which they came. */

@@ -1,6 +1,6 @@
 import type { StaffMember } from '#services/content-management/contract.ts';
-import { foldWords } from '#shared/fold-text.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 
 export interface StaffGroup {
   readonly id: string;

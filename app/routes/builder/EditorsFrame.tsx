@@ -1,19 +1,23 @@
 import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { listParts, loadDrawing } from '#app/blocks/drawing.ts';
-import { EditorsPage } from '#app/blocks/EditorsPage.tsx';
+import { listBundles, loadDrawing } from '#app/blocks/frame/drawing.ts';
+import { EditorsPage } from '#app/blocks/frame/EditorsPage.tsx';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
 import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { optionalContext, replacedBodyContext, siteContext } from '#app/request-context.ts';
-import { asksForPreview, findPreviewModel, isEditing } from '#shared/builder-preview.ts';
-import { withoutLanguage } from '#shared/localized-path.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import {
+  asksForPreview,
+  findPreviewModel,
+  isEditing,
+} from '#shared/page-builder/builder-preview.ts';
 import type { Route } from './+types/EditorsFrame';
 
 /** Pages under this path are the editors' alone; the rest of the path is theirs. */
 const ownPath = /^\/builder(?=\/|$)/;
 
-/** What is edited is drawn by the page builder's own SDK, which asks for it itself. */
+/** The page builder's own SDK fetches and draws the content that is edited. */
 const nothingYet: EditorsContent = { page: null, sections: {}, editorsHead: null, key: 'preview' };
 
 /**
@@ -60,7 +64,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const { pathname, search, searchParams } = new URL(request.url);
   // In the editor's frame; elsewhere the document leads to the page that everybody gets.
   if (asksForPreview(searchParams)) return loadDocument(request.url);
-  const { queryClient } = await import('#app/query-client.ts');
+  const { queryClient } = await import('#app/lazy/query-client.ts');
   const asked = queryClient.fetchQuery({
     queryKey: ['editors', pathname + search],
     queryFn: serverLoader,
@@ -68,9 +72,9 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
   const isOwn = ownPath.test(withoutLanguage(pathname));
   // A screen shows without what editors added; a page of theirs alone cannot.
   const editors = await (isOwn ? asked : asked.catch(() => null));
-  const parts = editors ? listParts(editors) : [];
-  if (parts.includes('scripts')) return loadDocument(request.url);
-  if (editors) await loadDrawing(parts);
+  const bundles = editors ? listBundles(editors) : [];
+  if (bundles.includes('scripts')) return loadDocument(request.url);
+  if (editors) await loadDrawing(bundles);
   return editors;
 }
 

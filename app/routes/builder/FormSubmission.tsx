@@ -1,18 +1,18 @@
-import { EditorsPage } from '#app/blocks/EditorsPage.tsx';
 import { findForm } from '#app/blocks/forms/find-form.ts';
 import { ReturnedFormContext } from '#app/blocks/forms/returned-form.ts';
+import { EditorsPage } from '#app/blocks/frame/EditorsPage.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/forms.json';
-import { localizePath } from '#shared/localized-path.ts';
-import { findSitePath } from '#shared/site-path.ts';
+import { findSitePath } from '#shared/http/site-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/FormSubmission';
 import {
   answerSubmission,
@@ -25,9 +25,9 @@ import {
 /** Thanks for a form; whoever comes without having sent one is taken to its page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const place = parsePlace(request);
-  const words = context.get(translationsContext).wordsOf('forms', english).builderForm;
+  const messages = context.get(translationsContext).messagesOf('forms', english).builderForm;
   const hasSubmission = context.get(hasSubmissionContext);
-  const title = hasSubmission ? words.again : words.success;
+  const title = hasSubmission ? messages.again : messages.success;
   const head = { title, description: null, isHiddenFromSearch: true };
   if (hasSubmission) return { head, page: place?.page ?? '/', next: null };
   const isSent = new URL(request.url).searchParams.get(sentParameter) === 'yes';
@@ -48,21 +48,21 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function FormSubmission({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('forms', english).builderForm;
+  const messages = useMessages('forms', english).builderForm;
   if (!actionData) {
     const { page, next } = loaderData;
     return (
       <>
-        <PageHeader title={words.success} />
+        <PageHeader title={messages.success} />
         <Section>
           <Column span={8}>
             <FormThanks
               kind={null}
-              title={words.sent}
+              title={messages.sent}
               links={
                 <>
-                  {next && <ArrowLink to={next}>{words.next}</ArrowLink>}
-                  <ArrowLink to={page}>{words.back}</ArrowLink>
+                  {next && <ArrowLink to={next}>{messages.next}</ArrowLink>}
+                  <ArrowLink to={page}>{messages.back}</ArrowLink>
                 </>
               }
             >
@@ -74,14 +74,14 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
     );
   }
   const { failure, editors, site, page, blockId, values, hadFiles, token } = actionData;
-  const reason = failure === 'unavailable' ? words.unavailable : words.failed;
+  const reason = failure === 'unavailable' ? messages.unavailable : messages.failed;
   if (editors && findForm(editors, blockId) !== null) {
     // The page has its own main heading.
     return (
       <>
         <div className="builder-under-bar" data-ground="deep">
           <p className="builder-preview-note">
-            {reason} {hadFiles && words.files}
+            {reason} {hadFiles && messages.files}
           </p>
         </div>
         <ReturnedFormContext value={{ blockId, page, values, token }}>
@@ -94,12 +94,12 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
   }
   return (
     <>
-      <PageHeader title={words.again} lead={reason}>
-        {hadFiles && <p>{words.files}</p>}
+      <PageHeader title={messages.again} lead={reason}>
+        {hadFiles && <p>{messages.files}</p>}
       </PageHeader>
       <Section>
         <Column span={8}>
-          <h2>{words.answers}</h2>
+          <h2>{messages.answers}</h2>
           <dl>
             {Object.entries(values).map(([name, texts]) => (
               <div key={name}>
@@ -108,7 +108,7 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
               </div>
             ))}
           </dl>
-          <ArrowLink to={page}>{words.back}</ArrowLink>
+          <ArrowLink to={page}>{messages.back}</ArrowLink>
         </Column>
       </Section>
     </>

@@ -14,9 +14,9 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import type { BuilderContent } from '#services/page-builder/contract.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { pageModel } from '#shared/page-builder-models.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { pageModel } from '#shared/page-builder/page-builder-models.ts';
 import { openGuard } from '../../../tests/setup/open-guard.ts';
 import { answerSubmission, parsePlace } from './answer-submission.ts';
 

@@ -14,8 +14,8 @@ import {
   siteContext,
 } from '#app/request-context.ts';
 import { guardFields } from '#shared/forms/form-guard.ts';
-import { localizePath, withoutLanguage } from '#shared/localized-path.ts';
-import { findSitePath } from '#shared/site-path.ts';
+import { findSitePath } from '#shared/http/site-path.ts';
+import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 
 /** What became of a form that came without a script. What arrived is a redirect instead. */
 export interface SubmissionAnswer {

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { component, text, toEntry } from '#app/blocks/show-entry.tsx';
+import { component, text, toEntry } from '#app/blocks/show-entry.test-support.tsx';
 import {
   languageContext,
   nowContext,

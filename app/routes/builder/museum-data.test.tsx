@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { loadDrawing } from '#app/blocks/drawing.ts';
+import { loadDrawing } from '#app/blocks/frame/drawing.ts';
 import type { EditorsContent } from '#app/blocks/load-page.ts';
 import { prepareContent } from '#app/blocks/prepare/prepare-content.ts';
-import { component, text, toEntry } from '#app/blocks/show-entry.tsx';
+import { component, text, toEntry } from '#app/blocks/show-entry.test-support.tsx';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
 import EditorsFrame from './EditorsFrame.tsx';
 import FormSubmission from './FormSubmission.tsx';
@@ -28,7 +28,7 @@ const editors: EditorsContent = {
 };
 const site = { apiKey: null, endpoint: 'https://museum.example/builder-api' };
 
-await loadDrawing(content.parts);
+await loadDrawing(content.bundles);
 
 /** @param screen drawn inside the frame of every page, whose data has the museum's name */
 function show(screen: ReactNode) {

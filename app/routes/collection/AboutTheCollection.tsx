@@ -12,7 +12,7 @@ import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { PageContents } from '#app/components/visit/PageContents.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -24,10 +24,10 @@ import {
 import english from '#locales/en/aboutTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
 import navigation from '#locales/en/navigationMenu.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import { formatNumber } from '#shared/format-number.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Route } from './+types/AboutTheCollection';
 import styles from './AboutTheCollection.module.css';
 import { toExploreHref } from './explore/explore-query.ts';
@@ -40,8 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('aboutTheCollection', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.collection;
+  const messages = translations.messagesOf('aboutTheCollection', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.collection;
   const [page, text, collections, counts, scope, clock] = await Promise.all([
     contentManagement.findListingPage('about-the-collection', language),
     contentManagement.findTextPage('about-the-collection', language),
@@ -50,18 +50,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(loadScope(objectCollection, language), null),
     readMuseumClock(context),
   ]);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   return {
     header: { ...header, intro: null },
     head: header.head,
     intro: header.intro,
     sections: splitAtHeadings(text?.body ?? null).sections,
     updated: text?.updatedOn
-      ? fill(words.updated, { date: formatDate(text.updatedOn, language) })
+      ? fill(messages.updated, { date: formatDate(text.updatedOn, language) })
       : null,
     scope,
     groupCount: counts.length > 0 ? formatNumber(counts.length) : null,
-    counted: fill(words.counted, { date: formatDate(clock.now.date, language) }),
+    counted: fill(messages.counted, { date: formatDate(clock.now.date, language) }),
     collections: toCollectionCards(collections, counts),
   };
 }
@@ -70,8 +70,8 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function AboutTheCollection({ loaderData }: Route.ComponentProps) {
-  const words = useWords('aboutTheCollection', english);
-  const terms = useWords('makersAndSubjects', termsEnglish);
+  const messages = useMessages('aboutTheCollection', english);
+  const terms = useMessages('makersAndSubjects', termsEnglish);
   const { language } = useLanguage();
   const { header, intro, scope, collections } = loaderData;
   // The last part is the ground on which all others stand, and is shown so.
@@ -87,7 +87,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
               <RichTextView of={intro} size="large" />
             </div>
           ) : (
-            <EmptyList text={header.emptyText} fallback={words.empty} />
+            <EmptyList text={header.emptyText} fallback={messages.empty} />
           )}
         </Column>
         {scope && (
@@ -103,7 +103,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
       {scope?.period && (
         <Section width="layout" ground="white" labelledBy="period">
           <h2 id="period" className={styles.heading}>
-            {words.period.title}
+            {messages.period.title}
           </h2>
           <PeriodFigure of={scope.period} />
         </Section>
@@ -111,13 +111,13 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
       {scope && scope.places.length + scope.cultures.length > 0 && (
         <Section width="layout" ground="white" space="tight" labelledBy="places">
           <h2 id="places" className={styles.heading}>
-            {words.places.title}
+            {messages.places.title}
           </h2>
           <Column span={6}>
-            <Values title={words.places.lands} of={scope.places} />
+            <Values title={messages.places.lands} of={scope.places} />
           </Column>
           <Column span={6} start={7}>
-            <Values title={words.places.cultures} of={scope.cultures} />
+            <Values title={messages.places.cultures} of={scope.cultures} />
           </Column>
           <p className={styles.indexes}>
             <ArrowLink to={makersScreen} prefetch="intent">
@@ -132,9 +132,9 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
       {collections.length > 0 && (
         <Section width="layout" labelledBy="groups">
           <div className={styles.head}>
-            <h2 id="groups">{words.groups}</h2>
+            <h2 id="groups">{messages.groups}</h2>
             <ArrowLink to="/collection/explore-the-collection" prefetch="intent">
-              {words.explore}
+              {messages.explore}
             </ArrowLink>
           </div>
           <CardGrid columns={4} isSmall>
@@ -161,10 +161,10 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
             ))}
             <p className={styles.study}>
               <SiteLink to="/about/contact-us" className={styles.button} prefetch="intent">
-                {words.study}
+                {messages.study}
               </SiteLink>
               <ArrowLink to="/collection/open-data" prefetch="intent">
-                {words.openData}
+                {messages.openData}
               </ArrowLink>
             </p>
           </Column>
@@ -205,15 +205,15 @@ function Figures({
   groupCount: string | null;
   counted: string;
 }) {
-  const { figures: words } = useWords('aboutTheCollection', english);
+  const { figures: messages } = useMessages('aboutTheCollection', english);
   const figures = [
-    [scope.total, words.objects],
-    [scope.pictured, words.pictured],
-    [scope.onView, words.onView],
-    [groupCount, words.groups],
+    [scope.total, messages.objects],
+    [scope.pictured, messages.pictured],
+    [scope.onView, messages.onView],
+    [groupCount, messages.groups],
   ] as const;
   return (
-    <section aria-label={words.title}>
+    <section aria-label={messages.title}>
       <dl className={styles.figures}>
         {figures
           .filter(([value]) => value !== null)
@@ -231,7 +231,7 @@ function Figures({
 
 /** Values with their counts, each a way into the collection; the line shows how many. */
 function Values({ title, of: values }: { title: string; of: readonly ScopeValue[] }) {
-  const { places: words } = useWords('aboutTheCollection', english);
+  const { places: messages } = useMessages('aboutTheCollection', english);
   const { language } = useLanguage();
   if (values.length === 0) return null;
   return (
@@ -245,7 +245,9 @@ function Values({ title, of: values }: { title: string; of: readonly ScopeValue[
                 <Localized of={label} />
               </span>
               <span className={styles.count}>
-                {fill(choosePlural(words.works, count, language), { count: formatNumber(count) })}
+                {fill(choosePlural(messages.works, count, language), {
+                  count: formatNumber(count),
+                })}
               </span>
               <svg
                 className={styles.bar}

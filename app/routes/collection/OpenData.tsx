@@ -5,7 +5,7 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { PageContents } from '#app/components/visit/PageContents.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -19,13 +19,13 @@ import { describePage } from '#app/structured-data/describe-page.ts';
 import { toDataset } from '#app/structured-data/to-dataset.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/openData.json';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { dumpCost, openDataLimit, searchCost } from '#shared/open-data-limit.ts';
+import { dumpCost, openDataLimit, searchCost } from '#shared/collection/open-data-limit.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/OpenData';
-import sheetAddress from './open-data.css?url';
+import stylesheetAddress from './open-data.css?url';
 import { apiPath, type CallView, toCallViews } from './open-data-view.ts';
 
 const screen = '/collection/open-data';
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicOrigin } = context.get(siteContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('openData', english);
+  const messages = translations.messagesOf('openData', english);
   const [description, version, found, { now, settings }] = await Promise.all([
     optional(objectCollection.describeApi(), null),
     optional(objectCollection.findContentVersion(), null),
@@ -49,37 +49,40 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [object] = found?.items ?? [];
   const museum = settings?.siteName.text ?? new URL(publicOrigin).hostname;
   const url = publicOrigin + localizePath(screen, language);
-  await describePage(context, screen, (address, house) =>
-    toDataset({ address, api, name: words.title, description: words.description, version }, house),
+  await describePage(context, screen, (address, museum) =>
+    toDataset(
+      { address, api, name: messages.title, description: messages.description, version },
+      museum,
+    ),
   );
   return {
     api,
     origin: publicOrigin,
     objectId: object?.id ?? 'demo-0001',
     answer: found && object ? toExampleAnswer(found.total, object, publicOrigin) : null,
-    calls: description ? toCallViews(description, api, words.calls) : [],
+    calls: description ? toCallViews(description, api, messages.calls) : [],
     quota: formatNumber(openDataLimit.quota),
-    citation: fill(words.cite.plain, {
+    citation: fill(messages.cite.plain, {
       museum,
       version: version ?? '–',
       date: formatDate(now.date, language),
       url,
     }),
-    section: translations.wordsOf('navigationMenu', navigation).items.collection,
-    head: { title: words.title, description: words.description },
+    section: translations.messagesOf('navigationMenu', navigation).items.collection,
+    head: { title: messages.title, description: messages.description },
   };
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
-/** Only this screen needs it, so it is no part of the site's one sheet. */
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheetAddress }];
+/** Only this screen needs it, so it is no part of the site's one stylesheet. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: stylesheetAddress }];
 
 export default function OpenData({ loaderData }: Route.ComponentProps) {
-  const words = useWords('openData', english);
+  const messages = useMessages('openData', english);
   const { api, origin, objectId, answer, calls } = loaderData;
-  const { ways } = words;
+  const { ways } = messages;
   const object = `${origin}/objects/${objectId}`;
   const entries = [
     [ways.api, `${api}/objects`, `${api}/objects`],
@@ -90,11 +93,11 @@ export default function OpenData({ loaderData }: Route.ComponentProps) {
   ] as const;
   const parts = (['example', 'calls', 'limits', 'licence', 'cite'] as const).map((id) => ({
     id,
-    title: words[id].title,
+    title: messages[id].title,
   }));
   return (
     <div className="open-data">
-      <PageHeader label={loaderData.section} title={words.title} lead={words.description} />
+      <PageHeader label={loaderData.section} title={messages.title} lead={messages.description} />
       <Section width="layout" labelledBy="ways">
         <h2 id="ways">{ways.title}</h2>
         <ul className="ways">
@@ -115,8 +118,8 @@ export default function OpenData({ loaderData }: Route.ComponentProps) {
         </Column>
         <Column span={8} start={5}>
           <section aria-labelledby="example">
-            <h2 id="example">{words.example.title}</h2>
-            <p>{words.example.text}</p>
+            <h2 id="example">{messages.example.title}</h2>
+            <p>{messages.example.text}</p>
             <Sample
               text={[
                 `curl "${api}/objects?hasImage=true&pageSize=1"`,
@@ -126,17 +129,17 @@ export default function OpenData({ loaderData }: Route.ComponentProps) {
             />
             {answer && (
               <>
-                <p>{words.example.answer}</p>
+                <p>{messages.example.answer}</p>
                 <Sample text={answer} />
               </>
             )}
           </section>
           <section aria-labelledby="calls">
-            <h2 id="calls">{words.calls.title}</h2>
+            <h2 id="calls">{messages.calls.title}</h2>
             <p>
-              {words.calls.text} <a href={`${api}/openapi.json`}>{words.calls.description}</a>
+              {messages.calls.text} <a href={`${api}/openapi.json`}>{messages.calls.description}</a>
             </p>
-            {calls.length === 0 && <p>{words.calls.unavailable}</p>}
+            {calls.length === 0 && <p>{messages.calls.unavailable}</p>}
             <div className="calls">
               {calls.map((call) => (
                 <Call key={call.id} of={call} />
@@ -144,18 +147,18 @@ export default function OpenData({ loaderData }: Route.ComponentProps) {
             </div>
           </section>
           <section aria-labelledby="limits">
-            <h2 id="limits">{words.limits.title}</h2>
+            <h2 id="limits">{messages.limits.title}</h2>
             <Limits quota={loaderData.quota} />
           </section>
           <section aria-labelledby="licence">
-            <h2 id="licence">{words.licence.title}</h2>
-            <p className="grant">{words.licence.data}</p>
-            <p>{words.licence.pictures}</p>
-            <p>{words.licence.thanks}</p>
+            <h2 id="licence">{messages.licence.title}</h2>
+            <p className="grant">{messages.licence.data}</p>
+            <p>{messages.licence.pictures}</p>
+            <p>{messages.licence.thanks}</p>
           </section>
           <section aria-labelledby="cite">
-            <h2 id="cite">{words.cite.title}</h2>
-            <p>{words.cite.text}</p>
+            <h2 id="cite">{messages.cite.title}</h2>
+            <p>{messages.cite.text}</p>
             <p className="citation">{loaderData.citation}</p>
           </section>
         </Column>
@@ -166,7 +169,7 @@ export default function OpenData({ loaderData }: Route.ComponentProps) {
 
 /** One call with its parameters, as the API describes it. */
 function Call({ of: call }: { of: CallView }) {
-  const words = useWords('openData', english).calls;
+  const messages = useMessages('openData', english).calls;
   return (
     <Disclosure
       title={
@@ -179,7 +182,7 @@ function Call({ of: call }: { of: CallView }) {
       <p>{call.description}</p>
       {call.parameters.length > 0 && (
         <>
-          <h3>{words.parameters}</h3>
+          <h3>{messages.parameters}</h3>
           <dl className="parameters">
             {call.parameters.map(({ name, meaning, takes, values }) => (
               <div key={name}>
@@ -196,20 +199,20 @@ function Call({ of: call }: { of: CallView }) {
         </>
       )}
       <p>
-        {words.answers}{' '}
+        {messages.answers}{' '}
         <code translate="no">
           {call.mediaTypes} · {call.statuses}
         </code>
       </p>
       <p>
-        <a href={call.example}>{words.tryIt}</a>
+        <a href={call.example}>{messages.tryIt}</a>
       </p>
     </Disclosure>
   );
 }
 
 function Limits({ quota }: { quota: string }) {
-  const { limits } = useWords('openData', english);
+  const { limits } = useMessages('openData', english);
   return (
     <FactList
       facts={[

@@ -1,6 +1,6 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/aboutTheCollection.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { chartSize, type PeriodChart } from './load-scope.ts';
 import styles from './PeriodFigure.module.css';
 
@@ -9,14 +9,14 @@ const axis = 34;
 
 /** Works by the time in which they were made: a drawing to be looked at, a table to be read. */
 export function PeriodFigure({ of: { bars, ticks, most } }: { of: PeriodChart }) {
-  const { period: words } = useWords('aboutTheCollection', english);
+  const { period: messages } = useMessages('aboutTheCollection', english);
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.chart}
         viewBox={`0 0 ${chartSize.width} ${chartSize.height + axis}`}
         role="img"
-        aria-label={words.chart}
+        aria-label={messages.chart}
       >
         {bars.map(({ years, count, x, width, height }) => (
           <rect
@@ -40,14 +40,14 @@ export function PeriodFigure({ of: { bars, ticks, most } }: { of: PeriodChart })
         ))}
       </svg>
       <figcaption>
-        <p className={styles.caption}>{fill(words.text, most)}</p>
+        <p className={styles.caption}>{fill(messages.text, most)}</p>
         <details className={styles.table}>
-          <summary>{words.table}</summary>
+          <summary>{messages.table}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.years}</th>
-                <th scope="col">{words.count}</th>
+                <th scope="col">{messages.years}</th>
+                <th scope="col">{messages.count}</th>
               </tr>
             </thead>
             <tbody>

@@ -5,7 +5,7 @@ import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import { Section } from '#app/components/layout/Section.tsx';
-import { ShareLink } from '#app/components/programs/ShareLink.tsx';
+import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
 import {
   parseObjectIds,
   readSavedObjects,
@@ -14,7 +14,7 @@ import {
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import {
   languageContext,
@@ -23,7 +23,7 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import english from '#locales/en/collection.json';
-import { localizePath } from '#shared/localized-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SavedObjects';
 import styles from './SavedObjects.module.css';
 
@@ -32,20 +32,22 @@ const screen = '/collection/saved-objects';
 /** The objects that the address names: a visitor's own list, or one that somebody sent. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('collection', english);
+  const messages = context.get(translationsContext).messagesOf('collection', english);
   const ids = parseObjectIds((url.searchParams.get('ids') ?? '').split(','));
   const objects =
     ids.length > 0 ? await context.get(servicesContext).objectCollection.listObjectsById(ids) : [];
   return {
     ids,
-    objects: objects.map((object) => toObjectCardContent(object, language, words.object.untitled)),
+    objects: objects.map((object) =>
+      toObjectCardContent(object, language, messages.object.untitled),
+    ),
     address:
       context.get(siteContext).publicOrigin +
       localizePath(`${screen}?ids=${ids.join(',')}`, language),
     head: {
-      title: words.saved.title,
-      section: words.menuPage.title,
-      description: words.saved.description,
+      title: messages.saved.title,
+      section: messages.menuPage.title,
+      description: messages.saved.description,
       isHiddenFromSearch: true,
     },
   };
@@ -55,31 +57,31 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function SavedObjects({ loaderData }: Route.ComponentProps) {
-  const { saved: words } = useWords('collection', english);
+  const { saved: messages } = useMessages('collection', english);
   const { ids, objects, address } = loaderData;
   useOwnList(ids);
   return (
     <>
-      <PageHeader title={words.title} lead={words.description} ground="deep" />
+      <PageHeader title={messages.title} lead={messages.description} ground="deep" />
       <Section width="layout">
         {objects.length > 0 ? (
           <>
             <div className={styles.actions} data-print="none">
-              <ShareLink title={words.title} url={address} className={styles.share} />
+              <ShareLink title={messages.title} url={address} className={styles.share} />
               <PrintButton />
             </div>
-            <CardGrid columns={4} isSmall label={words.title}>
+            <CardGrid columns={4} isSmall label={messages.title}>
               {objects.map((object) => (
                 <ObjectCard key={object.id} of={object} level={2} />
               ))}
             </CardGrid>
           </>
         ) : (
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
         )}
         <p className={styles.onward} data-print="none">
           <ArrowLink to="/collection/explore-the-collection" prefetch="intent">
-            {words.explore}
+            {messages.explore}
           </ArrowLink>
         </p>
       </Section>

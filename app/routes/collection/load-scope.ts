@@ -1,7 +1,7 @@
 import type { ObjectCollection, ObjectFacets } from '#services/object-collection/contract.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 
 const valuesShown = 12;
 /** The width of the chart in the units of its drawing. */
@@ -37,7 +37,7 @@ export interface PeriodChart {
   readonly most: { readonly from: string; readonly to: string; readonly count: string };
 }
 
-/** What the collection holds, counted by the service that holds it; null where it holds nothing. */
+/** The contents of the collection, counted by its service. Null: it is empty. */
 export async function loadScope(
   objectCollection: ObjectCollection,
   language: Language,

@@ -6,13 +6,13 @@ import english from '#locales/en/openData.json';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import type { ApiDescription } from '#services/object-collection/contract.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { toCallViews } from './open-data-view.ts';
 
-type CallWords = Readonly<Record<string, { summary: string; description: string }>> & {
+type CallMessages = Readonly<Record<string, { summary: string; description: string }>> & {
   readonly meanings: Readonly<Record<string, string>>;
 };
-const readWords = (language: string): CallWords =>
+const readWords = (language: string): CallMessages =>
   JSON.parse(readFileSync(`locales/${language}/openData.json`, 'utf8')).calls;
 
 describe('The page about open data', () => {
@@ -30,11 +30,11 @@ describe('The page about open data', () => {
   });
 
   test('says in English what the API says of itself', () => {
-    const words = readWords('en');
+    const messages = readWords('en');
     for (const { id, summary, description: text, parameters } of description.calls) {
-      expect(words[id], id).toEqual({ summary, description: text });
+      expect(messages[id], id).toEqual({ summary, description: text });
       for (const { name, description: meaning } of parameters) {
-        expect(words.meanings[name], name).toBe(meaning);
+        expect(messages.meanings[name], name).toBe(meaning);
       }
     }
   });
@@ -42,9 +42,9 @@ describe('The page about open data', () => {
   test.each(languages)(
     'knows every call and parameter in %s, and none that is gone',
     (language) => {
-      const { meanings, ...words } = readWords(language);
+      const { meanings, ...messages } = readWords(language);
       const ids = description.calls.map(({ id }) => id);
-      const texts = Object.entries(words).filter(
+      const texts = Object.entries(messages).filter(
         ([, text]) => typeof text === 'object' && 'summary' in text,
       );
       expect(texts.map(([id]) => id).sort()).toEqual([...ids].sort());

@@ -4,9 +4,9 @@ import type {
   ApiDescription,
   ApiParameter,
 } from '#services/object-collection/contract.ts';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 
-/** Where the site serves the API itself; elsewhere it lies where its description says. */
+/** The site's own address of the API. Elsewhere the API's description gives the address. */
 export const apiPath = '/object-collection-api';
 
 export interface CallView {
@@ -36,9 +36,9 @@ export interface CallView {
 export function toCallViews(
   { calls }: ApiDescription,
   address: string,
-  words: (typeof english)['calls'],
+  messages: (typeof english)['calls'],
 ): CallView[] {
-  const known = words as Readonly<Record<string, unknown>>;
+  const known = messages as Readonly<Record<string, unknown>>;
   return calls.map((call) => ({
     id: call.id,
     path: call.path,
@@ -46,9 +46,9 @@ export function toCallViews(
     parameters: call.parameters.map((parameter) => ({
       name: parameter.name,
       meaning:
-        (words.meanings as Readonly<Record<string, string>>)[parameter.name] ??
+        (messages.meanings as Readonly<Record<string, string>>)[parameter.name] ??
         parameter.description,
-      takes: describeValues(parameter, words),
+      takes: describeValues(parameter, messages),
       values: parameter.values ?? [],
     })),
     statuses: call.statuses.join(', '),
@@ -64,17 +64,17 @@ function toTexts({ summary, description }: ApiCall, texts: unknown) {
 
 function describeValues(
   { place, type, list, minimum, maximum, byDefault }: ApiParameter,
-  words: (typeof english)['calls'],
+  messages: (typeof english)['calls'],
 ): string {
   const bounds = { from: String(minimum), to: String(maximum) };
   return [
-    words.types[type],
-    place === 'path' && words.inPath,
-    list !== null && words[list],
-    type === 'number' && minimum !== null && maximum !== null && fill(words.range, bounds),
-    type === 'number' && minimum !== null && maximum === null && fill(words.from, bounds),
-    type === 'text' && maximum !== null && fill(words.upTo, bounds),
-    byDefault !== null && fill(words.byDefault, { value: byDefault }),
+    messages.types[type],
+    place === 'path' && messages.inPath,
+    list !== null && messages[list],
+    type === 'number' && minimum !== null && maximum !== null && fill(messages.range, bounds),
+    type === 'number' && minimum !== null && maximum === null && fill(messages.from, bounds),
+    type === 'text' && maximum !== null && fill(messages.upTo, bounds),
+    byDefault !== null && fill(messages.byDefault, { value: byDefault }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -4,14 +4,14 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { toShare } from '#app/components/programs/load-program.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { toShare } from '#app/components/programs/detail/load-program.ts';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toVideoObject } from '#app/structured-data/to-video-object.ts';
 import english from '#locales/en/digitalStudio.json';
-import { localizePath } from '#shared/localized-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/DigitalStudio';
 import { FilmSection } from './FilmSection.tsx';
 import { FilmShelf } from './FilmShelf.tsx';
@@ -26,12 +26,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { page, film, shelves, isIncomplete, isMissing } = await loadStudio(context, wanted);
   if (isMissing) throw data(null, { status: 404 });
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('digitalStudio', english);
-  const header = toListingHeader(page, words, language);
+  const messages = context.get(translationsContext).messagesOf('digitalStudio', english);
+  const header = toListingHeader(page, messages, language);
   const path = film ? `/digital-studio?${filmParameter}=${film.view.uid}` : '/digital-studio';
   if (film?.video) {
     const { video } = film;
-    await describePage(context, path, (url, house) => toVideoObject(video, url, house));
+    await describePage(context, path, (url, museum) => toVideoObject(video, url, museum));
   }
   const isAskedFor = wanted !== null && film !== null;
   return {
@@ -63,14 +63,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
   const { header, film, share, shelves, isIncomplete } = loaderData;
-  const words = useWords('digitalStudio', english);
+  const messages = useMessages('digitalStudio', english);
   return (
     <>
       <ListingTop of={header} />
       {film && share && <FilmSection of={film} share={share} />}
       {isIncomplete && (
         <Section space="tight">
-          <p role="status">{words.unavailable}</p>
+          <p role="status">{messages.unavailable}</p>
         </Section>
       )}
       {shelves.map((shelf) => (
@@ -78,7 +78,7 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
       ))}
       {shelves.length === 0 && !isIncomplete && (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       <PatternMaker address={loaderData.address} />

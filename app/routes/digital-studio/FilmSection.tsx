@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { FilmPlayer } from '#app/components/media/FilmPlayer.tsx';
 import type { Film } from '#app/components/media/film.ts';
-import { ShareLink } from '#app/components/programs/ShareLink.tsx';
+import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
 import styles from './FilmSection.module.css';
 
@@ -18,7 +18,7 @@ export interface FilmSectionProps {
 
 /** The film in front, with what is to be known of it and its words to read. */
 export function FilmSection({ of: film, share }: FilmSectionProps) {
-  const words = useWords('digitalStudio', english);
+  const messages = useMessages('digitalStudio', english);
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(film.uid);
 
@@ -51,11 +51,11 @@ export function FilmSection({ of: film, share }: FilmSectionProps) {
         <div className={styles.facts}>
           <FactList
             facts={[
-              film.duration !== null && { term: words.duration, values: [film.duration] },
-              film.date !== null && { term: words.date, values: [film.date] },
+              film.duration !== null && { term: messages.duration, values: [film.duration] },
+              film.date !== null && { term: messages.date, values: [film.date] },
               source.kind === 'own' &&
                 source.captions.length > 0 && {
-                  term: words.captions,
+                  term: messages.captions,
                   values: [<Languages key="captions" names={source.captions} />],
                 },
             ]}
@@ -67,7 +67,7 @@ export function FilmSection({ of: film, share }: FilmSectionProps) {
       </Column>
       {film.transcript && (
         <div className={styles.transcript}>
-          <Disclosure key={film.uid} title={words.transcript}>
+          <Disclosure key={film.uid} title={messages.transcript}>
             <RichTextView of={film.transcript} topHeading={3} />
           </Disclosure>
         </div>

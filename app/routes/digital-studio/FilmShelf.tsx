@@ -4,7 +4,7 @@ import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
 import styles from './FilmShelf.module.css';
 import type { FilmSummary, Shelf } from './load-studio.ts';
@@ -41,11 +41,11 @@ export function FilmShelf({ of: shelf, shown }: FilmShelfProps) {
 }
 
 function FilmCard({ of: film, isShown }: { of: FilmSummary; isShown: boolean }) {
-  const words = useWords('digitalStudio', english);
+  const messages = useMessages('digitalStudio', english);
   const place = {
-    embed: words.onYouTube,
-    link: words.onYouTube,
-    house: words.inTheHouse,
+    embed: messages.onYouTube,
+    link: messages.onYouTube,
+    museum: messages.inTheHouse,
     own: null,
   }[film.kind];
   return (
@@ -62,7 +62,7 @@ function FilmCard({ of: film, isShown }: { of: FilmSummary; isShown: boolean }) 
           </SiteLink>
         </h3>
         <p className={styles.facts}>
-          {[isShown ? words.shown : null, place, film.date].filter(Boolean).join(' · ')}
+          {[isShown ? messages.shown : null, place, film.date].filter(Boolean).join(' · ')}
         </p>
       </div>
       <div className={styles.picture}>

@@ -1,8 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Form, useLocation } from 'react-router';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
-import { fill } from '#shared/fill.ts';
 import {
   angleRange,
   type PaletteName,
@@ -12,6 +11,7 @@ import {
   starsRange,
 } from '#shared/girih/pattern.ts';
 import { folds } from '#shared/girih/tilings.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './PatternForm.module.css';
 
 export interface PatternFormProps {
@@ -21,7 +21,7 @@ export interface PatternFormProps {
 
 /** What a pattern is made of. Its fields are the address's parameters. */
 export function PatternForm({ of: choice, onChange }: PatternFormProps) {
-  const words = useWords('digitalStudio', english).pattern;
+  const messages = useMessages('digitalStudio', english).pattern;
   const film = new URLSearchParams(useLocation().search).get('video');
   const id = useId();
   const change = (event: FormEvent<HTMLFormElement>) =>
@@ -30,7 +30,7 @@ export function PatternForm({ of: choice, onChange }: PatternFormProps) {
     <Form className={styles.form} action="#pattern" onChange={change} preventScrollReset>
       {film !== null && <input type="hidden" name="video" value={film} />}
       <Choices
-        legend={words.fold}
+        legend={messages.fold}
         name="fold"
         values={folds.map(String)}
         chosen={String(choice.fold)}
@@ -41,36 +41,36 @@ export function PatternForm({ of: choice, onChange }: PatternFormProps) {
         name="angle"
         range={angleRange}
         value={choice.angle}
-        label={words.angle}
-        shown={fill(words.degrees, { n: choice.angle })}
+        label={messages.angle}
+        shown={fill(messages.degrees, { n: choice.angle })}
       />
       <Slider
         id={`${id}-stars`}
         name="stars"
         range={starsRange}
         value={choice.stars}
-        label={words.stars}
+        label={messages.stars}
         shown={String(choice.stars)}
       />
       <Choices
-        legend={words.palette}
+        legend={messages.palette}
         name="palette"
         values={Object.keys(palettes) as PaletteName[]}
         chosen={choice.palette}
         show={(value) => (
           <>
             <Swatch of={value} />
-            {words.palettes[value]}
+            {messages.palettes[value]}
           </>
         )}
       />
       <label className={styles.check}>
         <input type="checkbox" name="tiling" value="shown" defaultChecked={choice.showsTiling} />
-        {words.tiling}
+        {messages.tiling}
       </label>
       <noscript>
         <button type="submit" className={styles.submit}>
-          {words.show}
+          {messages.show}
         </button>
       </noscript>
     </Form>

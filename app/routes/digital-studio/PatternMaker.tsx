@@ -1,8 +1,7 @@
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { ShareLink } from '#app/components/programs/ShareLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/digitalStudio.json';
-import { fill } from '#shared/fill.ts';
 import {
   angleRange,
   firstPattern,
@@ -13,6 +12,7 @@ import {
   toPatternQuery,
 } from '#shared/girih/pattern.ts';
 import { folds } from '#shared/girih/tilings.ts';
+import { fill } from '#shared/languages/fill.ts';
 import { Pattern } from './Pattern.tsx';
 import { PatternForm } from './PatternForm.tsx';
 import styles from './PatternMaker.module.css';
@@ -24,10 +24,10 @@ import { usePattern } from './use-pattern.ts';
  * @param address of the page, whole
  */
 export function PatternMaker({ address }: { address: string }) {
-  const words = useWords('digitalStudio', english).pattern;
+  const messages = useMessages('digitalStudio', english).pattern;
   const { choice, choose, edition } = usePattern();
   const query = toPatternQuery(choice);
-  const alt = fill(words.alt, { fold: choice.fold, angle: choice.angle });
+  const alt = fill(messages.alt, { fold: choice.fold, angle: choice.angle });
   return (
     <Section width="layout" ground="accent-mist" labelledBy="pattern-title" id="pattern">
       <Column span={7} bleed="start" align="sticky">
@@ -38,32 +38,32 @@ export function PatternMaker({ address }: { address: string }) {
       <Column span={5} start={8}>
         <div className={styles.panel}>
           <h2 id="pattern-title" className={styles.title}>
-            {words.title}
+            {messages.title}
           </h2>
-          <p className={styles.text}>{words.text}</p>
+          <p className={styles.text}>{messages.text}</p>
           <PatternForm key={edition} of={choice} onChange={choose} />
           <p className={styles.chances} data-needs-scripts>
             <button type="button" onClick={() => choose(drawLots(choice), true)}>
-              {words.surprise}
+              {messages.surprise}
             </button>
             <button type="button" onClick={() => choose(firstPattern, true)}>
-              {words.restart}
+              {messages.restart}
             </button>
           </p>
           <p className={styles.actions}>
             <a className={styles.button} href={`/pattern.svg?${query}`} download>
-              {words.saveSvg}
+              {messages.saveSvg}
             </a>
             <a className={styles.button} href={`/pattern.png?${query}`} download>
-              {words.savePng}
+              {messages.savePng}
             </a>
             <ShareLink
               className={styles.quiet}
-              title={`${words.title}: ${alt}`}
+              title={`${messages.title}: ${alt}`}
               url={`${address}?${query}#pattern`}
             />
           </p>
-          <p className={styles.note}>{words.address}</p>
+          <p className={styles.note}>{messages.address}</p>
         </div>
       </Column>
     </Section>

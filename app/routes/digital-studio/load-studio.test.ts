@@ -123,7 +123,7 @@ test('while the service fails its playlists are away and the rest stays', async 
 test('an address asks for a film by its name or by its id at the service', async () => {
   expect((await load({ wanted: 'a' })).film?.view).toMatchObject({
     uid: 'a',
-    source: { kind: 'house' },
+    source: { kind: 'museum' },
   });
   expect((await load({ wanted: 'yt-b' })).film?.view.uid).toBe('b');
   expect((await load({ wanted: 'yt-x' })).film?.view.title.text).toBe('service yt-x');

@@ -10,7 +10,7 @@ import type {
   Video,
 } from '#services/content-management/contract.ts';
 import type { PlaylistVideo, VideoPlaylists } from '#services/video-playlists/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** What a card of a film shows. */
 export type FilmSummary = Pick<Film, 'uid' | 'title' | 'still' | 'duration' | 'date'> & {
@@ -36,7 +36,7 @@ export interface Studio {
   readonly isMissing: boolean;
 }
 
-/** What is known of one film: the museum's own item, the service's entry, or both. */
+/** The data of one film: the museum's own item, the service's entry, or both. */
 interface Pair {
   readonly video: Video | null;
   readonly listed: PlaylistVideo | null;

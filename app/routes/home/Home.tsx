@@ -9,13 +9,16 @@ import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
-import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
-import { toProgramLists } from '#app/components/programs/program-list.ts';
+import {
+  groupExhibitions,
+  toExhibitionEntry,
+} from '#app/components/programs/list/exhibition-list.ts';
+import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -26,11 +29,12 @@ import {
 } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
+import { introduction } from '#brand/names.ts';
 import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
-import { formatPrice } from '#shared/format-price.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Route } from './+types/Home';
 import { FilmSpread } from './FilmSpread.tsx';
 import styles from './Home.module.css';
@@ -47,9 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('homepage', english);
-  const exhibitionWords = translations.wordsOf('exhibitions', exhibitionsEnglish);
-  const hoursWords = translations.wordsOf('planYourVisit', hoursEnglish);
+  const exhibitionMessages = translations.messagesOf('exhibitions', exhibitionsEnglish);
+  const hoursMessages = translations.messagesOf('planYourVisit', hoursEnglish);
   const [home, clock, exhibitions, programs, events, news, collections, counts, tickets] =
     await Promise.all([
       contentManagement.findHome(language),
@@ -62,9 +65,9 @@ export async function loader({ context }: Route.LoaderArgs) {
       optional(objectCollection.listCollections(), []),
       optional(contentManagement.listTicketTypes(language), []),
     ]);
-  await describePage(context, '/', (_, house) => toMuseum(house));
+  await describePage(context, '/', (_, museum) => toMuseum(museum));
   const entries = exhibitions.map((exhibition) =>
-    toExhibitionEntry(exhibition, clock.now.date, language, exhibitionWords.dates),
+    toExhibitionEntry(exhibition, clock.now.date, language, exhibitionMessages.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
@@ -78,7 +81,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       [...programs, ...events],
       clock,
       language,
-      translations.wordsOf('events', eventsEnglish),
+      translations.messagesOf('events', eventsEnglish),
     ).upcoming.slice(0, programsShown),
     news: news
       .slice(0, newsShown)
@@ -94,14 +97,14 @@ export async function loader({ context }: Route.LoaderArgs) {
           price: formatPrice(admission.price ?? 0, admission.currency),
         }
       : null,
-    hours: toHoursView(clock.settings, clock.now, language, hoursWords),
+    hours: toHoursView(clock.settings, clock.now, language, hoursMessages),
     address: address && {
       street: address.street,
       city: [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
     },
     head: {
-      title: words.title,
-      description: home?.metadata.description?.text ?? words.description,
+      title: introduction[language].title,
+      description: home?.metadata.description?.text ?? introduction[language].description,
       imageSrc: home?.hero?.backgroundImage
         ? `${home.hero.backgroundImage.src}?w=1200&h=630&fit=crop&fm=jpg`
         : null,
@@ -113,7 +116,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const words = useWords('homepage', english);
+  const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
   const { hours, admission, address } = loaderData;
@@ -135,9 +138,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {lead && (
         <Section width="layout" accent="green" labelledBy="now">
           <div className={styles.head}>
-            <h2 id="now">{words.now}</h2>
+            <h2 id="now">{messages.now}</h2>
             <SiteLink to="/whats-on/exhibitions" prefetch="intent">
-              {words.allExhibitions}
+              {messages.allExhibitions}
             </SiteLink>
           </div>
           <Column span={8} bleed="start">
@@ -162,25 +165,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {programs.length > 0 && (
         <Section width="layout" ground="white" accent="green" labelledBy="programs">
           <div className={styles.head}>
-            <h2 id="programs">{words.upcoming}</h2>
+            <h2 id="programs">{messages.upcoming}</h2>
             <SiteLink to="/whats-on/public-programs" prefetch="intent">
-              {words.allPrograms}
+              {messages.allPrograms}
             </SiteLink>
           </div>
           <ProgramList items={programs} />
         </Section>
       )}
-      {films && <FilmSpread of={films} more={words.allFilms} />}
+      {films && <FilmSpread of={films} more={messages.allFilms} />}
       {collections.length > 0 && (
         <Section width="layout" accent="blue-dark" labelledBy="collection">
           <Carousel
-            label={words.collection}
+            label={messages.collection}
             slide="object"
             heading={
               <div className={styles.carouselHead}>
-                <h2 id="collection">{words.collection}</h2>
+                <h2 id="collection">{messages.collection}</h2>
                 <SiteLink to="/collection/explore-the-collection" prefetch="intent">
-                  {words.explore}
+                  {messages.explore}
                 </SiteLink>
               </div>
             }
@@ -191,14 +194,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Carousel>
         </Section>
       )}
-      {residents && <InResidence of={residents} more={words.allResidencies} />}
+      {residents && <InResidence of={residents} more={messages.allResidencies} />}
       {quote && <QuoteSection of={quote} accent="fuchsia" />}
       {news.length > 0 && (
         <Section width="layout" accent="blue-dark" labelledBy="stories">
           <div className={styles.head}>
-            <h2 id="stories">{words.stories}</h2>
+            <h2 id="stories">{messages.stories}</h2>
             <SiteLink to="/about/news" prefetch="intent">
-              {words.allNews}
+              {messages.allNews}
             </SiteLink>
           </div>
           <div className={styles.news}>
@@ -217,7 +220,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
         <Column span={5}>
-          <h2 id="visit">{words.visit}</h2>
+          <h2 id="visit">{messages.visit}</h2>
           {hours && <p className={styles.open}>{hours.now}</p>}
           {hours?.reason && (
             <p>
@@ -234,12 +237,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className={styles.actions}>
             <li>
               <SiteLink to="/tickets" className={styles.button} prefetch="intent">
-                {words.tickets}
+                {messages.tickets}
               </SiteLink>
             </li>
             <li>
               <SiteLink to="/visit/plan-your-visit" prefetch="intent">
-                {words.planYourVisit}
+                {messages.planYourVisit}
               </SiteLink>
             </li>
           </ul>

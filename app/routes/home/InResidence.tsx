@@ -5,7 +5,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import type { HomeSection } from './home-sections.ts';
 import styles from './InResidence.module.css';
 
-/** Who lives and works in the house now: portraits hung at different heights beside the words. */
+/** The current residents: portraits hung at different heights beside the text. */
 export function InResidence({ of, more }: { of: HomeSection<'resident'>; more: string }) {
   return (
     <Section width="layout" accent="fuchsia" labelledBy="residents">

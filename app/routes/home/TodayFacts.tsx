@@ -2,9 +2,9 @@ import type { CardContent } from '#app/components/cards/card-content.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { HoursView } from '#app/components/visit/hours-view.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/homepage.json';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './TodayFacts.module.css';
 
 export interface TodayFactsProps {
@@ -17,12 +17,12 @@ export interface TodayFactsProps {
 
 /** What one comes for in a hurry: open or closed, how to get in, what is on. */
 export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps) {
-  const words = useWords('homepage', english);
+  const messages = useMessages('homepage', english);
   return (
     <dl className={styles.facts}>
       {hours && (
         <div>
-          <dt>{words.today}</dt>
+          <dt>{messages.today}</dt>
           <dd>
             <SiteLink to="/visit/plan-your-visit" prefetch="intent">
               {hours.now}
@@ -36,7 +36,7 @@ export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps)
         </div>
       )}
       <div>
-        <dt>{words.gettingIn}</dt>
+        <dt>{messages.gettingIn}</dt>
         <dd>
           <SiteLink to="/tickets" prefetch="intent">
             {admission ? (
@@ -44,7 +44,7 @@ export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps)
                 <Localized of={admission.name} /> {admission.price}
               </>
             ) : (
-              words.tickets
+              messages.tickets
             )}
           </SiteLink>
           {address?.street && <span className={styles.more}>{address.street}</span>}
@@ -52,7 +52,7 @@ export function TodayFacts({ hours, admission, address, lead }: TodayFactsProps)
       </div>
       {lead && (
         <div>
-          <dt>{words.now}</dt>
+          <dt>{messages.now}</dt>
           <dd>
             <SiteLink to={lead.href} prefetch="intent">
               <Localized of={lead.title} />

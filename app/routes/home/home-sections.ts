@@ -1,6 +1,6 @@
 import { toCardContent } from '#app/components/cards/card-content.ts';
 import type { Home, ItemReference } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 type Chosen<Type extends ItemReference['type']> = Pick<
   ItemReference,
@@ -14,7 +14,7 @@ export interface HomeSection<Type extends ItemReference['type']> {
   readonly items: readonly Chosen<Type>[];
 }
 
-const mostItems = 3;
+const maxItems = 3;
 
 /**
  * The items of one type in the part with this key. Null where the editors left it out, gave it no
@@ -26,7 +26,7 @@ export function findHomeSection<Type extends ItemReference['type']>(
   type: Type,
 ): HomeSection<Type> | null {
   const section = home?.sections.find((candidate) => candidate.key === key);
-  const items = section?.items.filter((item) => item.type === type).slice(0, mostItems) ?? [];
+  const items = section?.items.filter((item) => item.type === type).slice(0, maxItems) ?? [];
   if (!section?.title || items.length === 0) return null;
   return {
     title: section.title,

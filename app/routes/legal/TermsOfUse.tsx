@@ -1,7 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { loadTextPage } from '#app/components/visit/load-text-page.ts';
 import { TextScreen } from '#app/components/visit/TextScreen.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/termsOfUse.json';
@@ -11,13 +11,13 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadTextPage(
     context,
     'terms-of-use',
-    context.get(translationsContext).wordsOf('termsOfUse', english),
+    context.get(translationsContext).messagesOf('termsOfUse', english),
   );
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function TermsOfUse({ loaderData: { title, updated, text } }: Route.ComponentProps) {
-  const { empty } = useWords('termsOfUse', english);
+  const { empty } = useMessages('termsOfUse', english);
   return <TextScreen title={title} updated={updated} text={text} emptyText={empty} />;
 }

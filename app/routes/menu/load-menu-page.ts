@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import type { MenuColumnsProps } from '#app/components/cards/MenuColumns.tsx';
-import type { Section } from '#app/i18n/sections.ts';
 import type { PageHead } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import about from '#locales/en/about.json';
@@ -10,10 +9,11 @@ import visit from '#locales/en/visit.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import whatWeDo from '#locales/en/whatWeDo.json';
 import type { ContainerCard } from '#services/content-management/contract.ts';
+import type { Section } from '#shared/languages/sections.ts';
 import { loadMenuHints } from './load-menu-hints.ts';
 
 /** The words of the menu pages, by the path of their section. Source: specification §3, "menuPage.cards". */
-const sectionWords: Readonly<
+const sectionMessages: Readonly<
   Record<string, readonly [Section, { menuPage: { title: string; description: string } }]>
 > = {
   'what-we-do': ['whatWeDo', whatWeDo],
@@ -49,11 +49,11 @@ export async function loadMenuPage(
       },
     };
   }
-  const own = sectionWords[section];
+  const own = sectionMessages[section];
   if (!own) return null;
   const translations = context.get(translationsContext);
-  const { title, description } = translations.wordsOf(own[0], own[1]).menuPage;
-  const { sections } = translations.wordsOf('navigationMenu', navigation).mobile;
+  const { title, description } = translations.messagesOf(own[0], own[1]).menuPage;
+  const { sections } = translations.messagesOf('navigationMenu', navigation).mobile;
   const cards = sections.find(({ key }) => key === section)?.cards ?? [];
   return {
     page: {

@@ -16,17 +16,17 @@ import {
 } from '#app/components/reservations/reservation-requests.ts';
 import { SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
 import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
-import { slotsLinks } from '#app/components/reservations/sheets.ts';
+import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { localizePath } from '#shared/localized-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ChangeReservation';
 import { toVisitView } from './reservation-view.ts';
 
@@ -35,7 +35,7 @@ const toChangeHref = (token: string, day: string | null) =>
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const { reservations } = context.get(servicesContext);
   const [found, clock] = await Promise.all([
     orUnavailable(reservations.findReservation(params.token)),
@@ -52,16 +52,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     availability.offer === found.offer.uid
       ? toCalendarView(availability, {
           language,
-          words,
+          messages,
           day,
           toHref: (_, date) => toChangeHref(params.token, date),
         })
       : null;
   return data(
     {
-      head: { title: words.change.title, description: null, isPrivate: true },
+      head: { title: messages.change.title, description: null, isPrivate: true },
       token: params.token,
-      visit: toVisitView(found, clock.timeZone, words, language),
+      visit: toVisitView(found, clock.timeZone, messages, language),
       slotId: found.slot.id,
       lines: found.lines,
       view,
@@ -93,12 +93,12 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function ChangeReservation({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
+  const messages = useMessages('tickets', english).reserve;
   const { token, visit, slotId, lines, view } = loaderData;
-  const { change, times, hold } = words;
+  const { change, times, hold } = messages;
   return (
     <>
-      <PageHeader label={words.reservation.label} title={change.title} lead={change.text} />
+      <PageHeader label={messages.reservation.label} title={change.title} lead={change.text} />
       <Section width="layout">
         <Column span={4}>
           <div className="slot-aside">
@@ -114,7 +114,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
           </div>
         </Column>
         <Column span={8} start={5}>
-          {view ? <SlotCalendar of={view} /> : <p>{words.calendar.unavailable}</p>}
+          {view ? <SlotCalendar of={view} /> : <p>{messages.calendar.unavailable}</p>}
           {view?.day && (
             <section className="slot-panel" id="times" aria-labelledby="times-title">
               <h2 id="times-title">{view.day.title}</h2>
@@ -124,7 +124,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
                 answer={actionData as ReservationAnswer | undefined}
                 labels={{ slot: times.pick }}
                 sendLabel={change.send}
-                other={words.other}
+                other={messages.other}
                 note={null}
               >
                 {({ bind }) => (
@@ -132,12 +132,12 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
                     {view.day && (
                       <SlotChoice
                         of={view.day}
-                        words={words}
+                        messages={messages}
                         chosen={bind('slot').defaultValue ?? slotId}
                         own={slotId}
                       />
                     )}
-                    <PlacesChoice of={view.offer} words={words} lines={lines} bind={bind} />
+                    <PlacesChoice of={view.offer} messages={messages} lines={lines} bind={bind} />
                   </div>
                 )}
               </ReservationForm>

@@ -5,30 +5,34 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { listPeople, sayCount, sayMoment } from '#app/components/reservations/reserve-words.ts';
-import { ticketLinks } from '#app/components/reservations/sheets.ts';
+import {
+  formatCount,
+  formatMoment,
+  listPeople,
+} from '#app/components/reservations/reserve-messages.ts';
+import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/fill.ts';
-import { formatTime } from '#shared/format-dates.ts';
-import { languageOptions } from '#shared/languages.ts';
-import { chooseText } from '#shared/localized-text.ts';
+import { formatTime } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/CheckIn';
 import { PrivateScreen } from './PrivateScreen.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const [found, clock] = await Promise.all([
     orUnavailable(context.get(servicesContext).reservations.findCheckIn(params.token)),
     readMuseumClock(context),
   ]);
-  const head = { title: words.checkIn.title, description: null, isPrivate: true };
+  const head = { title: messages.checkIn.title, description: null, isPrivate: true };
   if (!found) return data({ head, list: null }, { status: 404, headers: privateHeaders });
   const { offer, slot } = found;
   return data(
@@ -36,10 +40,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       head,
       list: {
         title: chooseText(offer.title, language) ?? { text: offer.uid, language },
-        moment: sayMoment(slot, clock.timeZone, language),
+        moment: formatMoment(slot, clock.timeZone, language),
         isCancelled: found.isCancelled,
-        expected: sayCount(words.checkIn.expected, found.expected, language),
-        printed: fill(words.checkIn.printed, {
+        expected: formatCount(messages.checkIn.expected, found.expected, language),
+        printed: fill(messages.checkIn.printed, {
           time: formatTime(clock.now.hour, clock.now.minute, language),
         }),
         entries: found.entries.map((entry) => ({
@@ -48,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
           quantity: entry.quantity,
           tickets:
             offer.tickets.length > 1
-              ? listPeople(offer, entry.lines, entry.quantity, words, language).join(', ')
+              ? listPeople(offer, entry.lines, entry.quantity, messages, language).join(', ')
               : null,
           language:
             languageOptions.find(({ code }) => code === entry.tourLanguage)?.nativeName ?? null,
@@ -64,10 +68,10 @@ export const headers = formHeaders;
 export const links = ticketLinks;
 export const meta = pageMeta;
 
-/** Who comes to one time, to be printed and ticked off at the gate. */
+/** The visitors of one time, to print and tick off at the gate. */
 export default function CheckIn({ loaderData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
-  const { checkIn } = words;
+  const messages = useMessages('tickets', english).reserve;
+  const { checkIn } = messages;
   const { list } = loaderData;
   if (!list) {
     return (
@@ -75,7 +79,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
         label={checkIn.title}
         title={checkIn.missing.title}
         text={checkIn.missing.text}
-        link={{ to: '/tickets', text: words.other }}
+        link={{ to: '/tickets', text: messages.other }}
       />
     );
   }

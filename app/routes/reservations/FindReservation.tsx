@@ -7,26 +7,26 @@ import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { answerSending } from '#app/components/reservations/reservation-requests.ts';
-import { slotsLinks } from '#app/components/reservations/sheets.ts';
+import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { formGuardContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
 import type { Route } from './+types/FindReservation';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   return {
-    head: { title: words.find.title, description: words.find.text, isHiddenFromSearch: true },
+    head: { title: messages.find.title, description: messages.find.text, isHiddenFromSearch: true },
     token: await context.get(formGuardContext).sharedToken(),
   };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerSending(request, context, 'reservation-lookup', async (sent) => {
-    const words = context.get(translationsContext).wordsOf('tickets', english).reserve.find;
+    const messages = context.get(translationsContext).messagesOf('tickets', english).reserve.find;
     const { reservations } = context.get(servicesContext);
     const answer = await reservations.findByCode(
       sent.text('code'),
@@ -35,7 +35,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     );
     if (answer.outcome === 'found') return sent.goTo(`/tickets/reservation/${answer.token}`);
     const isTooOften = answer.outcome === 'too-often';
-    const { title, text } = isTooOften ? words.tooOften : words.missing;
+    const { title, text } = isTooOften ? messages.tooOften : messages.missing;
     const href = toTicketsHref(null, null);
     return sent.no({ title, text, times: [], href }, isTooOften ? 429 : 404);
   });
@@ -48,11 +48,11 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function FindReservation({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
-  const { labels, hints, send, title, text } = words.find;
+  const messages = useMessages('tickets', english).reserve;
+  const { labels, hints, send, title, text } = messages.find;
   return (
     <>
-      <PageHeader label={words.reservation.label} title={title} lead={text} />
+      <PageHeader label={messages.reservation.label} title={title} lead={text} />
       <Section width="layout">
         <Column span={8}>
           <ReservationForm
@@ -60,7 +60,7 @@ export default function FindReservation({ loaderData, actionData }: Route.Compon
             answer={actionData as ReservationAnswer | undefined}
             labels={labels}
             sendLabel={send}
-            other={words.calendar.title}
+            other={messages.calendar.title}
             note={null}
           >
             {({ bind }) => (

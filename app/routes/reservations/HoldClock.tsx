@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { Button } from '#app/components/forms/Button.tsx';
+import { Button } from '#app/components/button/Button.tsx';
 import { intentField } from '#app/components/reservations/reservation-answer.ts';
-import { sayCount } from '#app/components/reservations/reserve-words.ts';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { formatCount } from '#app/components/reservations/reserve-messages.ts';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 
 /** From here on those who do not see the clock are told, once a minute. */
 const toldMinutes = 3;
@@ -24,33 +24,34 @@ export function HoldClock({
   secondsLeft: number;
   canExtend: boolean;
 }) {
-  const words = useWords('tickets', english).reserve.hold;
+  const messages = useMessages('tickets', english).reserve.hold;
   const { language } = useLanguage();
   const seconds = useSecondsLeft(secondsLeft);
   const minutes = Math.floor(seconds / 60);
-  const left = minutes > 0 ? sayCount(words.remaining, minutes, language) : words.lastMinute;
+  const left =
+    minutes > 0 ? formatCount(messages.remaining, minutes, language) : messages.lastMinute;
   return (
     <div className="slot-clock">
       {seconds > 0 ? (
         <p>
-          <strong role="timer">{left}</strong> {fill(words.until, { time: until })}
+          <strong role="timer">{left}</strong> {fill(messages.until, { time: until })}
         </p>
       ) : (
         <p>
-          <strong>{words.over}</strong> {words.overText}
+          <strong>{messages.over}</strong> {messages.overText}
         </p>
       )}
       <p className="visually-hidden" role="status">
-        {seconds <= 0 ? words.over : minutes < toldMinutes ? left : ''}
+        {seconds <= 0 ? messages.over : minutes < toldMinutes ? left : ''}
       </p>
       <Form method="post" action="?hold" preventScrollReset>
         {canExtend && (
           <Button type="submit" kind="quiet" name={intentField} value="extend">
-            {words.extend}
+            {messages.extend}
           </Button>
         )}
         <Button type="submit" kind="quiet" name={intentField} value="release">
-          {words.release}
+          {messages.release}
         </Button>
       </Form>
     </div>

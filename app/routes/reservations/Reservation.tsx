@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { data, Form } from 'react-router';
+import { Button, ButtonLink } from '#app/components/button/Button.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
-import { KeepOffline } from '#app/components/offline/KeepOffline.tsx';
+import { SaveOffline } from '#app/components/offline/SaveOffline.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
   answerSending,
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { ticketLinks } from '#app/components/reservations/sheets.ts';
+import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -20,13 +20,13 @@ import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/fill.ts';
-import { languageOptions } from '#shared/languages.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Reservation';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
@@ -35,14 +35,14 @@ const doneKinds = ['reserved', 'again', 'changed', 'cancelled'] as const;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const { reservations } = context.get(servicesContext);
   const [found, clock] = await Promise.all([
     orUnavailable(reservations.findReservation(params.token)),
     readMuseumClock(context),
   ]);
   const head = {
-    title: found ? words.reservation.label : words.reservation.missing.title,
+    title: found ? messages.reservation.label : messages.reservation.missing.title,
     description: null,
     isPrivate: true,
   };
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     {
       head,
       reservation: {
-        ...toVisitView(found, clock.timeZone, words, language),
+        ...toVisitView(found, clock.timeZone, messages, language),
         ...{ token, code, state, name, email, access, canChange },
         guide: languageOptions.find((one) => one.code === tourLanguage)?.nativeName ?? null,
         done: doneKinds.find((kind) => kind === asked && isTrue(kind, state)) ?? null,
@@ -86,17 +86,17 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Reservation({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
+  const messages = useMessages('tickets', english).reserve;
   const { reservation, place } = loaderData;
-  const { facts, cancel, states } = words.reservation;
+  const { facts, cancel, states } = messages.reservation;
   if (!reservation) {
-    const { title, text } = words.reservation.missing;
+    const { title, text } = messages.reservation.missing;
     return (
       <PrivateScreen
-        label={words.reservation.label}
+        label={messages.reservation.label}
         title={title}
         text={text}
-        link={{ to: '/tickets/find', text: words.find.title }}
+        link={{ to: '/tickets/find', text: messages.find.title }}
       />
     );
   }
@@ -106,7 +106,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeader
-        label={words.reservation.label}
+        label={messages.reservation.label}
         title={reservation.title}
         lead={`${moment.day}, ${moment.hours}`}
       />
@@ -115,12 +115,12 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           {done && (
             <Done
               key={done}
-              title={words.reservation.done[done].title}
-              text={fill(words.reservation.done[done].text, { email: reservation.email })}
+              title={messages.reservation.done[done].title}
+              text={fill(messages.reservation.done[done].text, { email: reservation.email })}
             />
           )}
           {state === 'cancelled-by-museum' && (
-            <p className="ticket-done">{words.reservation.museum}</p>
+            <p className="ticket-done">{messages.reservation.museum}</p>
           )}
           <article className="ticket-card" data-state={state} data-ground="white">
             <div className="ticket-body">
@@ -151,21 +151,21 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
             <div className="ticket-stub" data-ground={state === 'reserved' ? 'deep' : 'plaster'}>
               <p>{states[state]}</p>
               <p>
-                <span className="visually-hidden">{words.reservation.code}: </span>
+                <span className="visually-hidden">{messages.reservation.code}: </span>
                 <span className="ticket-code">{reservation.code}</span>
               </p>
-              {state === 'reserved' && <p>{words.reservation.show}</p>}
+              {state === 'reserved' && <p>{messages.reservation.show}</p>}
             </div>
           </article>
           <div className="ticket-actions" data-print="none">
             {state === 'reserved' && (
               <>
                 <ButtonLink to={`${path}/calendar.ics`} reloadDocument download>
-                  {words.reservation.calendar}
+                  {messages.reservation.calendar}
                 </ButtonLink>
                 {canChange && (
                   <ButtonLink kind="plain" to={`${path}/change`}>
-                    {words.reservation.change}
+                    {messages.reservation.change}
                   </ButtonLink>
                 )}
                 <PrintButton />
@@ -178,23 +178,25 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <Column span={7}>
           <div className="ticket-notes">
             <div>
-              <h2>{words.reservation.directions}</h2>
+              <h2>{messages.reservation.directions}</h2>
               {place?.lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
               <RichTextView of={place?.directions ?? null} />
             </div>
             <p data-print="none">
-              <ArrowLink to="/visit/visitor-guidelines">{words.reservation.guidelines}</ArrowLink>
+              <ArrowLink to="/visit/visitor-guidelines">
+                {messages.reservation.guidelines}
+              </ArrowLink>
             </p>
           </div>
         </Column>
         <Column span={4} start={9}>
           <div className="ticket-notes" data-print="none">
-            {state === 'reserved' && <KeepOffline isPrivate />}
+            {state === 'reserved' && <SaveOffline isPrivate />}
             {canChange ? (
               <>
-                <p>{words.reservation.keep}</p>
+                <p>{messages.reservation.keep}</p>
                 <Disclosure title={cancel.title} isOpen={Boolean(failed)}>
                   <p>{cancel.text}</p>
                   <Form method="post" preventScrollReset>
@@ -205,7 +207,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                 </Disclosure>
               </>
             ) : (
-              state === 'reserved' && <p>{words.reservation.past}</p>
+              state === 'reserved' && <p>{messages.reservation.past}</p>
             )}
           </div>
         </Column>
@@ -214,7 +216,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** What was just done; takes the focus, since it stands where the form was. */
+/** Reports the completed action. It takes the focus, since it replaces the form. */
 function Done({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

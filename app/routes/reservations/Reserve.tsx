@@ -16,13 +16,13 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { slotsLinks } from '#app/components/reservations/sheets.ts';
+import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
@@ -33,11 +33,11 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { consentVersions } from '#shared/consent-versions.ts';
-import { formatTime } from '#shared/format-dates.ts';
-import { languageOptions } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatTime } from '#shared/dates/format-dates.ts';
+import { consentVersions } from '#shared/forms/consent-versions.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
 import { HoldClock } from './HoldClock.tsx';
 import { PrivateScreen } from './PrivateScreen.tsx';
@@ -47,7 +47,7 @@ const fields = ['name', 'email', 'tourLanguage', 'access'] as const;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const { reservations } = context.get(servicesContext);
   const [hold, clock, token] = await Promise.all([
     orUnavailable(reservations.findHold(params.hold)),
@@ -59,14 +59,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     throw redirectToPath(`${path}?done=again`, { headers: privateHeaders });
   }
   const head = {
-    title: hold ? words.hold.title : words.hold.gone.title,
+    title: hold ? messages.hold.title : messages.hold.gone.title,
     description: null,
     isPrivate: true,
   };
   if (!hold) return data({ head, token, hold: null }, { status: 410, headers: privateHeaders });
   const ends = toMuseumTime(new Date(hold.expiresAt), clock.timeZone);
   const view = {
-    visit: toVisitView(hold, clock.timeZone, words, language),
+    visit: toVisitView(hold, clock.timeZone, messages, language),
     expiresAt: hold.expiresAt,
     until: formatTime(ends.hour, ends.minute, language),
     secondsLeft: Math.max(
@@ -121,13 +121,13 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
+  const messages = useMessages('tickets', english).reserve;
   const { hold, token } = loaderData;
-  const { labels, hints, facts, gone } = words.hold;
+  const { labels, hints, facts, gone } = messages.hold;
   if (!hold) {
     return (
       <PrivateScreen
-        label={words.title}
+        label={messages.title}
         title={gone.title}
         text={gone.text}
         link={{ to: toTicketsHref(null, null), text: gone.again }}
@@ -138,14 +138,14 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageHeader
-        label={words.title}
+        label={messages.title}
         title={visit.title}
         lead={`${visit.moment.day}, ${visit.moment.hours}`}
       />
       <Section width="layout">
         <Column span={4} align="sticky">
           <div className="slot-aside">
-            {details && <p>{words.hold.offered}</p>}
+            {details && <p>{messages.hold.offered}</p>}
             <HoldClock
               key={hold.expiresAt}
               until={hold.until}
@@ -170,16 +170,17 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
             token={token}
             answer={actionData as ReservationAnswer | undefined}
             labels={labels}
-            sendLabel={words.hold.reserve}
-            other={words.other}
+            sendLabel={messages.hold.reserve}
+            other={messages.other}
             note={
               <p>
-                {words.hold.consent} <SiteLink to="/privacy-policy">{words.hold.privacy}</SiteLink>
+                {messages.hold.consent}{' '}
+                <SiteLink to="/privacy-policy">{messages.hold.privacy}</SiteLink>
               </p>
             }
           >
             {({ bind }) => (
-              <FormPart title={words.hold.title}>
+              <FormPart title={messages.hold.title}>
                 <TextField
                   {...withDefault(bind('name'), details?.name)}
                   label={labels.name}
@@ -203,7 +204,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
                     label={labels.tourLanguage}
                     hint={hints.tourLanguage}
                     options={[
-                      { value: '', label: words.hold.anyLanguage },
+                      { value: '', label: messages.hold.anyLanguage },
                       ...languageOptions.map(({ code, nativeName }) => ({
                         value: code,
                         label: nativeName,

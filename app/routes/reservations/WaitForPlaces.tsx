@@ -12,14 +12,14 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { sayMoment } from '#app/components/reservations/reserve-words.ts';
+import { formatMoment } from '#app/components/reservations/reserve-messages.ts';
 import { PlacesChoice } from '#app/components/reservations/SlotChoice.tsx';
-import { slotsLinks } from '#app/components/reservations/sheets.ts';
+import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -29,13 +29,13 @@ import {
   translationsContext,
 } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { consentVersions } from '#shared/consent-versions.ts';
-import { fill } from '#shared/fill.ts';
+import { consentVersions } from '#shared/forms/consent-versions.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/WaitForPlaces';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const { reservations } = context.get(servicesContext);
   const [found, clock, token] = await Promise.all([
     orUnavailable(reservations.findSlot(params.slot)),
@@ -45,9 +45,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   return data(
     {
-      head: { title: words.waiting.title, description: null, isPrivate: true },
-      offer: toOfferView(found.offer, language, words),
-      moment: sayMoment(found.slot, clock.timeZone, language),
+      head: { title: messages.waiting.title, description: null, isPrivate: true },
+      offer: toOfferView(found.offer, language, messages),
+      moment: formatMoment(found.slot, clock.timeZone, language),
       token,
     },
     { headers: privateHeaders },
@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const action = ({ request, context, params }: Route.ActionArgs) =>
   answerSending(request, context, 'waiting-list', async (sent) => {
     const language = context.get(languageContext);
-    const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+    const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
     const answer = await context.get(servicesContext).reservations.wait(params.slot, {
       fields: { name: sent.text('name'), email: sent.text('email') },
       lines: sent.lines,
@@ -74,9 +74,9 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
         return sent.goTo(`/tickets/waiting-list/${answer.token}`);
       case 'places-left': {
         const [offer = '', day = ''] = params.slot.split(/[@T]/);
-        const text = fill(words.waiting.places, { count: answer.left });
+        const text = fill(messages.waiting.places, { count: answer.left });
         const href = toTicketsHref(offer, day);
-        return sent.no({ title: words.times.title, text, times: [], href }, 409);
+        return sent.no({ title: messages.times.title, text, times: [], href }, 409);
       }
     }
   });
@@ -89,9 +89,9 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function WaitForPlaces({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
+  const messages = useMessages('tickets', english).reserve;
   const { offer, moment, token } = loaderData;
-  const { waiting, hold } = words;
+  const { waiting, hold } = messages;
   const { labels, facts } = hold;
   return (
     <>
@@ -106,7 +106,7 @@ export default function WaitForPlaces({ loaderData, actionData }: Route.Componen
             answer={actionData as ReservationAnswer | undefined}
             labels={{ name: labels.name, email: labels.email }}
             sendLabel={waiting.send}
-            other={words.other}
+            other={messages.other}
             note={
               <p>
                 {waiting.consent} <SiteLink to="/privacy-policy">{hold.privacy}</SiteLink>
@@ -115,7 +115,7 @@ export default function WaitForPlaces({ loaderData, actionData }: Route.Componen
           >
             {({ bind }) => (
               <>
-                <PlacesChoice of={offer} words={words} lines={null} bind={bind} />
+                <PlacesChoice of={offer} messages={messages} lines={null} bind={bind} />
                 <TextField
                   {...bind('name')}
                   label={labels.name}

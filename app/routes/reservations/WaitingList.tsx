@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router';
+import { Button, ButtonLink } from '#app/components/button/Button.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
@@ -9,44 +9,44 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { sayCount, sayMoment } from '#app/components/reservations/reserve-words.ts';
-import { ticketLinks } from '#app/components/reservations/sheets.ts';
+import { formatCount, formatMoment } from '#app/components/reservations/reserve-messages.ts';
+import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/fill.ts';
-import { chooseText } from '#shared/localized-text.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/WaitingList';
 import { PrivateScreen } from './PrivateScreen.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english).reserve;
+  const messages = context.get(translationsContext).messagesOf('tickets', english).reserve;
   const { reservations } = context.get(servicesContext);
   const [found, clock] = await Promise.all([
     orUnavailable(reservations.findWaiting(params.token)),
     readMuseumClock(context),
   ]);
-  const title = found ? words.waiting.title : words.waiting.missing.title;
+  const title = found ? messages.waiting.title : messages.waiting.missing.title;
   const head = { title, description: null, isPrivate: true };
   if (!found) return data({ head, waiting: null }, { status: 404, headers: privateHeaders });
-  const people = sayCount(words.people, found.quantity, language);
+  const people = formatCount(messages.people, found.quantity, language);
   const { state, holdId, email } = found;
   return data(
     {
       head,
       waiting: {
         ...{ state, holdId, people },
-        text: fill(words.waiting.done[state].text, { email, people }),
+        text: fill(messages.waiting.done[state].text, { email, people }),
         title: chooseText(found.offer.title, language) ?? { text: found.offer.uid, language },
-        moment: sayMoment(found.slot, clock.timeZone, language),
+        moment: formatMoment(found.slot, clock.timeZone, language),
         href: toTicketsHref(found.offer.uid, null),
       },
     },
@@ -68,16 +68,16 @@ export const shouldRevalidate = keepTyped;
 export const meta = pageMeta;
 
 export default function WaitingList({ loaderData }: Route.ComponentProps) {
-  const words = useWords('tickets', english).reserve;
+  const messages = useMessages('tickets', english).reserve;
   const { waiting } = loaderData;
   if (!waiting) {
-    const { title, text } = words.waiting.missing;
+    const { title, text } = messages.waiting.missing;
     return (
       <PrivateScreen
-        label={words.waiting.title}
+        label={messages.waiting.title}
         title={title}
         text={text}
-        link={{ to: toTicketsHref(null, null), text: words.other }}
+        link={{ to: toTicketsHref(null, null), text: messages.other }}
       />
     );
   }
@@ -86,8 +86,8 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
-        label={words.waiting.title}
-        title={words.waiting.done[state].title}
+        label={messages.waiting.title}
+        title={messages.waiting.done[state].title}
         lead={waiting.text}
       />
       <Section width="layout">
@@ -95,27 +95,27 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
           <FactList
             facts={[
               {
-                term: words.hold.facts.what,
+                term: messages.hold.facts.what,
                 values: [<Localized key="offer" of={waiting.title} />],
               },
-              { term: words.hold.facts.when, values: [moment.day, moment.hours] },
-              { term: words.hold.facts.people, values: [waiting.people] },
+              { term: messages.hold.facts.when, values: [moment.day, moment.hours] },
+              { term: messages.hold.facts.people, values: [waiting.people] },
             ]}
           />
           <div className="ticket-actions">
             {state === 'offered' && waiting.holdId && (
               <ButtonLink to={`/tickets/reserve/${waiting.holdId}`}>
-                {words.waiting.take}
+                {messages.waiting.take}
               </ButtonLink>
             )}
             {isOnList && (
               <Form method="post" preventScrollReset>
                 <Button type="submit" kind="plain">
-                  {words.waiting.leave}
+                  {messages.waiting.leave}
                 </Button>
               </Form>
             )}
-            <ArrowLink to={waiting.href}>{words.other}</ArrowLink>
+            <ArrowLink to={waiting.href}>{messages.other}</ArrowLink>
           </div>
         </Column>
       </Section>

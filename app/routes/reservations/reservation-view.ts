@@ -1,15 +1,15 @@
 import {
+  formatMoment,
+  formatTotal,
   listPeople,
-  type ReserveWords,
+  type ReserveMessages,
   type SlotMoment,
-  sayMoment,
-  sayTotal,
-} from '#app/components/reservations/reserve-words.ts';
+} from '#app/components/reservations/reserve-messages.ts';
 import type { Lines, Offer, Slot } from '#services/reservations/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 
-/** What is held or reserved, in words. */
+/** The held or reserved places, in words. */
 export interface VisitView {
   readonly title: LocalizedText;
   readonly moment: SlotMoment;
@@ -23,14 +23,14 @@ export interface VisitView {
 export function toVisitView(
   { offer, slot, lines, quantity }: { offer: Offer; slot: Slot; lines: Lines; quantity: number },
   timeZone: string,
-  words: ReserveWords,
+  messages: ReserveMessages,
   language: Language,
 ): VisitView {
   return {
     title: chooseText(offer.title, language) ?? { text: offer.uid, language },
-    moment: sayMoment(slot, timeZone, language),
-    people: listPeople(offer, lines, quantity, words, language),
+    moment: formatMoment(slot, timeZone, language),
+    people: listPeople(offer, lines, quantity, messages, language),
     tourLanguage: chooseText(slot.language, language),
-    total: sayTotal(offer, lines),
+    total: formatTotal(offer, lines),
   };
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/i18n/language-context.tsx';
 import styles from './HitList.module.css';
 import type { Hit, MarkedText } from './to-hit.ts';
 
-/** What was found, as a list to be read: what it is, its title, where the words stand in it, when. */
+/** The results as a list to read: kind, title, the place of the words, date. */
 export function HitList({ of: hits, isPeople }: { of: readonly Hit[]; isPeople?: boolean }) {
   return (
     <ul className={styles.list} data-people={isPeople ? '' : undefined}>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Section } from '#app/components/layout/Section.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/search.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './RecentSearches.module.css';
 import {
   clearRecentSearches,
@@ -17,7 +17,7 @@ const none: readonly string[] = [];
 
 /** What this device remembers; nothing without scripts, and until something was found. */
 export function RecentSearches() {
-  const { recent } = useWords('search', english);
+  const { recent } = useMessages('search', english);
   const searches = useSyncExternalStore(subscribeToRecentSearches, readRecentSearches, () => none);
   if (searches.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { data, useLocation, useNavigate } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { leaveSearch } from '#app/chrome/leave-search.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { siteContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/search.json';
@@ -15,10 +15,10 @@ import { StartingPoints } from './StartingPoints.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   if (!context.get(siteContext).isSearchEnabled) throw data(null, { status: 404 });
-  const words = context.get(translationsContext).wordsOf('search', english);
+  const messages = context.get(translationsContext).messagesOf('search', english);
   return {
     start: await loadStartingPoints(context),
-    head: { title: words.title, description: words.description },
+    head: { title: messages.title, description: messages.description },
   };
 }
 
@@ -26,11 +26,11 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const words = useWords('search', english);
+  const messages = useMessages('search', english);
   useEscapeToLeave();
   return (
     <>
-      <PageHeader title={words.title} ground="deep" foot={<SearchForm takesFocus />} />
+      <PageHeader title={messages.title} ground="deep" foot={<SearchForm takesFocus />} />
       <RecentSearches />
       <StartingPoints of={loaderData.start} />
     </>

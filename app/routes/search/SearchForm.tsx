@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { SuggestField, type SuggestItem } from '#app/components/search/SuggestField.tsx';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/search.json';
 import type { Suggestions } from './list-suggestions.ts';
 import styles from './SearchForm.module.css';
@@ -15,7 +15,7 @@ export interface SearchFormProps {
 
 /** Enter or the button starts the search. Source: specification §2, "Search bar". */
 export function SearchForm({ query, takesFocus }: SearchFormProps) {
-  const words = useWords('search', english);
+  const messages = useMessages('search', english);
   const localPath = useLocalPath();
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function SearchForm({ query, takesFocus }: SearchFormProps) {
   return (
     <Form ref={form} role="search" action={localPath('/search-results')} className={styles.form}>
       <label className={styles.label} htmlFor="search-words">
-        {words.label}
+        {messages.label}
       </label>
       <div className={styles.line}>
         <SuggestField
@@ -42,11 +42,11 @@ export function SearchForm({ query, takesFocus }: SearchFormProps) {
           name="q"
           value={query?.words ?? ''}
           load={(text, signal) => loadSuggestions(text, language, signal)}
-          words={words}
-          placeholder={words.hint}
+          messages={messages}
+          placeholder={messages.hint}
           maxLength={maxWordsLength}
         />
-        <button type="submit">{words.button}</button>
+        <button type="submit">{messages.button}</button>
       </div>
       {query && query.kind !== 'all' && <input type="hidden" name="kind" value={query.kind} />}
     </Form>

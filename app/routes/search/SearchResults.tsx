@@ -5,20 +5,20 @@ import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
-import { FilterRow } from '#app/components/programs/FilterRow.tsx';
+import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, siteContext, translationsContext } from '#app/request-context.ts';
 import searchEnglish from '#locales/en/search.json';
 import english from '#locales/en/searchResults.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SearchResults';
 import { findMatching, type Matches } from './find-matching.ts';
 import { HitList } from './HitList.tsx';
@@ -34,15 +34,15 @@ import {
   toSearchHref,
 } from './search-query.ts';
 
-/** What was found, all kinds together or one of them; all of it stands in the address. */
+/** The results, all kinds together or one of them. The whole choice is in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(siteContext).isSearchEnabled) throw data(null, { status: 404 });
-  const words = context.get(translationsContext).wordsOf('searchResults', english);
+  const messages = context.get(translationsContext).messagesOf('searchResults', english);
   const query = parseSearchQuery(url.searchParams);
   const head = {
-    title: query.words || words.title,
-    section: query.words ? words.title : null,
-    description: words.description,
+    title: query.words || messages.title,
+    section: query.words ? messages.title : null,
+    description: messages.description,
     isHiddenFromSearch: true,
   };
   const matches = query.words ? await findMatching(context, query) : null;
@@ -62,14 +62,14 @@ export const meta = pageMeta;
 export default function SearchResults({
   loaderData: { query, matches, start },
 }: Route.ComponentProps) {
-  const words = useWords('searchResults', english);
-  const search = useWords('search', searchEnglish);
+  const messages = useMessages('searchResults', english);
+  const search = useMessages('search', searchEnglish);
   const { language } = useLanguage();
   const total = matches?.total ?? 0;
   useEffect(() => {
     if (total > 0) addRecentSearch(query.words);
   }, [query.words, total]);
-  const count = fill(choosePlural(words.results, total, language), {
+  const count = fill(choosePlural(messages.results, total, language), {
     count: formatNumber(total),
     words: query.words,
   });
@@ -77,7 +77,7 @@ export default function SearchResults({
     ? search.title
     : total > 0
       ? count
-      : fill(words.nothing, { words: query.words });
+      : fill(messages.nothing, { words: query.words });
   return (
     <>
       <PageHeader
@@ -94,7 +94,7 @@ export default function SearchResults({
       {matches?.didYouMean && <Meant words={matches.didYouMean} />}
       {matches?.isUnreadable && (
         <Section width="layout" space="tight">
-          <p className={styles.help}>{words.unreadable}</p>
+          <p className={styles.help}>{messages.unreadable}</p>
         </Section>
       )}
       {matches && total === 0 && !matches.isUnreadable && (
@@ -108,11 +108,11 @@ export default function SearchResults({
 
 /** What could not be searched is said; what could be stands. */
 function Gap({ kinds }: { kinds: readonly SearchKind[] }) {
-  const words = useWords('searchResults', english);
+  const messages = useMessages('searchResults', english);
   return (
     <Section space="tight" width="layout">
       <p className={styles.gap} role="note">
-        {fill(words.unavailable, { kinds: kinds.map((kind) => words[kind]).join(', ') })}
+        {fill(messages.unavailable, { kinds: kinds.map((kind) => messages[kind]).join(', ') })}
       </p>
     </Section>
   );
@@ -120,11 +120,11 @@ function Gap({ kinds }: { kinds: readonly SearchKind[] }) {
 
 /** A likely spelling, also where similar words were found. */
 function Meant({ words: meant }: { words: string }) {
-  const words = useWords('searchResults', english);
+  const messages = useMessages('searchResults', english);
   return (
     <Section width="layout" space="tight">
       <p className={styles.meant}>
-        {words.didYouMean}{' '}
+        {messages.didYouMean}{' '}
         <SiteLink to={toSearchHref({ words: meant })} prefetch="intent">
           {meant}
         </SiteLink>
@@ -135,7 +135,7 @@ function Meant({ words: meant }: { words: string }) {
 
 /** Ways on for who found nothing: fewer words, other ways in. */
 function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
-  const words = useWords('searchResults', english);
+  const messages = useMessages('searchResults', english);
   const typed = query.words.split(' ');
   const shorter =
     typed.length > 1 && typed.length < 7
@@ -145,9 +145,9 @@ function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
     <>
       <Section width="layout" space="tight">
         <div className={styles.help}>
-          <p>{words.help}</p>
+          <p>{messages.help}</p>
           {shorter.length > 0 && (
-            <ul className={styles.shorter} aria-label={words.shorter}>
+            <ul className={styles.shorter} aria-label={messages.shorter}>
               {[...new Set(shorter)].map((fewer) => (
                 <li key={fewer}>
                   <SiteLink to={toSearchHref({ words: fewer })}>{fewer}</SiteLink>
@@ -160,7 +160,7 @@ function Help({ query, near }: { query: SearchQuery; near: Matches['near'] }) {
       {near.length > 0 && (
         <Section width="layout" space="tight" labelledBy="found-near">
           <h2 id="found-near" className={styles.near}>
-            {words.near}
+            {messages.near}
           </h2>
           <Objects of={near} />
         </Section>
@@ -180,23 +180,23 @@ function Objects({ of: objects }: { of: Matches['objects'] }) {
 }
 
 function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
-  const words = useWords('searchResults', english);
+  const messages = useMessages('searchResults', english);
   const tabs = [{ kind: 'all' as const, total: matches.total }, ...matches.counts];
   const chosen = tabs.find(({ kind }) => kind === query.kind);
   const objectCount = matches.counts.find(({ kind }) => kind === 'objects')?.total ?? 0;
-  const heading = query.kind === 'all' ? words.list : words[query.kind];
+  const heading = query.kind === 'all' ? messages.list : messages[query.kind];
   return (
     <>
       <Section width="layout" space="none">
         <div className={styles.tabs}>
           <FilterRow
-            label={words.tabs}
+            label={messages.tabs}
             isLarge
             links={tabs
               .filter(({ kind, total }) => total > 0 || kind === query.kind)
               .map(({ kind, total }) => ({
                 to: toSearchHref({ words: query.words, kind }),
-                text: words[kind],
+                text: messages[kind],
                 count: total,
                 isChosen: kind === query.kind,
               }))}
@@ -207,7 +207,9 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
         <h2 id="found" className="visually-hidden">
           {heading}
         </h2>
-        {chosen?.total === 0 && <p>{fill(words.nothingOfKind, { kind: words[query.kind] })}</p>}
+        {chosen?.total === 0 && (
+          <p>{fill(messages.nothingOfKind, { kind: messages[query.kind] })}</p>
+        )}
         {matches.hits.length > 0 && (
           <HitList of={matches.hits} isPeople={query.kind === 'people'} />
         )}
@@ -216,14 +218,14 @@ function Results({ query, matches }: { query: SearchQuery; matches: Matches }) {
           page={query.page}
           pages={matches.pages}
           hrefOf={(page) => toSearchHref({ ...query, page })}
-          words={words.pagesWords}
+          messages={messages.pagesWords}
         />
         {objectCount > 0 && (query.kind === 'all' || query.kind === 'objects') && (
           <p className={styles.explore}>
             <ArrowLink
               to={`/collection/explore-the-collection?${new URLSearchParams({ q: query.words })}`}
             >
-              {words.explore}
+              {messages.explore}
             </ArrowLink>
           </p>
         )}

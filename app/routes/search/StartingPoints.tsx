@@ -3,7 +3,7 @@ import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/search.json';
 import type { StartingPointsData } from './load-starting-points.ts';
 import styles from './StartingPoints.module.css';
@@ -19,14 +19,14 @@ const pagePaths = {
 
 /** Popular ways in, for those who do not know what to type. */
 export function StartingPoints({ of: { collections, programs } }: { of: StartingPointsData }) {
-  const words = useWords('search', english);
+  const messages = useMessages('search', english);
   return (
     <>
       <Section width="layout" space="tight">
         <Column span={7}>
-          <h2 className={styles.heading}>{words.starters.title}</h2>
+          <h2 className={styles.heading}>{messages.starters.title}</h2>
           <ul className={styles.terms}>
-            {words.starters.terms.map((term) => (
+            {messages.starters.terms.map((term) => (
               <li key={term}>
                 <SiteLink to={toSearchHref({ words: term })} prefetch="intent">
                   {term}
@@ -36,12 +36,12 @@ export function StartingPoints({ of: { collections, programs } }: { of: Starting
           </ul>
         </Column>
         <Column span={4} start={9}>
-          <h2 className={styles.heading}>{words.pages.title}</h2>
+          <h2 className={styles.heading}>{messages.pages.title}</h2>
           <ul className={styles.pages}>
             {(Object.keys(pagePaths) as (keyof typeof pagePaths)[]).map((key) => (
               <li key={key}>
                 <SiteLink to={pagePaths[key]} prefetch="intent">
-                  {words.pages[key]}
+                  {messages.pages[key]}
                 </SiteLink>
               </li>
             ))}
@@ -51,7 +51,7 @@ export function StartingPoints({ of: { collections, programs } }: { of: Starting
       {collections.length > 0 && (
         <Section width="layout" ground="white" labelledBy="start-collections">
           <h2 id="start-collections" className={styles.title}>
-            {words.collections}
+            {messages.collections}
           </h2>
           <CardGrid columns={4} isSmall>
             {collections.map((collection) => (
@@ -63,7 +63,7 @@ export function StartingPoints({ of: { collections, programs } }: { of: Starting
       {programs.length > 0 && (
         <Section width="layout" accent="green" labelledBy="start-programs">
           <h2 id="start-programs" className={styles.title}>
-            {words.programs}
+            {messages.programs}
           </h2>
           <ProgramList items={programs} />
         </Section>

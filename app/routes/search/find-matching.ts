@@ -10,15 +10,15 @@ import type {
   ObjectSearchPage,
   ObjectSummary,
 } from '#services/object-collection/contract.ts';
-import { foldText, foldWords } from '#shared/fold-text.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { emptyThesaurus } from '#shared/search/thesaurus.ts';
 import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { type RankedEntries, rankEntries } from './rank-entries.ts';
-import { mostPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
+import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
@@ -41,7 +41,7 @@ export interface Matches {
   readonly unavailable: readonly SearchKind[];
   /** Written like what was asked, where nothing has just these words. */
   readonly didYouMean: string | null;
-  /** Where nothing has all words: objects that have most of them. */
+  /** When nothing has all words: objects that have most of them. */
   readonly near: readonly ObjectCardContent[];
   /** The words hold nothing that could be looked for. */
   readonly isUnreadable: boolean;
@@ -116,7 +116,7 @@ export async function findMatching(
     hits: await listHits(),
     objects:
       query.kind === 'objects' && objectCount > 0 ? toCards(objects?.items, translations) : [],
-    pages: Math.min(mostPages, Math.max(1, Math.ceil(chosenTotal / pageSize))),
+    pages: Math.min(maxPages, Math.max(1, Math.ceil(chosenTotal / pageSize))),
     unavailable: searchKinds.filter((kind) =>
       kind === 'objects' ? objects === null : site.own[0]?.missing.includes(kind),
     ),
@@ -213,7 +213,7 @@ function countWhole(objects: readonly ObjectSummary[], whole: string): number {
 }
 
 function toCards(objects: readonly ObjectSummary[] = [], translations: Translations) {
-  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
   return objects.map((object) => toObjectCardContent(object, translations.language, untitled));
 }
 

@@ -5,8 +5,8 @@ import { servicesContext, translationsContext } from '#app/request-context.ts';
 import exploreEnglish from '#locales/en/exploreTheCollection.json';
 import english from '#locales/en/searchResults.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import { type RankedEntry, rankEntries } from './rank-entries.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
@@ -15,11 +15,11 @@ import { orNull } from './site-index/site-index.ts';
 
 /** What `/search-suggestions` answers. */
 export interface Suggestions {
-  /** Best first, at most `mostSuggestions`. */
+  /** Best first, at most `maxSuggestions`. */
   readonly items: readonly SuggestItem[];
 }
 
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 /** Of each, before what is left is filled up. */
 const shownTerms = 3;
 const shownEntries = 3;
@@ -42,14 +42,14 @@ export async function listSuggestions(
     openSiteIndex(services, translations.language),
     openScreenIndex(translations),
     openTermIndex(services.objectCollection, text, translations),
-    services.objectCollection.suggestObjects(text, mostSuggestions).catch(orNull),
+    services.objectCollection.suggestObjects(text, maxSuggestions).catch(orNull),
   ]);
   const { ranked, match } = rankEntries([site, screens, named], [], words, clock, titleTier);
   const found = objects ?? [];
   // Typing errors are forgiven where nothing else is meant.
   const entries = match === 'exact' || found.length === 0 ? ranked : [];
-  const { kinds } = translations.wordsOf('searchResults', english);
-  const { facets } = translations.wordsOf('exploreTheCollection', exploreEnglish);
+  const { kinds } = translations.messagesOf('searchResults', english);
+  const { facets } = translations.messagesOf('exploreTheCollection', exploreEnglish);
 
   const toEntryItem = ({ entry }: RankedEntry): SuggestItem => ({
     value: entry.title.text,
@@ -73,7 +73,7 @@ export async function listSuggestions(
 
   const leading = entries.filter(({ place }) => place === 'whole').slice(0, shownEntries);
   const following = entries.filter((entry) => !leading.includes(entry));
-  // Who has a page is gone to and not searched for.
+  // A suggested person with a page leads to that page, not to a search.
   const people = new Set(
     entries.flatMap(({ entry }) => (entry.name === 'maker' ? entry.title.text : [])),
   );
@@ -93,7 +93,7 @@ export async function listSuggestions(
     ...terms.slice(shownTerms),
     ...following.slice(room).map(toEntryItem),
   ];
-  return { items: dropRepeated(items).slice(0, mostSuggestions) };
+  return { items: dropRepeated(items).slice(0, maxSuggestions) };
 }
 
 const labelOf = (label: LocalizedText) => ({ value: label.text, label });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
-import { toProgramLists } from '#app/components/programs/program-list.ts';
+import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
   languageContext,
@@ -12,12 +12,12 @@ import eventsEnglish from '#locales/en/events.json';
 
 const programsShown = 3;
 
-/** Where to begin without a word in mind. Each part is left out while it cannot be had. */
+/** Starting points for visitors without a search word. A part that fails to load is left out. */
 export async function loadStartingPoints(context: Readonly<RouterContextProvider>) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('events', eventsEnglish);
+  const messages = context.get(translationsContext).messagesOf('events', eventsEnglish);
   const [clock, collections, counts, programs, events] = await Promise.all([
     readMuseumClock(context),
     optional(contentManagement.listCollections(language), []),
@@ -27,7 +27,7 @@ export async function loadStartingPoints(context: Readonly<RouterContextProvider
   ]);
   return {
     collections: toCollectionCards(collections, counts),
-    programs: toProgramLists([...programs, ...events], clock, language, words).upcoming.slice(
+    programs: toProgramLists([...programs, ...events], clock, language, messages).upcoming.slice(
       0,
       programsShown,
     ),

@@ -1,6 +1,6 @@
-import { foldWords } from '#shared/fold-text.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { allowedErrors } from '#shared/search/find-similar.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { toNameKey } from '#shared/search/name-key.ts';
 import type { TermClause } from '#shared/search/name-terms.ts';
 import { listWrittenWords } from '#shared/search/written-words.ts';
@@ -17,7 +17,7 @@ export type WordTest = (folded: string) => boolean;
 
 const snippetBefore = 60;
 const snippetLength = 180;
-const shortestBeginning = 3;
+const minBeginningLength = 3;
 
 /**
  * Marks what the search takes for the same: the word, one that begins with it, another spelling of
@@ -32,7 +32,7 @@ export function toWordTest(
   const wanted = clauses.flatMap(({ words, mayBeUnfinished }, clause) =>
     words.map((word, at) => {
       const isLast = clause === clauses.length - 1 && at === words.length - 1;
-      const mayGoOn = (isLast && mayBeUnfinished) || word.length >= shortestBeginning;
+      const mayGoOn = (isLast && mayBeUnfinished) || word.length >= minBeginningLength;
       return {
         word,
         mayGoOn,

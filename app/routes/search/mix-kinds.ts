@@ -4,7 +4,7 @@ import type { HitPlace } from '#shared/search/text-index.ts';
 export type MixedPlace = { readonly entry: number } | { readonly object: number };
 
 export interface Mixture {
-  /** Where the words stand in each entry, in their order: whole titles, titles, texts. */
+  /** The place of the words in each entry, in the order of the entries: whole titles, titles, texts. */
   readonly entries: readonly HitPlace[];
   readonly objectCount: number;
   /** Objects, first in their order, whose title is what was asked. */
@@ -12,7 +12,7 @@ export interface Mixture {
 }
 
 /** Of what is titled just so, no more than this many of either come before all else. */
-const mostLeading = 3;
+const maxLeading = 3;
 /** Objects between two entries that only mention the words. */
 const objectsPerMention = 3;
 
@@ -31,8 +31,8 @@ export function mixKinds(
   to: number,
 ): MixedPlace[] {
   const places: MixedPlace[] = [];
-  const leadingEntries = Math.min(entries.filter((place) => place === 'whole').length, mostLeading);
-  const leadingObjects = Math.min(wholeObjects, objectCount, mostLeading);
+  const leadingEntries = Math.min(entries.filter((place) => place === 'whole').length, maxLeading);
+  const leadingObjects = Math.min(wholeObjects, objectCount, maxLeading);
   let entry = 0;
   let object = 0;
   let objectsInRow = 0;

@@ -19,7 +19,7 @@ export interface RankedEntries {
   readonly match: TextMatches['match'];
 }
 
-/** What is over still counts, but less. */
+/** Past events still count, but less. */
 const overShare = 0.6;
 /** What says it in another language only. */
 const otherLanguageShare = 0.5;

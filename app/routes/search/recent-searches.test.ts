@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   addRecentSearch,
   clearRecentSearches,
-  mostRecentSearches,
+  maxRecentSearches,
   readRecentSearches,
   removeRecentSearch,
 } from './recent-searches.ts';
@@ -39,7 +39,7 @@ test('one is taken away, or all of them, and nothing stays behind', () => {
 
 test('there are no more than eight', () => {
   for (let number = 0; number < 20; number++) addRecentSearch(`tile ${number}`);
-  expect(readRecentSearches()).toHaveLength(mostRecentSearches);
+  expect(readRecentSearches()).toHaveLength(maxRecentSearches);
   expect(readRecentSearches()[0]).toBe('tile 19');
 });
 

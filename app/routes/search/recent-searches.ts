@@ -1,9 +1,9 @@
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/search/fold-text.ts';
 import { maxWordsLength } from './search-query.ts';
 
 /** Kept in this browser only; nobody else learns of it. */
 const storageKey = 'museum.recent-searches';
-export const mostRecentSearches = 8;
+export const maxRecentSearches = 8;
 
 const nothing: readonly string[] = [];
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ let known: { readonly text: string | null; readonly searches: readonly string[] 
   searches: nothing,
 };
 
-/** What was last searched for here with success, last first. The same list while it is unchanged. */
+/** The last successful searches on this device, newest first. The same array until it changes. */
 export function readRecentSearches(): readonly string[] {
   let text: string | null = null;
   try {
@@ -26,7 +26,7 @@ export function readRecentSearches(): readonly string[] {
 
 export function addRecentSearch(words: string): void {
   const others = readRecentSearches().filter((one) => foldText(one) !== foldText(words));
-  write([words, ...others].slice(0, mostRecentSearches));
+  write([words, ...others].slice(0, maxRecentSearches));
 }
 
 export const removeRecentSearch = (words: string): void =>
@@ -66,5 +66,5 @@ function parseSearches(text: string | null): readonly string[] {
   return parsed
     .filter((one): one is string => typeof one === 'string' && one.trim() !== '')
     .map((one) => one.slice(0, maxWordsLength))
-    .slice(0, mostRecentSearches);
+    .slice(0, maxRecentSearches);
 }

@@ -1,4 +1,4 @@
-/** What is searched apart, in the order of the tabs. Source: design, "site-wide search". */
+/** The kinds that are searched separately, in the order of the tabs. Source: design, "site-wide search". */
 export const searchKinds = ['objects', 'programs', 'people', 'news', 'products', 'pages'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
@@ -13,13 +13,13 @@ export interface SearchQuery {
 }
 
 export const maxWordsLength = 200;
-export const mostPages = 500;
+export const maxPages = 500;
 
 export function parseSearchQuery(parameters: URLSearchParams): SearchQuery {
   const words = (parameters.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxWordsLength);
   const kind = searchKinds.find((known) => known === parameters.get('kind')) ?? 'all';
   const page = Number(parameters.get('page') ?? 1);
-  const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
+  const isPage = Number.isInteger(page) && page >= 1 && page <= maxPages;
   return { words, kind, page: isPage ? page : 1 };
 }
 

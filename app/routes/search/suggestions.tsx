@@ -4,7 +4,7 @@ import type { Route } from './+types/suggestions';
 import { listSuggestions } from './list-suggestions.ts';
 import { maxWordsLength } from './search-query.ts';
 
-/** What somebody who is typing may mean, as JSON; the server answers `/search-suggestions` with it. */
+/** Suggestions for somebody who is typing, as JSON. The server answers `/search-suggestions` with them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   if (!context.get(siteContext).isSearchEnabled) throw data(null, { status: 404 });
   const words = (url.searchParams.get('q') ?? '').slice(0, maxWordsLength);

@@ -4,7 +4,7 @@ import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/searchResults.json';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { cutSnippet, type MarkedPiece, markWords, type WordTest } from './mark-words.ts';
 import type { RankedEntry } from './rank-entries.ts';
 import type { SearchKind } from './search-query.ts';
@@ -39,20 +39,20 @@ const mark = ({ text, language }: LocalizedText, isWanted: WordTest): MarkedText
 
 const hasFound = (text: MarkedText | null) => text?.pieces.some(({ isFound }) => isFound) ?? false;
 
-/** What was found further down, or in another language, is shown where it stands. */
+/** A match further down, or in another language, is shown in its place. */
 export function toEntryHit(
   { entry, foundIn }: RankedEntry,
   isWanted: WordTest,
   moment: EntryMoment,
 ): Hit {
   const { translations } = moment;
-  const { kinds } = translations.wordsOf('searchResults', english);
+  const { kinds } = translations.messagesOf('searchResults', english);
   const title = mark(entry.title, isWanted);
   const summary = entry.summary && mark(entry.summary, isWanted);
   const snippet =
     hasFound(title) || hasFound(summary) ? null : findSnippet(entry, foundIn, isWanted);
   const own = entry.name && { text: kinds[entry.name], language: translations.language };
-  const time = entry.tellTime?.(moment);
+  const time = entry.timeAt?.(moment);
   return {
     id: entry.key,
     kind: entry.kind,
@@ -86,8 +86,8 @@ export function toObjectHit(
   translations: Translations,
 ): Hit {
   const { language } = translations;
-  const { kinds } = translations.wordsOf('searchResults', english);
-  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  const { kinds } = translations.messagesOf('searchResults', english);
+  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
   const makers = object.makers.join(', ');
   const image = object.image && toObjectPicture(object.image, language);
   const title = mark(chooseText(object.title, language) ?? { text: untitled, language }, isWanted);

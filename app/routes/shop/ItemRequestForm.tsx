@@ -3,7 +3,7 @@ import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { PersonFields } from '#app/components/forms/PersonFields.tsx';
 import { PrivacyNote } from '#app/components/forms/PrivacyNote.tsx';
 import { FieldPair, FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import forms from '#locales/en/forms.json';
 import english from '#locales/en/shop.json';
 import type { ProductView } from './shop-categories.ts';
@@ -18,27 +18,27 @@ export function ItemRequestForm({
   token: string;
   answer: FormAnswer | undefined;
 }) {
-  const { request: words } = useWords('shop', english);
-  const common = useWords('forms', forms);
+  const { request: messages } = useMessages('shop', english);
+  const common = useMessages('forms', forms);
   return (
     <VisitorForm
       kind="item-request"
       token={token}
       answer={answer}
-      labels={{ ...common.labels, ...words.labels }}
-      hints={{ ...common.hints, ...words.hints }}
+      labels={{ ...common.labels, ...messages.labels }}
+      hints={{ ...common.hints, ...messages.hints }}
       preset={{ product: uid }}
-      sendLabel={words.send}
-      consent={<PrivacyNote text={words.consent} />}
+      sendLabel={messages.send}
+      consent={<PrivacyNote text={messages.consent} />}
     >
       {({ bind }) => (
         <>
-          <FormPart title={words.parts.item}>
+          <FormPart title={messages.parts.item}>
             <input type="hidden" name="product" value={uid} />
             <FieldPair>
               {variants.length > 0 && (
                 <SelectField {...bind('variant')}>
-                  <option value="">{words.any}</option>
+                  <option value="">{messages.any}</option>
                   {variants.map(({ label }) => (
                     <option key={label.text} value={label.text} lang={label.language}>
                       {label.text}

@@ -2,9 +2,9 @@ import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/shop.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './ProductEntry.module.css';
 import type { ProductView } from './shop-categories.ts';
 
@@ -36,7 +36,7 @@ const toProductPath = (uid: string) => `/shop?item=${uid}`;
 
 /** Price, stock, versions, and where it can be had: a shop elsewhere, or by asking. */
 export function ProductFacts({ of: product }: { of: ProductView }) {
-  const words = useWords('shop', english);
+  const messages = useMessages('shop', english);
   const { uid, shop, variants, isSoldOut } = product;
   return (
     <>
@@ -45,7 +45,7 @@ export function ProductFacts({ of: product }: { of: ProductView }) {
         <span data-sold-out={isSoldOut ? '' : undefined}>{product.stock}</span>
       </p>
       {variants.length > 0 && (
-        <ul className={styles.variants} aria-label={words.variants}>
+        <ul className={styles.variants} aria-label={messages.variants}>
           {variants.map(({ label, price, stock }) => (
             <li key={label.text}>
               <span>
@@ -60,13 +60,13 @@ export function ProductFacts({ of: product }: { of: ProductView }) {
       {shop && !isSoldOut ? (
         <div>
           <ArrowLink link={shop.link}>
-            {shop.link.text ? <Localized of={shop.link.text} /> : words.buy}
+            {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
           </ArrowLink>
-          <p className={styles.notice}>{fill(words.elsewhere, { host: shop.host })}</p>
+          <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
         </div>
       ) : (
         <div>
-          <ArrowLink to={`${toProductPath(uid)}#ask`}>{words.ask}</ArrowLink>
+          <ArrowLink to={`${toProductPath(uid)}#ask`}>{messages.ask}</ArrowLink>
         </div>
       )}
     </>

@@ -2,11 +2,11 @@ import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
-import { Gallery } from '#app/components/programs/Gallery.tsx';
+import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import forms from '#locales/en/forms.json';
 import english from '#locales/en/shop.json';
 import { ItemRequestForm } from './ItemRequestForm.tsx';
@@ -27,13 +27,13 @@ export function ProductPage({
   /** Of what was asked; null: the form is shown. */
   reference: string | null;
 }) {
-  const words = useWords('shop', english);
-  const common = useWords('forms', forms);
-  const { thanks, ...request } = words.request;
+  const messages = useMessages('shop', english);
+  const common = useMessages('forms', forms);
+  const { thanks, ...request } = messages.request;
   const isAskedFor = !product.shop || product.isSoldOut || reference !== null;
   return (
     <>
-      <PageHeader label={words.title} title={product.title} lead={product.summary} />
+      <PageHeader label={messages.title} title={product.title} lead={product.summary} />
       <Section width="layout">
         <Column span={6}>
           <ObjectPicture of={product.image} isPriority sizes="(min-width: 768px) 50vw, 100vw" />
@@ -43,7 +43,7 @@ export function ProductPage({
             <ProductFacts of={product} />
             <RichTextView of={product.description} />
             <p>
-              <ArrowLink to="/shop">{words.request.back}</ArrowLink>
+              <ArrowLink to="/shop">{messages.request.back}</ArrowLink>
             </p>
           </div>
         </Column>

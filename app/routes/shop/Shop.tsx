@@ -10,7 +10,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import {
   formGuardContext,
@@ -34,24 +34,24 @@ const readItem = (request: Request) => new URL(request.url).searchParams.get('it
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('shop', english);
+  const messages = context.get(translationsContext).messagesOf('shop', english);
   const [page, products, token, thanks] = await Promise.all([
     contentManagement.findListingPage('shop', language),
     contentManagement.listProducts(language),
     context.get(formGuardContext).sharedToken(),
     findThanks(request, context, kind),
   ]);
-  const header = toListingHeader(page, words, language);
-  await describePage(context, '/shop', (url, house) =>
-    products.map((product) => toProduct(product, url, house)),
+  const header = toListingHeader(page, messages, language);
+  await describePage(context, '/shop', (url, museum) =>
+    products.map((product) => toProduct(product, url, museum)),
   );
-  const product = findProductView(products, readItem(request), words);
+  const product = findProductView(products, readItem(request), messages);
   const view = {
     header,
     head: product
       ? {
-          title: thanks ? words.request.thanks.title : product.title.text,
-          section: words.title,
+          title: thanks ? messages.request.thanks.title : product.title.text,
+          section: messages.title,
           description: product.summary?.text ?? null,
           imageSrc: product.image?.src ?? null,
         }
@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     product,
     token,
     reference: thanks?.reference ?? null,
-    categories: product ? [] : listShopCategories(products, words),
+    categories: product ? [] : listShopCategories(products, messages),
   };
   return withThanks(view, thanks);
 }
@@ -78,7 +78,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('shop', english);
+  const messages = useMessages('shop', english);
   const { header, categories, product, token, reference } = loaderData;
   if (product) {
     return (
@@ -96,12 +96,12 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
       <ListingTop of={header} />
       {categories.length === 0 && (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {categories.length > 1 && (
         <Section width="layout" space="tight">
-          <nav aria-label={words.categoriesLabel}>
+          <nav aria-label={messages.categoriesLabel}>
             <ul className={styles.categories}>
               {categories.map(({ id, title }) => (
                 <li key={id}>

@@ -6,10 +6,10 @@ import type {
   Product,
   RichText,
 } from '#services/content-management/contract.ts';
-import { formatPrice } from '#shared/format-price.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
-type ShopWords = typeof english;
+type ShopMessages = typeof english;
 
 export interface ProductView {
   readonly id: string;
@@ -38,17 +38,20 @@ export interface ShopCategory {
 }
 
 /** Products by category; categories in the order in which the editors' first product of each stands. */
-export function listShopCategories(products: readonly Product[], words: ShopWords): ShopCategory[] {
+export function listShopCategories(
+  products: readonly Product[],
+  messages: ShopMessages,
+): ShopCategory[] {
   const categories = new Map<string, Product[]>();
   for (const product of products) {
     const key = product.category ?? '';
     categories.set(key, [...(categories.get(key) ?? []), product]);
   }
-  const names: Readonly<Record<string, string>> = words.categories;
+  const names: Readonly<Record<string, string>> = messages.categories;
   return [...categories].map(([key, items]) => ({
     id: key || 'other',
-    title: (Object.hasOwn(names, key) ? names[key] : undefined) ?? (key || words.other),
-    products: items.map((product) => toProductView(product, words)),
+    title: (Object.hasOwn(names, key) ? names[key] : undefined) ?? (key || messages.other),
+    products: items.map((product) => toProductView(product, messages)),
   }));
 }
 
@@ -56,13 +59,13 @@ export function listShopCategories(products: readonly Product[], words: ShopWord
 export function findProductView(
   products: readonly Product[],
   uid: string | null,
-  words: ShopWords,
+  messages: ShopMessages,
 ): ProductView | null {
   const product = products.find((one) => one.uid === uid);
-  return product ? toProductView(product, words) : null;
+  return product ? toProductView(product, messages) : null;
 }
 
-function toProductView(product: Product, words: ShopWords): ProductView {
+function toProductView(product: Product, messages: ShopMessages): ProductView {
   const { id, uid, title, summary, image, price, currency, stock, variants, shopLink } = product;
   return {
     id,
@@ -73,12 +76,12 @@ function toProductView(product: Product, words: ShopWords): ProductView {
     description: product.description,
     gallery: product.additionalImages,
     price: formatPrice(price, currency),
-    stock: words.stock[stock],
+    stock: messages.stock[stock],
     isSoldOut: stock === 'sold_out',
     variants: variants.map((variant) => ({
       label: variant.label,
       price: variant.price === null ? null : formatPrice(variant.price, currency),
-      stock: words.stock[variant.stock],
+      stock: messages.stock[variant.stock],
     })),
     shop:
       shopLink?.isExternal && URL.canParse(shopLink.href)

@@ -1,5 +1,5 @@
+import { Button, ButtonLink } from '#app/components/button/Button.tsx';
 import { CarouselArrows } from '#app/components/carousel/CarouselArrows.tsx';
-import { Button, ButtonLink } from '#app/components/forms/Button.tsx';
 import {
   ChoiceField,
   SelectField,

@@ -33,7 +33,7 @@ const paragraph = (text: string) =>
 const firstText =
   'A mashrabiya cuts sunlight into pattern. The Arabic word مشربية comes from drinking: jars of water cooled in its shade, and the turner’s small spindles let air through while they kept the street’s eyes out.';
 
-/** Where a word stands in the text above. */
+/** The position of a word in the text above. */
 const at = (word: string) => {
   const start = firstText.indexOf(word);
   return { start, end: start + word.length };

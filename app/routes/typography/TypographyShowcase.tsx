@@ -9,7 +9,7 @@ import { PagePush } from '#app/components/text/PagePush.tsx';
 import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext } from '#app/request-context.ts';
-import { chooseText } from '#shared/localized-text.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/TypographyShowcase';
 import { CardStates } from './CardStates.tsx';
 import { ControlStates } from './ControlStates.tsx';

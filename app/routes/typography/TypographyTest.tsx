@@ -17,7 +17,7 @@ interface Sample {
   readonly text: string;
 }
 
-/** What is hard for type: two letters of Hawaiian, scripts, marks, long words, figures. */
+/** Hard cases for type: two letters of Hawaiian, scripts, marks, long words, figures. */
 const samples: readonly Sample[] = [
   {
     name: 'English with quotation marks and dashes',

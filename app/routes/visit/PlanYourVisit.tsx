@@ -2,7 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { KeepOffline } from '#app/components/offline/KeepOffline.tsx';
+import { SaveOffline } from '#app/components/offline/SaveOffline.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -16,7 +16,7 @@ import { listMapLinks } from '#app/components/visit/map-links.ts';
 import { PriceList } from '#app/components/visit/PriceList.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -39,8 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('planYourVisit', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.visit;
+  const messages = translations.messagesOf('planYourVisit', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.visit;
   const [page, { settings, now }, tickets, guidelines] = await Promise.all([
     contentManagement.findListingPage('plan-your-visit', language),
     readMuseumClock(context),
@@ -48,10 +48,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     optional(contentManagement.listTicketTypes(language), []),
     optional(contentManagement.findTextPage('visitor-guidelines', language), null),
   ]);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   const expectations = splitAtHeadings(guidelines?.body ?? null).sections;
-  await describePage(context, '/visit/plan-your-visit', (_, house) => [
-    toMuseum(house),
+  await describePage(context, '/visit/plan-your-visit', (_, museum) => [
+    toMuseum(museum),
     toFaqPage(expectations),
   ]);
   const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
@@ -59,12 +59,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     header: { ...header, intro: null },
     head: header.head,
     intro: header.intro,
-    hours: toHoursView(settings, now, language, words),
+    hours: toHoursView(settings, now, language, messages),
     note: settings?.hoursNote ?? null,
     address: toAddressLines(address),
     directions: address?.directions ?? null,
     maps: listMapLinks(address?.location ?? null),
-    prices: listUsualPrices(tickets, words.free),
+    prices: listUsualPrices(tickets, messages.free),
     expectations,
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
@@ -75,14 +75,14 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
-  const words = useWords('planYourVisit', english);
+  const messages = useMessages('planYourVisit', english);
   const { hours, address, maps, prices, expectations, phone, email } = loaderData;
   return (
     <>
       <ListingTop of={loaderData.header} />
       <Section width="layout" labelledBy="hours">
         <h2 id="hours" className={styles.label}>
-          {words.hours}
+          {messages.hours}
         </h2>
         <HoursPanel hours={hours} note={loaderData.note} />
       </Section>
@@ -92,7 +92,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         </Column>
         <Column span={5} start={8} align="center">
           <h2 id="way" className={styles.heading}>
-            {words.gettingHere}
+            {messages.gettingHere}
           </h2>
           <address className={styles.address}>
             {address.map((line) => (
@@ -102,7 +102,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           <RichTextView of={loaderData.directions} />
           {maps.length > 0 && (
             <div className={styles.maps} data-print="none">
-              <h3 className={styles.small}>{words.map.open}</h3>
+              <h3 className={styles.small}>{messages.map.open}</h3>
               <ul>
                 {maps.map(({ name, href }) => (
                   <li key={name}>
@@ -112,7 +112,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
                   </li>
                 ))}
               </ul>
-              <p>{words.map.newWindow}</p>
+              <p>{messages.map.newWindow}</p>
             </div>
           )}
         </Column>
@@ -120,13 +120,13 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
       {prices.length > 0 && (
         <Section width="layout" labelledBy="prices">
           <Column span={4}>
-            <h2 id="prices">{words.prices}</h2>
+            <h2 id="prices">{messages.prices}</h2>
           </Column>
           <Column span={8} start={5}>
             <PriceList lines={prices} />
             <p className={styles.more} data-print="none">
               <ArrowLink to="/tickets" prefetch="intent">
-                {words.allTickets}
+                {messages.allTickets}
               </ArrowLink>
             </p>
           </Column>
@@ -135,10 +135,10 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
       <Section ground="sand" width="layout" labelledBy="expect">
         <Column span={4} align="sticky">
           <h2 id="expect" className={styles.heading}>
-            {words.expect}
+            {messages.expect}
           </h2>
           <PrintButton />
-          <KeepOffline />
+          <SaveOffline />
         </Column>
         <Column span={8} start={5}>
           <div className={styles.intro}>
@@ -158,7 +158,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           ))}
           <p className={styles.more} data-print="none">
             <ArrowLink to="/visit/visitor-guidelines" prefetch="intent">
-              {words.guidelines}
+              {messages.guidelines}
             </ArrowLink>
           </p>
         </Column>
@@ -166,7 +166,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
       {(phone || email) && (
         <Section width="layout" labelledBy="questions">
           <Column span={6}>
-            <h2 id="questions">{words.questions}</h2>
+            <h2 id="questions">{messages.questions}</h2>
           </Column>
           <Column span={5} start={8} align="end">
             <ul className={styles.contacts}>

@@ -6,9 +6,9 @@ import type { ReservationAnswer } from '#app/components/reservations/reservation
 import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
 import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 
 /** The calendar of the page of tickets: an offer, a day, a time, and so many people. */
 export function ReservePlaces({
@@ -21,8 +21,8 @@ export function ReservePlaces({
   token: string;
   answer: ReservationAnswer | undefined;
 }) {
-  const words = useWords('tickets', english).reserve;
-  const { calendar, times } = words;
+  const messages = useMessages('tickets', english).reserve;
+  const { calendar, times } = messages;
   const day = view?.day ?? null;
   return (
     <Section width="layout" labelledBy="calendar">
@@ -51,20 +51,24 @@ export function ReservePlaces({
                 answer={answer}
                 labels={{ slot: times.pick }}
                 sendLabel={times.hold}
-                other={words.other}
+                other={messages.other}
                 note={<p>{fill(times.note, { minutes: view.holdMinutes })}</p>}
               >
                 {({ bind }) => (
                   <div className="slot-choice">
-                    <SlotChoice of={day} words={words} chosen={bind('slot').defaultValue ?? null} />
-                    <PlacesChoice of={view.offer} words={words} lines={null} bind={bind} />
+                    <SlotChoice
+                      of={day}
+                      messages={messages}
+                      chosen={bind('slot').defaultValue ?? null}
+                    />
+                    <PlacesChoice of={view.offer} messages={messages} lines={null} bind={bind} />
                   </div>
                 )}
               </ReservationForm>
             ) : (
               <>
-                {answer?.refusal && <RefusalPanel of={answer.refusal} other={words.other} />}
-                <SlotChoice of={day} words={words} chosen={null} />
+                {answer?.refusal && <RefusalPanel of={answer.refusal} other={messages.other} />}
+                <SlotChoice of={day} messages={messages} chosen={null} />
               </>
             )}
           </section>

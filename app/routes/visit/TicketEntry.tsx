@@ -1,19 +1,19 @@
-import { ButtonLink } from '#app/components/forms/Button.tsx';
+import { ButtonLink } from '#app/components/button/Button.tsx';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
-import { fill } from '#shared/fill.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './TicketEntry.module.css';
 import type { DaySchedule, TicketBooking, TicketView } from './ticket-groups.ts';
 
 /** One ticket: the price large in the margin, then what it is, when, and only then the way to book. */
 export function TicketEntry({ of: ticket }: { of: TicketView }) {
-  const words = useWords('tickets', english);
+  const messages = useMessages('tickets', english);
   const { figure, detail } = ticket.price;
   return (
     <article className={styles.ticket} id={ticket.uid}>
@@ -36,15 +36,15 @@ export function TicketEntry({ of: ticket }: { of: TicketView }) {
         <FactList
           facts={[
             detail && {
-              term: words.price,
+              term: messages.price,
               values: [<Localized key="price" of={detail} />],
             },
-            ticket.duration !== null && { term: words.duration, values: [ticket.duration] },
-            ticket.group !== null && { term: words.group, values: [ticket.group] },
+            ticket.duration !== null && { term: messages.duration, values: [ticket.duration] },
+            ticket.group !== null && { term: messages.group, values: [ticket.group] },
           ]}
         />
         {ticket.schedule.length > 0 && (
-          <Disclosure title={words.times}>
+          <Disclosure title={messages.times}>
             <Schedule of={ticket.schedule} />
           </Disclosure>
         )}
@@ -57,28 +57,28 @@ const hasFigure = (price: string | LocalizedText) =>
   /\d/.test(typeof price === 'string' ? price : price.text);
 
 function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }) {
-  const words = useWords('tickets', english);
+  const messages = useMessages('tickets', english);
   if (booking.kind === 'reserve') {
     return (
       <div className={styles.booking} data-print="none">
-        {!isFree && <p className={styles.notice}>{words.payAtMuseum}</p>}
+        {!isFree && <p className={styles.notice}>{messages.payAtMuseum}</p>}
         <ButtonLink kind="plain" to={toTicketsHref(booking.offer, null)}>
-          {booking.text ? <Localized of={booking.text} /> : words.reserve.open}
+          {booking.text ? <Localized of={booking.text} /> : messages.reserve.open}
         </ButtonLink>
       </div>
     );
   }
   if (booking.kind === 'museum') {
-    return isFree ? null : <p className={styles.notice}>{words.payAtMuseum}</p>;
+    return isFree ? null : <p className={styles.notice}>{messages.payAtMuseum}</p>;
   }
   const text = booking.link.text;
   return (
     <div className={styles.booking}>
       {booking.kind === 'elsewhere' && (
-        <p className={styles.notice}>{fill(words.elsewhere, { host: booking.host })}</p>
+        <p className={styles.notice}>{fill(messages.elsewhere, { host: booking.host })}</p>
       )}
       <ButtonLink kind="plain" link={booking.link}>
-        {text ? <Localized of={text} /> : words.book}
+        {text ? <Localized of={text} /> : messages.book}
       </ButtonLink>
     </div>
   );

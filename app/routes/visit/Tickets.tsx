@@ -14,12 +14,12 @@ import {
   answerSending,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { slotsLinks } from '#app/components/reservations/sheets.ts';
+import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { PageContents } from '#app/components/visit/PageContents.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import {
   formGuardContext,
@@ -39,7 +39,7 @@ import { listTicketGroups } from './ticket-groups.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { contentManagement, reservations } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('tickets', english);
+  const messages = context.get(translationsContext).messagesOf('tickets', english);
   const { searchParams } = new URL(request.url);
   const day = searchParams.get('day');
   const optional = context.get(optionalContext);
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     contentManagement.listTicketTypes(language),
     context.get(formGuardContext).sharedToken(),
   ]);
-  const header = toListingHeader(page, words, language);
+  const header = toListingHeader(page, messages, language);
   const availability = await asked;
   const reserved = new Set(
     availability?.offers.flatMap((offer) => offer.tickets.map(({ uid }) => uid)),
@@ -59,12 +59,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     header: { ...header, intro: null },
     head: header.head,
     rules: header.intro,
-    groups: listTicketGroups(tickets, language, words, reserved),
+    groups: listTicketGroups(tickets, language, messages, reserved),
     calendar:
       availability &&
       toCalendarView(availability, {
         language,
-        words: words.reserve,
+        messages: messages.reserve,
         day,
         toHref: toTicketsHref,
       }),
@@ -92,7 +92,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 
-/** What is left changes from moment to moment, so only the page without a day is kept. */
+/** The number of free places changes all the time, so only the page without a day is cached. */
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
   new URL(args.request.url).searchParams.has('day')
     ? args.serverLoader()
@@ -105,8 +105,8 @@ export const meta = pageMeta;
 
 export default function Tickets({ loaderData, actionData }: Route.ComponentProps) {
   const { header, rules, groups, calendar, isUnavailable, token } = loaderData;
-  const words = useWords('tickets', english);
-  const { title: planTitle } = useWords('planYourVisit', plan);
+  const messages = useMessages('tickets', english);
+  const { title: planTitle } = useMessages('planYourVisit', plan);
   return (
     <>
       <ListingTop of={header} />
@@ -120,20 +120,20 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
       <Section ground="sand" width="layout" labelledBy="before">
         <Column span={4}>
           <h2 id="before" className={styles.before}>
-            {words.before}
+            {messages.before}
           </h2>
         </Column>
         <Column span={8} start={5}>
           <RichTextView of={rules} size="large" />
           <p className={styles.links} data-print="none">
-            <ArrowLink to="/visit/visitor-guidelines">{words.guidelines}</ArrowLink>
+            <ArrowLink to="/visit/visitor-guidelines">{messages.guidelines}</ArrowLink>
             <ArrowLink to="/visit/plan-your-visit">{planTitle}</ArrowLink>
           </p>
         </Column>
       </Section>
       {groups.length === 0 && (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {groups.length > 1 && (

@@ -11,7 +11,7 @@ import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -22,11 +22,11 @@ import {
 } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visit.json';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import { addDays, toDateText } from '#shared/local-date.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
-import { tourRequestRules } from '#shared/tour-request-rules.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { addDays, toDateText } from '#shared/dates/local-date.ts';
+import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/TourForm';
 import { toReplyDate } from './reply-date.ts';
 import { TourRequestForm } from './TourRequestForm.tsx';
@@ -39,15 +39,15 @@ const page = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('visit', english).tourForm;
-  const section = translations.wordsOf('navigationMenu', navigation).items.visit;
+  const messages = translations.messagesOf('visit', english).tourForm;
+  const section = translations.messagesOf('navigationMenu', navigation).items.visit;
   const [listing, clock, thanks, token] = await Promise.all([
     context.get(servicesContext).contentManagement.findListingPage('tour-form', language),
     readMuseumClock(context),
     findThanks(request, context, page.kind),
     context.get(formGuardContext).sharedToken(),
   ]);
-  const header = toListingHeader(listing, words, language, section);
+  const header = toListingHeader(listing, messages, language, section);
   const { leadDays, latestDays, replyDays } = tourRequestRules;
   const inDays = (days: number) => addDays(clock.now.date, days);
   const say = (days: number) => formatDate(inDays(days), language);
@@ -57,14 +57,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     {
       token,
       header: { ...header, intro: null },
-      head: thanks ? { ...header.head, title: words.thanks.title } : header.head,
+      head: thanks ? { ...header.head, title: messages.thanks.title } : header.head,
       intro: header.intro,
       phone: clock.settings?.phone ?? null,
       email: clock.settings?.email ?? null,
       dates: {
         min: toDateText(inDays(leadDays.others)),
         max: toDateText(inDays(latestDays)),
-        hint: fill(words.hints.firstDate, {
+        hint: fill(messages.hints.firstDate, {
           earliest: say(leadDays.others),
           earliestForSchools: say(leadDays.school),
         }),
@@ -88,9 +88,9 @@ export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function TourForm({ loaderData, actionData }: Route.ComponentProps) {
-  const words = useWords('visit', english).tourForm;
+  const messages = useMessages('visit', english).tourForm;
   const { header, intro, phone, email, dates, thanks, token } = loaderData;
-  const { facts } = words;
+  const { facts } = messages;
   const { partySize, replyDays } = tourRequestRules;
   return (
     <FormScreen
@@ -112,23 +112,23 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
       {thanks ? (
         <FormThanks
           kind={page.kind}
-          title={words.thanks.title}
+          title={messages.thanks.title}
           links={
             <>
-              <ArrowLink to="/visit/plan-your-visit">{words.thanks.next}</ArrowLink>
-              <ArrowLink to="/visit/visitor-guidelines">{words.thanks.guidelines}</ArrowLink>
+              <ArrowLink to="/visit/plan-your-visit">{messages.thanks.next}</ArrowLink>
+              <ArrowLink to="/visit/visitor-guidelines">{messages.thanks.guidelines}</ArrowLink>
             </>
           }
           reference={{
-            label: words.thanks.reference,
+            label: messages.thanks.reference,
             value: thanks.reference,
-            note: words.thanks.note,
+            note: messages.thanks.note,
           }}
         >
           <p>
             {thanks.replyBy
-              ? fill(words.thanks.text, { date: thanks.replyBy })
-              : words.thanks.textWithoutDate}
+              ? fill(messages.thanks.text, { date: thanks.replyBy })
+              : messages.thanks.textWithoutDate}
           </p>
         </FormThanks>
       ) : (

@@ -5,11 +5,11 @@ import type { FormAnswer } from '#app/components/forms/form-answer.ts';
 import { PersonFields } from '#app/components/forms/PersonFields.tsx';
 import { FieldPair, FormPart, VisitorForm } from '#app/components/forms/VisitorForm.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
-import { fill } from '#shared/fill.ts';
-import { languageOptions } from '#shared/languages.ts';
-import { ageGroups, groupTypes, tourRequestRules } from '#shared/tour-request-rules.ts';
+import { ageGroups, groupTypes, tourRequestRules } from '#shared/forms/tour-request-rules.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { languageOptions } from '#shared/languages/languages.ts';
 
 export interface TourRequestFormProps {
   readonly answer: FormAnswer | undefined;
@@ -19,11 +19,11 @@ export interface TourRequestFormProps {
   readonly otherWays: ReactNode;
 }
 
-/** Who comes, when, what would help, and whom to answer. */
+/** The form: visitors, dates, needs, and the contact to answer. */
 export function TourRequestForm({ answer, token, dates, otherWays }: TourRequestFormProps) {
-  const words = useWords('visit', english).tourForm;
+  const messages = useMessages('visit', english).tourForm;
   const { language } = useLanguage();
-  const { labels, hints, parts } = words;
+  const { labels, hints, parts } = messages;
   const { min, max } = tourRequestRules.partySize;
   const bounds = { min: dates.min, max: dates.max };
   return (
@@ -33,11 +33,11 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
       answer={answer}
       labels={labels}
       hints={hints}
-      sendLabel={words.send}
+      sendLabel={messages.send}
       otherWays={otherWays}
       consent={
         <p>
-          {words.consent} <SiteLink to="/privacy-policy">{words.privacy}</SiteLink>
+          {messages.consent} <SiteLink to="/privacy-policy">{messages.privacy}</SiteLink>
         </p>
       }
     >
@@ -46,10 +46,10 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
           <FormPart title={parts.group}>
             <FieldPair>
               <SelectField {...bind('groupType')}>
-                <option value="">{words.choose}</option>
+                <option value="">{messages.choose}</option>
                 {groupTypes.map((type) => (
                   <option key={type} value={type}>
-                    {words.groupTypes[type]}
+                    {messages.groupTypes[type]}
                   </option>
                 ))}
               </SelectField>
@@ -61,7 +61,7 @@ export function TourRequestForm({ answer, token, dates, otherWays }: TourRequest
             <ChoiceGroup
               {...bind('ages')}
               type="checkbox"
-              options={ageGroups.map((value) => ({ value, label: words.ages[value] }))}
+              options={ageGroups.map((value) => ({ value, label: messages.ages[value] }))}
               chosen={chosen('ages') ?? []}
             />
           </FormPart>

@@ -5,7 +5,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import {
   languageContext,
@@ -28,9 +28,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('visit', english).virtualTour;
-  const section = translations.wordsOf('navigationMenu', navigation).items.visit;
-  const untitled = translations.wordsOf('collection', collection).object.untitled;
+  const messages = translations.messagesOf('visit', english).virtualTour;
+  const section = translations.messagesOf('navigationMenu', navigation).items.visit;
+  const untitled = translations.messagesOf('collection', collection).object.untitled;
   const [page, rooms] = await Promise.all([
     contentManagement.findListingPage('virtual-tour', language),
     contentManagement.listTourRooms(language),
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // The rooms can be walked without the works; those hot spots are left out then.
   const ids = listObjectIds(rooms).slice(0, 100);
   const objects = await context.get(optionalContext)(objectCollection.listObjectsById(ids), []);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   return {
     header: { ...header, intro: null },
     head: header.head,
@@ -57,14 +57,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function VirtualTour({
   loaderData: { header, intro, rooms },
 }: Route.ComponentProps) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const tour = useTour(rooms);
   return (
     <>
       <ListingTop of={header} />
       {!tour.room ? (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       ) : (
         <>
@@ -81,7 +81,7 @@ export default function VirtualTour({
           <Section width="layout" labelledBy="rooms">
             <Column span={4} align="sticky">
               <h2 id="rooms" className={styles.title}>
-                {words.rooms}
+                {messages.rooms}
               </h2>
               <VirtualTourPlan rooms={rooms} current={tour.isOpen ? tour.room.uid : null} />
             </Column>

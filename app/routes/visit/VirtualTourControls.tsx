@@ -5,12 +5,12 @@ import {
   ViewControl,
   ViewControls,
 } from '#app/components/media/ViewControls.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import type { Move } from './panorama-viewer.ts';
 
 export interface VirtualTourControlsProps {
-  /** What is made as large as the screen. */
+  /** The element that goes to full screen. */
   readonly stage: RefObject<HTMLElement | null>;
   readonly onMove: (move: Move) => void;
   readonly onStop: () => void;
@@ -21,14 +21,14 @@ const spareMoves: readonly Move[] = ['up', 'down'];
 
 /** Everything that can be done by dragging, as buttons. */
 export function VirtualTourControls({ stage, onMove, onStop }: VirtualTourControlsProps) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const moves: readonly (readonly [Move, string])[] = [
-    ['left', words.turnLeft],
-    ['right', words.turnRight],
-    ['up', words.lookUp],
-    ['down', words.lookDown],
-    ['closer', words.closer],
-    ['farther', words.farther],
+    ['left', messages.turnLeft],
+    ['right', messages.turnRight],
+    ['up', messages.lookUp],
+    ['down', messages.lookDown],
+    ['closer', messages.closer],
+    ['farther', messages.farther],
   ];
   return (
     <ViewControls>
@@ -44,8 +44,8 @@ export function VirtualTourControls({ stage, onMove, onStop }: VirtualTourContro
         ))}
       </ControlGroup>
       <ControlGroup>
-        <FullScreenControl stage={stage} words={words} />
-        <ViewControl glyph="close" name={words.stop} onClick={onStop} />
+        <FullScreenControl stage={stage} messages={messages} />
+        <ViewControl glyph="close" name={messages.stop} onClick={onStop} />
       </ControlGroup>
     </ViewControls>
   );

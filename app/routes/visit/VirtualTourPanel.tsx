@@ -3,7 +3,7 @@ import { closePath, LineGlyph } from '#app/components/media/LineGlyph.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import styles from './VirtualTourPanel.module.css';
 import type { SpotView } from './virtual-tour-rooms.ts';
@@ -16,7 +16,7 @@ export function VirtualTourPanel({
   of: Exclude<SpotView, { kind: 'room' }>;
   onClose: () => void;
 }) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another spot is another text to be read
   useEffect(() => heading.current?.focus({ preventScroll: true }), [spot]);
@@ -38,7 +38,7 @@ export function VirtualTourPanel({
             <Localized of={spot.object.date} />
           </p>
           <ArrowLink to={`/objects/${spot.object.id}/${spot.object.slug}`}>
-            {words.seeObject}
+            {messages.seeObject}
           </ArrowLink>
         </>
       ) : (
@@ -46,7 +46,7 @@ export function VirtualTourPanel({
           <Localized of={spot.text} />
         </p>
       )}
-      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={messages.close} onClick={onClose}>
         <LineGlyph path={closePath} />
       </button>
     </section>

@@ -1,4 +1,4 @@
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import styles from './VirtualTourPlan.module.css';
 import { type RoomView, toRoomId } from './virtual-tour-rooms.ts';
@@ -18,7 +18,7 @@ export function VirtualTourPlan({
   rooms: readonly RoomView[];
   current: string | null;
 }) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const drawn = rooms.flatMap((room) => (room.plan ? [{ ...room, plan: room.plan }] : []));
   if (drawn.length === 0) return null;
   const right = Math.max(...drawn.map(({ plan }) => plan.x + plan.width));
@@ -31,12 +31,12 @@ export function VirtualTourPlan({
     `M${left - width} ${y}${Array.from({ length: Math.ceil(width) }, () => 'q.75-.7 1.5 0t1.5 0').join('')}`;
   return (
     <figure className={styles.figure} id="plan">
-      <nav aria-label={words.plan}>
+      <nav aria-label={messages.plan}>
         <svg
           className={styles.plan}
           viewBox={`${left - margin} ${-margin} ${width} ${height + margin}`}
         >
-          <title>{words.plan}</title>
+          <title>{messages.plan}</title>
           <rect
             className={styles.sea}
             x={left - width}
@@ -48,7 +48,7 @@ export function VirtualTourPlan({
             <path key={down} className={styles.wave} d={wave(sea + down)} />
           ))}
           <text className={styles.outside} x={left - margin + 1.4} y={sea + 6.4}>
-            {words.sea}
+            {messages.sea}
           </text>
           {listDoors(drawn).map((door) => (
             <path key={door} className={styles.door} d={door} />
@@ -83,7 +83,7 @@ export function VirtualTourPlan({
             </li>
           ))}
         </ol>
-        <p>{words.planNote}</p>
+        <p>{messages.planNote}</p>
       </figcaption>
     </figure>
   );

@@ -1,11 +1,11 @@
-import { Button } from '#app/components/forms/Button.tsx';
+import { Button } from '#app/components/button/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized, languageAttributes } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './VirtualTourRoom.module.css';
 import { type RoomView, toRoomId } from './virtual-tour-rooms.ts';
 
@@ -20,7 +20,7 @@ export function VirtualTourRoom({
   /** Null where the room cannot be shown in the round. */
   onEnter: (() => void) | null;
 }) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const { language } = useLanguage();
   const ways = room.spots.filter((spot) => spot.kind === 'room');
   const works = room.spots.filter((spot) => spot.kind === 'object');
@@ -35,7 +35,7 @@ export function VirtualTourRoom({
       <RichTextView of={room.description} />
       {notes.length > 0 && (
         <>
-          <h4 className={styles.label}>{words.notes}</h4>
+          <h4 className={styles.label}>{messages.notes}</h4>
           <dl className={styles.notes}>
             {notes.map(({ label, text }) => (
               <div key={label.text}>
@@ -49,7 +49,7 @@ export function VirtualTourRoom({
       <div className={styles.lists}>
         {works.length > 0 && (
           <div>
-            <h4 className={styles.label}>{words.works}</h4>
+            <h4 className={styles.label}>{messages.works}</h4>
             <ul>
               {works.map(({ object }) => (
                 <li key={object.id}>
@@ -63,7 +63,7 @@ export function VirtualTourRoom({
         )}
         {ways.length > 0 && (
           <div>
-            <h4 className={styles.label}>{words.leadsTo}</h4>
+            <h4 className={styles.label}>{messages.leadsTo}</h4>
             <ul>
               {ways.map(({ uid, label }) => (
                 <li key={uid}>
@@ -79,11 +79,11 @@ export function VirtualTourRoom({
       <div className={styles.foot}>
         {onEnter && (
           <Button kind="plain" data-needs-scripts onClick={onEnter}>
-            {fill(words.startIn, { room: room.name.text })}
+            {fill(messages.startIn, { room: room.name.text })}
           </Button>
         )}
         <a href="#plan" className={styles.link}>
-          {words.toPlan}
+          {messages.toPlan}
         </a>
       </div>
     </li>

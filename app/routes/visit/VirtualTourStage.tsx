@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#app/components/forms/Button.tsx';
+import { Button } from '#app/components/button/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Tour } from './use-tour.ts';
 import styles from './VirtualTourStage.module.css';
 import { VirtualTourViewer } from './VirtualTourViewer.tsx';
@@ -23,7 +23,7 @@ export function VirtualTourStage({
   room: RoomView;
   tour: Tour;
 }) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const start = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -50,14 +50,14 @@ export function VirtualTourStage({
             {tour.canOpen && (
               <>
                 <Button ref={start} data-needs-scripts onClick={tour.open}>
-                  {words.start}
+                  {messages.start}
                 </Button>
                 <p className={styles.note} data-needs-scripts>
-                  {fill(words.startNote, { size: megabytes })}
+                  {fill(messages.startNote, { size: megabytes })}
                 </p>
               </>
             )}
-            {tour.hasFailed && <p role="alert">{words.failed}</p>}
+            {tour.hasFailed && <p role="alert">{messages.failed}</p>}
           </div>
         </div>
       )}

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useOpenedView } from '#app/components/media/use-opened-view.ts';
 import { readViewMove } from '#app/components/media/view-keys.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { PanoramaView } from './panorama-viewer.ts';
 import { VirtualTourControls } from './VirtualTourControls.tsx';
 import { VirtualTourPanel } from './VirtualTourPanel.tsx';
@@ -23,7 +23,7 @@ export interface VirtualTourViewerProps {
 
 /** A room in the round: the view, its hot spots as buttons, the controls, and what a hot spot tells. */
 export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: VirtualTourViewerProps) {
-  const words = useWords('visit', english).virtualTour;
+  const messages = useMessages('visit', english).virtualTour;
   const stage = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -62,7 +62,7 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
       const place = spot && panorama.current?.placeOf(spot.yaw, spot.pitch);
       if (!button) return;
       button.toggleAttribute('data-away', !place);
-      // What is out of view waits in the middle: focus would scroll the page to it.
+      // A point out of view waits in the middle: focus would scroll the page to it.
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
       const { x, y } = place ?? { x: clientWidth / 2, y: clientHeight / 2 };
       // A name that would leave the view stands on the other side of its mark.
@@ -128,11 +128,11 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
           role="application"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the view is turned with the arrow keys
           tabIndex={0}
-          aria-label={fill(words.view, { room: room.name.text })}
+          aria-label={fill(messages.view, { room: room.name.text })}
         >
           <div ref={canvas} className={styles.canvas} />
         </div>
-        <ul className={styles.spots} aria-label={words.spots}>
+        <ul className={styles.spots} aria-label={messages.spots}>
           {room.spots.map((spot, index) => (
             <li key={`${room.uid} ${spot.yaw} ${spot.pitch}`}>
               <button
@@ -157,7 +157,7 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
                 <span className={styles.mark} aria-hidden="true" />
                 <span className={styles.name} lang={spot.label.language}>
                   {spot.kind === 'room'
-                    ? fill(words.goTo, { room: spot.label.text })
+                    ? fill(messages.goTo, { room: spot.label.text })
                     : spot.label.text}
                 </span>
               </button>
@@ -169,7 +169,9 @@ export function VirtualTourViewer({ rooms, room, onGo, onStop, onFail }: Virtual
             {room.name.text}
           </span>
           <span>
-            {isLoading ? words.loading : fill(words.position, { n: position, total: rooms.length })}
+            {isLoading
+              ? messages.loading
+              : fill(messages.position, { n: position, total: rooms.length })}
           </span>
         </p>
         {told && told.kind !== 'room' && <VirtualTourPanel of={told} onClose={closePanel} />}

@@ -1,7 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { loadTextPage } from '#app/components/visit/load-text-page.ts';
 import { TextScreen } from '#app/components/visit/TextScreen.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
@@ -10,9 +10,9 @@ import type { Route } from './+types/VisitorGuidelines';
 
 export const loader = ({ context }: Route.LoaderArgs) => {
   const translations = context.get(translationsContext);
-  const section = translations.wordsOf('navigationMenu', navigation).items.visit;
-  const words = translations.wordsOf('visitorGuidelines', english);
-  return loadTextPage(context, 'visitor-guidelines', words, section);
+  const section = translations.messagesOf('navigationMenu', navigation).items.visit;
+  const messages = translations.messagesOf('visitorGuidelines', english);
+  return loadTextPage(context, 'visitor-guidelines', messages, section);
 };
 
 export const clientLoader = cachedLoader<typeof loader>;
@@ -21,8 +21,8 @@ export const meta = pageMeta;
 export default function VisitorGuidelines({
   loaderData: { title, updated, text },
 }: Route.ComponentProps) {
-  const { empty } = useWords('visitorGuidelines', english);
-  const { items } = useWords('navigationMenu', navigation);
+  const { empty } = useMessages('visitorGuidelines', english);
+  const { items } = useMessages('navigationMenu', navigation);
   return (
     <TextScreen label={items.visit} title={title} updated={updated} text={text} emptyText={empty} />
   );

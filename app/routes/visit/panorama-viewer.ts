@@ -4,7 +4,8 @@ import {
   utils,
   Viewer,
 } from '@photo-sphere-viewer/core';
-import sheetAddress from '@photo-sphere-viewer/core/index.css?url';
+import stylesheetAddress from '@photo-sphere-viewer/core/index.css?url';
+import { ink } from '#brand/palette.ts';
 
 // Fetched when the tour is started, and nowhere else imported but by address.
 
@@ -32,7 +33,7 @@ const zoomStep = 12;
 
 export type Move = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther';
 
-/** Where a direction is seen, in pixels from the upper left corner; null: behind or beside. */
+/** The position of a direction in pixels from the upper left corner. Null: it is behind or beside. */
 export type Place = { readonly x: number; readonly y: number } | null;
 
 /** The view into a room. Angles are degrees to the right of the panorama's middle and above the horizon. */
@@ -56,7 +57,7 @@ export interface PanoramaOptions {
 
 /** @throws when the browser has no WebGL, or the picture cannot be had */
 export async function openPanorama(options: PanoramaOptions): Promise<PanoramaView> {
-  await loadSheet();
+  await loadStylesheet();
   const { container, src, yaw, isStill, onChange } = options;
   const viewer = new Viewer({
     container,
@@ -69,7 +70,7 @@ export async function openPanorama(options: PanoramaOptions): Promise<PanoramaVi
     minFov: 32,
     maxFov: 86,
     defaultZoomLvl: 10,
-    canvasBackground: '#10131a',
+    canvasBackground: ink,
   });
   // Listened to before anything is loaded: a failure may come at once.
   const failure = new Promise<never>((_, reject) => {
@@ -128,17 +129,17 @@ export async function openPanorama(options: PanoramaOptions): Promise<PanoramaVi
   };
 }
 
-/** The library's own sheet, which no other page needs; once. */
-function loadSheet(): Promise<void> {
-  if (document.querySelector(`link[href="${sheetAddress}"]`)) return Promise.resolve();
+/** The library's own stylesheet, which no other page needs; once. */
+function loadStylesheet(): Promise<void> {
+  if (document.querySelector(`link[href="${stylesheetAddress}"]`)) return Promise.resolve();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
-  link.href = sheetAddress;
+  link.href = stylesheetAddress;
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error('The sheet of the tour could not be had'));
+      reject(new Error('The stylesheet of the tour could not be loaded'));
     });
     document.head.append(link);
   });

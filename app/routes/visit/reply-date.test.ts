@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseLocalDate, toDateText } from '#shared/local-date.ts';
+import { parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { toReplyDate } from './reply-date.ts';
 
 test.for([

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekdayOf } from '#shared/local-date.ts';
+import { addDays, type LocalDate, weekdayOf } from '#shared/dates/local-date.ts';
 
 const saturday = 6;
 const sunday = 0;

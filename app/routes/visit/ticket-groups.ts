@@ -6,12 +6,12 @@ import type {
   TicketType,
   Weekday,
 } from '#services/content-management/contract.ts';
-import { fill } from '#shared/fill.ts';
-import { formatTime, formatWeekday } from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import { formatTime, formatWeekday } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
-type TicketWords = typeof english;
+type TicketMessages = typeof english;
 
 /**
  * Where the button of a ticket leads; `reserve`: to the calendar on this page; `museum`: there is none,
@@ -59,13 +59,13 @@ export interface TicketGroup {
 export function listTicketGroups(
   tickets: readonly TicketType[],
   language: Language,
-  words: TicketWords,
+  messages: TicketMessages,
   reserved: ReadonlySet<string> = new Set(),
 ): TicketGroup[] {
   const kinds = [...new Set(tickets.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
     id: kind,
-    title: words.kinds[kind],
+    title: messages.kinds[kind],
     tickets: tickets
       .filter((ticket) => ticket.kind === kind)
       .map((ticket) => ({
@@ -74,13 +74,13 @@ export function listTicketGroups(
         name: ticket.name,
         audience: ticket.audience,
         description: ticket.description,
-        price: toTicketPrice(ticket, words.free),
+        price: toTicketPrice(ticket, messages.free),
         isFree: ticket.isFree || ticket.price === 0,
         duration:
           ticket.durationMinutes === null
             ? null
-            : fill(words.minutes, { count: ticket.durationMinutes }),
-        group: sayGroup(ticket, words),
+            : fill(messages.minutes, { count: ticket.durationMinutes }),
+        group: formatGroup(ticket, messages),
         schedule: listDays(ticket.schedule, language),
         booking: reserved.has(ticket.uid)
           ? {
@@ -93,11 +93,11 @@ export function listTicketGroups(
   }));
 }
 
-function sayGroup({ minGroup, maxGroup }: TicketType, words: TicketWords): string | null {
+function formatGroup({ minGroup, maxGroup }: TicketType, messages: TicketMessages): string | null {
   const min = minGroup !== null && minGroup > 1 ? minGroup : null;
-  if (min !== null && maxGroup !== null) return fill(words.groupRange, { min, max: maxGroup });
-  if (maxGroup !== null) return fill(words.groupUpTo, { max: maxGroup });
-  return min === null ? null : fill(words.groupFrom, { min });
+  if (min !== null && maxGroup !== null) return fill(messages.groupRange, { min, max: maxGroup });
+  if (maxGroup !== null) return fill(messages.groupUpTo, { max: maxGroup });
+  return min === null ? null : fill(messages.groupFrom, { min });
 }
 
 /** The ticket's own page is this one, so a link that leads here books nothing. */
@@ -133,14 +133,14 @@ function listDays(schedule: TicketType['schedule'], language: Language): DaySche
         const same = departures.filter((departure) => (departure.language?.text ?? '') === name);
         return {
           language: name ? (same[0]?.language ?? null) : null,
-          times: same.map(({ starts }) => sayTime(starts, language)),
+          times: same.map(({ starts }) => formatStartTime(starts, language)),
         };
       }),
     };
   });
 }
 
-function sayTime(time: string, language: Language): string {
+function formatStartTime(time: string, language: Language): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return formatTime(hour, minute, language);
 }

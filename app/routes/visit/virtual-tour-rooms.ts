@@ -2,8 +2,8 @@ import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type { Picture, RichText, TourRoom } from '#services/content-management/contract.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** A room as the screen draws it, in the viewer, on the plan and in the list. */
 export interface RoomView {
@@ -72,7 +72,7 @@ export function toRoomViews(
 }
 
 /**
- * Where one looks on coming in: away from the door one came through.
+ * The first view direction in a room: away from the door that was used.
  * @param from uid of the room one comes from; null: nobody walked
  */
 export function chooseFirstYaw(room: RoomView, from: string | null): number {

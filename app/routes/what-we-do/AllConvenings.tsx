@@ -2,17 +2,17 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
-import { FilterRow } from '#app/components/programs/FilterRow.tsx';
-import { PageLinks } from '#app/components/programs/PageLinks.tsx';
-import { toQuery } from '#app/components/programs/program-filters.ts';
+import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
+import { PageLinks } from '#app/components/programs/list/PageLinks.tsx';
+import { toQuery } from '#app/components/programs/list/program-filters.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/AllConvenings';
 import styles from './Convenings.module.css';
 import {
@@ -23,16 +23,16 @@ import {
 import { loadConvenings } from './load-convenings.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { convenings, clock, language, words, listWords } = await loadConvenings(context);
+  const { convenings, clock, language, messages, listWords } = await loadConvenings(context);
   const listing = buildConveningListing(convenings, url.searchParams, clock, language, listWords);
   const { when, year, page } = listing.filters;
   const narrowed = [when && listWords[when], year, page > 1 ? page : null].filter(Boolean);
   return {
     listing,
     head: {
-      title: [words.all, narrowed.join(', ')].filter(Boolean).join(': '),
-      section: words.title,
-      description: words.description,
+      title: [messages.all, narrowed.join(', ')].filter(Boolean).join(': '),
+      section: messages.title,
+      description: messages.description,
     },
   };
 }
@@ -45,18 +45,18 @@ const path = `${parent}/explore-all`;
 
 export default function AllConvenings({ loaderData: { listing } }: Route.ComponentProps) {
   const { filters, items, years, counts } = listing;
-  const words = useWords('convenings', english);
-  const common = useWords('events', events);
+  const messages = useMessages('convenings', english);
+  const common = useMessages('events', events);
   const { language } = useLanguage();
   const addressOf = (changed: Partial<ConveningFilters>) =>
     path + toQuery({ ...filters, page: 1, ...changed });
   return (
     <>
-      <PageHeader label={words.title} title={words.all} lead={words.description} />
+      <PageHeader label={messages.title} title={messages.all} lead={messages.description} />
       <Section width="layout" space="tight">
         <div className={styles.filters} data-print="none">
           <FilterRow
-            label={words.when}
+            label={messages.when}
             isLarge
             links={[null, ...conveningPeriods].map((when) => ({
               to: addressOf({ when }),
@@ -67,7 +67,7 @@ export default function AllConvenings({ loaderData: { listing } }: Route.Compone
           />
           {years.length > 1 && (
             <FilterRow
-              label={words.year}
+              label={messages.year}
               links={years.map(({ value, count }) => ({
                 to: addressOf({ year: filters.year === value ? null : value }),
                 text: value,
@@ -78,7 +78,7 @@ export default function AllConvenings({ loaderData: { listing } }: Route.Compone
           )}
         </div>
         <p className={styles.result} role="status">
-          {fill(choosePlural(words.count, items.total, language), { count: items.total })}
+          {fill(choosePlural(messages.count, items.total, language), { count: items.total })}
           {(filters.when || filters.year) && (
             <SiteLink to={path} preventScrollReset>
               {common.filters.clear}
@@ -96,7 +96,7 @@ export default function AllConvenings({ loaderData: { listing } }: Route.Compone
           toAddress={(page) => addressOf({ page })}
         />
       </Section>
-      <CalendarSubscription back={{ to: parent, title: words.title }} />
+      <CalendarSubscription back={{ to: parent, title: messages.title }} />
     </>
   );
 }

@@ -2,19 +2,19 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
-import { FilterRow } from '#app/components/programs/FilterRow.tsx';
-import { FilterSelects } from '#app/components/programs/FilterSelects.tsx';
-import { PageLinks } from '#app/components/programs/PageLinks.tsx';
-import { toQuery } from '#app/components/programs/program-filters.ts';
+import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
+import { FilterSelects } from '#app/components/programs/list/FilterSelects.tsx';
+import { PageLinks } from '#app/components/programs/list/PageLinks.tsx';
+import { toQuery } from '#app/components/programs/list/program-filters.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import events from '#locales/en/events.json';
 import english from '#locales/en/residencies.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/AllResidencies';
 import styles from './Convenings.module.css';
 import { loadResidencies } from './load-residencies.ts';
@@ -22,7 +22,8 @@ import { buildResidencyListing, type ResidencyFilters } from './residency-list.t
 
 /** Every residency, past ones included, narrowed by state, year, discipline and place. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { contentManagement, language, residents, clock, words } = await loadResidencies(context);
+  const { contentManagement, language, residents, clock, messages } =
+    await loadResidencies(context);
   const listing = buildResidencyListing(
     residents,
     await contentManagement.listResidents('en'),
@@ -36,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return typeof label === 'object' ? label.text : label;
   };
   const narrowed = [
-    when && words.states[when],
+    when && messages.states[when],
     year,
     nameOf('discipline'),
     nameOf('country'),
@@ -45,9 +46,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     listing,
     head: {
-      title: [words.all, narrowed.filter(Boolean).join(', ')].filter(Boolean).join(': '),
-      section: words.title,
-      description: words.description,
+      title: [messages.all, narrowed.filter(Boolean).join(', ')].filter(Boolean).join(': '),
+      section: messages.title,
+      description: messages.description,
     },
   };
 }
@@ -60,20 +61,20 @@ const path = `${parent}/explore-all-residencies`;
 
 export default function AllResidencies({ loaderData: { listing } }: Route.ComponentProps) {
   const { filters, items, choices } = listing;
-  const words = useWords('residencies', english);
-  const common = useWords('events', events).filters;
+  const messages = useMessages('residencies', english);
+  const common = useMessages('events', events).filters;
   const { language } = useLanguage();
   const addressOf = (changed: Partial<ResidencyFilters>) =>
     path + toQuery({ ...filters, page: 1, ...changed });
   const isNarrowed = filters.when || filters.year || filters.discipline || filters.country;
   const everything = {
-    year: words.filters.everyYear,
-    discipline: words.filters.everyDiscipline,
-    country: words.filters.everyCountry,
+    year: messages.filters.everyYear,
+    discipline: messages.filters.everyDiscipline,
+    country: messages.filters.everyCountry,
   };
   return (
     <>
-      <PageHeader label={words.title} title={words.all} lead={words.description} />
+      <PageHeader label={messages.title} title={messages.all} lead={messages.description} />
       <Section width="layout" space="tight">
         <div className={styles.filters} data-print="none">
           <FilterRow
@@ -81,18 +82,18 @@ export default function AllResidencies({ loaderData: { listing } }: Route.Compon
             isLarge
             links={choices.when.map(({ value, count }) => ({
               to: addressOf({ when: value }),
-              text: value ? words.states[value] : words.filters.all,
+              text: value ? messages.states[value] : messages.filters.all,
               count,
               isChosen: filters.when === value,
             }))}
           />
           <FilterSelects
             path={path}
-            kept={{ when: filters.when }}
+            unchanged={{ when: filters.when }}
             submitText={common.show}
             selects={(['year', 'discipline', 'country'] as const).map((name) => ({
               name,
-              label: words[name],
+              label: messages[name],
               all: everything[name],
               value: filters[name],
               options: choices[name],
@@ -100,7 +101,7 @@ export default function AllResidencies({ loaderData: { listing } }: Route.Compon
           />
         </div>
         <p className={styles.result} role="status">
-          {fill(choosePlural(words.count, items.total, language), { count: items.total })}
+          {fill(choosePlural(messages.count, items.total, language), { count: items.total })}
           {isNarrowed && (
             <SiteLink to={path} preventScrollReset>
               {common.clear}
@@ -132,7 +133,7 @@ export default function AllResidencies({ loaderData: { listing } }: Route.Compon
       <Section width="layout">
         <p>
           <ArrowLink to={parent} prefetch="intent">
-            {words.title}
+            {messages.title}
           </ArrowLink>
         </p>
       </Section>

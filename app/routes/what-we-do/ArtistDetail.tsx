@@ -2,11 +2,11 @@ import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
-import { Gallery } from '#app/components/programs/Gallery.tsx';
-import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
+import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
+import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('residentDetail', english);
+  const messages = context.get(translationsContext).messagesOf('residentDetail', english);
   const [artist, residents, { now }] = await Promise.all([
     contentManagement.findArtist(params.id, language),
     // The page can do without them.
@@ -45,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       })),
     credits: listCredits(artist),
     share: toShare(context, artist),
-    head: toItemHead(artist, words.artistTitle),
+    head: toItemHead(artist, messages.artistTitle),
   };
 }
 
@@ -54,12 +54,12 @@ export const meta = pageMeta;
 
 export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
   const { artist, residencies, credits, share } = loaderData;
-  const words = useWords('residentDetail', english);
-  const { title: exhibitionsTitle } = useWords('exhibitions', exhibitions);
-  const { images } = useWords('events', events);
+  const messages = useMessages('residentDetail', english);
+  const { title: exhibitionsTitle } = useMessages('exhibitions', exhibitions);
+  const { images } = useMessages('events', events);
   return (
     <PersonScreen
-      label={words.artistTitle}
+      label={messages.artistTitle}
       name={artist.title}
       lead={artist.role ?? artist.summary}
       portrait={artist.image}
@@ -67,19 +67,19 @@ export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
       share={share}
       facts={[
         artist.lifeDates && {
-          term: words.lifeDates,
+          term: messages.lifeDates,
           values: [<Localized key="life" of={artist.lifeDates} />],
         },
         artist.origin && {
-          term: words.origin,
+          term: messages.origin,
           values: [<Localized key="origin" of={artist.origin} />],
         },
         artist.discipline && {
-          term: words.discipline,
+          term: messages.discipline,
           values: [<Localized key="discipline" of={artist.discipline} />],
         },
         {
-          term: words.works,
+          term: messages.works,
           values: artist.works.map(({ sourceId, title }) => (
             <SiteLink key={sourceId} to={`/objects/${encodeURIComponent(sourceId)}`}>
               {title ?? sourceId}
@@ -87,7 +87,7 @@ export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
           )),
         },
         {
-          term: words.links,
+          term: messages.links,
           values: artist.links.map((link) => (
             <SiteLink key={link.href} link={link}>
               {link.text ? <Localized of={link.text} /> : link.href}
@@ -99,7 +99,7 @@ export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
       beside={
         residencies.length > 0 && (
           <section className={styles.residencies} aria-labelledby="residencies">
-            <h2 id="residencies">{words.residencies}</h2>
+            <h2 id="residencies">{messages.residencies}</h2>
             <ul>
               {residencies.map((residency) => (
                 <li key={residency.id}>

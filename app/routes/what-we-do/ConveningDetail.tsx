@@ -4,21 +4,21 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { FilmPlayer } from '#app/components/media/FilmPlayer.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { toFilm } from '#app/components/media/to-film.ts';
-import { AccessNote } from '#app/components/programs/AccessNote.tsx';
-import { findAccessContact } from '#app/components/programs/access-contact.ts';
-import { noticeOf } from '#app/components/programs/describe-program.ts';
-import { Gallery } from '#app/components/programs/Gallery.tsx';
-import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
-import { PeopleList } from '#app/components/programs/PeopleList.tsx';
-import { ProgramActions } from '#app/components/programs/ProgramActions.tsx';
-import { ProgramNotice } from '#app/components/programs/ProgramNotice.tsx';
+import { AccessNote } from '#app/components/programs/detail/AccessNote.tsx';
+import { findAccessContact } from '#app/components/programs/detail/access-contact.ts';
+import { noticeOf } from '#app/components/programs/detail/describe-program.ts';
+import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
+import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
+import { PeopleList } from '#app/components/programs/detail/PeopleList.tsx';
+import { ProgramActions } from '#app/components/programs/detail/ProgramActions.tsx';
+import { ProgramNotice } from '#app/components/programs/detail/ProgramNotice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -34,14 +34,14 @@ import { toInquiry } from './load-convenings.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('convenings', english);
+  const messages = context.get(translationsContext).messagesOf('convenings', english);
   const [convening, clock] = await Promise.all([
     context.get(servicesContext).contentManagement.findConvening(params.id, language),
     readMuseumClock(context),
   ]);
   if (!convening) throw data(null, { status: 404 });
-  await describePage(context, convening.href, (url, house) =>
-    toConveningEvent(convening, url, house),
+  await describePage(context, convening.href, (url, museum) =>
+    toConveningEvent(convening, url, museum),
   );
   const { startsAt, endsAt, status, uid, recording } = convening;
   const { timeZone } = clock;
@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     inquiry: clock.settings?.conveningInquiryLink ?? toInquiry(convening.uid),
     credits: listCredits(convening),
     share: toShare(context, convening),
-    head: toItemHead(convening, words.title),
+    head: toItemHead(convening, messages.title),
   };
 }
 
@@ -66,8 +66,8 @@ export const meta = pageMeta;
 
 export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
   const { convening, recording, days, agenda, notice, access, inquiry } = loaderData;
-  const words = useWords('convenings', english);
-  const common = useWords('events', events);
+  const messages = useMessages('convenings', english);
+  const common = useMessages('events', events);
   const { language } = useLanguage();
   const { speakers, partners, documents } = convening;
   const isComing = notice === null;
@@ -77,7 +77,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
         of={{
           title: convening.title,
           description: convening.summary,
-          breadcrumb: convening.label ?? { text: words.title, language },
+          breadcrumb: convening.label ?? { text: messages.title, language },
           backgroundImage: convening.image,
           variant: 'bottom',
         }}
@@ -87,17 +87,17 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
       <Section width="layout">
         <Column span={4} align="sticky">
           {notice && (
-            <ProgramNotice of={notice} text={notice === 'ended' ? words.ended : undefined} />
+            <ProgramNotice of={notice} text={notice === 'ended' ? messages.ended : undefined} />
           )}
           {days && <p className={styles.days}>{days}</p>}
           <FactList
             facts={[
               convening.location && {
-                term: words.where,
+                term: messages.where,
                 values: [<Localized key="where" of={convening.location} />],
               },
               {
-                term: words.partners,
+                term: messages.partners,
                 values: partners.map(({ name, link }) =>
                   link ? (
                     <SiteLink key={name} link={link}>
@@ -109,7 +109,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
                 ),
               },
               {
-                term: words.documents,
+                term: messages.documents,
                 values: documents.map((link) => (
                   <SiteLink key={link.href} link={link}>
                     {link.text ? <Localized of={link.text} /> : nameFile(link.href)}
@@ -126,21 +126,21 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
           />
           <ProgramActions
             booking={isComing ? convening.registration : null}
-            bookingText={words.register}
+            bookingText={messages.register}
             calendar={isComing ? loaderData.calendar : null}
             share={loaderData.share}
           />
           <p className={styles.invitation} data-print="none">
-            {isComing && !convening.registration ? words.invitation : words.goesOn}{' '}
-            <SiteLink link={inquiry}>{words.inquiry}</SiteLink>
+            {isComing && !convening.registration ? messages.invitation : messages.goesOn}{' '}
+            <SiteLink link={inquiry}>{messages.inquiry}</SiteLink>
           </p>
         </Column>
         <Column span={7} start={6}>
           <RichTextView of={convening.description} size="large" />
           {(agenda.length > 0 || isComing) && (
             <section className={styles.part} aria-labelledby="agenda">
-              <h2 id="agenda">{words.agenda}</h2>
-              {agenda.length === 0 && <p>{words.agendaToCome}</p>}
+              <h2 id="agenda">{messages.agenda}</h2>
+              {agenda.length === 0 && <p>{messages.agendaToCome}</p>}
               {agenda.map((day) => (
                 <section key={day.date} className={styles.day}>
                   {day.title && <h3>{day.title}</h3>}
@@ -167,7 +167,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
         <Section width="layout" ground="ink" labelledBy="recording">
           <Column span={4}>
             <h2 id="recording" className={styles.heading}>
-              {words.recording}
+              {messages.recording}
             </h2>
             <p className={styles.film}>
               <Localized of={recording.title} />
@@ -175,7 +175,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
             {recording.duration !== null && <p>{recording.duration}</p>}
             <p className={styles.watch}>
               <ArrowLink to={`/digital-studio?video=${recording.uid}#film`}>
-                {words.watch}
+                {messages.watch}
               </ArrowLink>
             </p>
           </Column>
@@ -185,7 +185,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
           {recording.transcript && (
             <Column span={8} start={5}>
               <div className={styles.transcript}>
-                <Disclosure title={words.transcript}>
+                <Disclosure title={messages.transcript}>
                   <RichTextView of={recording.transcript} topHeading={3} />
                 </Disclosure>
               </div>
@@ -196,7 +196,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
       {speakers.length > 0 && (
         <Section width="layout" labelledBy="speakers">
           <h2 id="speakers" className={styles.heading}>
-            {words.speakers}
+            {messages.speakers}
           </h2>
           <PeopleList of={speakers} />
         </Section>
@@ -205,7 +205,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
       <Section width="layout">
         <p>
           <ArrowLink to="/what-we-do/convenings/explore-all" prefetch="intent">
-            {words.exploreAll}
+            {messages.exploreAll}
           </ArrowLink>
         </p>
       </Section>

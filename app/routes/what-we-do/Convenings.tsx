@@ -5,9 +5,9 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
-import { FeaturedProgram } from '#app/components/programs/FeaturedProgram.tsx';
+import { FeaturedProgram } from '#app/components/programs/list/FeaturedProgram.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import english from '#locales/en/convenings.json';
 import events from '#locales/en/events.json';
@@ -19,9 +19,9 @@ import { loadConvenings, toInquiry } from './load-convenings.ts';
 const pastShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { page, convenings, clock, language, words, section, listWords } =
+  const { page, convenings, clock, language, messages, section, listWords } =
     await loadConvenings(context);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   const coming = convenings.filter((one) => !isOver(one, clock.instant)).reverse();
   const next = coming.find(({ status }) => status === 'scheduled') ?? null;
   const toItem = (one: (typeof convenings)[number]) =>
@@ -46,15 +46,15 @@ const all = '/what-we-do/convenings/explore-all';
 
 export default function Convenings({ loaderData }: Route.ComponentProps) {
   const { header, next, upcoming, past, inquiry } = loaderData;
-  const words = useWords('convenings', english);
-  const common = useWords('events', events);
+  const messages = useMessages('convenings', english);
+  const common = useMessages('events', events);
   return (
     <>
       <ListingTop of={header} />
       {next && <FeaturedProgram of={next} />}
       {!next && upcoming.length === 0 && (
         <Section width="layout">
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {upcoming.length > 0 && (
@@ -66,9 +66,9 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section width="layout" ground="deep">
-        <p className={styles.inquiry}>{words.invitation}</p>
+        <p className={styles.inquiry}>{messages.invitation}</p>
         <p>
-          <ArrowLink link={inquiry}>{words.inquiry}</ArrowLink>
+          <ArrowLink link={inquiry}>{messages.inquiry}</ArrowLink>
         </p>
       </Section>
       {past.length > 0 && (
@@ -82,7 +82,7 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
           </p>
         </Section>
       )}
-      <CalendarSubscription back={{ to: all, title: words.exploreAll }} />
+      <CalendarSubscription back={{ to: all, title: messages.exploreAll }} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { toEventInquiry } from '#app/components/programs/event-inquiry.ts';
-import { loadProgram } from '#app/components/programs/load-program.ts';
-import { ProgramScreen } from '#app/components/programs/ProgramScreen.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { toEventInquiry } from '#app/components/programs/detail/event-inquiry.ts';
+import { loadProgram } from '#app/components/programs/detail/load-program.ts';
+import { ProgramScreen } from '#app/components/programs/detail/ProgramScreen.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
@@ -10,9 +10,9 @@ import english from '#locales/en/events.json';
 import type { Route } from './+types/EventDetail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const words = context.get(translationsContext).wordsOf('events', english);
+  const messages = context.get(translationsContext).messagesOf('events', english);
   const [program, { settings }] = await Promise.all([
-    loadProgram(context, 'events', params.id, words.title),
+    loadProgram(context, 'events', params.id, messages.title),
     readMuseumClock(context),
   ]);
   return { ...program, inquiry: toEventInquiry(settings, program.program.uid) };
@@ -22,7 +22,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function EventDetail({ loaderData }: Route.ComponentProps) {
-  const { title, exploreAll } = useWords('events', english);
+  const { title, exploreAll } = useMessages('events', english);
   return (
     <ProgramScreen
       {...loaderData}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { artistCrop } from '#app/components/cards/ArtistCard.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
-import { ShareLink } from '#app/components/programs/ShareLink.tsx';
+import { ShareLink } from '#app/components/programs/detail/ShareLink.tsx';
 import { type Fact, FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import type { Picture as PictureData, RichText } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './PersonScreen.module.css';
 
 export interface PersonScreenProps {

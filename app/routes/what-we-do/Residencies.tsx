@@ -8,7 +8,7 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
@@ -21,13 +21,14 @@ import { toResidencyEntry } from './residency-list.ts';
 
 const pastShown = 4;
 
-/** Who is in the house, who comes next, and how to be among them. */
+/** Current and coming residents, and the way to apply. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { contentManagement, language, residents, clock, words } = await loadResidencies(context);
+  const { contentManagement, language, residents, clock, messages } =
+    await loadResidencies(context);
   const page = await contentManagement.findListingPage('residencies', language);
-  const section = context.get(translationsContext).wordsOf('navigationMenu', navigation)
+  const section = context.get(translationsContext).messagesOf('navigationMenu', navigation)
     .items.whatWeDo;
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   const entries = residents.map((resident) => toResidencyEntry(resident, clock.now.date, language));
   const current = entries.filter(({ state }) => state === 'current');
   const quoted = residents.find(
@@ -54,7 +55,7 @@ const all = '/what-we-do/residencies/explore-all-residencies';
 
 export default function Residencies({ loaderData }: Route.ComponentProps) {
   const { header, current, upcoming, past, quote, applyEmail } = loaderData;
-  const words = useWords('residencies', english);
+  const messages = useMessages('residencies', english);
   return (
     <>
       <ListingTop of={header} />
@@ -62,7 +63,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
         <>
           <Section width="layout" labelledBy="current" space="tight">
             <h2 id="current" className={styles.heading}>
-              {words.states.current}
+              {messages.states.current}
             </h2>
           </Section>
           {current.map((resident, index) => (
@@ -72,14 +73,14 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
       )}
       {current.length === 0 && upcoming.length === 0 && (
         <Section width="layout">
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {quote && <QuoteSection of={quote} />}
       {upcoming.length > 0 && (
         <Section width="layout" labelledBy="upcoming">
           <h2 id="upcoming" className={styles.heading}>
-            {words.states.upcoming}
+            {messages.states.upcoming}
           </h2>
           <CardGrid columns={4} isSmall isStaggered>
             {upcoming.map((resident) => (
@@ -91,11 +92,11 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
       <Section width="layout" ground="deep" labelledBy="apply">
         <Column span={5}>
           <h2 id="apply" className={styles.heading}>
-            {words.apply}
+            {messages.apply}
           </h2>
         </Column>
         <Column span={6} start={7}>
-          <p className={styles.apply}>{words.applyText}</p>
+          <p className={styles.apply}>{messages.applyText}</p>
           {applyEmail && (
             <p>
               <MailLink to={applyEmail} />
@@ -106,7 +107,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
       {past.length > 0 && (
         <Section width="layout" labelledBy="past">
           <h2 id="past" className={styles.heading}>
-            {words.earlier}
+            {messages.earlier}
           </h2>
           <CardGrid columns={4} isSmall>
             {past.map((resident) => (
@@ -115,7 +116,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           </CardGrid>
           <p className={styles.onward}>
             <ArrowLink to={all} prefetch="intent">
-              {words.exploreAll}
+              {messages.exploreAll}
             </ArrowLink>
           </p>
         </Section>

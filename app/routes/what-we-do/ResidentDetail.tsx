@@ -2,13 +2,13 @@ import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
-import { Gallery } from '#app/components/programs/Gallery.tsx';
-import { listCredits, toItemHead, toShare } from '#app/components/programs/load-program.ts';
+import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
+import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -22,7 +22,7 @@ import { describeDates, stateOfResidency } from './residency-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('residentDetail', english);
+  const messages = context.get(translationsContext).messagesOf('residentDetail', english);
   const [resident, { now }] = await Promise.all([
     context.get(servicesContext).contentManagement.findResident(params.id, language),
     readMuseumClock(context),
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     dates: describeDates(resident, language),
     credits: listCredits(resident),
     share: toShare(context, resident),
-    head: toItemHead(resident, words.residency),
+    head: toItemHead(resident, messages.residency),
   };
 }
 
@@ -43,12 +43,12 @@ export const meta = pageMeta;
 
 export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
   const { resident, state, dates, credits, share } = loaderData;
-  const words = useWords('residentDetail', english);
-  const listWords = useWords('residencies', residencies);
-  const { images } = useWords('events', events);
+  const messages = useMessages('residentDetail', english);
+  const listWords = useMessages('residencies', residencies);
+  const { images } = useMessages('events', events);
   return (
     <PersonScreen
-      label={`${words.residency} · ${listWords.states[state]}`}
+      label={`${messages.residency} · ${listWords.states[state]}`}
       name={resident.title}
       lead={resident.role ?? resident.summary}
       portrait={resident.image}
@@ -57,15 +57,15 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
       share={share}
       facts={[
         resident.discipline && {
-          term: words.discipline,
+          term: messages.discipline,
           values: [<Localized key="discipline" of={resident.discipline} />],
         },
         resident.country && {
-          term: words.country,
+          term: messages.country,
           values: [<Localized key="country" of={resident.country} />],
         },
         resident.artist && {
-          term: words.artist,
+          term: messages.artist,
           values: [
             <SiteLink key="artist" to={resident.artist.href} prefetch="intent">
               <Localized of={resident.artist.title} />
@@ -73,7 +73,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
           ],
         },
         {
-          term: words.links,
+          term: messages.links,
           values: resident.links.map((link) => (
             <SiteLink key={link.href} link={link}>
               {link.text ? <Localized of={link.text} /> : link.href}
@@ -87,7 +87,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="made">
           <Section width="layout" space="tight">
             <h2 id="made" className={styles.heading}>
-              {words.made}
+              {messages.made}
             </h2>
           </Section>
           <Gallery of={resident.additionalImages} />
@@ -97,7 +97,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
       {resident.related.length > 0 && (
         <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>
-            {words.meet}
+            {messages.meet}
           </h2>
           <ReferenceList of={resident.related} />
         </Section>

@@ -1,9 +1,9 @@
 import type { Convening, RichText } from '#services/content-management/contract.ts';
-import { formatDate, formatTime, formatTimeRange } from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import { daysBetween, type LocalDate, toDateText } from '#shared/local-date.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
+import { daysBetween, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 /** One day of an agenda, in the museum's zone. */
 export interface AgendaDay {

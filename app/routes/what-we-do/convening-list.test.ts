@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Convening } from '#services/content-management/contract.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { buildConveningListing } from './convening-list.ts';
 
 const timeZone = 'Pacific/Honolulu';
 const instant = new Date('2027-03-10T20:00:00Z');
 const clock = { instant, timeZone, now: toMuseumTime(instant, timeZone), settings: null };
-const words = {
+const messages = {
   today: 'Today',
   tomorrow: 'Tomorrow',
   withRecording: 'With a recording',
@@ -34,7 +34,7 @@ const convenings = [
   convening('old', '2026-05-31T19:00:00Z', '2026-06-02T02:00:00Z'),
 ];
 const list = (query: string) =>
-  buildConveningListing(convenings, new URLSearchParams(query), clock, 'en', words);
+  buildConveningListing(convenings, new URLSearchParams(query), clock, 'en', messages);
 const namesOf = (query: string) => list(query).items.items.map(({ uid }) => uid);
 
 test('what is on comes first, then the next, then what was, the latest first', () => {

@@ -1,15 +1,15 @@
 import { toCardContent } from '#app/components/cards/card-content.ts';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
-import { choose, parsePage } from '#app/components/programs/program-filters.ts';
+import { choose, parsePage } from '#app/components/programs/list/program-filters.ts';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Convening } from '#services/content-management/contract.ts';
-import { formatDateRange } from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
-import type { Page } from '#shared/page.ts';
-import { describeProgramTime, isPast } from '#shared/program-times.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { describeProgramTime, isPast } from '#shared/calendar/program-times.ts';
+import { formatDateRange } from '#shared/dates/format-dates.ts';
+import type { Page } from '#shared/http/page.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
-export interface ConveningWords {
+export interface ConveningMessages {
   readonly today: string;
   readonly tomorrow: string;
   readonly withRecording: string;
@@ -54,7 +54,7 @@ export function buildConveningListing(
   query: URLSearchParams,
   clock: MuseumClock,
   language: Language,
-  words: ConveningWords,
+  messages: ConveningMessages,
 ): ConveningListing {
   const yearOf = ({ startsAt }: Convening) =>
     startsAt ? String(toMuseumTime(new Date(startsAt), clock.timeZone).date.year) : null;
@@ -74,7 +74,7 @@ export function buildConveningListing(
     items: {
       items: found
         .slice((page - 1) * conveningsPerPage, page * conveningsPerPage)
-        .map((one) => toConveningItem(one, clock, language, words)),
+        .map((one) => toConveningItem(one, clock, language, messages)),
       page,
       pageSize: conveningsPerPage,
       total: found.length,
@@ -104,11 +104,11 @@ export function toConveningItem(
   convening: Convening,
   clock: MuseumClock,
   language: Language,
-  words: ConveningWords,
+  messages: ConveningMessages,
 ): ProgramListItem {
   const { startsAt, endsAt, status, recording } = convening;
   const date = startsAt
-    ? describeProgramTime({ startsAt, endsAt }, clock.now, clock.timeZone, language, words)
+    ? describeProgramTime({ startsAt, endsAt }, clock.now, clock.timeZone, language, messages)
     : null;
   const first = startsAt ? toMuseumTime(new Date(startsAt), clock.timeZone).date : null;
   const last = endsAt ? toMuseumTime(new Date(endsAt), clock.timeZone).date : first;
@@ -121,11 +121,11 @@ export function toConveningItem(
     dateTime: startsAt,
     status:
       status !== 'scheduled'
-        ? words.status[status]
+        ? messages.status[status]
         : isOn(convening, clock.instant)
-          ? words.status.now
+          ? messages.status.now
           : null,
-    note: recording && isOver(convening, clock.instant) ? words.withRecording : null,
+    note: recording && isOver(convening, clock.instant) ? messages.withRecording : null,
   };
 }
 

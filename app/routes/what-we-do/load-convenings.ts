@@ -6,7 +6,7 @@ import events from '#locales/en/events.json';
 import navigation from '#locales/en/navigationMenu.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 
-/** Where a question goes while the editors name no place for it; about one convening, with its uid. */
+/** The default address for a question, with the uid of a convening. Editors can set another. */
 export const toInquiry = (uid?: string): ItemLink => ({
   href: `/about/contact-us?about=convening${uid ? `&convening=${uid}` : ''}#write`,
   isExternal: false,
@@ -23,23 +23,23 @@ export async function loadConvenings(context: Readonly<RouterContextProvider>) {
     contentManagement.listConvenings(language),
     readMuseumClock(context),
   ]);
-  const words = translations.wordsOf('convenings', english);
-  const eventWords = translations.wordsOf('events', events);
-  const { today, tomorrow, status } = eventWords;
+  const messages = translations.messagesOf('convenings', english);
+  const eventMessages = translations.messagesOf('events', events);
+  const { today, tomorrow, status } = eventMessages;
   return {
     page,
     convenings,
     clock,
     language,
-    words,
-    section: translations.wordsOf('navigationMenu', navigation).items.whatWeDo,
+    messages,
+    section: translations.messagesOf('navigationMenu', navigation).items.whatWeDo,
     listWords: {
-      upcoming: eventWords.upcoming,
-      past: eventWords.past,
+      upcoming: eventMessages.upcoming,
+      past: eventMessages.past,
       today,
       tomorrow,
-      withRecording: words.withRecording,
-      status: { ...status, ...words.status },
+      withRecording: messages.withRecording,
+      status: { ...status, ...messages.status },
     },
   };
 }

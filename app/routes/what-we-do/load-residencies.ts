@@ -11,6 +11,6 @@ export async function loadResidencies(context: Readonly<RouterContextProvider>) 
     contentManagement.listResidents(language),
     readMuseumClock(context),
   ]);
-  const words = context.get(translationsContext).wordsOf('residencies', english);
-  return { contentManagement, language, residents, clock, words };
+  const messages = context.get(translationsContext).messagesOf('residencies', english);
+  return { contentManagement, language, residents, clock, messages };
 }

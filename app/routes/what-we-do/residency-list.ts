@@ -1,10 +1,10 @@
-import { choose, parsePage, toSlug } from '#app/components/programs/program-filters.ts';
+import { choose, parsePage, toSlug } from '#app/components/programs/list/program-filters.ts';
 import type { Resident } from '#services/content-management/contract.ts';
-import { formatDate, formatDateRange } from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import { daysBetween, type LocalDate, parseLocalDate } from '#shared/local-date.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
-import type { Page } from '#shared/page.ts';
+import { formatDate, formatDateRange } from '#shared/dates/format-dates.ts';
+import { daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
+import type { Page } from '#shared/http/page.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 const residencyStates = ['current', 'upcoming', 'past'] as const;
 

@@ -2,10 +2,13 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid, chooseColumns } from '#app/components/cards/CardGrid.tsx';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
-import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
+import {
+  groupExhibitions,
+  toExhibitionEntry,
+} from '#app/components/programs/list/exhibition-list.ts';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -19,19 +22,21 @@ const groups = ['current', 'upcoming', 'permanent', 'past'] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('exhibitions', english);
+  const messages = context.get(translationsContext).messagesOf('exhibitions', english);
   const [exhibitions, { now }] = await Promise.all([
     contentManagement.listExhibitions(language),
     readMuseumClock(context),
   ]);
   const grouped = groupExhibitions(
-    exhibitions.map((exhibition) => toExhibitionEntry(exhibition, now.date, language, words.dates)),
+    exhibitions.map((exhibition) =>
+      toExhibitionEntry(exhibition, now.date, language, messages.dates),
+    ),
   );
   const asked = url.searchParams.get('show');
   return {
     grouped,
     show: groups.find((group) => group === asked) ?? null,
-    head: { title: words.all, section: words.title, description: words.description },
+    head: { title: messages.all, section: messages.title, description: messages.description },
   };
 }
 
@@ -39,14 +44,14 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function AllExhibitions({ loaderData: { grouped, show } }: Route.ComponentProps) {
-  const words = useWords('exhibitions', english);
+  const messages = useMessages('exhibitions', english);
   const path = '/whats-on/exhibitions/explore-all';
   const filled = groups.filter((group) => grouped[group].length > 0);
   return (
     <>
-      <PageHeader label={words.title} title={words.all} ground="deep" />
+      <PageHeader label={messages.title} title={messages.all} ground="deep" />
       <Section width="layout" space="tight">
-        <nav aria-label={words.all}>
+        <nav aria-label={messages.all}>
           <ul className={styles.filters}>
             {[null, ...filled].map((group) => (
               <li key={group}>
@@ -55,7 +60,7 @@ export default function AllExhibitions({ loaderData: { grouped, show } }: Route.
                   aria-current={group === show ? 'page' : undefined}
                   preventScrollReset
                 >
-                  {group ? words[group] : words.all}
+                  {group ? messages[group] : messages.all}
                 </SiteLink>
               </li>
             ))}
@@ -64,7 +69,7 @@ export default function AllExhibitions({ loaderData: { grouped, show } }: Route.
       </Section>
       {filled.length === 0 && (
         <Section>
-          <p>{words.empty}</p>
+          <p>{messages.empty}</p>
         </Section>
       )}
       {filled
@@ -72,7 +77,7 @@ export default function AllExhibitions({ loaderData: { grouped, show } }: Route.
         .map((group) => (
           <Section key={group} width="layout" labelledBy={group}>
             <h2 id={group} className={styles.heading}>
-              {words[group]}
+              {messages[group]}
             </h2>
             <CardGrid columns={chooseColumns(grouped[group].length)}>
               {grouped[group].map((exhibition) => (

@@ -6,13 +6,13 @@ import { toObjectCardContent } from '#app/components/cards/object-card-content.t
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import { Gallery } from '#app/components/programs/Gallery.tsx';
+import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import type { Optional } from '#app/optional.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -28,7 +28,7 @@ import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exhibitions.json';
 import type { Exhibition } from '#services/content-management/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
-import { describeExhibitionDates, stateOfExhibition } from '#shared/exhibition-dates.ts';
+import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
 import type { Route } from './+types/ExhibitionDetail';
 import styles from './ExhibitionDetail.module.css';
 
@@ -37,8 +37,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('exhibitions', english);
-  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  const messages = translations.messagesOf('exhibitions', english);
+  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
   const exhibition = await contentManagement.findExhibition(params.uid, language);
   if (!exhibition) throw data(null, { status: 404 });
   const [{ now }, objects, tickets] = await Promise.all([
@@ -47,19 +47,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     optional(contentManagement.listTicketTypes(language), []),
   ]);
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
-  await describePage(context, exhibition.href, (url, house) =>
-    toExhibitionEvent(exhibition, url, house, admission ?? null),
+  await describePage(context, exhibition.href, (url, museum) =>
+    toExhibitionEvent(exhibition, url, museum, admission ?? null),
   );
   const { metadata, summary } = exhibition;
   const picture = metadata.image ?? exhibition.heroImage ?? exhibition.image;
   return {
     exhibition,
     objects: objects.map((object) => toObjectCardContent(object, language, untitled)),
-    dates: describeExhibitionDates(exhibition, now.date, language, words.dates),
+    dates: describeExhibitionDates(exhibition, now.date, language, messages.dates),
     isPast: stateOfExhibition(exhibition, now.date) === 'past',
     head: {
       title: metadata.title?.text ?? exhibition.title.text,
-      section: words.title,
+      section: messages.title,
       description: metadata.description?.text ?? summary?.text ?? null,
       imageSrc: picture ? `${picture.src}?w=1200&h=630&fit=crop&fm=jpg` : null,
       isHiddenFromSearch: metadata.isHiddenFromSearch,
@@ -82,7 +82,7 @@ export const meta = pageMeta;
 
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
   const { exhibition, objects, dates, isPast } = loaderData;
-  const words = useWords('exhibitions', english);
+  const messages = useMessages('exhibitions', english);
   return (
     <article>
       <Hero
@@ -101,16 +101,16 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Section width="layout">
         <Column span={4} align="sticky">
-          {isPast && <p className={styles.notice}>{words.pastNotice}</p>}
+          {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
           <FactList
             facts={[
-              { term: words.facts.dates, values: [dates] },
+              { term: messages.facts.dates, values: [dates] },
               exhibition.location && {
-                term: words.facts.location,
+                term: messages.facts.location,
                 values: [<Localized key="location" of={exhibition.location} />],
               },
               {
-                term: words.facts.credits,
+                term: messages.facts.credits,
                 values: exhibition.credits.map(({ name, role }) => (
                   <>
                     {name}
@@ -123,7 +123,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
                 )),
               },
               {
-                term: words.facts.sponsors,
+                term: messages.facts.sponsors,
                 values: exhibition.sponsors.map(({ name, link }) =>
                   link ? (
                     <SiteLink key={name} link={link}>
@@ -140,12 +140,12 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
             <ul className={styles.actions}>
               <li>
                 <SiteLink to="/tickets" className={styles.button} prefetch="intent">
-                  {words.tickets}
+                  {messages.tickets}
                 </SiteLink>
               </li>
               <li>
                 <SiteLink to="/visit/plan-your-visit" prefetch="intent">
-                  {words.planYourVisit}
+                  {messages.planYourVisit}
                 </SiteLink>
               </li>
             </ul>
@@ -160,7 +160,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       {objects.length > 0 && (
         <Section width="layout" ground="white" labelledBy="objects">
           <h2 id="objects" className={styles.heading}>
-            {words.objects}
+            {messages.objects}
           </h2>
           <CardGrid columns={4} isSmall>
             {objects.map((object) => (
@@ -172,7 +172,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       {exhibition.artists.length > 0 && (
         <Section width="layout" labelledBy="artists">
           <h2 id="artists" className={styles.heading}>
-            {words.artists}
+            {messages.artists}
           </h2>
           <ReferenceList of={exhibition.artists} />
         </Section>
@@ -180,7 +180,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       {exhibition.accessibility && (
         <Section ground="accent-mist" width="layout" labelledBy="access">
           <h2 id="access" className={styles.heading}>
-            {words.accessibility}
+            {messages.accessibility}
           </h2>
           <RichTextView of={exhibition.accessibility} />
         </Section>
@@ -188,7 +188,7 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
       {exhibition.related.length > 0 && (
         <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>
-            {words.related}
+            {messages.related}
           </h2>
           <ReferenceList of={exhibition.related} />
         </Section>

@@ -5,9 +5,12 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
-import { groupExhibitions, toExhibitionEntry } from '#app/components/programs/exhibition-list.ts';
+import {
+  groupExhibitions,
+  toExhibitionEntry,
+} from '#app/components/programs/list/exhibition-list.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -20,19 +23,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('exhibitions', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatsOn;
+  const messages = translations.messagesOf('exhibitions', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.whatsOn;
   const [page, exhibitions, { now }] = await Promise.all([
     contentManagement.findListingPage('exhibitions', language),
     contentManagement.listExhibitions(language),
     readMuseumClock(context),
   ]);
   const entries = exhibitions.map((exhibition) =>
-    toExhibitionEntry(exhibition, now.date, language, words.dates),
+    toExhibitionEntry(exhibition, now.date, language, messages.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
   const lead = exhibitions.find(({ id }) => id === current[0]?.id);
-  const header = toListingHeader(page, words, language, section);
+  const header = toListingHeader(page, messages, language, section);
   return {
     header,
     head: header.head,
@@ -48,7 +51,7 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Exhibitions({ loaderData }: Route.ComponentProps) {
-  const words = useWords('exhibitions', english);
+  const messages = useMessages('exhibitions', english);
   const { header, current, leadImage, upcoming, permanent } = loaderData;
   const isEmpty = current.length + upcoming.length + permanent.length === 0;
   return (
@@ -56,13 +59,13 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       <ListingTop of={header} />
       {isEmpty && (
         <Section>
-          <EmptyList text={header.emptyText} fallback={words.empty} />
+          <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
       {current.length > 0 && (
         <Section width="layout" labelledBy="current">
           <h2 id="current" className={styles.heading}>
-            {words.current}
+            {messages.current}
           </h2>
           {/* The one shown first is shown large: a list of equals would say nothing. */}
           {current.slice(0, 1).map((exhibition) => (
@@ -89,7 +92,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       {upcoming.length > 0 && (
         <Section width="layout" ground="accent-mist" labelledBy="upcoming">
           <h2 id="upcoming" className={styles.heading}>
-            {words.upcoming}
+            {messages.upcoming}
           </h2>
           <CardGrid columns={chooseColumns(upcoming.length)}>
             {upcoming.map((exhibition) => (
@@ -101,7 +104,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       {permanent.length > 0 && (
         <Section width="layout" labelledBy="permanent">
           <h2 id="permanent" className={styles.heading}>
-            {words.permanent}
+            {messages.permanent}
           </h2>
           <CardGrid columns={2}>
             {permanent.map((exhibition) => (
@@ -118,7 +121,7 @@ export default function Exhibitions({ loaderData }: Route.ComponentProps) {
       <Section width="layout">
         <Column>
           <ArrowLink to="/whats-on/exhibitions/explore-all" prefetch="intent">
-            {words.exploreAll}
+            {messages.exploreAll}
           </ArrowLink>
         </Column>
       </Section>

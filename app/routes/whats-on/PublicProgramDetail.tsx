@@ -1,22 +1,22 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { loadProgram } from '#app/components/programs/load-program.ts';
-import { ProgramScreen } from '#app/components/programs/ProgramScreen.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { loadProgram } from '#app/components/programs/detail/load-program.ts';
+import { ProgramScreen } from '#app/components/programs/detail/ProgramScreen.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/publicPrograms.json';
 import type { Route } from './+types/PublicProgramDetail';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const words = context.get(translationsContext).wordsOf('publicPrograms', english);
-  return loadProgram(context, 'public-programs', params.id, words.title);
+  const messages = context.get(translationsContext).messagesOf('publicPrograms', english);
+  return loadProgram(context, 'public-programs', params.id, messages.title);
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function PublicProgramDetail({ loaderData }: Route.ComponentProps) {
-  const { title, exploreAll } = useWords('publicPrograms', english);
+  const { title, exploreAll } = useMessages('publicPrograms', english);
   return (
     <ProgramScreen
       {...loaderData}

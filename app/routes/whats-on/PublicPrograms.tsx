@@ -1,7 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
-import { loadPrograms } from '#app/components/programs/load-programs.ts';
-import { ProgramsScreen } from '#app/components/programs/ProgramsScreen.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { loadPrograms } from '#app/components/programs/list/load-programs.ts';
+import { ProgramsScreen } from '#app/components/programs/list/ProgramsScreen.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
@@ -10,22 +10,22 @@ import type { Route } from './+types/PublicPrograms';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('publicPrograms', english);
-  const section = translations.wordsOf('navigationMenu', navigation).items.whatsOn;
-  return loadPrograms(context, 'public-programs', words, section);
+  const messages = translations.messagesOf('publicPrograms', english);
+  const section = translations.messagesOf('navigationMenu', navigation).items.whatsOn;
+  return loadPrograms(context, 'public-programs', messages, section);
 }
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function PublicPrograms({ loaderData }: Route.ComponentProps) {
-  const words = useWords('publicPrograms', english);
+  const messages = useMessages('publicPrograms', english);
   return (
     <ProgramsScreen
       {...loaderData}
       path="/whats-on/public-programs"
-      kinds={words.kinds}
-      words={words}
+      kinds={messages.kinds}
+      messages={messages}
     />
   );
 }

@@ -12,7 +12,7 @@ const format = 'girih visitors 1';
 /** Rows by table. */
 export type RowCounts = ReadonlyMap<string, number>;
 
-/** What a reader of a backup is given, in the order of the file. */
+/** The values that a reader of a backup receives, in the order of the file. */
 export interface BackupVisitor {
   table(name: string, columns: readonly string[]): Promise<void> | void;
   row(cells: readonly Cell[]): Promise<void> | void;
@@ -85,7 +85,7 @@ export async function readBackup(path: string, visitor: BackupVisitor): Promise<
   let end: { rows: Record<string, number>; sha256: string } | null = null;
   let isFirst = true;
   for await (const line of readLines(path)) {
-    if (end) throw new BrokenBackup('There is something after the end of the backup.');
+    if (end) throw new BrokenBackup('The backup has data after its end.');
     const value: unknown = parseLine(line);
     if (isFirst) {
       if ((value as { format?: unknown })?.format !== format) {
@@ -93,7 +93,7 @@ export async function readBackup(path: string, visitor: BackupVisitor): Promise<
       }
       isFirst = false;
     } else if (Array.isArray(value)) {
-      if (table === null) throw new BrokenBackup('A row belongs to no table.');
+      if (table === null) throw new BrokenBackup('A row of the backup belongs to no table.');
       counts.set(table, (counts.get(table) ?? 0) + 1);
       await visitor.row(value.map(fromJson));
     } else if (isEnd(value)) {
@@ -102,7 +102,7 @@ export async function readBackup(path: string, visitor: BackupVisitor): Promise<
     } else {
       const head = value as { table: string; columns: string[] };
       if (!/^\w+$/.test(head.table) || !head.columns.every((name) => /^\w+$/.test(name))) {
-        throw new BrokenBackup('A table has a name that ours do not have.');
+        throw new BrokenBackup('The backup has a table that this version does not know.');
       }
       table = head.table;
       counts.set(table, 0);
@@ -142,7 +142,7 @@ async function* readLines(path: string): AsyncGenerator<string> {
   } catch (error) {
     if (error instanceof BrokenBackup) throw error;
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new BrokenBackup(`There is no file ${path}.`);
+    if (code === 'ENOENT') throw new BrokenBackup(`The file ${path} does not exist.`);
     throw new BrokenBackup(`The backup cannot be read: ${(error as Error).message}`);
   } finally {
     file.destroy();

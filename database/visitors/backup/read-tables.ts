@@ -70,7 +70,7 @@ export async function openPostgresSnapshot(address: string): Promise<Snapshot> {
     options: '-c search_path=visitors',
     connectionTimeoutMillis: 10_000,
   });
-  // What is being read rejects; an error that nobody listens to would end the process.
+  // The pending read rejects. A rejection that nobody handles would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

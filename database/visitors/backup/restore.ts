@@ -10,7 +10,7 @@ class CannotRestore extends Error {
   override readonly name = 'CannotRestore';
 }
 
-/** What a new database already holds, and holds in every state. */
+/** The rows that a new database already holds, and that every database holds. */
 const ownTables = new Set(['migrations', 'about', 'site_processes']);
 /** Both databases take at least as many in one statement. */
 const maxParameters = 5_000;
@@ -37,7 +37,7 @@ export async function restoreBackup(
   const site = replaces ? await findSiteProcess(database) : null;
   if (site) {
     throw new CannotRestore(
-      `The site is running on this database (process ${site.processId} on ${site.host}). Stop all its processes, then restore; one that was killed on another machine counts for a minute.`,
+      `The site is running on this database (process ${site.processId} on ${site.host}). Stop all its processes, then restore. A process that was killed on another machine counts as running for one more minute.`,
     );
   }
   const tables = await listTables(database);
@@ -99,7 +99,7 @@ async function emptyTables(query: Query, tables: Tables, replaces: boolean): Pro
     if (replaces) await query.deleteFrom(name).execute();
     else if (await query.selectFrom(name).select(sql<number>`1`.as('one')).executeTakeFirst()) {
       throw new CannotRestore(
-        `The database holds data already (${name}). --replace deletes it and puts the backup in its place.`,
+        `The database already holds data (${name}). --replace deletes that data and restores the backup.`,
       );
     }
   }

@@ -1,4 +1,4 @@
-import { findStarLines } from '#shared/girih/star-lines.ts';
+import { findStarLines } from '../../../shared/girih/star-lines.ts';
 import { centroid, distance, type Point, tau } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
 
@@ -23,7 +23,7 @@ const kinds = Object.keys(shapes) as GirihTile['kind'][];
 
 /** Of five like parts round the middle, so every shape is laid five times at once. */
 const parts = 5;
-const mostTries = 40_000;
+const maxTries = 40_000;
 
 /**
  * A patch of the five shapes around a decagon, without gap or overlap, found by trying: always at
@@ -45,7 +45,7 @@ function grow(
   laid: GirihTile[],
   search: { tries: number; random: Random; reach: number },
 ): boolean {
-  if (search.tries++ > mostTries) return false;
+  if (search.tries++ > maxTries) return false;
   const free = nearestFreeSide(laid);
   if (!free || free.far > search.reach) return true;
   const choices = kinds

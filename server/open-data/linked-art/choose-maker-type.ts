@@ -15,7 +15,7 @@ const groupWords = new RegExp(
 const isGroupName = new RegExp(`(^|[^\\p{L}])(${groupWords.source})(?![\\p{L}'’])`, 'u');
 const joinsNames = /\s(&|\+|and|y|und|et)\s/;
 
-/** What a person is called by what she does, so that a name with it is a person's. */
+/** Words for what a person does. A name with one of them is a person's. */
 const crafts =
   /\b(artist|painter|miniaturist|illuminator|calligrapher|scribe|copyist|potter|ceramicist|ceramist|decorator|weaver|embroiderer|quilter|dyer|tailor|metalworker|metalsmith|goldsmith|silversmith|coppersmith|jeweler|jeweller|founder|armorer|woodworker|carver|cabinetmaker|sculptor|stonecutter|glassblower|glassmaker|engraver|etcher|lithographer|printmaker|photographer|draftsman|draughtsman|delineator|architect|designer|modeler|modeller|bookbinder|binder|author|poet|editor|illustrator|gilder|lacquerer|tilemaker|artista|pintora?|caligraf[ao]|alfarer[ao]|ceramista|tejedora?|fotograf[ao]|grabadora?|escultora?|disenadora?)\b/;
 const groupRoles = /\b(workshop|factory|foundry|firm|collaborative)\b/;
@@ -27,11 +27,11 @@ const isNobody =
   /^(unknown|unidentified|anonymous|anonimo|desconocid[ao])\b|^(circle|manner|in the manner|style|in the style) of\b|^circulo de\b/;
 
 /** Longer than anybody lives. */
-const longestLifeYears = 110;
+const maxLifeYears = 110;
 
 /**
- * What a maker was, by what the record says. Linked Art has `Actor` for whoever may have been
- * either (linked.art/model/actor), and asks for one of the others wherever it is known.
+ * Chooses the type of a maker by the record. Linked Art has `Actor` for a maker who may be either
+ * (linked.art/model/actor), and asks for a more precise type where it is known.
  */
 export function chooseMakerType(maker: Maker): 'Person' | 'Group' | 'Actor' {
   const name = fold(maker.name);
@@ -39,7 +39,7 @@ export function chooseMakerType(maker: Maker): 'Person' | 'Group' | 'Actor' {
   if (isNobody.test(name)) return 'Actor';
   if (isGroupName.test(name) || joinsNames.test(name) || groupRoles.test(role)) return 'Group';
   const { born, died } = maker;
-  if (born && died && Number(yearOf(died)) - Number(yearOf(born)) > longestLifeYears) {
+  if (born && died && Number(yearOf(died)) - Number(yearOf(born)) > maxLifeYears) {
     return 'Group';
   }
   if (born && died) return 'Person';

@@ -1,4 +1,4 @@
-/** What the tests use of the JSON-LD processor, which brings no types. */
+/** Types for the part of the JSON-LD processor that the tests use. The package has none. */
 declare module 'jsonld' {
   export interface Options {
     /** Throws where something would be lost. */

@@ -2,7 +2,7 @@ import jsonld from 'jsonld';
 import { expect, test } from 'vitest';
 import { blankMaker, blankObject } from '#services/object-collection/blank-object.test-support.ts';
 import type { CollectionObject } from '#services/object-collection/contract.ts';
-import { testContext } from './test-context.ts';
+import { testContext } from './context.test-support.ts';
 import { linkedArtContext, toLinkedArt } from './to-linked-art.ts';
 
 const nothing: CollectionObject = { ...blankObject, title: { haw: 'Kile' } };

@@ -1,8 +1,12 @@
 import type { CollectionObject, Maker } from '#services/object-collection/contract.ts';
-import { type Language, languages } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
-import { type Attribution, nameMaker, toAttribution } from '#shared/maker-attribution.ts';
+import {
+  type Attribution,
+  nameMaker,
+  toAttribution,
+} from '#shared/collection/maker-attribution.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { chooseText, type TextByLanguage } from '#shared/languages/localized-text.ts';
 import { chooseMakerType } from './choose-maker-type.ts';
 import {
   findKindId,
@@ -58,7 +62,7 @@ export function toLinkedArt(object: CollectionObject, site: LinkedArtSite) {
       language: [toLanguageTerm(language)],
     })),
     shows: toSubjects(object),
-    // What somebody else shows on a site of its own is not the museum's.
+    // A page on somebody else's site is not the museum's.
     current_owner: object.recordUrl === null ? [toMuseum(site)] : [],
     current_location: object.location && toNamed('Place', object.location),
     member_of: object.collections.map((sourceId) => ({
@@ -165,8 +169,8 @@ function toYear(year: number): string {
 }
 
 /**
- * Who made it; who perhaps did, as an attribution; whom others worked after. A workshop is a group
- * with a name of its own, not the master.
+ * Makers, possible makers (as an attribution) and those whom others worked after. A workshop is a
+ * group with a name of its own, not the master.
  */
 function toMaking(makers: readonly Maker[]) {
   const all = makers.map((maker) => ({ maker, attribution: toAttribution(maker.role) }));
@@ -327,7 +331,7 @@ const toAccessPoint = (id: string) => ({ id, type: 'DigitalObject' });
 
 /** Leaves out what is null or an empty list, at any depth. */
 function withoutEmpty<Facts extends object>(facts: Facts): Partial<Facts> {
-  const kept = Object.entries(facts).flatMap(([name, value]) => {
+  const filled = Object.entries(facts).flatMap(([name, value]) => {
     const clean = Array.isArray(value) ? value.map(cleanValue) : cleanValue(value);
     const isEmpty =
       clean === null ||
@@ -336,7 +340,7 @@ function withoutEmpty<Facts extends object>(facts: Facts): Partial<Facts> {
       (Array.isArray(clean) && clean.length === 0);
     return isEmpty ? [] : [[name, clean]];
   });
-  return Object.fromEntries(kept) as Partial<Facts>;
+  return Object.fromEntries(filled) as Partial<Facts>;
 }
 
 const cleanValue = (value: unknown): unknown =>

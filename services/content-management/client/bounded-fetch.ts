@@ -1,5 +1,5 @@
 import type { FetchLike } from '@prismicio/client';
-import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
+import { fits, type ServiceFetch, type ServiceInit } from '#shared/http/service-fetch.ts';
 import { rawRepositorySchema, rawSearchReplySchema } from './wire.ts';
 
 /**

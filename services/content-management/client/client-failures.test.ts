@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { ServiceFetch } from '#shared/service-fetch.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import type { ServiceFetch } from '#shared/http/service-fetch.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { createContentManagementClient } from './client.ts';
-import { languageCodes } from './fake-documents.ts';
+import { languageCodes } from './documents.test-support.ts';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 

@@ -9,7 +9,7 @@ import { createContentManagementServer } from '../embedded/server.ts';
 import { DocumentStore } from '../embedded/store.ts';
 import { readModels } from '../models/read-models.ts';
 import { type ContentManagementClient, createContentManagementClient } from './client.ts';
-import { languageCodes } from './fake-documents.ts';
+import { languageCodes } from './documents.test-support.ts';
 import { documentTypesOfCall } from './item-kinds.ts';
 
 // The client over the embedded server: one small museum, written as editors write it.

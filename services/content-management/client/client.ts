@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@prismicio/client';
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import type { ServiceFetch } from '#shared/service-fetch.ts';
+import type { ServiceFetch } from '#shared/http/service-fetch.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import { type ContentVersion, createContentVersion } from './content-version.ts';
 import { createCalls, guard } from './create-calls.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { FieldScope } from './fields/field-scope.ts';
 import { readItem } from './fields/item-reader.ts';
 import type { ItemKind } from './item-kinds.ts';
@@ -8,7 +8,7 @@ import type { DocumentSet } from './overlay-languages.ts';
 import type { DocumentSource } from './read-documents.ts';
 import { type ReadItem, sortItems } from './sort-items.ts';
 
-/** What the service held at one moment, read as far as it was asked for. */
+/** The service's content at one moment, read only as far as it was needed. */
 export interface ContentVersion {
   readonly ref: string;
   /** The same array until the version changes; in the kind's order. */
@@ -16,18 +16,22 @@ export interface ContentVersion {
   find<Item>(kind: ItemKind<Item>, uidOrId: string, language: Language): Promise<Item | null>;
 }
 
-interface VersionParts {
+interface VersionDependencies {
   readonly ref: string;
   readonly source: DocumentSource;
   toScope(language: Language, linked: ReadonlyMap<string, DocumentSet>): FieldScope;
 }
 
-const maxKeptItems = 500;
+const maxCachedItems = 500;
 
 /** Keeps the lists it made, at most one per type and language, and the items found last. */
-export function createContentVersion({ ref, source, toScope }: VersionParts): ContentVersion {
-  const keptItems = new LRUCache<string, object>({ max: maxKeptItems });
-  const keptLists = new Map<string, Promise<readonly unknown[]>>();
+export function createContentVersion({
+  ref,
+  source,
+  toScope,
+}: VersionDependencies): ContentVersion {
+  const cachedItems = new LRUCache<string, object>({ max: maxCachedItems });
+  const cachedLists = new Map<string, Promise<readonly unknown[]>>();
 
   async function shape<Item>(
     kind: ItemKind<Item>,
@@ -54,23 +58,23 @@ export function createContentVersion({ ref, source, toScope }: VersionParts): Co
 
     list<Item>(kind: ItemKind<Item>, language: Language) {
       const key = `${kind.type} ${language}`;
-      const kept = keptLists.get(key) as Promise<readonly Item[]> | undefined;
-      if (kept) return kept;
+      const cached = cachedLists.get(key) as Promise<readonly Item[]> | undefined;
+      if (cached) return cached;
       const list = readList(kind, language);
-      keptLists.set(key, list);
+      cachedLists.set(key, list);
       // A failure is not kept: the next call asks again.
-      list.catch(() => keptLists.delete(key));
+      list.catch(() => cachedLists.delete(key));
       return list;
     },
 
     async find<Item>(kind: ItemKind<Item>, uidOrId: string, language: Language) {
       const key = `${kind.type} ${uidOrId} ${language}`;
-      const kept = keptItems.get(key) as Item | undefined;
-      if (kept) return kept;
+      const cached = cachedItems.get(key) as Item | undefined;
+      if (cached) return cached;
       const set = await source.find(kind.type, uidOrId, language);
       const [found] = set ? await shape(kind, [set], language) : [];
       if (!found) return null;
-      keptItems.set(key, found.item as object);
+      cachedItems.set(key, found.item as object);
       return found.item;
     },
   };

@@ -1,6 +1,6 @@
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import { toCallError } from '#shared/service-unavailable.ts';
+import { toCallError } from '#shared/http/service-unavailable.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { ContentVersion } from './content-version.ts';
 import { type ItemKind, kindOfCall } from './item-kinds.ts';
 
@@ -70,7 +70,7 @@ export function createCalls(openVersion: () => Promise<ContentVersion>): Content
   };
 }
 
-/** What the service does wrong is its failure, and never "not found". */
+/** A mistake of the service counts as its failure, never as "not found". */
 export async function guard<Answer>(call: string, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer();

@@ -17,26 +17,26 @@ import type {
   Video,
 } from '#services/content-management/contract.ts';
 import type { ItemReader } from './fields/item-reader.ts';
-import { toArtist } from './items/to-artist.ts';
-import { toCareer } from './items/to-career.ts';
-import { toCollection } from './items/to-collection.ts';
-import { toConvening } from './items/to-convening.ts';
-import { toExhibition } from './items/to-exhibition.ts';
-import { toHome } from './items/to-home.ts';
-import { referenceTypes } from './items/to-item-reference.ts';
-import { toListingPage } from './items/to-listing-page.ts';
-import { toMenuPage } from './items/to-menu-page.ts';
-import { toNewsItem } from './items/to-news-item.ts';
-import { toPlaylist } from './items/to-playlist.ts';
-import { toProduct } from './items/to-product.ts';
-import { toProgramEvent, toPublicProgram } from './items/to-program.ts';
-import { toResident } from './items/to-resident.ts';
-import { toSettings } from './items/to-settings.ts';
-import { toStaffMember } from './items/to-staff-member.ts';
-import { toTextPage } from './items/to-text-page.ts';
-import { toTicketType } from './items/to-ticket-type.ts';
-import { toTourRoom } from './items/to-tour-room.ts';
-import { toVideo } from './items/to-video.ts';
+import { toCollection } from './items/events/to-collection.ts';
+import { toConvening } from './items/events/to-convening.ts';
+import { toExhibition } from './items/events/to-exhibition.ts';
+import { toProgramEvent, toPublicProgram } from './items/events/to-program.ts';
+import { toTourRoom } from './items/events/to-tour-room.ts';
+import { toNewsItem } from './items/news-and-films/to-news-item.ts';
+import { toPlaylist } from './items/news-and-films/to-playlist.ts';
+import { toVideo } from './items/news-and-films/to-video.ts';
+import { toHome } from './items/pages/to-home.ts';
+import { toListingPage } from './items/pages/to-listing-page.ts';
+import { toMenuPage } from './items/pages/to-menu-page.ts';
+import { toSettings } from './items/pages/to-settings.ts';
+import { toTextPage } from './items/pages/to-text-page.ts';
+import { referenceTypes } from './items/parts/to-item-reference.ts';
+import { toArtist } from './items/people/to-artist.ts';
+import { toCareer } from './items/people/to-career.ts';
+import { toResident } from './items/people/to-resident.ts';
+import { toStaffMember } from './items/people/to-staff-member.ts';
+import { toProduct } from './items/shop/to-product.ts';
+import { toTicketType } from './items/shop/to-ticket-type.ts';
 import { byText, type Compare, inEditorsOrder, newestFirst } from './sort-items.ts';
 
 /** One type of document: how it is read, what it needs of others, in which order it is listed. */

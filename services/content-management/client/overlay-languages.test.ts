@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeSet } from './fake-documents.ts';
+import { fakeSet } from './documents.test-support.ts';
 import { groupByTranslation } from './overlay-languages.ts';
 import type { RawDocument } from './wire.ts';
 

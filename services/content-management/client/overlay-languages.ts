@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { RawDocument, RawFields } from './wire.ts';
 
 /** The documents of one item that a reply in one language needs; at least one is there. */

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 /** A preview that an editor ends is gone within this time. */
 const liveMs = 60_000;
-/** What is refused once stays so: refs are not given out twice. */
+/** A refusal is final, because refs are never reused. */
 const refusedMs = 10 * 60_000;
 const maxKnown = 1_000;
 const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { type Client, filter, PreviewTokenExpiredError } from '@prismicio/client';
-import { type Language, languages } from '#shared/languages.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import type { LanguageCodes } from './overlay-languages.ts';
 import { isAddressable } from './read-documents.ts';
 import { resolvePath } from './resolve-path.ts';

@@ -1,6 +1,6 @@
 import { type BuildQueryURLArgs, type Client, filter, ParsingError } from '@prismicio/client';
 import { LRUCache } from 'lru-cache';
-import { defaultLanguage, type Language } from '#shared/languages.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
 import {
   type DocumentSet,
   groupByTranslation,
@@ -14,7 +14,7 @@ const maxListedDocuments = 1_000;
 const pageSize = 100;
 /** Production limits an address to 2048 characters; about 60 ids fit. */
 const idsPerQuery = 50;
-const maxKeptDocuments = 2_000;
+const maxCachedDocuments = 2_000;
 
 export interface DocumentSource {
   /** All items of a type, newest first. */
@@ -36,13 +36,13 @@ export function createDocumentSource(
   languageCodes: LanguageCodes,
   report: (message: string) => void,
 ): DocumentSource {
-  const kept = new LRUCache<string, RawDocument>({ max: maxKeptDocuments });
+  const cache = new LRUCache<string, RawDocument>({ max: maxCachedDocuments });
   const masterCode = languageCodes[defaultLanguage];
   const codesFor = (language: Language) => [...new Set([languageCodes[language], masterCode])];
 
   async function query(params: Partial<BuildQueryURLArgs>): Promise<RawSearchReply> {
     const reply = rawSearchReplySchema.parse(await getOrNothing(official, { ...params, ref }));
-    for (const document of reply.results) kept.set(document.id, document);
+    for (const document of reply.results) cache.set(document.id, document);
     return reply;
   }
 
@@ -69,7 +69,7 @@ export function createDocumentSource(
   }
 
   async function readByIds(ids: readonly string[]): Promise<RawDocument[]> {
-    const known = ids.flatMap((id) => kept.get(id) ?? []);
+    const known = ids.flatMap((id) => cache.get(id) ?? []);
     const knownIds = new Set(known.map(({ id }) => id));
     const missing = ids.filter((id) => !knownIds.has(id));
     const queries = chunk(missing, idsPerQuery).map((part) =>

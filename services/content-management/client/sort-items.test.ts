@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeSet, readFake } from './fake-documents.ts';
+import { fakeSet, readFake } from './documents.test-support.ts';
 import { byText, type Compare, inEditorsOrder, newestFirst, sortItems } from './sort-items.ts';
 
 interface Item {

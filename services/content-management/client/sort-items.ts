@@ -1,4 +1,4 @@
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/search/fold-text.ts';
 import type { ItemReader } from './fields/item-reader.ts';
 
 /** An item with the fields it was made of. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { invalidToken } from './api-error.ts';
 
-/** Who may read what. Source: the service's API access levels. */
+/** The rights to read. Source: the service's API access levels. */
 export interface Access {
   /** private: nothing without a token; public: what is published; open: releases too. */
   readonly level: 'private' | 'public' | 'open';

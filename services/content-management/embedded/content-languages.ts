@@ -1,4 +1,4 @@
-import { byLanguage, type Language, languageOptions } from '#shared/languages.ts';
+import { byLanguage, type Language, languageOptions } from '#shared/languages/languages.ts';
 
 /** The service's code of each language of the site; the master language is that of `en`. */
 export type LanguageCodes = Readonly<Record<Language, string>>;

@@ -1,7 +1,7 @@
 import type { FieldModel, FieldModels } from '../models/read-models.ts';
 import type { FieldValues } from './stored-document.ts';
 
-/** What the service delivers for a field that nobody filled. */
+/** The value that the service delivers for an empty field. */
 export function emptyValueOf(model: FieldModel): unknown {
   switch (model.type) {
     case 'StructuredText':

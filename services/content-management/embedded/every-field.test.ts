@@ -12,10 +12,10 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { createAnchoredDates } from '#shared/anchored-dates.ts';
+import { createAnchoredDates } from '#shared/calendar/anchored-dates.ts';
 import { type FieldModel, type FieldModels, readModels } from '../models/read-models.ts';
 import { buildDocuments } from './authoring/build-documents.ts';
-import { createDocument } from './protocol-fixture.ts';
+import { createDocument } from './protocol.test-support.ts';
 import { publish } from './publish.ts';
 import { createContentManagementServer } from './server.ts';
 

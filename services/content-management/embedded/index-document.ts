@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '#shared/fold-text.ts';
+import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import type { FieldModel, FieldModels, Models } from '../models/read-models.ts';
 import { isFilled } from './empty-value.ts';
 import type { FieldValues, StoredDocument } from './stored-document.ts';

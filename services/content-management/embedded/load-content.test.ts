@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createClient } from '@prismicio/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { type LoadOptions, loadDocuments } from './load-content.ts';
 import { createContentManagementServer } from './server.ts';
@@ -266,7 +267,7 @@ describeOnEachDatabase('loading the content folder', (openDatabase) => {
     expect(lines.map((line) => line.replace(/JSON: .*/, 'JSON'))).toEqual([
       'artist/broken.json  is not JSON',
       'artist/misplaced.json uid must lie at artist/other.json, or say another type and uid',
-      'exhibition/wrong.json shared.label is written in each language ("en", "es", "haw"), not in "shared"',
+      `exhibition/wrong.json shared.label is written in each language (${languages.map((one) => `"${one}"`).join(', ')}), not in "shared"`,
       'exhibition/wrong.json shared.nope is not a field of the model',
       'exhibition/wrong.json shared.cta "javascript:alert(1)" is neither an address nor a path nor <type>/<uid>',
       'exhibition/wrong.json shared.order must be a number',

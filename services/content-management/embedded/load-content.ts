@@ -8,8 +8,8 @@ import {
   withLines,
 } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
-import { createAnchoredDates } from '#shared/anchored-dates.ts';
-import { isMassRemoval, type LoadProblem, type LoadReport } from '#shared/content-loading.ts';
+import { createAnchoredDates } from '#shared/calendar/anchored-dates.ts';
+import { isMassRemoval, type LoadProblem, type LoadReport } from '#shared/files/content-loading.ts';
 import { type Models, readModels } from '../models/read-models.ts';
 import { type BuiltItems, buildAll, type PublishedItem } from './authoring/build-all.ts';
 import type { KnownImage } from './authoring/field-context.ts';
@@ -22,7 +22,7 @@ export interface LoadOptions {
   readonly database: Database;
   /** Holds `<type>/<uid>.json`; one that is not there is the same as an empty one. */
   readonly folder: string;
-  /** What `content/images/index.json` holds, by name without ending. */
+  /** The entries of `content/images/index.json`, by name without ending. */
   readonly images: Readonly<Record<string, KnownImage>>;
   readonly now: Date;
   /** IANA name; relative dates count from the Monday of the present week there. */
@@ -71,7 +71,7 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
   const nothingRemoved = { removed: 0, removedNames: [] };
   const earlier = await readProblemsOf(database, 'documents');
   const loadedHash = await store.readSourceHash();
-  // What was refused to go may go now.
+  // A removal that was refused before may be possible now.
   const isWholeEnough = loadedHash === withoutOnlyItems(sourceHash) && !options.allowsRemovals;
   if (loadedHash === sourceHash || isWholeEnough) {
     const rejectedFiles = new Set(earlier.rejected.map(({ file }) => file));
@@ -89,7 +89,7 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     onProgress: options.onProgress,
   });
   const gone = [...published.keys()].filter(
-    (id) => !built.fileOfSet.has(id) && !built.kept.has(id),
+    (id) => !built.fileOfSet.has(id) && !built.retained.has(id),
   );
   const onlyItems = options.allowsRemovals ? [] : findOnlyItems(gone, published, built, models);
   const problems = {
@@ -104,11 +104,11 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     return { loaded: 0, unchanged: published.size, ...nothingRemoved, ...told, changed: false };
   }
 
-  const keptSets = new Set([...built.kept, ...onlyItems.map(({ id }) => id)]);
+  const retainedSets = new Set([...built.retained, ...onlyItems.map(({ id }) => id)]);
   const changes = await publishAll(
     database,
     models,
-    { documents: built.documents, keptSets },
+    { documents: built.documents, retainedSets },
     { hash: onlyItems.length > 0 ? withoutOnlyItems(sourceHash) : sourceHash, problems },
     options.now,
   );
@@ -120,7 +120,7 @@ export async function loadDocuments(options: LoadOptions): Promise<LoadReport> {
     loaded: changedFiles.size,
     unchanged: built.fileOfSet.size - changedFiles.size,
     removed: changedIds.filter((id) => !fileOf.has(id)).length,
-    removedNames: changes ? nameRemoved(published, built, keptSets) : [],
+    removedNames: changes ? nameRemoved(published, built, retainedSets) : [],
     ...problems,
     changed: changedIds.length > 0,
   };
@@ -131,7 +131,7 @@ const withoutOnlyItems = (sourceHash: string) => `${sourceHash} without removals
 
 const fileOfItem = ({ type, uid }: PublishedItem) => `${type}/${uid ?? type}.json`;
 
-/** What would go though the site cannot be without it: its settings, its home page. */
+/** Items that would be removed although the site needs them: its settings, its home page. */
 function findOnlyItems(
   gone: readonly string[],
   published: ReadonlyMap<string, PublishedItem>,
@@ -158,12 +158,12 @@ function findOnlyItems(
 function nameRemoved(
   published: ReadonlyMap<string, PublishedItem>,
   { documents }: BuiltItems,
-  keptSets: ReadonlySet<string>,
+  retainedSets: ReadonlySet<string>,
 ): string[] {
   const shown = new Set(documents.map(({ setId, lang }) => `${setId} ${lang}`));
   const names = [...published].flatMap(([id, item]) => {
     const gone = item.languageCodes.filter((code) => !shown.has(`${id} ${code}`));
-    if (keptSets.has(id) || gone.length === 0) return [];
+    if (retainedSets.has(id) || gone.length === 0) return [];
     const file = fileOfItem(item);
     return gone.length === item.languageCodes.length
       ? [file]

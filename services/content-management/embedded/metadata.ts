@@ -13,7 +13,7 @@ export interface Repository {
 export const apiVersion = '1';
 export const license = 'All Rights Reserved';
 
-/** What the repository holds and how to ask it, with addresses at the given base. */
+/** The description of the repository and its addresses, below the given base. */
 export async function describeRepository(
   store: DocumentStore,
   repository: Repository,

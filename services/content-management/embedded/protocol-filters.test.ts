@@ -7,7 +7,7 @@ import {
   idOf,
   newsCount,
   type TestRepository,
-} from './protocol-fixture.ts';
+} from './protocol.test-support.ts';
 
 // What each filter and ordering keeps, asked by the official client.
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type LoadProblems, writeLoadProblems } from '#database/content/content-loads.ts';
 import { type Database, withTables } from '#database/database.ts';
 import type { Models } from '../models/read-models.ts';
-import { keptRefs, rememberedRefs } from './store.ts';
+import { retainedPastRefs, retainedRefs } from './store.ts';
 import type { StoredDocument } from './stored-document.ts';
 import { always, type DocumentTables, openEnd, type VersionRow } from './tables.ts';
 import { deleteVersions, insertVersions, type NewVersion, type Writer } from './write-versions.ts';
@@ -33,10 +33,10 @@ export const publish = (
 ): Promise<Publication> =>
   inTransaction(database, models, (writer) => writePublication(writer, change, now));
 
-/** What documents were made from. */
+/** The sources that documents were made from. */
 export interface Source {
   readonly hash: string;
-  /** What was found wrong with it; told again until it has changed. */
+  /** The problems of the file. They are reported again until it changes. */
   readonly problems: LoadProblems;
 }
 
@@ -44,7 +44,7 @@ export interface Source {
 export interface Contents {
   readonly documents: readonly StoredDocument[];
   /** Sets of documents that stay as they are. */
-  readonly keptSets: ReadonlySet<string>;
+  readonly retainedSets: ReadonlySet<string>;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface Contents {
 export const publishAll = (
   database: Database,
   models: Models,
-  { documents, keptSets }: Contents,
+  { documents, retainedSets }: Contents,
   source: Source,
   now: Date,
 ): Promise<Publication | null> =>
@@ -77,7 +77,7 @@ export const publishAll = (
       .where('ref_to', '=', openEnd)
       .execute();
     const remove = published
-      .filter((row) => !wanted.has(row.document_id) && !keptSets.has(row.set_id))
+      .filter((row) => !wanted.has(row.document_id) && !retainedSets.has(row.set_id))
       .map((row) => row.document_id);
     return writePublication(writer, { save: documents, remove }, now);
   });
@@ -187,7 +187,7 @@ async function writePublication(writer: Writer, change: Change, now: Date): Prom
     .insertInto('document_refs')
     .values({ number: refNumber, ref: masterRef, published_at: now.getTime() })
     .execute();
-  await forgetPast(writer, refNumber);
+  await deletePast(writer, refNumber);
   return { masterRef, documents: touched };
 }
 
@@ -205,8 +205,8 @@ interface VersionPlan {
 }
 
 /**
- * What becomes of a document's versions. One that is to be published later leaves what is shown now
- * until then. Null: it is published so already.
+ * Plans a document's versions. One to be published later leaves the current one in place until then.
+ * Null: the document is already published in this form.
  */
 function planVersions(
   document: StoredDocument,
@@ -245,10 +245,10 @@ function withPublicationDates(
   const time = now.getTime() - (now.getTime() % 1000);
   const firstPublished = document.firstPublished ?? earlier?.firstPublished ?? time;
   const wasEdited = earlier !== null && earlier.lastPublished !== earlier.firstPublished;
-  const keptLast = wasEdited ? earlier.lastPublished : firstPublished;
+  const lastUnchanged = wasEdited ? earlier.lastPublished : firstPublished;
   const isEdited = earlier !== null && earlier.sourceHash !== document.sourceHash;
-  // What is to come has not been edited since it was published.
-  const lastPublished = isEdited ? Math.max(time, firstPublished) : keptLast;
+  // A version that is still to come has not been edited since it was published.
+  const lastPublished = isEdited ? Math.max(time, firstPublished) : lastUnchanged;
   return { ...document, firstPublished, lastPublished };
 }
 
@@ -272,10 +272,10 @@ const createTombstone = (id: string): StoredDocument => ({
   data: {},
 });
 
-async function forgetPast(writer: Writer, newest: number): Promise<void> {
+async function deletePast(writer: Writer, newest: number): Promise<void> {
   await writer.tables
     .deleteFrom('document_refs')
-    .where('number', '<=', newest - rememberedRefs)
+    .where('number', '<=', newest - retainedPastRefs)
     .execute();
-  await deleteVersions(writer, sql`v.layer = '' AND v.ref_to <= ${newest - keptRefs + 1}`);
+  await deleteVersions(writer, sql`v.layer = '' AND v.ref_to <= ${newest - retainedRefs + 1}`);
 }

@@ -13,7 +13,7 @@ export interface MasterRef {
 
 export type Layer = DocumentTables['document_layers'];
 
-/** What can be seen through a ref: the documents published at a time, and perhaps a layer over them. */
+/** The view through a ref: the documents published at a time, and perhaps a layer over them. */
 export interface View {
   readonly refNumber: number;
   /**
@@ -42,18 +42,18 @@ export interface ViewIndex {
 }
 
 /** This many past publications stay readable by their ref. */
-export const keptRefs = 10;
+export const retainedRefs = 10;
 
-/** So many are remembered as past, so that they are answered with 410 and not 404. */
-export const rememberedRefs = 1_000;
+/** This many past refs are remembered, so that they are answered with 410 and not 404. */
+export const retainedPastRefs = 1_000;
 
 /** Versions never change, so those read before are kept, up to this many. */
-const maxKeptDocuments = 5_000;
+const maxCachedDocuments = 5_000;
 
 /** Reads what was published. Writing: `publish.ts`; searching: `search-documents.ts`. */
 export class DocumentStore {
   readonly database: Database;
-  readonly #documents = new LRUCache<number, StoredDocument>({ max: maxKeptDocuments });
+  readonly #documents = new LRUCache<number, StoredDocument>({ max: maxCachedDocuments });
   readonly #views = new LRUCache<string, ViewIndex>({ max: 4 });
 
   constructor(database: Database) {
@@ -70,7 +70,7 @@ export class DocumentStore {
       .selectFrom('document_refs')
       .select(['number', 'ref', 'published_at as publishedAt'])
       .orderBy('number', 'desc')
-      .limit(keptRefs)
+      .limit(retainedRefs)
       .execute();
     return rows;
   }
@@ -99,7 +99,7 @@ export class DocumentStore {
     return Number(rows[0]?.at ?? 0);
   }
 
-  /** Whether a ref was readable once, as far as is remembered. */
+  /** Whether a ref was readable once, among those that are remembered. */
   async wasMasterRef(ref: string): Promise<boolean> {
     const row = await this.#query
       .selectFrom('document_refs')
@@ -122,14 +122,14 @@ export class DocumentStore {
     return row.source_hash;
   }
 
-  /** What is published now, by the id of the set of documents. */
+  /** The published documents, by the id of their set. */
   async readPublishedItems(): Promise<Map<string, PublishedItem>> {
     const rows = await this.#query
       .selectFrom('document_versions')
       .select(['set_id', 'type', 'uid', 'lang', 'document'])
       .where('layer', '=', '')
       .where('ref_to', '=', openEnd)
-      // What is to come after what is shown is the last that was taken of the file.
+      // The version after the current one is the last one taken from the file.
       .orderBy('visible_from', 'desc')
       .execute();
     const sets = Map.groupBy(rows, (row) => row.set_id);
@@ -184,8 +184,8 @@ export class DocumentStore {
     const found = new Map<number, StoredDocument>();
     const missing: number[] = [];
     for (const id of new Set(ids)) {
-      const kept = this.#documents.get(id);
-      if (kept) found.set(id, kept);
+      const cached = this.#documents.get(id);
+      if (cached) found.set(id, cached);
       else missing.push(id);
     }
     for (let start = 0; start < missing.length; start += 500) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 
 /**
  * A document as it is kept: the service's JSON, except that links to documents hold only the id of

@@ -1,6 +1,6 @@
 /**
- * What the model format cannot say, and a pull of the models must not overwrite. Paths are
- * `field` or `group.field`.
+ * Rules that the model format cannot express and that a pull of the models must not overwrite. Paths
+ * are `field` or `group.field`.
  */
 export interface ModelRules {
   /** Must be filled in the master language; a field of a group: in every item. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createFormsServer } from '../embedded/server.ts';
-import { museumNoon, subscription, tourRequest } from '../embedded/test-submissions.ts';
+import { museumNoon, subscription, tourRequest } from '../embedded/submissions.test-support.ts';
 import { createFormsClient } from './client.ts';
 
 const submission = {

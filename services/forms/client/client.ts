@@ -1,7 +1,7 @@
-import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
-import { toCallError } from '#shared/service-unavailable.ts';
+import { fits, type ServiceFetch, type ServiceInit } from '#shared/http/service-fetch.ts';
+import { toCallError } from '#shared/http/service-unavailable.ts';
 import type { FileAnswer, Forms, SubmissionAnswer } from '../contract.ts';
-import { rawError, rawKeptFile, rawReceipt } from './wire.ts';
+import { rawError, rawReceipt, rawUploadedFile } from './wire.ts';
 
 export interface FormsClientOptions {
   /** Address under which the API's calls lie, with or without a slash at its end. */
@@ -13,7 +13,7 @@ export interface FormsClientOptions {
 export function createFormsClient({ endpoint, fetch }: FormsClientOptions): Forms {
   const base = endpoint.replace(/\/+$/, '');
 
-  /** What a visitor sent is in no message: errors are logged. */
+  /** Messages never contain what a visitor sent, because errors are logged. */
   async function call<Answer>(
     name: string,
     path: string,
@@ -70,22 +70,22 @@ async function readAnswer(response: Response): Promise<SubmissionAnswer> {
   if (response.status === 400 && code === 'invalid-fields' && fields) {
     return { outcome: 'invalid', problems: fields };
   }
-  throw new Error(`The reply was ${response.status} ${code}.`);
+  throw new Error(`The reply had the status ${response.status} (${code}).`);
 }
 
 async function readFileAnswer(response: Response): Promise<FileAnswer> {
-  if (response.ok) return { outcome: 'kept', file: rawKeptFile.parse(await response.json()) };
+  if (response.ok) return { outcome: 'stored', file: rawUploadedFile.parse(await response.json()) };
   const { code } = await readError(response);
   if (code === 'file-type' || code === 'file-too-large') return { outcome: 'refused', code };
-  throw new Error(`The reply was ${response.status} ${code}.`);
+  throw new Error(`The reply had the status ${response.status} (${code}).`);
 }
 
 async function readReceipt(response: Response) {
-  if (!response.ok) throw new Error(`The reply was ${response.status}.`);
+  if (!response.ok) throw new Error(`The reply had the status ${response.status}.`);
   return rawReceipt.parse(await response.json());
 }
 
 async function readError(response: Response) {
-  if (response.status >= 500) throw new Error(`The reply was ${response.status}.`);
+  if (response.status >= 500) throw new Error(`The reply had the status ${response.status}.`);
   return rawError.parse(await response.json()).error;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '#shared/languages.ts';
-import { ServiceUnavailable, toCallError } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable, toCallError } from '#shared/http/service-unavailable.ts';
+import { languages } from '#shared/languages/languages.ts';
 import type { FormValues, Newsletter } from '../contract.ts';
 import type { FormsClientOptions } from './client.ts';
 import { rawError } from './wire.ts';
@@ -29,7 +29,7 @@ export function createNewsletterClient({ endpoint, fetch }: FormsClientOptions):
         body: JSON.stringify(body),
       });
       if (response.ok) return { answer: await response.json(), refusal: null };
-      if (response.status >= 500) throw new Error(`The reply was ${response.status}.`);
+      if (response.status >= 500) throw new Error(`The reply had the status ${response.status}.`);
       return { answer: null, refusal: rawError.parse(await response.json()).error };
     } catch (error) {
       throw toCallError('forms', `newsletter ${name}`, error);

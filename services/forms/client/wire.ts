@@ -9,7 +9,7 @@ export const rawReceipt = z.object({
   receivedAt: z.iso.datetime(),
 });
 
-export const rawKeptFile = z.object({
+export const rawUploadedFile = z.object({
   id: z.string().regex(/^[0-9a-f]{32}$/),
   name: z.string().min(1).max(200),
   bytes: z.int().nonnegative(),

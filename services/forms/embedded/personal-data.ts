@@ -10,7 +10,7 @@ const toQuery = (target: VisitorsQuery) =>
 const maxRows = 1_000;
 
 /** A tour may lie a year ahead, and is kept a year after it; the pages say so. */
-const keptDays: Readonly<Record<FormKind, number>> = {
+const retentionDays: Readonly<Record<FormKind, number>> = {
   'tour-request': 730,
   subscription: 365,
   contact: 365,
@@ -23,7 +23,7 @@ const keptDays: Readonly<Record<FormKind, number>> = {
 const toKind = (kind: FormKind): PersonalDataKind => ({
   name: kind,
   tables: ['form_submissions', 'form_uploads'],
-  keptDays: keptDays[kind],
+  retentionDays: retentionDays[kind],
 
   async listOfPerson(target, email) {
     const query = toQuery(target);
@@ -93,7 +93,7 @@ async function deleteWhole(query: Kysely<FormsTables>, ids: readonly string[]): 
 const unclaimedFiles: PersonalDataKind = {
   name: 'unclaimed-file',
   tables: ['form_uploads'],
-  keptDays: unclaimedHours / 24,
+  retentionDays: unclaimedHours / 24,
   listOfPerson: async () => [],
   eraseOfPerson: async () => 0,
   async deleteOlderThan(target, before) {
@@ -114,5 +114,5 @@ const unclaimedFiles: PersonalDataKind = {
   },
 };
 
-/** What visitors sent by the site's forms: each kind is kept as long as its own page says. */
+/** Submissions of the site's forms. Each kind is kept as long as its own page says. */
 export const formsData: readonly PersonalDataKind[] = [...formKinds.map(toKind), unclaimedFiles];

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createFormsServer } from './server.ts';
-import { museumNoon, tourRequest } from './test-submissions.ts';
+import { museumNoon, tourRequest } from './submissions.test-support.ts';
 
 const base = 'https://site.example/forms-api';
 const body = {

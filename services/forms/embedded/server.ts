@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Database } from '#database/database.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
-import { readJsonBody, refuseMethod, toApiError } from '#shared/json-api.ts';
-import { languages } from '#shared/languages.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
-import { readBounded } from '#shared/read-bounded.ts';
+import { readJsonBody, refuseMethod, toApiError } from '#shared/http/json-api.ts';
+import { readBounded } from '#shared/http/read-bounded.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { referencePattern } from './create-reference.ts';
 import type { FormMails } from './mails/form-mails.ts';
 import type { NewsletterLinks } from './newsletter/links.ts';

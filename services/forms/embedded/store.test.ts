@@ -3,8 +3,8 @@ import { type Database, openSqlite, withTables } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { parseFields } from './schemas/parse-fields.ts';
 import { createFormsStore, type FormsStore, type ParsedSubmission } from './store.ts';
+import { museumNoon, subscription, tourRequest } from './submissions.test-support.ts';
 import type { FormsTables } from './tables.ts';
-import { museumNoon, subscription, tourRequest } from './test-submissions.ts';
 
 const today = { year: 2026, month: 11, day: 20 };
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { toContentKeys } from '#database/visitors/repeated-sending.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { FieldProblems, FormKind, Receipt } from '../contract.ts';
 import { createReference } from './create-reference.ts';
 import type { FormMails, MailPlan } from './mails/form-mails.ts';

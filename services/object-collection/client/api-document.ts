@@ -35,7 +35,7 @@ const rawOperation = z.object({
   'x-example-query': z.string().default(''),
 });
 
-/** What the site reads of an OpenAPI 3.1 description; the rest is for others. */
+/** The part of an OpenAPI 3.1 description that the site reads. */
 export const rawApiDocument = z.object({
   openapi: z.string().regex(/^3\.1\./),
   servers: z.array(z.object({ url: z.string() })).min(1),

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { blankObject } from '../blank-object.test-support.ts';
+import { publishObjects } from '../embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from '../embedded/server.ts';
-import { publishObjects } from '../embedded/test-objects.ts';
 import { createObjectCollectionClient } from './client.ts';
 
 const unavailable = { name: 'ServiceUnavailable', service: 'object collection' };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
-import { ServiceUnavailable, toCallError } from '#shared/service-unavailable.ts';
+import { fits, type ServiceFetch } from '#shared/http/service-fetch.ts';
+import { ServiceUnavailable, toCallError } from '#shared/http/service-unavailable.ts';
 import type { ObjectCollection, ObjectImage } from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
 import { toFilterParameters, toPageParameters, toTermParameters } from './to-parameters.ts';

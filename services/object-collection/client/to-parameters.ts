@@ -2,8 +2,8 @@ import type { FacetChoice, ObjectFilters, ObjectQuery, SubjectQuery } from '../c
 
 /** The API's bounds; it answers 400 to what is beyond them. */
 const lastPage = 50_000;
-const longestText = 200;
-const mostChosen = 50;
+const maxTextLength = 200;
+const maxChosen = 50;
 const furthestYear = 100_000;
 
 /**
@@ -27,7 +27,7 @@ export function toPageParameters(query: ObjectQuery): URLSearchParams {
 export function toFilterParameters(filters: ObjectFilters): URLSearchParams {
   const { words, yearFrom, yearTo, hasImage, onView, order, ...choices } = filters;
   const parameters = new URLSearchParams();
-  if (words) parameters.set('q', words.slice(0, longestText));
+  if (words) parameters.set('q', words.slice(0, maxTextLength));
   for (const [name, choice] of Object.entries(choices)) {
     for (const value of listChosen(choice)) parameters.append(name, value);
   }
@@ -46,10 +46,10 @@ export function toFilterParameters(filters: ObjectFilters): URLSearchParams {
 export function toTermParameters(query: SubjectQuery): URLSearchParams {
   const { page, containing, initial, ...others } = query;
   const parameters = new URLSearchParams();
-  if (containing) parameters.set('containing', containing.slice(0, longestText));
+  if (containing) parameters.set('containing', containing.slice(0, maxTextLength));
   if (initial?.trim()) parameters.set('initial', [...initial.trim()][0] ?? '');
   for (const [name, value] of Object.entries(others)) {
-    if (value !== undefined) parameters.set(name, String(value).slice(0, longestText));
+    if (value !== undefined) parameters.set(name, String(value).slice(0, maxTextLength));
   }
   parameters.set('page', String(Math.min(Math.max(Math.trunc(page) || 1, 1), lastPage)));
   return parameters;
@@ -58,5 +58,5 @@ export function toTermParameters(query: SubjectQuery): URLSearchParams {
 const listChosen = (choice: FacetChoice | undefined): string[] =>
   [...new Set(typeof choice === 'string' ? [choice] : choice)]
     .filter((value) => value !== '')
-    .slice(0, mostChosen)
-    .map((value) => value.slice(0, longestText));
+    .slice(0, maxChosen)
+    .map((value) => value.slice(0, maxTextLength));

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { byLanguage } from '#shared/languages.ts';
+import { recordFields } from '../record/record-fields.ts';
+import { textByLanguage, toWireShape } from './to-wire-shape.ts';
 
 /** Replies of the object collection's JSON API, as its README documents them. */
-
-const textByLanguage = z
-  .object(byLanguage(() => z.string().optional()))
-  .meta({ id: 'TextByLanguage', description: 'A text in the languages it is known in.' });
 
 const image = z
   .object({
@@ -17,14 +14,9 @@ const image = z
     height: z.number().nullable().describe('Pixels.'),
     alt: textByLanguage,
     caption: textByLanguage.nullable(),
-    dominantColor: z.string().nullable().describe('Such as #2a4ba0.'),
+    dominantColor: z.string().nullable().describe('Such as #1a2b3c.'),
   })
   .meta({ id: 'ObjectImage' });
-
-const term = {
-  terms: z.array(textByLanguage).describe('From the broadest to the term itself.'),
-  uri: z.string().nullable().describe('Of the term in a thesaurus.'),
-};
 
 const summary = z
   .object({
@@ -229,93 +221,11 @@ export const rawVersion = z.object({ version: z.string() });
 
 export const rawObject = z
   .object({
-    id: z.string(),
+    ...toWireShape(recordFields),
     source: z.string(),
     sourceId: z.string(),
-    accessionNumber: z.string().nullable(),
-    title: textByLanguage,
     slug: z.string(),
-    originalTitle: z.object({ text: z.string(), language: z.string() }).nullable(),
-    objectType: textByLanguage.nullable(),
-    makers: z.array(
-      z.object({
-        name: z.string(),
-        role: z.string().nullable(),
-        nationality: z.string().nullable(),
-        born: z.string().nullable(),
-        died: z.string().nullable(),
-        id: z
-          .string()
-          .nullable()
-          .default(null)
-          .describe('Tells makers of one name apart; null: the record has names only.'),
-        lifeDates: z.string().nullable().default(null).describe('As stated: `born 1930`.'),
-        birthPlace: z.string().nullable().default(null),
-        deathPlace: z.string().nullable().default(null),
-        links: z
-          .array(z.string())
-          .default([])
-          .describe('Of the same person or house at ULAN, Wikidata, VIAF and the like.'),
-      }),
-    ),
-    date: z.object({
-      display: textByLanguage.nullable(),
-      earliest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
-      latest: z.number().nullable().describe('Astronomical year: 1 BCE is 0.'),
-    }),
-    place: textByLanguage.nullable(),
-    culture: textByLanguage.nullable(),
-    materials: z.array(textByLanguage),
-    techniques: z.array(textByLanguage),
-    places: z
-      .array(z.object({ ...term, role: textByLanguage.nullable() }))
-      .default([])
-      .describe('Each place with what it lies in.'),
-    dynasties: z.array(textByLanguage).default([]),
-    reigns: z.array(textByLanguage).default([]),
-    periods: z.array(textByLanguage).default([]),
-    styles: z.array(textByLanguage).default([]).describe('Styles, schools and movements.'),
-    medium: textByLanguage
-      .nullable()
-      .default(null)
-      .describe('Materials and techniques as the record states them.'),
-    acquisition: z
-      .object({
-        method: textByLanguage.nullable(),
-        date: z.string().nullable().describe('A year, or a date of ISO 8601.'),
-      })
-      .nullable()
-      .default(null),
-    subjects: z.array(z.object(term)).default([]).describe('What it shows or is about.'),
-    exhibitions: z.array(textByLanguage).default([]),
-    dimensions: z.object({
-      display: textByLanguage.nullable(),
-      height: z.number().nullable().describe('Centimetres.'),
-      width: z.number().nullable().describe('Centimetres.'),
-      depth: z.number().nullable().describe('Centimetres.'),
-      diameter: z.number().nullable().describe('Centimetres.'),
-    }),
-    creditLine: textByLanguage.nullable(),
-    rights: textByLanguage.extend({ uri: z.string().optional() }).nullable(),
-    description: textByLanguage.nullable(),
-    provenance: textByLanguage.nullable(),
-    inscriptions: z.array(
-      z.object({
-        text: z.string(),
-        language: z.string(),
-        script: z.string().nullable(),
-        transliteration: z.string().nullable(),
-        translation: textByLanguage.nullable(),
-      }),
-    ),
-    motifs: z.array(z.string()),
     images: z.array(image),
-    collections: z.array(z.string()),
-    onView: z.boolean().nullable(),
-    isHighlight: z.literal(true).optional(),
-    location: textByLanguage.nullable(),
-    relatedIds: z.array(z.string()),
-    recordUrl: z.string().nullable(),
     isAddedAtUnknown: z
       .literal(true)
       .optional()

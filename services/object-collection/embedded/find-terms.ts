@@ -1,6 +1,6 @@
-import { toFacetValue } from '#shared/facet-value.ts';
-import { readQualifier } from '#shared/maker-attribution.ts';
-import { levelMark, toMakerId, toNameSlug } from '#shared/term-address.ts';
+import { toFacetValue } from '#shared/collection/facet-value.ts';
+import { readQualifier } from '#shared/collection/maker-attribution.ts';
+import { levelSeparator, toMakerId, toNameSlug } from '#shared/collection/term-address.ts';
 import type {
   MakerDetail,
   MakerSummary,
@@ -15,11 +15,11 @@ import type { SearchIndex } from './search/index/search-index.ts';
 import { findTerm, listNumbers, listTerms, listTogether } from './search/index/term-list.ts';
 import { toLabel } from './search/results/to-facets.ts';
 
-/** So many records are read for what they say of a maker; of more works the pictured ones. */
+/** The number of records that are read about a maker. When there are more, those with pictures are read. */
 const recordsRead = 100;
-const mostMakers = 12;
-const mostNarrower = 60;
-const mostRelated = 16;
+const maxMakers = 12;
+const maxNarrower = 60;
+const maxRelated = 16;
 
 export function listMakers(index: SearchIndex, query: TermQuery): TermPage<MakerSummary> {
   const { values, total, initials } = listTerms(index, 'makerId', query);
@@ -56,14 +56,14 @@ export async function findMaker(
     birthPlace: find('birthPlace'),
     deathPlace: find('deathPlace'),
     links: [...new Set(said.flatMap(({ links = [] }) => links))].slice(0, 20),
-    connected: listTogether(index, value, 'makerId', mostMakers).map((one) =>
+    connected: listTogether(index, value, 'makerId', maxMakers).map((one) =>
       toMaker(index, one.value, one.count),
     ),
     namesakes: listNamesakes(index, value, maker.name),
   };
 }
 
-/** Who shares the name has another id, and the same value of the facet of names. */
+/** Lists makers of the same name: their ids differ, their value of the name facet does not. */
 function listNamesakes(index: SearchIndex, value: number, name: string): MakerSummary[] {
   const query = { containing: name, order: 'works', page: 1, pageSize: 100 } as const;
   const folded = toFacetValue(name);
@@ -71,10 +71,10 @@ function listNamesakes(index: SearchIndex, value: number, name: string): MakerSu
     .values.filter((one) => one !== value)
     .map((one) => toMaker(index, one))
     .filter((one) => toFacetValue(one.name) === folded)
-    .slice(0, mostMakers);
+    .slice(0, maxMakers);
 }
 
-/** What somebody did, and not how sure that is. */
+/** The role alone, without how sure it is. */
 function listRoles(roles: readonly (string | null)[]): string[] {
   const counts = new Map<string, number>();
   for (const role of roles) {
@@ -87,20 +87,20 @@ function listRoles(roles: readonly (string | null)[]): string[] {
 export function findSubject(index: SearchIndex, id: string): SubjectDetail | null {
   const value = findTerm(index, 'subject', id);
   if (value === null) return null;
-  const levels = id.split(levelMark);
+  const levels = id.split(levelSeparator);
   const broader = levels.slice(1).flatMap((_, level) => {
-    const above = findTerm(index, 'subject', levels.slice(0, level + 1).join(levelMark));
+    const above = findTerm(index, 'subject', levels.slice(0, level + 1).join(levelSeparator));
     return above === null ? [] : [toSubject(index, above)];
   });
-  const within = { within: id, order: 'works', page: 1, pageSize: mostNarrower } as const;
-  // What it lies in, and what lies in it, goes without saying.
+  const within = { within: id, order: 'works', page: 1, pageSize: maxNarrower } as const;
+  // Broader and narrower terms of it are obvious.
   const isElsewhere = (other: string) =>
-    !other.startsWith(id + levelMark) && !id.startsWith(other + levelMark);
+    !other.startsWith(id + levelSeparator) && !id.startsWith(other + levelSeparator);
   return {
     ...toSubject(index, value),
     broader,
     narrower: listTerms(index, 'subject', within).values.map((one) => toSubject(index, one)),
-    related: listTogether(index, value, 'subject', mostRelated, isElsewhere).map((one) =>
+    related: listTogether(index, value, 'subject', maxRelated, isElsewhere).map((one) =>
       toSubject(index, one.value, one.count),
     ),
   };

@@ -13,26 +13,31 @@ import {
   withLines,
 } from '#database/content/read-source-files.ts';
 import { type Database, withTables } from '#database/database.ts';
+import { toAddedAt } from '#shared/calendar/relative-date.ts';
 import {
   isMassRemoval,
   type LoadProblem,
   type LoadReport,
   problemKey,
-} from '#shared/content-loading.ts';
-import { toAddedAt } from '#shared/relative-date.ts';
+} from '#shared/files/content-loading.ts';
 import { parseObjectInput } from './object-input.ts';
 import { type KnownImage, toObjectRecord } from './object-record.ts';
 import { publishStaged } from './publish-staged.ts';
 import type { FindPicture } from './similarity/find-pictures.ts';
-import { describeObjects, storeLooks } from './similarity/store-looks.ts';
-import { type StagedObject, stageAsKept, stageObjects, toStagedEntry } from './stage-objects.ts';
+import { describeObjects, storePictureFeatures } from './similarity/store-features.ts';
+import {
+  type StagedObject,
+  stageAsUnchanged,
+  stageObjects,
+  toStagedEntry,
+} from './stage-objects.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 export interface LoadOptions {
   readonly database: Database;
   /** Folder of `<id>.json` files; none is the same as an empty one. */
   readonly folder: string;
-  /** What `content/images/index.json` holds, by name without ending. */
+  /** The entries of `content/images/index.json`, by name without ending. */
   readonly images: Readonly<Record<string, KnownImage>>;
   /** Finds pictures to be described, so that similar ones are found; none where absent. */
   readonly findPicture?: FindPicture | undefined;
@@ -84,8 +89,8 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
     .execute();
   const stored = new Set(rows.map(({ id }) => id));
   const read = readObjects({ files, images, addedAt, stored, earlier });
-  const { objects, kept } = read;
-  const named = new Set([...kept, ...objects.map(({ record }) => record.id)]);
+  const { objects, retained } = read;
+  const named = new Set([...retained, ...objects.map(({ record }) => record.id)]);
   const gone = [...stored].filter((id) => !named.has(id));
   if (!options.allowsRemovals && isMassRemoval(gone.length, stored.size)) {
     const reason = `${gone.length} of ${stored.size} objects have no file any more, so nothing was changed. Is ${folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
@@ -99,7 +104,7 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
     return { loaded: 0, unchanged: stored.size, ...nothingRemoved, ...told, changed: false };
   }
   const run = { id: 'demo-content', source: demoSource, now };
-  const looks = options.findPicture
+  const features = options.findPicture
     ? await describeObjects(
         database,
         objects.map(({ record }) => record),
@@ -118,8 +123,8 @@ export async function loadObjects(options: LoadOptions): Promise<LoadReport> {
       }
       options.onProgress?.(from + batch.length, objects.length);
     }
-    await stageAsKept(change, database.dialect, run.id, [...kept]);
-    await storeLooks(change, database.dialect, looks);
+    await stageAsUnchanged(change, database.dialect, run.id, [...retained]);
+    await storePictureFeatures(change, database.dialect, features);
     const published = await publishStaged(change, database.dialect, run);
     await writeFingerprint(change, fingerprint);
     const problems = withoutObjects(read, files);
@@ -156,7 +161,7 @@ interface ReadOptions {
 interface ReadObjects {
   readonly objects: StagedObject[];
   /** Ids of objects that stay as they are: their file is there, but cannot be taken. */
-  readonly kept: Set<string>;
+  readonly retained: Set<string>;
   readonly rejected: LoadProblem[];
   readonly warnings: LoadProblem[];
 }
@@ -167,15 +172,16 @@ const withoutObjects = ({ rejected, warnings }: ReadObjects, files: readonly Sou
 });
 
 function readObjects({ files, images, addedAt, stored, earlier }: ReadOptions): ReadObjects {
-  const read: ReadObjects = { objects: [], kept: new Set(), rejected: [], warnings: [] };
+  const read: ReadObjects = { objects: [], retained: new Set(), rejected: [], warnings: [] };
   const known = new Set(earlier.warnings.map(problemKey));
   const refuse = ({ file, text }: SourceFile, problems: readonly LoadProblem[]) => {
     const ids = [file.replace(/\.json$/i, ''), ...guessValues(text, 'id').slice(0, 1)];
-    const kept = ids.filter((id) => stored.has(id));
-    for (const id of kept) read.kept.add(id);
+    const retained = ids.filter((id) => stored.has(id));
+    for (const id of retained) read.retained.add(id);
     // Still true of what is shown, and known when the file is mended.
-    if (kept.length > 0) read.warnings.push(...earlier.warnings.filter((one) => one.file === file));
-    const keeps = kept.length > 0 && { keepsLastVersion: true as const };
+    if (retained.length > 0)
+      read.warnings.push(...earlier.warnings.filter((one) => one.file === file));
+    const keeps = retained.length > 0 && { keepsLastVersion: true as const };
     read.rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
   };
   for (const source of files) {
@@ -198,7 +204,7 @@ function readObjects({ files, images, addedAt, stored, earlier }: ReadOptions): 
       return image;
     };
     const record = toObjectRecord(parsed.object, demoSource, findImage);
-    // What visitors see has its pictures; without them it would be a mistake's victim.
+    // A published object must not lose its pictures through a mistake.
     const lost = warnings.filter((one) => stored.has(record.id) && !known.has(problemKey(one)));
     if (lost.length > 0) {
       refuse(source, lost);
@@ -208,7 +214,7 @@ function readObjects({ files, images, addedAt, stored, earlier }: ReadOptions): 
     read.objects.push({ record, addedAt: parsed.object.addedAt ?? null });
   }
   // A copy of another object's file must not hold that one back.
-  for (const { record } of read.objects) read.kept.delete(record.id);
+  for (const { record } of read.objects) read.retained.delete(record.id);
   return read;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
+import { messagesForEditors, toLoadProblems } from '#database/content/content-issues.ts';
 import {
   readLoadData,
   readProblemsOf,
@@ -7,7 +7,7 @@ import {
 } from '#database/content/content-loads.ts';
 import { parseSourceText, readSourceFile, withLines } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
-import type { LoadProblem, LoadReport } from '#shared/content-loading.ts';
+import type { LoadProblem, LoadReport } from '#shared/files/content-loading.ts';
 import type { ThesaurusFile } from '#shared/search/thesaurus.ts';
 import { thesaurusSchema } from './search/query/thesaurus-schema.ts';
 
@@ -62,7 +62,7 @@ function read(
   const source = readSourceFile(folder, fileName);
   const text = parseSourceText(source);
   if ('problems' in text) return { terms: null, problems: withLines(text.problems, [source]) };
-  const parsed = thesaurusSchema.safeParse(text.json, wordsForEditors);
+  const parsed = thesaurusSchema.safeParse(text.json, messagesForEditors);
   if (parsed.success) return { terms: parsed.data, problems: [] };
   return { terms: null, problems: withLines(toLoadProblems(fileName, parsed.error), [source]) };
 }

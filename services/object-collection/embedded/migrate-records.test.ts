@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#database/migrate.ts';
 import { describeOnEachEmptyDatabase } from '../../../tests/setup/test-databases.ts';
 import { toObjectRow } from './object-row.ts';
+import { publishObjects, toStagedObject } from './objects.test-support.ts';
 import { createObjectStore } from './store.ts';
-import { publishObjects, toStagedObject } from './test-objects.ts';
 
 const migrations = new URL('../../../database/migrations/', import.meta.url);
 

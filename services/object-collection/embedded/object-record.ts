@@ -1,51 +1,46 @@
-import { foldWords } from '#shared/fold-text.ts';
-import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
-import { nameMaker } from '#shared/maker-attribution.ts';
-import { toMakerId } from '#shared/term-address.ts';
+import { nameMaker } from '#shared/collection/maker-attribution.ts';
+import { toMakerId } from '#shared/collection/term-address.ts';
+import { chooseText, type TextByLanguage } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import type { CollectionObject, Maker, ObjectImage, ObjectSummary } from '../contract.ts';
+import { makerFields, recordFields } from '../record/record-fields.ts';
+import {
+  absentValue,
+  absentValues,
+  type Fields,
+  type Kind,
+  pickFields,
+  type SparseName,
+} from '../record/record-kinds.ts';
 import type { ObjectInput } from './object-input.ts';
 
 type WholeRecord = Omit<CollectionObject, 'addedAt' | 'updatedAt'>;
 
-/**
- * Fields that a stored record holds only where it has something in them: records stored before
- * there were these fields are still read, and those without them keep their hash.
- */
-const absentFields = {
-  medium: null,
-  places: [],
-  dynasties: [],
-  reigns: [],
-  periods: [],
-  styles: [],
-  acquisition: null,
-  subjects: [],
-  exhibitions: [],
-} as const satisfies Partial<WholeRecord>;
-
-const absentMakerParts = {
-  id: null,
-  lifeDates: null,
-  birthPlace: null,
-  deathPlace: null,
-  links: [],
-} as const satisfies Partial<Maker>;
-
-type Sparse<Whole, Fields> = Omit<Whole, keyof Fields> & {
-  readonly [Field in keyof Whole & keyof Fields]?: Whole[Field];
-};
+type Sparse<Whole, Names> = Omit<Whole, Extract<keyof Whole, Names>> &
+  Partial<Pick<Whole, Extract<keyof Whole, Names>>>;
 
 /** What the column `record` holds: the object without what the row's other columns say. */
-export type ObjectRecord = Omit<Sparse<WholeRecord, typeof absentFields>, 'makers'> & {
-  readonly makers: readonly Sparse<Maker, typeof absentMakerParts>[];
+export type ObjectRecord = Omit<Sparse<WholeRecord, SparseName<typeof recordFields>>, 'makers'> & {
+  readonly makers: readonly Sparse<Maker, SparseName<typeof makerFields>>[];
 };
 
+/**
+ * What stands for sparse fields. A stored record holds them only where something is in them: records
+ * stored before there were these fields are still read, and those without them keep their hash.
+ */
+const absentSparse = (fields: Fields) =>
+  absentValues(pickFields(fields, ({ isSparse }) => isSparse === true));
+
+const absentFields = absentSparse(recordFields);
+const absentMakerParts = absentSparse(makerFields);
+
 /** The record with all its fields, as it is given away. */
-export const toWholeRecord = (record: ObjectRecord): WholeRecord => ({
-  ...absentFields,
-  ...record,
-  makers: record.makers.map((maker) => ({ ...absentMakerParts, ...maker })),
-});
+export const toWholeRecord = (record: ObjectRecord): WholeRecord =>
+  ({
+    ...absentFields,
+    ...record,
+    makers: record.makers.map((maker) => ({ ...absentMakerParts, ...maker })),
+  }) as WholeRecord;
 
 /** What `content/images/index.json` says of one picture. */
 export interface KnownImage {
@@ -66,100 +61,70 @@ export function toObjectRecord(
   findImage: (name: string) => KnownImage | null = () => null,
 ): ObjectRecord {
   const place = input.place ?? toPlaceText(input.places?.[0]?.terms ?? []);
+  const images = (input.images ?? []).flatMap(
+    (image) => toImage(image, input.title, findImage) ?? [],
+  );
   return {
+    // First, and in this order, on which the hashes of stored records depend.
     id: input.id,
     source,
     sourceId: input.sourceId ?? input.id,
     accessionNumber: input.accessionNumber ?? null,
     title: input.title,
     slug: toSlug(input.title),
-    originalTitle: input.originalTitle ?? null,
-    objectType: input.objectType ?? null,
-    makers: (input.makers ?? []).map((maker) => ({
-      name: maker.name,
-      role: maker.role ?? null,
-      nationality: maker.nationality ?? null,
-      born: maker.born ?? null,
-      died: maker.died ?? null,
-      ...toFilledParts(maker),
-    })),
-    date: {
-      display: input.date?.display ?? null,
-      earliest: input.date?.earliest ?? null,
-      latest: input.date?.latest ?? null,
-    },
-    place,
-    culture: input.culture ?? null,
-    materials: input.materials ?? [],
-    techniques: input.techniques ?? [],
-    dimensions: {
-      display: input.dimensions?.display ?? null,
-      height: input.dimensions?.height ?? null,
-      width: input.dimensions?.width ?? null,
-      depth: input.dimensions?.depth ?? null,
-      diameter: input.dimensions?.diameter ?? null,
-    },
-    creditLine: input.creditLine ?? null,
-    rights: input.rights ?? null,
-    description: input.description ?? null,
-    provenance: input.provenance ?? null,
-    inscriptions: (input.inscriptions ?? []).map((inscription) => ({
-      text: inscription.text,
-      language: inscription.language,
-      script: inscription.script ?? null,
-      transliteration: inscription.transliteration ?? null,
-      translation: inscription.translation ?? null,
-    })),
-    motifs: input.motifs ?? [],
-    images: (input.images ?? []).flatMap((image) => toImage(image, input.title, findImage) ?? []),
-    collections: [...new Set(input.collections ?? [])],
-    onView: input.onView ?? null,
-    ...(input.isHighlight && { isHighlight: true as const }),
-    location: input.location ?? null,
-    relatedIds: [...new Set(input.relatedIds ?? [])],
-    recordUrl: input.recordUrl ?? null,
-    ...toFilledFields(input),
+    ...toStoredFields({ ...input, place, images: null }),
+    images,
   };
 }
 
-/** Fields of `absentFields` that have something in them. */
-const toFilledFields = (input: ObjectInput) =>
-  withoutEmpty({
-    medium: input.medium,
-    places: input.places?.map(({ terms, uri, role }) => ({
-      terms,
-      uri: uri ?? null,
-      role: role ?? null,
-    })),
-    dynasties: input.dynasties,
-    reigns: input.reigns,
-    periods: input.periods,
-    styles: input.styles,
-    acquisition: input.acquisition && {
-      method: input.acquisition.method ?? null,
-      date: input.acquisition.date ?? null,
-    },
-    subjects: input.subjects?.map(({ terms, uri }) => ({ terms, uri: uri ?? null })),
-    exhibitions: input.exhibitions,
-  } satisfies Record<keyof typeof absentFields, unknown>);
+type ToStored = (value: unknown) => unknown;
 
-const toFilledParts = (maker: NonNullable<ObjectInput['makers']>[number]) =>
-  withoutEmpty({
-    id: maker.id,
-    lifeDates: maker.lifeDates,
-    birthPlace: maker.birthPlace,
-    deathPlace: maker.deathPlace,
-    links: maker.links,
-  } satisfies Record<keyof typeof absentMakerParts, unknown>);
+/** Fields as they are stored: what is absent made plain, sparse ones last and only where filled. */
+export function compileStored(
+  fields: Fields,
+): (input: Readonly<Record<string, unknown>>) => Record<string, unknown> {
+  const all = Object.entries(fields).map(([name, field]) => ({
+    name,
+    field,
+    toStored: compilePresent(field),
+  }));
+  const usual = all.filter(({ field }) => !field.isSparse);
+  const sparse = all.filter(({ field }) => field.isSparse);
+  const blank = Object.fromEntries(usual.map(({ name, field }) => [name, absentValue(field)]));
+  return (input) => {
+    const stored: Record<string, unknown> = { ...blank };
+    for (const { name, toStored } of usual) {
+      const given = input[name];
+      if (given != null) stored[name] = toStored(given);
+    }
+    for (const { name, toStored } of sparse) {
+      const given = input[name];
+      if (!isEmpty(given)) stored[name] = toStored(given);
+    }
+    return stored;
+  };
+}
 
-type WithoutEmpty<Fields> = { readonly [Field in keyof Fields]?: NonNullable<Fields[Field]> };
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length === 0 : value == null;
 
-const withoutEmpty = <Fields extends object>(fields: Fields): WithoutEmpty<Fields> =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) =>
-      Array.isArray(value) ? value.length > 0 : value != null,
-    ),
-  ) as WithoutEmpty<Fields>;
+function compilePresent(field: Kind): ToStored {
+  if (field.kind === 'mark') return (value) => (value === true ? true : undefined);
+  if (field.kind === 'parts') return compileStored(field.parts) as ToStored;
+  if (field.kind !== 'list') return (value) => value;
+  if (field.isSet) return (value) => [...new Set(value as readonly unknown[])];
+  if (field.of.kind !== 'parts') return (value) => value;
+  const toThing = compileStored(field.of.parts) as ToStored;
+  return (value) => (value as readonly unknown[]).map(toThing);
+}
+
+const { sourceId: _sourceId, addedAt: _addedAt, ...storedFields } = recordFields;
+const toStoredFields = compileStored(storedFields) as (
+  input: Readonly<Record<string, unknown>>,
+) => Omit<
+  ObjectRecord,
+  'id' | 'source' | 'sourceId' | 'accessionNumber' | 'title' | 'slug' | 'images'
+>;
 
 /** `Kashan, Iran` of the terms of a place: the narrowest and the broadest. */
 function toPlaceText(terms: readonly TextByLanguage[]): TextByLanguage | null {
@@ -192,8 +157,8 @@ function toImage(
   title: TextByLanguage,
   findImage: (name: string) => KnownImage | null,
 ): ObjectImage | null {
-  const known = image.file === undefined ? null : findImage(image.file);
-  if (image.file !== undefined && !known) return null;
+  const known = image.file == null ? null : findImage(image.file);
+  if (image.file != null && !known) return null;
   return {
     src: known ? `/images/${known.file}` : (image.src ?? null),
     width: image.width ?? known?.width ?? null,
@@ -204,16 +169,16 @@ function toImage(
   };
 }
 
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /** Words of the English title (else another) for the address; Latin letters and digits only. */
 function toSlug(title: TextByLanguage): string {
   const words = foldWords(chooseText(title, 'en')?.text ?? '').filter((word) =>
     /^[a-z0-9]+$/.test(word),
   );
-  let slug = words.shift()?.slice(0, longestSlug) ?? 'object';
+  let slug = words.shift()?.slice(0, maxSlugLength) ?? 'object';
   for (const word of words) {
-    if (slug.length + word.length + 1 > longestSlug) break;
+    if (slug.length + word.length + 1 > maxSlugLength) break;
     slug += `-${word}`;
   }
   return slug;

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { foldText, foldWords } from '#shared/fold-text.ts';
-import { chooseText } from '#shared/localized-text.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
+import { foldText, foldWords } from '#shared/search/fold-text.ts';
+import { memoize } from './memoize.ts';
 import type { ObjectRecord } from './object-record.ts';
-import { remembered } from './remembered.ts';
 import type { ObjectColumns } from './tables.ts';
 
 /** Raise it when the columns below change, so that the next load writes all rows anew. */
@@ -39,4 +39,4 @@ export function toObjectRow(record: ObjectRecord, addedAt: string | null): Objec
 }
 
 /** Objects come in groups: many have been added on the same day. */
-const toTimestamp = remembered((date) => new Date(date).toISOString());
+const toTimestamp = memoize((date) => new Date(date).toISOString());

@@ -48,11 +48,11 @@ const year = (name: string) => {
     .meta(describedAs({ type: 'integer', minimum: -100_000, maximum: 100_000 }));
 };
 
-const longestText = 200;
-const mostChosen = 50;
+const maxTextLength = 200;
+const maxChosen = 50;
 
 const text = (name: string) =>
-  z.string().max(longestText, `Shorten "${name}" to at most ${longestText} characters.`);
+  z.string().max(maxTextLength, `Shorten "${name}" to at most ${maxTextLength} characters.`);
 
 const choice = (name: string) =>
   z
@@ -60,9 +60,9 @@ const choice = (name: string) =>
       z
         .string()
         .min(1, `"${name}" must be a value of this facet; leave it out for all objects.`)
-        .max(longestText, `"${name}" must be a value of this facet, at most 200 characters.`),
+        .max(maxTextLength, `"${name}" must be a value of this facet, at most 200 characters.`),
     )
-    .max(mostChosen, `Give "${name}" at most ${mostChosen} times.`);
+    .max(maxChosen, `Give "${name}" at most ${maxChosen} times.`);
 
 /** Which may be given several times. */
 const choices = {
@@ -106,7 +106,7 @@ export const searchParameters = z.object({
         z.literal('all'),
         z
           .string()
-          .max(longestText, facetsMessage)
+          .max(maxTextLength, facetsMessage)
           .transform((list) => [...new Set(list.split(','))])
           .pipe(z.array(z.enum(facetNames, facetsMessage))),
       ],
@@ -200,12 +200,12 @@ function parse<Shape extends z.ZodRawShape>(
   throw new InvalidParameter(String(issue?.path[0] ?? ''), issue?.message ?? 'Not understood.');
 }
 
-const mostIds = 100;
+const maxIds = 100;
 
 export const idsParameters = z.object({
   ids: z
     .string()
-    .meta(describedAs({ type: 'array', items: { type: 'string' }, maxItems: mostIds }))
+    .meta(describedAs({ type: 'array', items: { type: 'string' }, maxItems: maxIds }))
     .optional(),
 });
 
@@ -215,8 +215,8 @@ export const noParameters = z.object({});
 export function parseIds(parameters: URLSearchParams): string[] {
   const { ids = '' } = toRecord(parameters, ['ids']);
   const list = String(ids).split(',').filter(Boolean);
-  if (list.length > mostIds) {
-    throw new InvalidParameter('ids', `"ids" may name at most ${mostIds} objects; ask in parts.`);
+  if (list.length > maxIds) {
+    throw new InvalidParameter('ids', `"ids" may name at most ${maxIds} objects; ask in parts.`);
   }
   return list;
 }

@@ -42,7 +42,7 @@ export async function publishStaged(
   return { written, removed };
 }
 
-/** What a run would take away of its source. */
+/** The objects of its source that a run would remove. */
 export interface Removals {
   /** Objects that the run did not name. */
   readonly gone: number;
@@ -71,7 +71,7 @@ async function clearStaged(change: Change, dialect: SqlDialect, runId: string): 
     await sql`DELETE FROM staged_objects`.execute(change);
     await sql`DELETE FROM staged_object_memberships`.execute(change);
   }
-  await forgetStaged(change, runId);
+  await deleteStaged(change, runId);
 }
 
 /** Forgets what a run has staged; its row in `object_import_runs` stays. */
@@ -81,16 +81,16 @@ export async function discardStaged(
 ): Promise<void> {
   await sql`DELETE FROM object_records WHERE number IN (
     SELECT s.record_number FROM ${stagedBy({ id: runId })})`.execute(change);
-  await forgetStaged(change, runId);
+  await deleteStaged(change, runId);
 }
 
-async function forgetStaged(change: Kysely<ObjectCollectionTables>, runId: string): Promise<void> {
+async function deleteStaged(change: Kysely<ObjectCollectionTables>, runId: string): Promise<void> {
   await change.deleteFrom('staged_objects').where('run_id', '=', runId).execute();
   await change.deleteFrom('staged_object_memberships').where('run_id', '=', runId).execute();
   await change.deleteFrom('object_import_problems').where('run_id', '=', runId).execute();
 }
 
-/** What a run has staged with a record: new and changed objects. */
+/** The objects that a run has staged with a record: new and changed ones. */
 const stagedBy = (run: { readonly id: string }) =>
   sql`staged_objects AS s WHERE s.run_id = ${run.id} AND s.record_number IS NOT NULL`;
 
@@ -108,10 +108,10 @@ async function removeUnnamed(
   const result = await sql`DELETE FROM objects WHERE ${unnamedBy(run)}`.execute(change);
   const removed = Number(result.numAffectedRows ?? 0);
   if (removed > 0) {
-    await sql`DELETE FROM object_looks WHERE NOT EXISTS (
-      SELECT 1 FROM objects AS o WHERE o.id = object_looks.object_id)
+    await sql`DELETE FROM object_picture_features WHERE NOT EXISTS (
+      SELECT 1 FROM objects AS o WHERE o.id = object_picture_features.object_id)
       AND NOT EXISTS (SELECT 1 FROM staged_objects AS s
-        WHERE s.run_id = ${run.id} AND s.id = object_looks.object_id)`.execute(change);
+        WHERE s.run_id = ${run.id} AND s.id = object_picture_features.object_id)`.execute(change);
   }
   return removed;
 }

@@ -3,8 +3,8 @@ import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import type { RelatedGroup } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
+import { publishObjects } from './objects.test-support.ts';
 import { createObjectStore } from './store.ts';
-import { publishObjects } from './test-objects.ts';
 
 const tile = (id: string, more: Partial<ObjectInput> = {}): Partial<ObjectInput> => ({
   id,

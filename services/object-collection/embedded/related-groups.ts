@@ -1,4 +1,4 @@
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/search/fold-text.ts';
 import type { RelatedGroup } from '../contract.ts';
 import { type ObjectRecord, toObjectSummary } from './object-record.ts';
 import type { SearchIndex } from './search/index/search-index.ts';
@@ -11,7 +11,7 @@ export const groupSize = 8;
 type ReadRecords = (numbers: readonly number[]) => Promise<ObjectRecord[]>;
 
 /**
- * What the index found, as the contract has it; groups with nothing in them are left out.
+ * The findings of the index in the form of the contract, without empty groups.
  * @param motifs of the object that was asked about
  */
 export async function toRelatedGroups(
@@ -35,7 +35,7 @@ export async function toRelatedGroups(
 }
 
 /** @returns null when nothing is alike */
-export function toLookGroup(records: readonly ObjectRecord[]): RelatedGroup | null {
+export function toVisualGroup(records: readonly ObjectRecord[]): RelatedGroup | null {
   const items = records.map(toObjectSummary);
   if (items.length === 0) return null;
   return { by: 'look', value: null, label: null, total: items.length, items };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { publishObjects } from './objects.test-support.ts';
 import { createObjectCollectionServer } from './server.ts';
-import { publishObjects } from './test-objects.ts';
 
 describe('The JSON API', () => {
   let database: Database;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '#database/database.ts';
-import { matchesEntityTag } from '#shared/entity-tags.ts';
+import { matchesEntityTag } from '#shared/http/entity-tags.ts';
 import { calls } from './calls/list-calls.ts';
 import { createCallMatcher, decodeSegments, type MatchedCall } from './calls/match-call.ts';
 import { toError, toObjectReply } from './calls/replies.ts';
@@ -27,9 +27,9 @@ export function createObjectCollectionServer({
   dumpFolder = join(tmpdir(), 'object-collection-dumps'),
 }: {
   readonly database: Database;
-  /** Where the search index of a large collection is kept between starts; null: nowhere. */
+  /** The folder that keeps a large collection's search index between starts. Null: none. */
   readonly indexFolder?: string | null;
-  /** Where the whole collection is written down for those who take it away. */
+  /** The folder for the dump of the whole collection. */
   readonly dumpFolder?: string;
 }): (request: Request) => Promise<Response> {
   const store = createObjectStore(database, { indexFolder });
@@ -49,9 +49,9 @@ export function createObjectCollectionServer({
       call.changesWith === 'search' ? await store.findContentVersion() : storedVersion;
     const etag = call.changesWith === 'own' ? null : `"${version}"`;
     if (etag !== null && isKnownTo(request, etag))
-      return toKept(new Response(null, { status: 304 }), etag);
+      return toCacheable(new Response(null, { status: 304 }), etag);
     if (call.changesWith === 'database' && (await isUnchangedSince(request, feed))) {
-      return toKept(new Response(null, { status: 304 }), etag ?? '');
+      return toCacheable(new Response(null, { status: 304 }), etag ?? '');
     }
     const context = {
       store,
@@ -65,7 +65,7 @@ export function createObjectCollectionServer({
     };
     const response = await call.answer(context);
     if (response.status !== 200) return response;
-    return etag === null ? withOwnTag(request, response) : toKept(response, etag);
+    return etag === null ? withOwnTag(request, response) : toCacheable(response, etag);
   }
 
   return async (request) => {
@@ -107,7 +107,7 @@ function toExpectedError(error: unknown): Response {
   throw error;
 }
 
-function toKept(response: Response, etag: string): Response {
+function toCacheable(response: Response, etag: string): Response {
   if (!response.headers.has('ETag')) response.headers.set('ETag', etag);
   response.headers.set('Cache-Control', 'public, max-age=60, stale-while-revalidate=600');
   return response;
@@ -120,7 +120,7 @@ async function withOwnTag(request: Request, response: Response): Promise<Respons
   const isKnown = isKnownTo(request, etag);
   const { headers } = response;
   if (isKnown) headers.delete('Content-Type');
-  return toKept(
+  return toCacheable(
     new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers }),
     etag,
   );

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { SqlDialect } from '#database/database.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectRecord } from './object-record.ts';
 import { type ObjectRow, toObjectRow } from './object-row.ts';
 import type { ObjectCollectionTables, StagedObjectRow } from './tables.ts';
@@ -138,7 +138,7 @@ async function reserveNumbers(
 }
 
 /** Notes that the source still has this object, without knowing more of it: it stays as it is. */
-export async function stageAsKept(
+export async function stageAsUnchanged(
   change: Kysely<ObjectCollectionTables>,
   dialect: SqlDialect,
   runId: string,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { foldText } from '#shared/fold-text.ts';
+import { foldText } from '#shared/search/fold-text.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
 import { loadThesaurus } from './load-thesaurus.ts';
-import { sampleRecords } from './search/sample-records.ts';
-import { createTestSearch, readDemoRecords, toTestRecord } from './search/test-search.ts';
+import { publishRecords } from './objects.test-support.ts';
+import { sampleRecords } from './search/sample-records.test-support.ts';
+import { createTestSearch, readDemoRecords, toTestRecord } from './search/search.test-support.ts';
 import { createObjectStore } from './store.ts';
-import { publishRecords } from './test-objects.ts';
 
 const records = [...readDemoRecords(), ...sampleRecords];
 const queries: readonly Partial<ObjectQuery>[] = [

@@ -3,8 +3,8 @@ import { migrate } from '#database/migrate.ts';
 import { describeOnEachEmptyDatabase } from '../../../tests/setup/test-databases.ts';
 import { createObjectCollectionClient } from '../client/client.ts';
 import type { ObjectInput } from './object-input.ts';
+import { publishObjects } from './objects.test-support.ts';
 import { createObjectCollectionServer } from './server.ts';
-import { publishObjects } from './test-objects.ts';
 
 const en = (...texts: string[]) => texts.map((text) => ({ en: text }));
 const picture = [{ src: 'https://pictures.example/a.jpg' }];

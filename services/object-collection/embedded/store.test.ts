@@ -3,10 +3,10 @@ import { withTables } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { ObjectQuery } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
+import { publishObjects, toStagedObject } from './objects.test-support.ts';
 import { stageObjects, toStagedEntry } from './stage-objects.ts';
 import { createObjectStore } from './store.ts';
 import type { ObjectCollectionTables } from './tables.ts';
-import { publishObjects, toStagedObject } from './test-objects.ts';
 
 describeOnEachDatabase('The object store', (openDatabase) => {
   async function openWith(...inputs: Partial<ObjectInput>[]) {

@@ -1,5 +1,5 @@
 import { type Database, withTables } from '#database/database.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { replaceWords } from '#shared/search/written-words.ts';
 import type {
   CollectionObject,
@@ -24,7 +24,7 @@ import type {
 } from '../contract.ts';
 import { findMaker, findSubject, listMakers, listSubjects } from './find-terms.ts';
 import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-record.ts';
-import { groupSize, toLookGroup, toRelatedGroups } from './related-groups.ts';
+import { groupSize, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
 import { createLiveIndex } from './search/index/live-index.ts';
 import type { Respelling } from './search/object-search.ts';
@@ -32,7 +32,7 @@ import { createLiveThesaurus } from './search/query/live-thesaurus.ts';
 import type { Reason } from './search/query/match-words.ts';
 import { spellWord } from './search/query/spell-words.ts';
 import { toLabel } from './search/results/to-facets.ts';
-import { createLiveLooks } from './similarity/look-index.ts';
+import { createLiveSimilarity } from './similarity/similarity-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
 /**
@@ -80,7 +80,7 @@ export function createObjectStore(
     folder: indexFolder,
     findThesaurus: () => thesaurus.current.terms,
   });
-  const openLooks = createLiveLooks(database);
+  const openSimilarity = createLiveSimilarity(database);
 
   const openIndex = async () => {
     const [version] = await Promise.all([findStoredVersion(), thesaurus.refresh()]);
@@ -209,14 +209,14 @@ export function createObjectStore(
         .executeTakeFirst();
       if (!row) return null;
       const { motifs } = JSON.parse(row.record) as ObjectRecord;
-      // What is related is beside the point of an object's page, which must not wait for it.
+      // Related objects are secondary on an object's page, so it must not wait for them.
       const search = await liveIndex.open(await findStoredVersion(), 0);
       const found = search.findRelated(row.number, motifs, groupSize);
       const groups = found ? await toRelatedGroups(search.index, found, motifs, readByNumber) : [];
-      const looks = await openLooks(await findStoredVersion());
-      const alike = await readByNumber(looks.findAlike(row.number, groupSize));
-      const look = toLookGroup(alike);
-      return look ? [...groups, look] : groups;
+      const similarity = await openSimilarity(await findStoredVersion());
+      const alike = await readByNumber(similarity.findAlike(row.number, groupSize));
+      const visual = toVisualGroup(alike);
+      return visual ? [...groups, visual] : groups;
     },
 
     async findObject(id) {
@@ -234,7 +234,7 @@ export function createObjectStore(
     listObjectsById: (ids) => listSummaries('id', ids.map(withoutNul)),
 
     async listCollections() {
-      const { values } = (await openIndex()).listFacet({}, 'collection', '', mostCollections);
+      const { values } = (await openIndex()).listFacet({}, 'collection', '', maxCollections);
       return values.map(({ value, label, count }) => ({
         sourceId: value,
         title: label,
@@ -278,4 +278,4 @@ function toReasons(
 const withoutNul = (text: string): string => text.replaceAll('\0', '\uFFFD');
 
 /** A list longer than that is a mapping that takes a field of free text for a collection. */
-const mostCollections = 20_000;
+const maxCollections = 20_000;

@@ -13,7 +13,7 @@ export interface ObjectCollectionTables {
   object_memberships: { collection: string; object_number: number };
   object_collection_titles: { collection: string; title: string };
   object_collection_state: { key: 'version' | 'demo-content'; value: string };
-  object_looks: { object_id: string; picture: string; look: string };
+  object_picture_features: { object_id: string; picture: string; features: string };
   object_import_runs: ImportRunRow;
   staged_objects: StagedObjectRow;
   staged_object_memberships: {
@@ -31,7 +31,7 @@ export interface ObjectCollectionTables {
   };
 }
 
-/** What is stored of one object beside its record. Booleans are 0 and 1. */
+/** The stored columns of an object beside its record. Booleans are 0 and 1. */
 export interface ObjectColumns {
   id: string;
   source_id: string;

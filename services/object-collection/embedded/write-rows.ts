@@ -9,7 +9,7 @@ export type ColumnTypes = Readonly<Record<string, 'text' | 'integer' | 'utf8'>>;
 
 type Value = string | number | Uint8Array | null;
 
-/** So many rows in one statement; its text is the same each time, so SQLite prepares it once. */
+/** The number of rows in one statement. Its text is always the same, so SQLite prepares it once. */
 const rowsPerStatement = 100;
 
 /**

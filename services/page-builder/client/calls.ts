@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Language } from '#shared/languages.ts';
-import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
+import { fits, type ServiceFetch } from '#shared/http/service-fetch.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /** The page builder's name of each of our languages. */
 export type LocaleCodes = Readonly<Record<Language, string>>;

@@ -2,7 +2,12 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import type { BuilderBlock, BuilderContent } from '../contract.ts';
 import { entrySchema, prepareEntry } from '../embedded/entry.ts';
-import { apiKey, openTestServer, privateKey, testEntries } from '../embedded/fixture.ts';
+import {
+  apiKey,
+  openTestServer,
+  privateKey,
+  testEntries,
+} from '../embedded/server.test-support.ts';
 import { replaceEntries } from '../embedded/write-entries.ts';
 import { createPageBuilderClient, type PageBuilderOptions } from './client.ts';
 
@@ -256,7 +261,9 @@ describe('a failing service', () => {
       'after-body': { id: 'after-body-1' },
     });
     expect(await client.findContentVersion()).not.toBe('');
-    expect(warnings).toEqual(['The space has no model announcement-bar; nothing is shown of it.']);
+    expect(warnings).toEqual([
+      'The space has no model announcement-bar, so its content is not shown.',
+    ]);
   });
 
   test('is not asked twice for its version within some seconds, until a change is expected', async () => {
@@ -288,7 +295,9 @@ describe('strange content', () => {
   test('comes with blocks that are no JSON, and is empty then', async () => {
     const { content, warnings } = await read({ data: { blocksString: '[{' } });
     expect(content.data.blocks).toEqual([]);
-    expect(warnings).toEqual(['The entry strange has blocks that are not JSON; they are left out']);
+    expect(warnings).toEqual([
+      'The entry strange has blocks that are not valid JSON; they are left out',
+    ]);
   });
 
   test('comes with fields of other kinds than they should be', async () => {

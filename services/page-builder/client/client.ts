@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { BuilderContent, PageBuilder, Visit } from '#services/page-builder/contract.ts';
-import type { ServiceFetch } from '#shared/service-fetch.ts';
-import { toCallError } from '#shared/service-unavailable.ts';
+import type { ServiceFetch } from '#shared/http/service-fetch.ts';
+import { toCallError } from '#shared/http/service-unavailable.ts';
 import {
   call,
   checkSpace,
@@ -43,7 +43,7 @@ export interface PageBuilderOptions extends Space {
   warn(message: string): void;
 }
 
-/** What an editor's preview shows instead of what is published. */
+/** The content of an editor's preview, in place of the published one. */
 export interface Preview {
   /** Model, or key, or id of an entry → id of the entry to show, as `builder.overrides.*` says. */
   readonly overrides: Readonly<Record<string, string>>;
@@ -56,7 +56,7 @@ export interface PageBuilderClient extends PageBuilder {
   forPreview(preview: Preview): PageBuilder;
 }
 
-const maxKeptContents = 300;
+const maxCachedContents = 300;
 const maxMissingModels = 100;
 const maxSymbolRounds = 5;
 const maxSymbolsPerRound = 50;
@@ -67,8 +67,10 @@ const maxPaths = 1_000;
 /** The page builder over its public protocol. One object serves the whole process. */
 export function createPageBuilderClient(options: PageBuilderOptions): PageBuilderClient {
   const { fetch, localeCodes } = options;
-  /** What was made of an answer, so that an equal answer gives the same objects. */
-  const kept = new LRUCache<string, { text: string; contents: Contents }>({ max: maxKeptContents });
+  /** The result of parsing an answer, so that an equal answer gives the same objects. */
+  const cache = new LRUCache<string, { text: string; contents: Contents }>({
+    max: maxCachedContents,
+  });
   let version: { value: string; at: number } | null = null;
   const recent = createRecentAnswers<Contents>(options.answerMaxAgeMs ?? 0);
   const targeted = createRecentAnswers<boolean>(options.answerMaxAgeMs ? targetedMaxAgeMs : 0);
@@ -79,7 +81,7 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
     if (reply || model === 'page') return orFail(reply);
     if (!missingModels.has(model) && missingModels.size < maxMissingModels) {
       missingModels.add(model);
-      options.warn(`The space has no model ${model}; nothing is shown of it.`);
+      options.warn(`The space has no model ${model}, so its content is not shown.`);
     }
     return null;
   };
@@ -144,13 +146,13 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
       return guard('findContents', async () => {
         const keys = [...new Set(models)].map((model) => ({ key: model, model, entry: null }));
         const { address, text } = await readKeys(apiKey, keys, visit);
-        const known = preview ? undefined : kept.get(address);
+        const known = preview ? undefined : cache.get(address);
         if (known?.text === text) return known.contents;
         const symbols = new SharedSymbols();
         const { contents, missing } = readReply(text, keys, visit, [], symbols);
         if (missing.length > 0) await fillSymbols(apiKey, missing, visit, symbols);
         // Symbols that had to be asked for may change while this answer stays the same.
-        else if (!preview) kept.set(address, { text, contents });
+        else if (!preview) cache.set(address, { text, contents });
         return contents;
       });
     }
@@ -242,8 +244,8 @@ export function createPageBuilderClient(options: PageBuilderOptions): PageBuilde
           version && performance.now() - version.at < (options.versionMaxAgeMs ?? 10_000);
         if (version && isFresh) return version.value;
         const found = await guard('findContentVersion', () => readVersion(apiKey));
-        recent.keepFor(found);
-        targeted.keepFor(found);
+        recent.retainFor(found);
+        targeted.retainFor(found);
         return found;
       },
     };
@@ -372,7 +374,7 @@ const toPreviewParameters = ({ overrides }: Preview, mayReadDrafts: boolean) => 
   ),
 });
 
-/** What the service does wrong is its failure, and never "not found". */
+/** A mistake of the service counts as its failure, never as "not found". */
 async function guard<Answer>(name: string, answer: () => Promise<Answer>): Promise<Answer> {
   try {
     return await answer();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { TargetingRule } from '#shared/targeting.ts';
+import type { TargetingRule } from '#shared/page-builder/targeting.ts';
 
-/** What says at which addresses a page is. */
+/** The rules that say at which addresses a page is. */
 export const rawPageSchema = z.object({
   id: z.string(),
   query: z

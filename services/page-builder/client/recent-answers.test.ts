@@ -33,11 +33,11 @@ test('without a time every call asks', async () => {
 test('nothing outlives a change of the content', async () => {
   const recent = createRecentAnswers<{ asks: number }>(2_000);
   const ask = countAsks();
-  recent.keepFor('1');
+  recent.retainFor('1');
   await recent.find('/visit', ask);
-  recent.keepFor('1');
+  recent.retainFor('1');
   expect(await recent.find('/visit', ask)).toEqual({ asks: 1 });
-  recent.keepFor('2');
+  recent.retainFor('2');
   expect(await recent.find('/visit', ask)).toEqual({ asks: 2 });
 });
 
@@ -45,7 +45,7 @@ test('an answer that was on its way during a change is given, but not kept', asy
   const recent = createRecentAnswers<{ asks: number }>(2_000);
   const ask = countAsks();
   const onItsWay = recent.find('/visit', async () => {
-    recent.keepFor('2');
+    recent.retainFor('2');
     return ask();
   });
   expect(await onItsWay).toEqual({ asks: 1 });

@@ -5,7 +5,7 @@ export interface RecentAnswers<Answer> {
   /** @param ask called when none is at hand; what it throws is not kept */
   find(key: string, ask: () => Promise<Answer>): Promise<Answer>;
   /** Lets go of everything when the content is of another version than before. */
-  keepFor(version: string): void;
+  retainFor(version: string): void;
   clear(): void;
 }
 
@@ -16,24 +16,24 @@ const maxAnswers = 500;
  * @param maxAgeMs 0: nothing is kept
  */
 export function createRecentAnswers<Answer>(maxAgeMs: number): RecentAnswers<Answer> {
-  const kept = new LRUCache<string, { answer: Answer; until: number }>({ max: maxAnswers });
+  const cache = new LRUCache<string, { answer: Answer; until: number }>({ max: maxAnswers });
   let version: string | null = null;
   /** Counts the clearings: an answer from before one is not kept after it. */
   let round = 0;
   const clear = () => {
-    kept.clear();
+    cache.clear();
     round += 1;
   };
   return {
     async find(key, ask) {
-      const known = kept.get(key);
+      const known = cache.get(key);
       if (known && performance.now() < known.until) return known.answer;
       const asked = round;
       const answer = await ask();
-      if (asked === round) kept.set(key, { answer, until: performance.now() + maxAgeMs });
+      if (asked === round) cache.set(key, { answer, until: performance.now() + maxAgeMs });
       return answer;
     },
-    keepFor(found) {
+    retainFor(found) {
       if (found === version) return;
       version = found;
       clear();

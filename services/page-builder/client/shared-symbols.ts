@@ -55,7 +55,7 @@ export class SharedSymbols {
   }
 }
 
-/** What tells one state of an entry from another. */
+/** A key that tells one state of an entry from another. */
 interface Revised {
   readonly rev?: unknown;
   readonly lastUpdated?: unknown;

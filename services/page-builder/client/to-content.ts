@@ -122,7 +122,9 @@ class EntryReader {
     } catch {
       // Said below, as for any other text that is not a list.
     }
-    this.#scope.warn(`The entry ${this.#raw.id} has blocks that are not JSON; they are left out`);
+    this.#scope.warn(
+      `The entry ${this.#raw.id} has blocks that are not valid JSON; they are left out`,
+    );
     return [];
   }
 

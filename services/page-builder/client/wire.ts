@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What arrives of an entry; blocks and fields are read with care by `to-content.ts`. */
+/** An entry as it arrives. `to-content.ts` checks its blocks and fields. */
 const rawData = z.looseObject({
   blocks: z.array(z.unknown()).nullish().catch(null),
   blocksString: z.string().nullish().catch(null),

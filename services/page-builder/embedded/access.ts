@@ -22,8 +22,8 @@ export function checkAccess(
   apiKey: string | null,
   authorization: string | null,
 ): Rights {
-  if (!apiKey) throw new ApiError(400, 'Say whose content it is: the parameter apiKey is missing.');
-  if (!isSame(apiKey, access.apiKey)) throw new ApiError(401, 'This apiKey is not known here.');
+  if (!apiKey) throw new ApiError(400, 'The parameter apiKey is missing.');
+  if (!isSame(apiKey, access.apiKey)) throw new ApiError(401, 'This apiKey is not valid.');
   const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) return { mayReadDrafts: false };
   if (access.privateKey === null || !isSame(token, access.privateKey)) {

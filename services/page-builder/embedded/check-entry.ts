@@ -1,7 +1,7 @@
 import type { StoredEntry } from './entry.ts';
 import { depthOf, walkValues } from './walk-values.ts';
 
-/** Where editors' code stands: an expression gives a value, a statement does something. */
+/** The place of editors' code: an expression gives a value, a statement does something. */
 /** `form` and `request`: an address to which something is sent. */
 export type CodeKind = 'expression' | 'statement' | 'script' | 'form' | 'request';
 
@@ -62,7 +62,7 @@ export function findUnsupported(entry: StoredEntry, checkCode: CheckCode): Findi
     const { code, meta } = object as Record<'code' | 'meta', Readonly<Record<string, unknown>>>;
     checkAll(`${place}.bindings`, object.bindings, 'expression', owner);
     checkAll(`${place}.actions`, object.actions, 'statement', owner);
-    // What an editor wrote counts where the service has not compiled it.
+    // The editor's own code counts when the service has not compiled it.
     const written = (kind: 'bindings' | 'actions') =>
       Object.fromEntries(
         listFields(code?.[kind]).filter(([name]) => !Object.hasOwn(Object(object[kind]), name)),
@@ -113,7 +113,7 @@ function toLabel(block: Readonly<Record<string, unknown>>): string {
   return [String(name).slice(0, 60), block.id && `(${block.id})`].filter(Boolean).join(' ');
 }
 
-/** What visitors get instead. */
+/** The content that visitors get instead. */
 function toConsequence(field: string, kind: CodeKind): string {
   if (kind === 'script') return 'nothing of the script runs';
   if (kind === 'statement') return 'nothing happens there';

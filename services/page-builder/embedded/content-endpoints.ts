@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#database/database.ts';
-import { matchesTargeting } from '#shared/targeting.ts';
+import { matchesTargeting } from '#shared/page-builder/targeting.ts';
 import { type Access, checkAccess, type Rights } from './access.ts';
 import { ApiError } from './api-error.ts';
 import {
@@ -18,7 +18,7 @@ import { cacheControlOf, toJson, versionHeader } from './responses.ts';
 import { findOverride, isReadable, needsPrivateKey, selectEntries } from './select-entries.ts';
 import { type EntryIndex, EntryStore, type IndexedEntry } from './store.ts';
 
-/** What a request for content has in common, whichever endpoint it came by. */
+/** The parts of a content request that all endpoints share. */
 interface Call {
   readonly parameters: URLSearchParams;
   readonly shared: SharedOptions;
@@ -34,8 +34,8 @@ export interface ContentRoute {
 }
 
 const maxKeys = 50;
-const maxKeptCharacters = 16 * 1024 * 1024;
-const maxKeptAnswers = 2_000;
+const maxCachedCharacters = 16 * 1024 * 1024;
+const maxCachedAnswers = 2_000;
 
 /** Content by model, one entry by id, and several keys at once. Source: reference §2. */
 export class ContentEndpoints {
@@ -43,9 +43,9 @@ export class ContentEndpoints {
   readonly #store: EntryStore;
   readonly #now: () => number;
   /** Answers that are the same for everybody until an entry changes, starts or ends. */
-  readonly #kept = new LRUCache<string, { readonly text: string; readonly until: number }>({
-    maxSize: maxKeptCharacters,
-    max: maxKeptAnswers,
+  readonly #cached = new LRUCache<string, { readonly text: string; readonly until: number }>({
+    maxSize: maxCachedCharacters,
+    max: maxCachedAnswers,
     // Addresses are long and whatever a caller makes up.
     sizeCalculation: ({ text }, address) => text.length + address.length + 500,
   });
@@ -72,13 +72,13 @@ export class ContentEndpoints {
       [versionHeader]: versionAt(index, now),
     };
 
-    const isKept = isPublic && shared.overrides.size === 0;
+    const isCacheable = isPublic && shared.overrides.size === 0;
     const address = `${index.version} ${url.pathname}${url.search}`;
-    const kept = isKept ? this.#kept.get(address) : undefined;
-    if (kept && now < kept.until) return toJson(200, kept.text, headers);
+    const cached = isCacheable ? this.#cached.get(address) : undefined;
+    if (cached && now < cached.until) return toJson(200, cached.text, headers);
     const body = await this.#body({ parameters, shared, rights, index, now }, kind, parts);
     const text = JSON.stringify(body);
-    if (isKept) this.#kept.set(address, { text, until });
+    if (isCacheable) this.#cached.set(address, { text, until });
     return toJson(200, text, headers);
   }
 
@@ -98,8 +98,7 @@ export class ContentEndpoints {
 
   async #query(call: Call, keys: string): Promise<unknown> {
     const names = keys.split(',').map(decodeKey).filter(Boolean);
-    if (names.length === 0)
-      throw new ApiError(400, 'Say what is asked for: no key in the address.');
+    if (names.length === 0) throw new ApiError(400, 'The address names no key.');
     if (names.length > maxKeys) throw new ApiError(400, `Ask for at most ${maxKeys} keys at once.`);
     const body: Record<string, unknown> = Object.create(null);
     for (const key of names) {
@@ -117,13 +116,10 @@ export class ContentEndpoints {
     const entry =
       findOverride(index, request, shared, rights) ?? index.byId.get(request.entryId ?? '');
     if (!entry || entry.model !== request.model || !isReadableById(entry, call)) {
-      throw new ApiError(
-        404,
-        `There is no entry ${request.entryId} of the model ${request.model}.`,
-      );
+      throw new ApiError(404, `The model ${request.model} has no entry ${request.entryId}.`);
     }
     const [delivered] = await this.#deliver(call, request, [entry]);
-    if (!delivered) throw new ApiError(404, `The entry ${request.entryId} is gone.`);
+    if (!delivered) throw new ApiError(404, `The entry ${request.entryId} no longer exists.`);
     return delivered;
   }
 
@@ -180,6 +176,6 @@ function decodeKey(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new ApiError(400, `The key ${text} is not encoded as it must be.`);
+    throw new ApiError(400, `The key ${text} is not encoded correctly.`);
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { TargetingRule } from '#shared/targeting.ts';
+import type { TargetingRule } from '#shared/page-builder/targeting.ts';
 import { walkValues } from './walk-values.ts';
 
 const time = z.number().finite().nullish();
@@ -45,7 +45,7 @@ export const entrySchema = z.looseObject({
 });
 export type StoredEntry = z.infer<typeof entrySchema>;
 
-/** What selection needs to know of an entry; all of them fit into memory. */
+/** The facts about an entry that selection needs. Those of all entries fit into memory. */
 export interface EntrySummary {
   readonly id: string;
   readonly name: string;
@@ -92,7 +92,7 @@ export function prepareEntry(model: string, entry: StoredEntry): PreparedEntry {
   };
 }
 
-/** What the editor puts there when a form is dropped on a page; nobody's address. */
+/** The placeholder that the editor inserts with a new form. It is nobody's address. */
 const placeholderRecipient = 'your@email.com';
 
 /** Only to these may visitors make the site send something, else it were an open relay. */

@@ -1,5 +1,5 @@
 /**
- * Where a picture of `/api/v1/image/…` is: ours have their own address, which takes sizes too.
+ * The address of a picture of `/api/v1/image/…`. Ours have their own address, which takes sizes too.
  * @param path what follows `/api/v1/image/`, as it stands in the address
  * @returns a path of this site; null: not one of ours
  */

@@ -3,7 +3,7 @@ import { type Database, withTables } from '#database/database.ts';
 import type { SharedVisitorTables } from '#database/visitors/tables.ts';
 import { type GuardRefusal, guardFields } from '#shared/forms/form-guard.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
-import { apiKey, now, openTestServer } from './fixture.ts';
+import { apiKey, now, openTestServer } from './server.test-support.ts';
 import type { SubmissionTables } from './submissions.ts';
 
 describeOnEachDatabase('form-submit', (openDatabase) => {

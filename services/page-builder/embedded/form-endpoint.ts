@@ -2,12 +2,12 @@ import { isMailAddress } from '#database/visitors/check-mail.ts';
 import type { Limits } from '#database/visitors/limits.ts';
 import { toParagraphs, unprintable } from '#shared/forms/field-text.ts';
 import { type FormGuard, guardFields, visitorAddressHeader } from '#shared/forms/form-guard.ts';
-import { readBounded } from '#shared/read-bounded.ts';
+import { readBounded } from '#shared/http/read-bounded.ts';
 import { ApiError } from './api-error.ts';
 import { toJson } from './responses.ts';
 import type { BuilderSubmission, StoreSubmission, SubmittedFile } from './submissions.ts';
 
-export interface FormParts {
+export interface FormEndpointDependencies {
   readonly storeSubmission: StoreSubmission;
   /** Shared by all processes; null: there are none. */
   readonly limits: Limits | null;
@@ -35,12 +35,14 @@ const unguardedOfOne = { name: 'builder-form-unguarded', max: 20, windowMs };
 const maxAtOnce = 6;
 
 /** `POST /api/v1/form-submit?apiKey&to&name`, body multipart. Source: specification §7, reference §6.2. */
-export function createFormEndpoint(parts: FormParts): (request: Request) => Promise<Response> {
-  const { limits } = parts;
+export function createFormEndpoint(
+  dependencies: FormEndpointDependencies,
+): (request: Request) => Promise<Response> {
+  const { limits } = dependencies;
   let atOnce = 0;
   const isAllowed = async (request: Request) => {
     if (!limits) return true;
-    const now = new Date(parts.now());
+    const now = new Date(dependencies.now());
     const from = request.headers.get(visitorAddressHeader);
     const own = from ? await limits.takeFrom(submissionsOfOne, from, now) : { isAllowed: true };
     return own.isAllowed;
@@ -53,22 +55,24 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
       const { isAllowed: isFine } = await limits.takeFrom(
         unguardedOfOne,
         from,
-        new Date(parts.now()),
+        new Date(dependencies.now()),
       );
       if (!isFine) throw tooMuch();
       return;
     }
-    const refusal = (await parts.guard?.check(request, form, 'builder-form')) ?? null;
+    const refusal = (await dependencies.guard?.check(request, form, 'builder-form')) ?? null;
     if (refusal === 'too-many') throw tooMuch();
-    if (refusal === 'other-site') throw new ApiError(403, 'This came from a page of another site.');
-    if (refusal) throw new ApiError(422, 'It is not clear that a person sent this. Send it again.');
+    if (refusal === 'other-site')
+      throw new ApiError(403, 'This was sent from a page of another site.');
+    if (refusal)
+      throw new ApiError(422, 'The form could not confirm that a person sent it. Send it again.');
     // They are no answers; and the same answers are the same sending, whatever token they carry.
     for (const name of names) form.delete(name);
   };
   return async (request) => {
     const parameters = new URL(request.url).searchParams;
     const recipient = decodeRecipient(parameters.get('to'));
-    if (!(await parts.readRecipients()).has(recipient)) {
+    if (!(await dependencies.readRecipients()).has(recipient)) {
       throw new ApiError(403, 'No published form sends to this recipient.');
     }
     if (atOnce >= maxAtOnce || !(await isAllowed(request))) throw tooMuch();
@@ -77,13 +81,13 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
       const form = await readForm(request);
       await checkGuard(request, form);
       // Counted when it can be stored, so that nonsense closes the forms for nobody.
-      const now = new Date(parts.now());
+      const now = new Date(dependencies.now());
       if (limits && !(await limits.takeFrom(submissionsOfAll, '', now)).isAllowed) throw tooMuch();
-      await parts.storeSubmission({
+      await dependencies.storeSubmission({
         formName: toLine(parameters.get('name') ?? ''),
         recipient,
         ...(await readFields(form)),
-        receivedAt: new Date(parts.now()),
+        receivedAt: new Date(dependencies.now()),
       });
     } finally {
       atOnce -= 1;
@@ -93,7 +97,9 @@ export function createFormEndpoint(parts: FormParts): (request: Request) => Prom
 }
 
 const tooMuch = () =>
-  new ApiError(429, 'Too much is sent at once; try again in a minute.', { 'retry-after': '60' });
+  new ApiError(429, 'Too many forms are being sent at once. Try again in a minute.', {
+    'retry-after': '60',
+  });
 
 const toLine = (text: string) => text.replace(unprintable, ' ').trim().slice(0, maxNameLength);
 
@@ -118,7 +124,7 @@ async function readForm(request: Request): Promise<FormData> {
   try {
     return await new Response(bytes, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new ApiError(400, 'The fields cannot be read: the body is not what its type says.');
+    throw new ApiError(400, 'The fields cannot be read: the body does not match its content type.');
   }
 }
 

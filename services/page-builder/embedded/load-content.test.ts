@@ -188,7 +188,7 @@ describeOnEachDatabase('loading pages', (openDatabase) => {
       {
         file: 'page/a.json',
         field: 'data.related.id',
-        reason: 'page/none is not there, so nothing is shown for it',
+        reason: 'page/none does not exist, so nothing is shown in its place',
         line: 1,
       },
     ]);

@@ -8,14 +8,14 @@ import {
   withLines,
 } from '#database/content/read-source-files.ts';
 import type { Database } from '#database/database.ts';
-import { createAnchoredDates } from '#shared/anchored-dates.ts';
+import { createAnchoredDates } from '#shared/calendar/anchored-dates.ts';
 import {
   isMassRemoval,
   type LoadProblem,
   type LoadReport,
   problemKey,
-} from '#shared/content-loading.ts';
-import { pageModel, sectionModels } from '#shared/page-builder-models.ts';
+} from '#shared/files/content-loading.ts';
+import { pageModel, sectionModels } from '#shared/page-builder/page-builder-models.ts';
 import { buildEntry, createId } from './authoring/build-entry.ts';
 import { parseSourceEntry, type SourceEntry } from './authoring/source-entry.ts';
 import { type CheckCode, type CheckDrawing, findBreach, findUnsupported } from './check-entry.ts';
@@ -35,7 +35,7 @@ export interface LoadOptions {
   readonly database: Database;
   /** Holds `<model>/<name>.json`; one that is not there is the same as an empty one. */
   readonly folder: string;
-  /** What `content/images/index.json` holds, by name without ending. */
+  /** The entries of `content/images/index.json`, by name without ending. */
   readonly images: Readonly<Record<string, unknown>>;
   readonly now: Date;
   /** IANA name; relative dates count from the Monday of the present week there. */
@@ -84,13 +84,13 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
   const warnings: LoadProblem[] = [];
   const sources = new Map<string, SourceEntry>();
   const withoutBlocks = new Set<string>();
-  const kept = new Set<string>();
+  const retained = new Set<string>();
   const refuse = (file: string, problems: readonly LoadProblem[]) => {
     const text = files.find((one) => one.file === file)?.text ?? '';
     const ids = isShown(file)
       ? listClaims(file, text, stored)
       : listMoved(file, hash(text), stored, files);
-    for (const id of ids) kept.add(id);
+    for (const id of ids) retained.add(id);
     // Still true of what is shown, and known when the file is mended.
     if (ids.length > 0) warnings.push(...earlier.warnings.filter((one) => one.file === file));
     const keeps = ids.length > 0 && { keepsLastVersion: true as const };
@@ -118,7 +118,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
       const source = sources.get(`${name}.json`);
       if (source) return source.id ?? createId(name);
       const known = idsOfFiles.get(`${name}.json`) ?? createId(name);
-      return kept.has(known) ? known : undefined;
+      return retained.has(known) ? known : undefined;
     },
     hasImage: (name: string) => Object.hasOwn(images, name),
   };
@@ -158,7 +158,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     warnings: withLines(warnings, files),
   };
   const wanted = new Set(prepared.map(({ id }) => id));
-  const gone = stored.filter(({ id }) => !wanted.has(id) && !kept.has(id));
+  const gone = stored.filter(({ id }) => !wanted.has(id) && !retained.has(id));
   if (!options.allowsRemovals && isMassRemoval(gone.length, stored.length)) {
     const reason = `${gone.length} of ${stored.length} entries have no file any more, so nothing was changed. Is ${options.folder} the right folder? If they are to go: npm run content:load -- --allow-removals`;
     const refused = { file: '', field: '', reason, keepsLastVersion: true as const };
@@ -166,7 +166,7 @@ export async function loadPages(options: LoadOptions): Promise<LoadReport> {
     await refuseContent(database, told);
     return { loaded: 0, unchanged: stored.length, ...nothingRemoved, ...told, changed: false };
   }
-  const changes = await replaceContent(database, contentSource, prepared, kept, {
+  const changes = await replaceContent(database, contentSource, prepared, retained, {
     hash: sourceHash,
     problems,
   });

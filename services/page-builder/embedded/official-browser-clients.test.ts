@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { type Database, openSqlite, withTables } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { readCounts } from './events/read-counts.ts';
-import { apiKey, openTestServer } from './fixture.ts';
+import { apiKey, openTestServer } from './server.test-support.ts';
 import type { SubmissionTables } from './submissions.ts';
 
 let visitors: Database;

@@ -2,7 +2,7 @@ import { fetchEntries, fetchOneEntry } from '@builder.io/sdk-react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../../tests/setup/fail-on-console.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
-import { apiKey, openTestServer, privateKey } from './fixture.ts';
+import { apiKey, openTestServer, privateKey } from './server.test-support.ts';
 
 // CommonJS, with the types of another module system.
 const { Builder } = await import('@builder.io/sdk');

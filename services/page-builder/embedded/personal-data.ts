@@ -9,11 +9,11 @@ const toQuery = (target: VisitorsQuery) =>
 const pageRows = 500;
 const maxRows = 2_000;
 
-/** What was sent by forms of editors' pages: whose it is, is told by the addresses among its fields. */
+/** Submissions of forms on editors' pages. The addresses among the fields say whose they are. */
 export const builderFormsData: PersonalDataKind = {
   name: 'builder-form',
   tables: ['builder_submissions', 'builder_submission_files'],
-  keptDays: 365,
+  retentionDays: 365,
 
   async listOfPerson(target, email) {
     const query = toQuery(target);

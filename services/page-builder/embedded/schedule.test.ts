@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { createPageBuilderClient } from '../client/client.ts';
 import { entrySchema, prepareEntry } from './entry.ts';
-import { apiKey, path, privateKey, symbol, text } from './fixture.ts';
+import { apiKey, path, privateKey, symbol, text } from './server.test-support.ts';
 import { createPageBuilderServer } from './server.ts';
 import { replaceEntries } from './write-entries.ts';
 

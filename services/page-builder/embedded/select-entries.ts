@@ -1,4 +1,4 @@
-import { matchesTargeting, type Targeted } from '#shared/targeting.ts';
+import { matchesTargeting, type Targeted } from '#shared/page-builder/targeting.ts';
 import type { Rights } from './access.ts';
 import { ApiError } from './api-error.ts';
 import type { EntryRequest, SharedOptions, SortRule } from './request/entry-request.ts';
@@ -39,7 +39,7 @@ export async function selectEntries(
   };
 }
 
-/** What is not published yet is shown whatever its dates say; its rules still choose. */
+/** Unpublished content is shown whatever its dates say; its targeting rules still apply. */
 const toTargeted = (entry: IndexedEntry, { isTargeted }: EntryRequest): Targeted => ({
   query: isTargeted ? entry.query : [],
   ...(entry.published === 'published' && { startDate: entry.startDate, endDate: entry.endDate }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
-import { apiKey, now, openTestServer, privateKey } from './fixture.ts';
+import { apiKey, now, openTestServer, privateKey } from './server.test-support.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 interface Entry {
@@ -282,7 +282,7 @@ describeOnEachDatabase('the content API', (openDatabase) => {
       expect(((await response.json()) as Entry).id).toBe('item-07');
       for (const id of ['nothing', 'draft', 'future', 'home']) {
         const missing = await call(`/api/v3/content/item/${id}`, { apiKey });
-        expect(await refusal(missing)).toMatch(/^404 There is no entry/);
+        expect(await refusal(missing)).toMatch(/^404 The model \S+ has no entry/);
       }
       const draft = await call('/api/v3/content/page/draft', { apiKey });
       expect(draft.status).toBe(404);

@@ -22,9 +22,9 @@ export interface PageBuilderServerOptions {
   readonly limitsForms?: boolean;
   /** Looks at forms that carry its fields. */
   readonly formGuard?: Pick<FormGuard, 'check'>;
-  /** Who may get forms at all, in lower case; null: whomever a published form names. */
+  /** The allowed recipients of forms, in lower case. Null: any recipient that a published form names. */
   readonly allowedRecipients?: ReadonlySet<string> | null;
-  /** Where forms go; a table of the visitors' database when not given. */
+  /** The destination of forms. Absent: a table of the visitors' database. */
   readonly storeSubmission?: StoreSubmission;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -89,11 +89,11 @@ export function createPageBuilderServer(
     const image = /^\/api\/v1\/image\/(.+)$/.exec(path)?.[1];
     if (image !== undefined) {
       const address = findImageAddress(image, searchParams);
-      if (address === null) throw new ApiError(404, 'There is no such picture.');
+      if (address === null) throw new ApiError(404, 'This picture does not exist.');
       return toRedirect(address);
     }
     const route = findContentRoute(path);
-    if (!route) throw new ApiError(404, 'There is nothing at this address.');
+    if (!route) throw new ApiError(404, 'Nothing is at this address.');
     return content.answer(request, route);
   };
 
@@ -130,6 +130,6 @@ function decode(text = ''): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new ApiError(400, `${text} is not encoded as it must be.`);
+    throw new ApiError(400, `${text} is not encoded correctly.`);
   }
 }

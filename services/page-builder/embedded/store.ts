@@ -14,13 +14,13 @@ export interface EntryIndex {
   readonly byId: ReadonlyMap<string, IndexedEntry>;
   /** In the editors' order: the first that matches wins. */
   readonly byModel: ReadonlyMap<string, readonly IndexedEntry[]>;
-  /** Who may get submissions: recipients of published forms. */
+  /** The allowed recipients of submissions: those of published forms. */
   readonly recipients: ReadonlySet<string>;
   /** Starts and ends of entries, ascending, milliseconds since 1970. */
   readonly changesAt: readonly number[];
 }
 
-const maxKeptCharacters = 16 * 1024 * 1024;
+const maxCachedCharacters = 16 * 1024 * 1024;
 const idsPerQuery = 500;
 
 /** Reads entries. Writing: `write-entries.ts`. */
@@ -28,7 +28,7 @@ export class EntryStore {
   readonly #database: Database;
   #index: EntryIndex | null = null;
   readonly #entries = new LRUCache<string, { readonly entry: StoredEntry; readonly size: number }>({
-    maxSize: maxKeptCharacters,
+    maxSize: maxCachedCharacters,
     sizeCalculation: ({ size }) => size,
   });
 
@@ -64,8 +64,8 @@ export class EntryStore {
     const found = new Map<string, StoredEntry>();
     const missing: string[] = [];
     for (const { id, hash } of wanted) {
-      const kept = this.#entries.get(`${id} ${hash}`);
-      if (kept) found.set(id, kept.entry);
+      const cached = this.#entries.get(`${id} ${hash}`);
+      if (cached) found.set(id, cached.entry);
       else missing.push(id);
     }
     for (let start = 0; start < missing.length; start += idsPerQuery) {

@@ -1,6 +1,6 @@
 import { isMailAddress } from '#database/visitors/check-mail.ts';
 import type { Mail } from '#database/visitors/mail-queue.ts';
-import { layOutMail } from '#shared/mail-layout.ts';
+import { layOutMail } from '#shared/files/mail-layout.ts';
 import type { BuilderSubmission } from './submissions.ts';
 
 const mediaType = /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/;

@@ -4,7 +4,7 @@ import { queueMail } from '#database/visitors/mail-queue.ts';
 import { toContentKeys } from '#database/visitors/repeated-sending.ts';
 import { writeSubmissionMail } from './submission-mail.ts';
 
-/** What a visitor sent by a form of an editor's page. */
+/** A visitor's submission of a form on an editor's page. */
 export interface BuilderSubmission {
   readonly formName: string;
   /** Address that the published form names, in lower case. */

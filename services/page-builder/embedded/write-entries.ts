@@ -23,11 +23,11 @@ export const replaceEntries = (
   database: Database,
   source: string,
   entries: readonly PreparedEntry[],
-  isKept: (id: string) => boolean = () => false,
+  isRetained: (id: string) => boolean = () => false,
 ): Promise<EntryChanges> =>
-  lockedTransaction(database, (tables) => writeEntries(tables, source, entries, isKept));
+  lockedTransaction(database, (tables) => writeEntries(tables, source, entries, isRetained));
 
-/** What the content folder was loaded from, and what was found wrong with it. */
+/** The sources of the last load of the content folder, and their problems. */
 export interface LoadedSource {
   readonly hash: string;
   readonly problems: LoadProblems;
@@ -48,7 +48,7 @@ export const replaceContent = (
   database: Database,
   source: string,
   entries: readonly FileEntry[],
-  kept: ReadonlySet<string>,
+  retained: ReadonlySet<string>,
   loaded: LoadedSource,
 ): Promise<EntryChanges | null> =>
   lockedTransaction(database, async (tables) => {
@@ -59,7 +59,7 @@ export const replaceContent = (
     if (state.source_hash === loaded.hash) return null;
     await tables.updateTable('builder_state').set({ source_hash: loaded.hash }).execute();
     await writeLoadProblems(tables, 'pages', loaded.problems);
-    const changes = await writeEntries(tables, source, entries, (id) => kept.has(id));
+    const changes = await writeEntries(tables, source, entries, (id) => retained.has(id));
     for (const { id, file, fileHash } of entries) {
       await tables
         .updateTable('builder_entries')
@@ -128,7 +128,7 @@ async function writeEntries(
   tables: Tables,
   source: string,
   entries: readonly PreparedEntry[],
-  isKept: (id: string) => boolean,
+  isRetained: (id: string) => boolean,
 ): Promise<EntryChanges> {
   const stored = await tables
     .selectFrom('builder_entries')
@@ -139,7 +139,7 @@ async function writeEntries(
   const wanted = new Map(entries.filter((entry) => !isTaken(entry)).map((one) => [one.id, one]));
   const changed = [...wanted.values()].filter(({ id, hash }) => known.get(id)?.hash !== hash);
   const gone = stored
-    .filter((row) => row.source === source && !wanted.has(row.id) && !isKept(row.id))
+    .filter((row) => row.source === source && !wanted.has(row.id) && !isRetained(row.id))
     .map((row) => row.id);
 
   const replaced = [...gone, ...changed.map(({ id }) => id)];

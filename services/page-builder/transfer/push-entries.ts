@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { StoredEntry } from '../embedded/entry.ts';
 import { walkValues } from '../embedded/walk-values.ts';
 
@@ -11,7 +11,7 @@ export interface OutgoingEntry {
   readonly entry: StoredEntry;
 }
 
-/** What was sent before: id of ours → what stands for it in the space. */
+/** The entries sent before: our id → the id in the space. */
 export type PushedEntries = Readonly<Record<string, PushedEntry>>;
 export interface PushedEntry {
   readonly id: string;
@@ -49,7 +49,7 @@ export class PushFailed extends Error {
   override readonly name = 'PushFailed';
 }
 
-/** What sending would do, without sending. */
+/** The effects that sending would have, without sending. */
 export const planPush = (
   entries: readonly OutgoingEntry[],
   options: Pick<PushOptions, 'publicOrigin' | 'locales' | 'pushed'>,
@@ -143,7 +143,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is sent for an entry: without what the space keeps by itself, with the space's ids and locales. */
+/** The body that is sent for an entry: without the fields that the space manages, with the space's ids and locales. */
 function toBody(
   entry: StoredEntry,
   entries: readonly OutgoingEntry[],

@@ -44,10 +44,10 @@ export async function* readExport(
   model: string | null,
 ): AsyncGenerator<ExportFile, void> {
   const found = await stat(path).catch(() => null);
-  if (!found) throw new UnreadableExport(`There is no file or folder ${path}.`);
+  if (!found) throw new UnreadableExport(`The file or folder ${path} does not exist.`);
   const root = found.isDirectory() ? path : dirname(path);
   const files = found.isDirectory() ? await listFiles(path) : [path];
-  if (files.length === 0) throw new UnreadableExport(`There is no .json file in ${path}.`);
+  if (files.length === 0) throw new UnreadableExport(`The folder ${path} has no .json file.`);
   for (const [index, file] of files.entries()) {
     const place = relative(root, file);
     const progress = { done: index + 1, total: files.length };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { fits, type ServiceFetch, type ServiceInit } from '#shared/service-fetch.ts';
-import { toCallError } from '#shared/service-unavailable.ts';
+import { fits, type ServiceFetch, type ServiceInit } from '#shared/http/service-fetch.ts';
+import { toCallError } from '#shared/http/service-unavailable.ts';
 import type { ChangeAnswer, HoldAnswer, Reservations } from '../contract.ts';
 import {
   rawAvailability,
@@ -37,7 +37,7 @@ export function createReservationsClient({
   ): Promise<Answer> {
     try {
       const response = await fetch(base + path, init);
-      if (response.status >= 500) throw new Error(`The reply was ${response.status}.`);
+      if (response.status >= 500) throw new Error(`The reply had the status ${response.status}.`);
       return await read(response);
     } catch (error) {
       throw toCallError('reservations', name, error);
@@ -82,7 +82,7 @@ export function createReservationsClient({
       call('lookup', '/lookups', toPost({ code, email, visitor }, visitor), async (response) => {
         if (response.status === 404) return { outcome: 'not-found' };
         if (response.status === 429) return { outcome: 'too-often' };
-        // What is too long to be a code or an address is none.
+        // A text that is too long to be a code or an address is neither.
         if (response.status === 400) return { outcome: 'not-found' };
         return { outcome: 'found', ...rawToken.parse(await readJson(response, [200])) };
       }),
@@ -151,11 +151,12 @@ const readRefused = async (response: Response) => ({
 
 async function readInvalid(response: Response) {
   const { error } = rawError.parse(await response.json());
-  if (!error.fields) throw new Error(`The reply was 400 ${error.code}.`);
+  if (!error.fields) throw new Error(`The reply had the status 400 (${error.code}).`);
   return { outcome: 'invalid' as const, problems: error.fields };
 }
 
 async function readJson(response: Response, expected: readonly number[]): Promise<unknown> {
-  if (!expected.includes(response.status)) throw new Error(`The reply was ${response.status}.`);
+  if (!expected.includes(response.status))
+    throw new Error(`The reply had the status ${response.status}.`);
   return response.json();
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 
 /** Answers of the reservations' JSON API. Source: the service's README. */
 const texts = z.partialRecord(z.enum(languages), z.string());

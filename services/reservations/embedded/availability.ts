@@ -1,5 +1,5 @@
-import { addDays, parseLocalDate, toDateText } from '#shared/local-date.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { addDays, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import type { Availability, Day, Refusal, Slot } from '../contract.ts';
 import type { Desk } from './desk.ts';
 import { listPlannedDays } from './plan-slots.ts';

@@ -21,7 +21,7 @@ export interface DeskOptions {
 export type Query = Kysely<ReservationTables>;
 export type Work = Transaction<ReservationTables>;
 
-/** What one call knows: the programme and the time at which it began. */
+/** The context of one call: the programme, and the time at which the call began. */
 export interface Desk {
   readonly query: Query;
   readonly programme: Programme;

@@ -13,7 +13,7 @@ export const reservationsData: PersonalDataKind = {
   name: 'reservations',
   tables: ['reservations', 'reservation_waiting', 'reservation_slots'],
   // Long enough to answer a question about a visit of the last season.
-  keptDays: 180,
+  retentionDays: 180,
 
   async listOfPerson(visitors, email) {
     const query = toQuery(visitors);

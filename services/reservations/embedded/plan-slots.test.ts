@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findPlannedSlot, listPlannedDays } from './plan-slots.ts';
+import { admission, houseTour, museumNoon, testProgramme } from './programme.test-support.ts';
 import type { PlannedOffer, Programme } from './programme.ts';
-import { admission, houseTour, museumNoon, testProgramme } from './test-programme.ts';
 
 const plan = (
   changes: Partial<Programme> = {},

@@ -1,15 +1,15 @@
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { type DateHours, type HoursOfDay, hoursOf } from '#shared/calendar/opening-hours.ts';
+import { findSunset } from '#shared/calendar/sunset.ts';
+import { toInstant } from '#shared/calendar/to-instant.ts';
 import {
   addDays,
   type LocalDate,
   parseLocalDate,
   toDateText,
   weekdayOf,
-} from '#shared/local-date.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
-import { type DateHours, type HoursOfDay, hoursOf } from '#shared/opening-hours.ts';
-import { findSunset } from '#shared/sunset.ts';
-import { toInstant } from '#shared/to-instant.ts';
+} from '#shared/dates/local-date.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { PlannedOffer, Programme } from './programme.ts';
 
 /** A time as the programme has it, whoever has reserved. */

@@ -1,5 +1,5 @@
-import type { TextByLanguage } from '#shared/localized-text.ts';
-import type { DateHours, WeekdayHours } from '#shared/opening-hours.ts';
+import type { DateHours, WeekdayHours } from '#shared/calendar/opening-hours.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { Offer } from '../contract.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Programme {
   readonly place: Place;
 }
 
-/** What holds for all offers. */
+/** The settings that all offers share. */
 export interface ReservationRules {
   /** Days from today on that can be reserved. */
   readonly daysAhead: number;
@@ -55,7 +55,7 @@ export interface Departure {
   readonly language: TextByLanguage | null;
 }
 
-/** Where to come, for mails and calendar files. */
+/** The meeting place, for mails and calendar files. */
 export interface Place {
   readonly name: TextByLanguage;
   /** One line. */

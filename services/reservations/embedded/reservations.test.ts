@@ -6,13 +6,13 @@ import { describeOnEachDatabase } from '../../../tests/setup/test-databases.ts';
 import { createReservationsClient } from '../client/client.ts';
 import type { Lines, Reservations } from '../contract.ts';
 import { openDesk } from './desk.ts';
+import { maintainReservations } from './maintenance.ts';
 import { reservationsData } from './personal-data.ts';
+import { museumNoon, testProgramme } from './programme.test-support.ts';
 import type { Programme } from './programme.ts';
 import { createReservationsServer } from './server.ts';
 import { cancelSlot, createCheckInLink, listReservations } from './staff.ts';
 import type { ReservationTables } from './tables.ts';
-import { museumNoon, testProgramme } from './test-programme.ts';
-import { runReservationsUpkeep } from './upkeep.ts';
 
 const morning = 'house-tour@2026-11-20T10:30';
 const afternoon = 'house-tour@2026-11-20T15:30';
@@ -445,7 +445,7 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       await service.change(token, tuesday, people(9));
       expect(await service.findWaiting(first.token)).toMatchObject({ state: 'offered' });
       pass(24 * 60);
-      await runReservationsUpkeep(options());
+      await maintainReservations(options());
       expect(await service.findWaiting(first.token)).toMatchObject({ state: 'over' });
       expect(await service.findWaiting(second.token)).toMatchObject({ state: 'offered' });
       expect(await leftAt(tuesday)).toBe(0);
@@ -468,7 +468,7 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
         tokens.push(answer.outcome === 'waiting' ? answer.token : '');
       }
       pass(10);
-      await runReservationsUpkeep(options(), 1);
+      await maintainReservations(options(), 1);
       const found = await Promise.all(tokens.map((token) => service.findWaiting(token)));
       expect(found.map((one) => one?.state)).toEqual(['offered', 'offered', 'offered']);
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { queueMail } from '#database/visitors/mail-queue.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type {
   ChangeAnswer,
   Lines,

@@ -3,8 +3,8 @@ import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createReservationsClient } from '../client/client.ts';
+import { museumNoon, testProgramme } from './programme.test-support.ts';
 import { createReservationsServer } from './server.ts';
-import { museumNoon, testProgramme } from './test-programme.ts';
 
 async function openServer() {
   const database = openSqlite('visitors', ':memory:');

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { createLimits, type Limit } from '#database/visitors/limits.ts';
 import { visitorAddressHeader } from '#shared/forms/form-guard.ts';
-import { readJsonBody, toApiError } from '#shared/json-api.ts';
-import { isLanguage, languages } from '#shared/languages.ts';
+import { readJsonBody, toApiError } from '#shared/http/json-api.ts';
+import { isLanguage, languages } from '#shared/languages/languages.ts';
 import type { FieldProblems, HoldAnswer, LookupAnswer, Refusal } from '../contract.ts';
 import { findAvailability, findSlot } from './availability.ts';
 import { parseCode, secretIdPattern } from './create-code.ts';
@@ -104,8 +104,8 @@ async function answer(
   if (!collection || !respond) {
     const isKnown = Object.keys(calls).some((one) => one.endsWith(call.slice(call.indexOf(' '))));
     return isKnown && collection
-      ? toApiError(405, 'wrong-method', 'This cannot be done here.')
-      : toApiError(404, 'not-found', 'There is no such call.');
+      ? toApiError(405, 'wrong-method', 'This address does not support this method.')
+      : toApiError(404, 'not-found', 'This call does not exist.');
   }
   const desk = await openDesk(options);
   const isCounted = request.method !== 'GET' && options.limitsCalls !== false;
@@ -290,14 +290,14 @@ function decode(part: string): string {
 }
 
 const toFound = (thing: object | string | null) =>
-  thing ? Response.json(thing) : toApiError(404, 'not-found', 'There is no such thing.');
+  thing ? Response.json(thing) : toApiError(404, 'not-found', 'This does not exist.');
 
 const toHoldResponse = (answer: HoldAnswer, status: number) =>
   answer.outcome === 'held' ? Response.json(answer.hold, { status }) : toRefused(answer.refusal);
 
 const toRefused = (refusal: Refusal) =>
   Response.json(
-    { error: { code: 'refused', message: `There is no yes: ${refusal.reason}.` }, refusal },
+    { error: { code: 'refused', message: `The request was refused: ${refusal.reason}.` }, refusal },
     { status: 409 },
   );
 
@@ -305,4 +305,4 @@ const toInvalid = (fields: FieldProblems) =>
   toApiError(400, 'invalid-fields', 'Some fields need a change.', fields);
 
 const toNotPossible = () =>
-  toApiError(410, 'not-possible', 'It is past, cancelled or not there any more.');
+  toApiError(410, 'not-possible', 'This is in the past, was cancelled, or no longer exists.');

@@ -1,4 +1,4 @@
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 
 /** Of one time; one more is told to come again. */
 const maxWaiting = 200;
@@ -55,5 +55,5 @@ export class SlotQueue {
 
 const tooMany = () =>
   new ServiceUnavailable('reservations', 'a change', {
-    cause: new Error('Too many want the same time at once.'),
+    cause: new Error('Too many visitors are reserving the same time at once.'),
   });

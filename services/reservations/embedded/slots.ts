@@ -8,7 +8,7 @@ import type { SlotRow } from './tables.ts';
 /** Below a fifth of its places a time has few left. */
 const fewShare = 0.2;
 
-/** What is kept of a slot: all but its places. */
+/** The stored data of a slot: everything but its places. */
 type SlotFacts = Omit<Slot, 'capacity' | 'left' | 'state'>;
 
 /** An offer without what only the planning needs. */
@@ -29,7 +29,7 @@ const toFacts = (planned: PlannedSlot): SlotFacts => ({
 
 /**
  * Locks a time until the transaction ends: nobody else takes or gives back places there meanwhile.
- * Where the programme has it, what is kept of it is brought up to date.
+ * When the programme has the time, its stored data is updated.
  * @returns null: neither the programme nor anybody's reservation knows it
  */
 export async function lockSlot(
@@ -67,7 +67,7 @@ export async function lockSlot(
     .executeTakeFirstOrThrow();
 }
 
-/** What is kept of a time. Null: nobody has used it yet. */
+/** The stored data of a time. Null: nobody has used it yet. */
 export const findStoredSlot = async (query: Query, slotId: string): Promise<SlotRow | null> =>
   (await query
     .selectFrom('reservation_slots')
@@ -78,7 +78,7 @@ export const findStoredSlot = async (query: Query, slotId: string): Promise<Slot
 /** That of a reservation or of somebody who waits, whose time is always kept. */
 export async function readStoredSlot(query: Query, slotId: string): Promise<SlotRow> {
   const row = await findStoredSlot(query, slotId);
-  if (!row) throw new Error(`The time ${slotId} is not kept.`);
+  if (!row) throw new Error(`The time ${slotId} is not stored.`);
   return row;
 }
 
@@ -105,7 +105,7 @@ export async function countTaken(
 const isTaking = (now: Date) =>
   sql<boolean>`(state = 'reserved' or (state = 'held' and expires_at > ${now.toISOString()}))`;
 
-/** What is known of all used times of an offer from a moment on, with the places taken. */
+/** The stored data of all used times of an offer from a moment on, with the places taken. */
 export async function readUsedSlots(
   query: Query,
   offer: string,

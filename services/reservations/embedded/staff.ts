@@ -12,7 +12,7 @@ export class TooManyReservations extends Error {
   override readonly name = 'TooManyReservations';
 
   constructor(most: number) {
-    super(`These days have more than ${most} reservations; ask for fewer days at once.`);
+    super(`These days have more than ${most} reservations. Ask for fewer days at once.`);
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Language } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { chooseText } from '#shared/localized-text.ts';
-import { toCalendar } from '#shared/to-calendar.ts';
+import { toCalendar } from '#shared/calendar/to-calendar.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
 import type { Desk } from './desk.ts';
-import { mailWords } from './mails/mail-words.ts';
+import { mailMessages } from './mails/mail-messages.ts';
 import { toStoredView } from './slots.ts';
 import type { ReservationRow, SlotRow } from './tables.ts';
 
@@ -23,7 +23,7 @@ export function toReservationCalendar(
   const say = (texts: Parameters<typeof chooseText>[0]) =>
     chooseText(texts, language)?.text ?? null;
   const museum = say(place.name) ?? '';
-  const code = mailWords[language].code.replace('{code}', reservation.code ?? '');
+  const code = mailMessages[language].code.replace('{code}', reservation.code ?? '');
   return toCalendar(
     museum,
     [

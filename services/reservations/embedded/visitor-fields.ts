@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailPattern, toLine, toParagraphs } from '#shared/forms/field-text.ts';
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 import type { FieldProblem, FieldProblems } from '../contract.ts';
 
 /** Issues carry their problem as text, `code` or `code limit`; zod's own words reach nobody. */
@@ -17,7 +17,7 @@ const requiredLine = (maxLength: number) =>
 const name = requiredLine(120);
 const email = requiredLine(254).pipe(z.string().regex(emailPattern, problem('invalid-email')));
 
-/** What a visitor fills in to reserve. */
+/** The fields that a visitor fills in to reserve. */
 const reservationFields = z.object({
   name,
   email,

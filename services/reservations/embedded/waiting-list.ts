@@ -17,7 +17,7 @@ import {
 import type { SlotRow, WaitingRow } from './tables.ts';
 import { parseWaitingFields } from './visitor-fields.ts';
 
-/** So many people are looked at when places become free; the rest the next time. */
+/** The number of people who are considered when places become free. The others are considered the next time. */
 const maxLookedAt = 50;
 const hourMs = 3_600_000;
 
@@ -191,7 +191,7 @@ export async function findWaiting(desk: Desk, id: string): Promise<Waiting | nul
   };
 }
 
-/** What was offered is given back with it. */
+/** The offered places are given back with it. */
 export async function leaveWaitingList(desk: Desk, id: string): Promise<void> {
   const known = await desk.query
     .selectFrom('reservation_waiting')

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { Language } from '#shared/languages.ts';
-import { fits, type ServiceFetch } from '#shared/service-fetch.ts';
-import { toCallError } from '#shared/service-unavailable.ts';
+import { fits, type ServiceFetch } from '#shared/http/service-fetch.ts';
+import { toCallError } from '#shared/http/service-unavailable.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { VideoPlaylists } from '../contract.ts';
 import { toPlaylistVideo } from './to-playlist-video.ts';
 import { type RawVideo, rawError, rawPlaylistItems, rawVideos } from './wire.ts';
@@ -16,7 +16,7 @@ export interface VideoPlaylistsClientOptions {
 
 /** The API's own bound, and ours: what a screen can show. */
 const pageSize = 50;
-const mostPages = 4;
+const maxPages = 4;
 
 /** The site's client of the YouTube Data API v3. */
 export function createVideoPlaylistsClient({
@@ -48,7 +48,7 @@ export function createVideoPlaylistsClient({
   async function listVideoIds(playlistId: string): Promise<readonly string[] | null> {
     const ids: string[] = [];
     let pageToken = '';
-    for (let page = 0; page < mostPages; page++) {
+    for (let page = 0; page < maxPages; page++) {
       const parameters = {
         part: 'contentDetails',
         playlistId,

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { PlaylistVideo, VideoThumbnail } from '../contract.ts';
 import type { RawThumbnails, RawVideo } from './wire.ts';
 

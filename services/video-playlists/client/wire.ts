@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What is read of replies of the YouTube Data API v3.
+ * The parts of YouTube Data API v3 replies that the site reads.
  * Source: https://developers.google.com/youtube/v3/docs/playlistItems and …/videos
  */
 

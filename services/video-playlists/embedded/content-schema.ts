@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byLanguage, defaultLanguage } from '#shared/languages.ts';
+import { byLanguage, defaultLanguage } from '#shared/languages/languages.ts';
 
 /**
  * What this service reads of the files of `content/documents/playlist` and `…/video`; their whole

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
+import { messagesForEditors, toLoadProblems } from '#database/content/content-issues.ts';
 import {
   type LoadProblems,
   readProblemsOf,
@@ -15,15 +15,15 @@ import {
   withLines,
 } from '#database/content/read-source-files.ts';
 import { type Database, withTables } from '#database/database.ts';
-import { type AnchoredDates, createAnchoredDates } from '#shared/anchored-dates.ts';
+import { type AnchoredDates, createAnchoredDates } from '#shared/calendar/anchored-dates.ts';
+import { toAddedAt } from '#shared/calendar/relative-date.ts';
 import {
   isMassRemoval,
   type LoadProblem,
   type LoadReport,
   problemKey,
-} from '#shared/content-loading.ts';
-import { type Language, languages } from '#shared/languages.ts';
-import { toAddedAt } from '#shared/relative-date.ts';
+} from '#shared/files/content-loading.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import { playlistFile, videoFile } from './content-schema.ts';
 import type {
   PlaylistRecord,
@@ -37,7 +37,7 @@ export interface LoadOptions {
   readonly database: Database;
   /** Folder with `playlist/` and `video/`; none is the same as an empty one. */
   readonly folder: string;
-  /** What `content/images/index.json` holds, by name without ending. */
+  /** The entries of `content/images/index.json`, by name without ending. */
   readonly images: Readonly<Record<string, { readonly file: string }>>;
   readonly now: Date;
   /** IANA name; relative dates count from the Monday of the present week there. */
@@ -143,7 +143,7 @@ function parseFiles<Schema extends z.ZodType<Scheduled>>(
   for (const source of files) {
     const { file } = source;
     const read = parseSourceText(source);
-    const parsed = 'problems' in read ? null : schema.safeParse(read.json, wordsForEditors);
+    const parsed = 'problems' in read ? null : schema.safeParse(read.json, messagesForEditors);
     const visibility = parsed?.success ? toVisibility(file, parsed.data, dates) : null;
     if (parsed?.success && visibility && !Array.isArray(visibility)) {
       const textHash = hash('sha256', source.text, 'base64url');
@@ -218,8 +218,8 @@ interface Plan extends LoadProblems {
     readonly visibility: Visibility;
   }[];
   /** Ids that stay as they are. */
-  readonly keptPlaylists: ReadonlySet<string>;
-  readonly keptVideos: ReadonlySet<string>;
+  readonly retainedPlaylists: ReadonlySet<string>;
+  readonly retainedVideos: ReadonlySet<string>;
   /** Files of the stored ones that would go. */
   readonly gone: readonly string[];
 }
@@ -244,7 +244,7 @@ function planPlaylists({
     rows: ReadonlyMap<string, { readonly file: string }>,
     idField: string,
   ) => {
-    const kept = new Set<string>();
+    const retained = new Set<string>();
     for (const { source, problems } of refused) {
       const kind = source.file.split('/', 1)[0];
       const names = new Set([
@@ -253,7 +253,7 @@ function planPlaylists({
       ]);
       const ids = [...rows].filter(([, { file }]) => names.has(file)).map(([id]) => id);
       ids.push(...guessValues(source.text, idField).filter((id) => rows.has(id)));
-      for (const id of ids) kept.add(id);
+      for (const id of ids) retained.add(id);
       // Still true of what is shown, and known when the file is mended.
       if (ids.length > 0) {
         warnings.push(...earlier.warnings.filter(({ file }) => file === source.file));
@@ -261,12 +261,12 @@ function planPlaylists({
       const keeps = ids.length > 0 && { keepsLastVersion: true as const };
       rejected.push(...problems.map((problem) => ({ ...problem, ...keeps })));
     }
-    return kept;
+    return retained;
   };
-  const keptPlaylists = keep(playlists.refused, stored.playlists, 'source_id');
-  const keptVideos = keep(videos.refused, stored.videos, 'youtube_video_id');
+  const retainedPlaylists = keep(playlists.refused, stored.playlists, 'source_id');
+  const retainedVideos = keep(videos.refused, stored.videos, 'youtube_video_id');
   const idOfVideo = new Map([
-    ...[...keptVideos].map((id) => [stored.videos.get(id)?.file, id] as const),
+    ...[...retainedVideos].map((id) => [stored.videos.get(id)?.file, id] as const),
     ...videos.items.map(({ file, item }) => [file, item.shared.youtube_video_id] as const),
   ]);
   const taken: Plan['playlists'][number][] = [];
@@ -288,7 +288,7 @@ function planPlaylists({
     const isChanged = before !== undefined && before.hash !== fileHash;
     const lost = isChanged ? missing.filter((one) => !known.has(problemKey(one))) : [];
     if (lost.length > 0) {
-      keptPlaylists.add(id);
+      retainedPlaylists.add(id);
       rejected.push(...lost.map((one) => ({ ...one, keepsLastVersion: true as const })));
       continue;
     }
@@ -309,13 +309,13 @@ function planPlaylists({
     // One that only a kept playlist shows is made anew too.
     return id && (served.has(id) || stored.videos.has(id)) ? [{ id, file, item, visibility }] : [];
   });
-  const stays = new Set([...keptPlaylists, ...taken.map(({ id }) => id)]);
-  const staying = new Set([...keptVideos, ...wanted.map(({ id }) => id)]);
+  const stays = new Set([...retainedPlaylists, ...taken.map(({ id }) => id)]);
+  const staying = new Set([...retainedVideos, ...wanted.map(({ id }) => id)]);
   return {
     playlists: taken,
     videos: wanted,
-    keptPlaylists,
-    keptVideos,
+    retainedPlaylists,
+    retainedVideos,
     gone: [
       ...[...stored.playlists].filter(([id]) => !stays.has(id)),
       ...[...stored.videos].filter(([id]) => !staying.has(id)),
@@ -330,17 +330,23 @@ async function writePlan(
   plan: Plan,
   makeRecord: (video: VideoFile) => VideoRecord,
 ): Promise<void> {
-  const stayingVideos = [...plan.keptVideos, ...plan.videos.map(({ id }) => id)];
+  const stayingVideos = [...plan.retainedVideos, ...plan.videos.map(({ id }) => id)];
   const goneVideos = change.deleteFrom('playlist_videos');
   await (stayingVideos.length > 0
     ? goneVideos.where('id', 'not in', stayingVideos)
     : goneVideos
   ).execute();
-  const kept = [...plan.keptPlaylists];
+  const retained = [...plan.retainedPlaylists];
   const gonePlaylists = change.deleteFrom('playlists');
   const goneItems = change.deleteFrom('playlist_items');
-  await (kept.length > 0 ? goneItems.where('playlist_id', 'not in', kept) : goneItems).execute();
-  await (kept.length > 0 ? gonePlaylists.where('id', 'not in', kept) : gonePlaylists).execute();
+  await (retained.length > 0
+    ? goneItems.where('playlist_id', 'not in', retained)
+    : goneItems
+  ).execute();
+  await (retained.length > 0
+    ? gonePlaylists.where('id', 'not in', retained)
+    : gonePlaylists
+  ).execute();
   for (const { id, file, item, visibility } of plan.videos) {
     const record = JSON.stringify(makeRecord(item));
     await change

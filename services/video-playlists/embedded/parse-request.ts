@@ -16,7 +16,7 @@ export interface ListRequest {
 
 const defaultMaxResults = 5;
 const greatestMaxResults = 50;
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /**
  * @param knownParts the parts that a resource of this kind has
@@ -43,7 +43,7 @@ export function parseListRequest(
   return {
     parts,
     ids: parameters.has('id') ? parseIds(parameters.getAll('id')) : null,
-    playlistId: parameters.get('playlistId')?.slice(0, longestText) ?? null,
+    playlistId: parameters.get('playlistId')?.slice(0, maxTextLength) ?? null,
     maxResults: parseMaxResults(parameters.get('maxResults')),
     from: parsePageToken(parameters.get('pageToken')),
     language: parameters.get('hl'),
@@ -84,7 +84,7 @@ function parseMaxResults(text: string | null): number {
   throw new ApiError(400, 'invalidParameter', message, { location: 'maxResults' });
 }
 
-/** What callers take as they get it; ours holds where a page begins. */
+/** A page token, opaque to callers. It contains the position where a page begins. */
 export const toPageToken = (from: number): string =>
   Buffer.from(`from:${from}`).toString('base64url');
 

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /** Tables of the embedded service; migrations 0020 and 0060 say what the columns are for. */
 export interface VideoPlaylistsTables {
@@ -20,7 +20,7 @@ export type TextByLanguage = { readonly [language in Language]?: string } & {
   readonly en: string;
 };
 
-/** What is stored of a video. */
+/** The stored columns of a video. */
 export interface VideoRecord {
   readonly title: TextByLanguage;
   readonly description: TextByLanguage;
@@ -32,7 +32,7 @@ export interface VideoRecord {
   readonly hasCaptions: boolean;
 }
 
-/** What is stored of a playlist. */
+/** The stored columns of a playlist. */
 export interface PlaylistRecord {
   readonly title: TextByLanguage;
 }

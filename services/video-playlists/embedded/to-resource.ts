@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { languages } from '#shared/languages.ts';
+import { museumName } from '#brand/names.ts';
+import { languages } from '#shared/languages/languages.ts';
 import type { StoredItem, StoredVideo } from './store.ts';
 import type { TextByLanguage } from './tables.ts';
 
-const channel = { channelId: 'UCgirihdemonstration000', channelTitle: 'Hale Girih' };
+const channel = { channelId: 'UCgirihdemonstration000', channelTitle: museumName.en };
 
-/** What resources are made with beside what is stored. */
+/** The values that resources need beside the stored ones. */
 export interface Delivery {
   readonly parts: ReadonlySet<string>;
   /** Scheme and host of pictures. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PreparedBlock } from '../../prepared.ts';
+import type { defaultBlocks } from '../../default-blocks.ts';
 import { BlockLink } from '../BlockLink.tsx';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -7,21 +7,8 @@ import { useEntry } from '../contexts.ts';
 import { usePageRules } from '../page-rules.ts';
 import { StyleMark } from '../StyleMark.tsx';
 
-interface ColumnsOptions {
-  readonly columns?: readonly {
-    readonly blocks?: readonly PreparedBlock[];
-    /** Percent. */
-    readonly width?: number;
-    readonly link?: string;
-  }[];
-  /** px between columns. */
-  readonly space?: number;
-  readonly stackColumnsAt?: 'tablet' | 'mobile' | 'never';
-  readonly reverseColumnsWhenStacked?: boolean;
-}
-
 /** Source: reference §7, "Columns". */
-export function Columns({ options }: BlockProps<ColumnsOptions>) {
+export function Columns({ options }: BlockProps<(typeof defaultBlocks)['Columns']>) {
   const { breakpoints, countsElements } = useEntry();
   const { columns = [], stackColumnsAt = 'tablet', reverseColumnsWhenStacked } = options;
   const space = options.space ?? 20;

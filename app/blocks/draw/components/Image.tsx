@@ -1,6 +1,8 @@
 import { NoPicture } from '#app/components/media/NoPicture.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
+import type { defaultBlocks } from '../../default-blocks.ts';
+import type { OptionsOf } from '../../options-of.ts';
 import type { PreparedBlock } from '../../prepared.ts';
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -9,23 +11,10 @@ import { StyleMark } from '../StyleMark.tsx';
 import { toImageSources } from './image-sources.ts';
 import { useImageState } from './use-image-state.ts';
 
-interface ImageOptions {
-  readonly image?: string;
-  readonly src?: string;
-  readonly altText?: string;
-  readonly title?: string;
-  readonly backgroundSize?: string;
-  readonly backgroundPosition?: string;
-  readonly aspectRatio?: number;
-  readonly fitContent?: boolean;
-  readonly highPriority?: boolean;
-  readonly sizes?: string;
-  readonly srcset?: string;
-  readonly noWebp?: boolean;
-}
+type ImageOptions = OptionsOf<(typeof defaultBlocks)['Image']>;
 
 /** Source: reference §7, "Image". It is in the server's HTML; browsers load it when it is near. */
-export function Image({ options, block }: BlockProps<ImageOptions>) {
+export function Image({ options, block }: BlockProps<(typeof defaultBlocks)['Image']>) {
   const src = options.image ?? options.src;
   const children = block.children ?? [];
   const ratio = options.aspectRatio ?? 0;
@@ -57,13 +46,13 @@ interface PictureProps {
 }
 
 function Picture({ options, src, isPlaced }: PictureProps) {
-  const words = useWords('common', english);
+  const messages = useMessages('common', english);
   const className = usePageRules([toFit(options)]);
   const { hasFailed, observe, fail } = useImageState(src);
   if (!src || hasFailed) {
     return (
       <span className="builder-image-missing" data-sized={isPlaced || undefined}>
-        <NoPicture words={hasFailed ? words.pictures.failed : words.pictures.absent} />
+        <NoPicture message={hasFailed ? messages.pictures.failed : messages.pictures.absent} />
       </span>
     );
   }
@@ -103,12 +92,15 @@ function toSizes({ sizes = '100vw', highPriority }: ImageOptions): string {
   return [...(highPriority ? [] : ['auto']), ...parts, last].join(', ');
 }
 
-const toFit = ({ backgroundSize = 'cover', backgroundPosition = 'center' }: ImageOptions) =>
+const toFit = ({
+  backgroundSize = 'cover',
+  backgroundPosition = 'center',
+}: Pick<ImageOptions, 'backgroundSize' | 'backgroundPosition'>) =>
   `&{object-fit:${backgroundSize};object-position:${backgroundPosition}}`;
 
 /** `Raw:Img`: the picture alone, with the block's own attributes. */
-export function RawImg({ options, attributes }: BlockProps<ImageOptions>) {
-  const src = options.image ?? options.src;
+export function RawImg({ options, attributes }: BlockProps<(typeof defaultBlocks)['Raw:Img']>) {
+  const src = options.image;
   const rules = [toFit(options)];
   // Width by height, other than in a picture's frame: so the page builder draws it.
   if (options.aspectRatio) rules.push(`&{aspect-ratio:${options.aspectRatio}}`);

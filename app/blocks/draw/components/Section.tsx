@@ -1,16 +1,9 @@
+import type { defaultBlocks } from '../../default-blocks.ts';
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
 import { useInView } from '../use-in-view.ts';
-
-interface SectionOptions {
-  /** px; `widest` where it is not given. */
-  readonly maxWidth?: number;
-  readonly lazyLoad?: boolean;
-  /** Declarations that hold until it is drawn. */
-  readonly lazyStyles?: string;
-}
 
 /** Sections are drawn when they are this near. Source: specification §2. */
 const lazyMargin = '10px';
@@ -19,7 +12,7 @@ const lazyMargin = '10px';
 const widest = 1_200;
 
 /** Source: reference §7, `Core:Section`. */
-export function Section({ options, block }: BlockProps<SectionOptions>) {
+export function Section({ options, block }: BlockProps<(typeof defaultBlocks)['Core:Section']>) {
   const { ref, isInView } = useInView<HTMLElement>(lazyMargin, !options.lazyLoad);
   const rules = [`&{max-width:${options.maxWidth || widest}px}`];
   if (!isInView && options.lazyStyles) rules.push(`&{${options.lazyStyles}}`);

@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState } from 'react';
+import type { defaultBlocks } from '../../default-blocks.ts';
 import type { PreparedEntry, PreparedSymbol } from '../../prepared.ts';
 import { useRequests } from '../../requests/use-requests.ts';
 import { Blocks } from '../Blocks.tsx';
@@ -24,7 +25,10 @@ interface SymbolOptions {
 }
 
 /** A shared entry in the page, with a state of its own. Source: reference §1.8. */
-export function SymbolBlock({ options, attributes }: BlockProps<SymbolOptions>) {
+export function SymbolBlock({
+  options,
+  attributes,
+}: BlockProps<(typeof defaultBlocks)['Symbol'], SymbolOptions>) {
   const { symbol, inheritState, isInline, isDynamic } = options;
   const { isPreview } = useEntry();
   const className = [

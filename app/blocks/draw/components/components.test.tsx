@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { component, showEntry, text } from '../../show-entry.tsx';
+import { component, showEntry, text } from '../../show-entry.test-support.tsx';
 import { toImageSources } from './image-sources.ts';
 
 /** Stands for the browser's: tests say what comes into view. */

@@ -1,8 +1,8 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { Names } from '../../expressions/frame.ts';
 import type { Template } from '../../prepared.ts';
+import { toSafeHtml } from '../../values/safe-html.ts';
 import { tryEvaluate } from '../contexts.ts';
-import type { Names } from './evaluate.ts';
-import { toSafeHtml } from './safe-html.ts';
 
 /**
  * An editor's HTML, cleaned before, with the values of the expressions in it.

@@ -1,18 +1,18 @@
+import { coerce } from '../../expressions/coerce.ts';
+import type { Names } from '../../expressions/frame.ts';
+import { enter } from '../../expressions/work.ts';
 import type { Expression, PreparedBindings, PreparedBlock } from '../../prepared.ts';
+import { toAnimation } from '../../values/animation-rules.ts';
+import { toAttribute } from '../../values/attribute-values.ts';
+import { listDeclarations, toDeclaration, toNestedBody } from '../../values/css-values.ts';
 import {
   type EntryContextValue,
   type Locals,
-  longestOf,
+  maxLengthOf,
   toNames,
   tryEvaluate,
 } from '../contexts.ts';
 import type { ResolvedBlock } from '../resolve-block.ts';
-import { toAnimation } from './animation-rules.ts';
-import { toAttribute } from './attribute-values.ts';
-import { coerce } from './coerce.ts';
-import { listDeclarations, toDeclaration, toNestedBody } from './css-values.ts';
-import type { Names } from './evaluate.ts';
-import { enter } from './work.ts';
 
 /** A block with its expressions evaluated; null where it is hidden. Source: reference §1.4, §9. */
 export function resolveBound(
@@ -24,7 +24,7 @@ export function resolveBound(
   const options = block.options ?? {};
   const attributes: Record<string, string | number | boolean> = { ...block.attributes };
   const names = toNames(entry, locals, block);
-  const longest = longestOf(locals);
+  const longest = maxLengthOf(locals);
   const run = (expression: Expression) => {
     const value = tryEvaluate(expression, names);
     return typeof value === 'string' ? value.slice(0, longest) : value;

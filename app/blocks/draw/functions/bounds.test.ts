@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the programs are texts here
 import { expect, test, vi } from 'vitest';
+import { evaluate } from '../../expressions/evaluate.ts';
 import { parseExpression } from '../../prepare/parse-expression.ts';
-import { evaluate } from '../expressions/evaluate.ts';
 import { StateStore } from '../state-store.ts';
-import './part.ts';
+import './bundle.ts';
 
 const run = (code: string, steps = { left: 1_000_000 }) =>
   evaluate(parseExpression(code, 'script'), {

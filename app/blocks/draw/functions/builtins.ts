@@ -1,16 +1,10 @@
-import {
-  callValue,
-  copyFields,
-  type Frame,
-  globals,
-  type Node,
-  runList,
-  steps,
-} from '../expressions/evaluate.ts';
-import { machinery, toKey } from '../expressions/members.ts';
-import { checkLength } from '../expressions/methods.ts';
-import { bounded, longestText, toPrimitive, toText } from '../expressions/to-text.ts';
-import { checkChange, LimitError, makes, spend, work } from '../expressions/work.ts';
+import { callValue, copyFields, runList, steps } from '../../expressions/evaluate.ts';
+import type { Frame, Node } from '../../expressions/frame.ts';
+import { globals } from '../../expressions/globals.ts';
+import { machinery, toKey } from '../../expressions/members.ts';
+import { checkLength } from '../../expressions/methods.ts';
+import { bounded, maxTextLength, toPrimitive, toText } from '../../expressions/to-text.ts';
+import { checkChange, LimitError, makes, spend, work } from '../../expressions/work.ts';
 import { makeDate } from './dates.ts';
 import { ScriptError } from './errors.ts';
 import { Pattern } from './patterns.ts';
@@ -96,7 +90,7 @@ globals.JSON = Object.freeze({
         length += (isList ? 0 : key.length) + depth * indentLength;
         if (typeof inner === 'string') length += inner.length;
         // The text is put together before anybody sees how long it is.
-        if (length > longestText) throw new LimitError('the text is too long');
+        if (length > maxTextLength) throw new LimitError('the text is too long');
         spend(1);
         if (keys && key !== '' && !isList && !keys.has(key)) return undefined;
         const written = typeof chosen === 'function' ? callValue(chosen, [key, inner]) : inner;

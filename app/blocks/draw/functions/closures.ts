@@ -1,19 +1,9 @@
+import { callValue, run, runChain, runList, set, steps } from '../../expressions/evaluate.ts';
+import { cutShort, Exit, Frame, type Node } from '../../expressions/frame.ts';
+import { readMember, toKey } from '../../expressions/members.ts';
+import { callMethod } from '../../expressions/methods.ts';
+import { deepestCall, enter, LimitError, makes, work } from '../../expressions/work.ts';
 import type { Expression } from '../../prepared.ts';
-import {
-  callValue,
-  cutShort,
-  Exit,
-  Frame,
-  type Node,
-  run,
-  runChain,
-  runList,
-  set,
-  steps,
-} from '../expressions/evaluate.ts';
-import { readMember, toKey } from '../expressions/members.ts';
-import { callMethod } from '../expressions/methods.ts';
-import { deepestCall, enter, LimitError, makes, work } from '../expressions/work.ts';
 import { awaitValue } from './promises.ts';
 import { toList } from './walk.ts';
 

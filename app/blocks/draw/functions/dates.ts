@@ -1,6 +1,6 @@
-import { globals } from '../expressions/evaluate.ts';
-import { toPrimitive, toText } from '../expressions/to-text.ts';
-import { makes, spend, work } from '../expressions/work.ts';
+import { globals } from '../../expressions/globals.ts';
+import { toPrimitive, toText } from '../../expressions/to-text.ts';
+import { makes, spend, work } from '../../expressions/work.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ const formatSteps = 2_000;
 /** Clocks are put forward and back at a quarter of an hour. */
 const quarterMs = 15 * 60_000;
 const offsets = new Map<string, number>();
-const mostOffsets = 500;
+const maxOffsets = 500;
 
 /** How far the clock of the museum is ahead of UTC, in milliseconds. */
 function offsetAt(instant: number): number {
@@ -23,7 +23,7 @@ function offsetAt(instant: number): number {
   if (known !== undefined) return known;
   spend(100);
   const offset = measureOffset(instant, zone());
-  if (offsets.size >= mostOffsets) offsets.clear();
+  if (offsets.size >= maxOffsets) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

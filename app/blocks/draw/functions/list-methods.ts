@@ -1,7 +1,7 @@
-import { callValue } from '../expressions/evaluate.ts';
-import { checkLength } from '../expressions/methods.ts';
-import { longestList, toPrimitive, toText } from '../expressions/to-text.ts';
-import { checkChange, LimitError, makes, spend, work } from '../expressions/work.ts';
+import { callValue } from '../../expressions/evaluate.ts';
+import { checkLength } from '../../expressions/methods.ts';
+import { maxListLength, toPrimitive, toText } from '../../expressions/to-text.ts';
+import { checkChange, LimitError, makes, spend, work } from '../../expressions/work.ts';
 
 type Method = (...values: unknown[]) => unknown;
 
@@ -85,7 +85,7 @@ function flatten(list: readonly unknown[], depth: number): unknown[] {
     for (const item of items) {
       spend(1);
       if (Array.isArray(item) && left > 0) walk(item, left - 1);
-      else if (flat.push(item) > longestList) throw new LimitError('the list is too long');
+      else if (flat.push(item) > maxListLength) throw new LimitError('the list is too long');
     }
   };
   walk(list, depth);
@@ -110,7 +110,7 @@ export function callCollection(
   if (name === 'keys' || name === 'values') return checkLength([...owner[name]()]);
   if (name === 'entries') return checkLength([...owner.entries()].map((entry) => makes(entry)));
   checkChange(owner);
-  if (owner.size >= longestList) throw new LimitError('the list is too long');
+  if (owner.size >= maxListLength) throw new LimitError('the list is too long');
   if (name === 'set' && owner instanceof Map) return owner.set(first, second);
   if (name === 'add' && owner instanceof Set) return owner.add(first);
   if (name === 'delete') return owner.delete(first);

@@ -1,19 +1,25 @@
 import { compileFinder, type Finder } from '#shared/linear-regex/linear-regex.ts';
-import { callValue } from '../expressions/evaluate.ts';
-import { checkLength } from '../expressions/methods.ts';
-import { bounded, longestList, longestText, spendSearch, toText } from '../expressions/to-text.ts';
-import { LimitError, makes, spend } from '../expressions/work.ts';
+import { callValue } from '../../expressions/evaluate.ts';
+import { checkLength } from '../../expressions/methods.ts';
+import {
+  bounded,
+  maxListLength,
+  maxTextLength,
+  spendSearch,
+  toText,
+} from '../../expressions/to-text.ts';
+import { LimitError, makes, spend } from '../../expressions/work.ts';
 
 /** Few patterns are used again and again. */
 const finders = new Map<string, Finder>();
-const mostFinders = 200;
+const maxFinders = 200;
 
 function findFinder(source: string, flags: string): Finder {
   const key = `${flags}/${source}`;
   const known = finders.get(key);
   if (known) return known;
   if (!/^[gimsu]*$/.test(flags)) throw new TypeError(`the flags ${flags} are not understood`);
-  if (finders.size >= mostFinders) finders.clear();
+  if (finders.size >= maxFinders) finders.clear();
   spend(1_000);
   const made = compileFinder(source, flags);
   finders.set(key, made);
@@ -55,7 +61,7 @@ export class Pattern {
       const match = this.find(text, from);
       if (!match) break;
       matches.push(match);
-      if (matches.length > longestList) throw new LimitError('the list is too long');
+      if (matches.length > maxListLength) throw new LimitError('the list is too long');
       from = match.end === match.index ? match.end + 1 : match.end;
     }
     return matches;
@@ -108,7 +114,7 @@ export function callWithPattern(
     case 'search':
       return pattern.find(text, 0)?.index ?? -1;
     case 'split':
-      return split(text, pattern, second === undefined ? longestList : Number(second));
+      return split(text, pattern, second === undefined ? maxListLength : Number(second));
     default:
       throw new TypeError(`${name} cannot be called`);
   }
@@ -157,7 +163,7 @@ function listTexts(text: string, from: unknown, name: string): Match[] {
   spendSearch(text, searched);
   for (let index = text.indexOf(searched); index >= 0; ) {
     matches.push({ groups: [searched], index, end: index + searched.length });
-    if (name === 'replace' || matches.length > longestList) break;
+    if (name === 'replace' || matches.length > maxListLength) break;
     index = text.indexOf(searched, index + Math.max(1, searched.length));
     if (searched === '' && index >= text.length && matches.at(-1)?.index === text.length) break;
   }
@@ -180,7 +186,7 @@ function fill(by: string, { groups, index, end }: Match, text: string): string {
       const part = toPart(whole, sign);
       // Each may stand for the whole text again.
       length += part.length;
-      if (length > 2 * longestText) throw new LimitError('the text is too long');
+      if (length > 2 * maxTextLength) throw new LimitError('the text is too long');
       return part;
     }),
   );

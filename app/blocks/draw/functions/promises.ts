@@ -1,5 +1,5 @@
-import { globals } from '../expressions/evaluate.ts';
-import { enter, makes, work } from '../expressions/work.ts';
+import { globals } from '../../expressions/globals.ts';
+import { enter, makes, work } from '../../expressions/work.ts';
 import { ScriptError, Thrown } from './errors.ts';
 import { toList } from './walk.ts';
 
@@ -93,13 +93,13 @@ export const callPromise = (
 
 const timers = new Map<number, () => void>();
 let lastTimer = 0;
-const shortestMs = 50;
+const minMs = 50;
 
 function start(act: unknown, delayMs: unknown, isRepeated: boolean): number {
   const { names } = work;
   if (!isAct(act) || !names?.later) return 0;
   const id = ++lastTimer;
-  const delay = Math.max(shortestMs, Number(delayMs) || 0);
+  const delay = Math.max(minMs, Number(delayMs) || 0);
   const run = () => {
     if (!isRepeated) timers.delete(id);
     enter(names, () => act());

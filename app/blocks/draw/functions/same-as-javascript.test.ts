@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the expressions are texts here
 import { createContext, Script } from 'node:vm';
 import { expect, test } from 'vitest';
+import { evaluate } from '../../expressions/evaluate.ts';
+import type { Names } from '../../expressions/frame.ts';
 import { parseExpression } from '../../prepare/parse-expression.ts';
-import { evaluate, type Names } from '../expressions/evaluate.ts';
-import './part.ts';
+import './bundle.ts';
 
 /** The language beside the real one: the same values, the same state afterwards. */
 

@@ -1,7 +1,9 @@
+import { run, runAll, steps } from '../../expressions/evaluate.ts';
+import { Exit, Frame, type Node } from '../../expressions/frame.ts';
+import { globals } from '../../expressions/globals.ts';
+import { machinery, toKey } from '../../expressions/members.ts';
+import { checkChange, LimitError, makes, spend } from '../../expressions/work.ts';
 import type { Expression } from '../../prepared.ts';
-import { Exit, Frame, globals, type Node, run, runAll, steps } from '../expressions/evaluate.ts';
-import { machinery, toKey } from '../expressions/members.ts';
-import { checkChange, LimitError, makes, spend } from '../expressions/work.ts';
 import { assignTo } from './closures.ts';
 import { ScriptError, Thrown } from './errors.ts';
 import { toList } from './walk.ts';

@@ -1,5 +1,5 @@
-import { longestList } from '../expressions/to-text.ts';
-import { LimitError, spend } from '../expressions/work.ts';
+import { maxListLength } from '../../expressions/to-text.ts';
+import { LimitError, spend } from '../../expressions/work.ts';
 
 /** The values of anything that can be walked through: lists, texts by their letters, sets, maps. */
 export function toList(value: unknown): readonly unknown[] {
@@ -10,7 +10,7 @@ export function toList(value: unknown): readonly unknown[] {
     value instanceof Map;
   if (!isWalked) throw new TypeError('that cannot be walked through');
   const length = value instanceof Set || value instanceof Map ? value.size : value.length;
-  if (length > longestList) throw new LimitError('the list is too long');
+  if (length > maxListLength) throw new LimitError('the list is too long');
   spend(length >> 2);
   return Array.isArray(value) ? value : [...value];
 }

@@ -1,24 +1,16 @@
 import { Fragment, type KeyboardEvent, useId, useState } from 'react';
 import type { PreparedBlock } from '../../prepared.ts';
+import type { widgetBlocks } from '../../widget-blocks.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
 
-interface AccordionOptions {
-  readonly items?: readonly {
-    readonly title?: readonly PreparedBlock[];
-    readonly detail?: readonly PreparedBlock[];
-  }[];
-  readonly oneAtATime?: boolean;
-  readonly grid?: boolean;
-  readonly gridRowWidth?: string;
-  /** The block's children are the titles and details in turn. */
-  readonly useChildrenForItems?: boolean;
-}
-
 /** Source: reference §7, with the roles and keys of a disclosure; all closed at first. */
-export function Accordion({ options, block }: BlockProps<AccordionOptions>) {
+export function Accordion({
+  options,
+  block,
+}: BlockProps<(typeof widgetBlocks)['Builder:Accordion']>) {
   const { oneAtATime, grid, gridRowWidth = '25%' } = options;
   const [open, setOpen] = useState<readonly number[]>([]);
   /** Of a grid: the last title of the row that is open. */

@@ -1,35 +1,28 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CarouselArrows } from '#app/components/carousel/CarouselArrows.tsx';
 import { useAllowsFilm } from '#app/components/media/use-allows-film.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/common.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { OptionsOf } from '../../options-of.ts';
 import type { PreparedBlock } from '../../prepared.ts';
+import type { widgetBlocks } from '../../widget-blocks.ts';
 import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 
-interface CarouselOptions {
-  readonly slides?: readonly { readonly content?: readonly PreparedBlock[] }[];
-  readonly hideDots?: boolean;
-  readonly autoplay?: boolean;
-  /** Seconds. */
-  readonly autoplaySpeed?: number;
-  readonly prevButton?: readonly PreparedBlock[];
-  readonly nextButton?: readonly PreparedBlock[];
-  readonly slidesToShow?: number;
-  /** Largest width in px, and how many slides are beside each other up to there. */
-  readonly responsive?: readonly { readonly width?: number; readonly slidesToShow?: number }[];
-  readonly useChildrenForSlides?: boolean;
-}
+type CarouselOptions = OptionsOf<(typeof widgetBlocks)['Builder:Carousel']>;
 
 /**
  * Slides in a row that snaps. Source: reference §7. It turns by itself only for visitors who allow
  * movement, not under a pointer or the keyboard's focus, and no more once somebody has turned or
  * stopped it.
  */
-export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
-  const words = useWords('common', english).carousel;
+export function Carousel({
+  options,
+  block,
+}: BlockProps<(typeof widgetBlocks)['Builder:Carousel']>) {
+  const messages = useMessages('common', english).carousel;
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -77,8 +70,8 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
         <Blocks of={blocks} isChild />
       </button>
     );
-  const previous = arrow(options.prevButton, words.previous, current - 1);
-  const next = arrow(options.nextButton, words.next, current + 1);
+  const previous = arrow(options.prevButton, messages.previous, current - 1);
+  const next = arrow(options.nextButton, messages.next, current + 1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
@@ -115,7 +108,7 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
           <button
             type="button"
             className="builder-carousel-stop"
-            aria-label={wasTurned ? words.move : words.stop}
+            aria-label={wasTurned ? messages.move : messages.stop}
             aria-controls={id}
             onClick={() => setTurned(!wasTurned)}
           >
@@ -145,7 +138,7 @@ export function Carousel({ options, block }: BlockProps<CarouselOptions>) {
               key={index}
               type="button"
               className="builder-carousel-dot"
-              aria-label={fill(words.position, { n: index + 1, total: slides.length })}
+              aria-label={fill(messages.position, { n: index + 1, total: slides.length })}
               aria-current={index === current || undefined}
               onClick={() => turn(index)}
             />

@@ -1,19 +1,10 @@
-import type { PreparedBlock } from '../../prepared.ts';
+import type { widgetBlocks } from '../../widget-blocks.ts';
 import { BareBlocks, Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 
-interface MasonryOptions {
-  readonly tiles?: readonly { readonly content?: readonly PreparedBlock[] }[];
-  /** px. */
-  readonly columnWidth?: number;
-  /** px. */
-  readonly gutterSize?: number;
-  readonly useChildrenForTiles?: boolean;
-}
-
 /** Tiles of different heights, in columns by the style sheet alone. Source: reference §7. */
-export function Masonry({ options, block }: BlockProps<MasonryOptions>) {
+export function Masonry({ options, block }: BlockProps<(typeof widgetBlocks)['Builder:Masonry']>) {
   const { columnWidth = 200, gutterSize = 0, tiles = [], useChildrenForTiles } = options;
   const className = usePageRules([
     `&{columns:${columnWidth}px;column-gap:${gutterSize}px}`,

@@ -1,26 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import type { PreparedBlock } from '../../prepared.ts';
+import type { widgetBlocks } from '../../widget-blocks.ts';
 import { Blocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { NoScript } from '../NoScript.tsx';
 import { usePageRules } from '../page-rules.ts';
 import { chooseNext } from './choose-next.ts';
 
-interface TabsOptions {
-  readonly tabs?: readonly {
-    readonly label?: readonly PreparedBlock[];
-    readonly content?: readonly PreparedBlock[];
-  }[];
-  /** Counted from 1; 0 is the first too. */
-  readonly defaultActiveTab?: number;
-  /** Declarations. */
-  readonly activeTabStyle?: string;
-  readonly collapsible?: boolean;
-  readonly tabHeaderLayout?: string;
-}
-
 /** Source: reference §7, with the roles and keys of tabs: arrows, Home and End move and open. */
-export function Tabs({ options }: BlockProps<TabsOptions>) {
+export function Tabs({ options }: BlockProps<(typeof widgetBlocks)['Builder: Tabs']>) {
   const { tabs = [], defaultActiveTab = 1, tabHeaderLayout = 'flex-start', collapsible } = options;
   const [active, setActive] = useState<number | null>(Math.max(0, defaultActiveTab - 1));
   const id = useId();

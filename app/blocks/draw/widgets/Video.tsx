@@ -1,31 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useAllowsFilm } from '#app/components/media/use-allows-film.ts';
+import type { widgetBlocks } from '../../widget-blocks.ts';
 import { BareBlocks } from '../Blocks.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { usePageRules } from '../page-rules.ts';
 import { useInView } from '../use-in-view.ts';
 
-interface VideoOptions {
-  readonly video?: string;
-  readonly posterImage?: string;
-  readonly autoPlay?: boolean;
-  readonly muted?: boolean;
-  readonly loop?: boolean;
-  readonly playsInline?: boolean;
-  readonly controls?: boolean;
-  readonly fit?: string;
-  readonly position?: string;
-  readonly preload?: 'auto' | 'metadata' | 'none';
-  readonly aspectRatio?: number;
-  readonly lazyLoad?: boolean;
-  readonly fitContent?: boolean;
-}
-
 /**
  * Source: reference §7, "Video". It plays by itself only for visitors who allow films; the others
  * get controls.
  */
-export function Video({ options, block }: BlockProps<VideoOptions>) {
+export function Video({ options, block }: BlockProps<(typeof widgetBlocks)['Video']>) {
   const { ref, isInView } = useInView<HTMLDivElement>('200px', options.lazyLoad === false);
   const video = useRef<HTMLVideoElement>(null);
   const allowsFilm = useAllowsFilm();

@@ -1,12 +1,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { askExplore } from './ask-explore.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { fetchExplore } from './ask-explore.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { type ChoiceFacet, isChosen } from './explore-facets.ts';
 import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-query.ts';
@@ -20,15 +20,15 @@ export interface ChoiceGroupProps {
 
 /** One facet: its most frequent values, and all others when asked for, with a search among them. */
 export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupProps) {
-  const words = useWords('exploreTheCollection', english);
+  const messages = useMessages('exploreTheCollection', english);
   const { language } = useLanguage();
   const more = useMoreValues(given, query);
   const { name } = given;
-  const title = words.facets[name];
+  const title = messages.facets[name];
   const facet = more.facet ?? given;
   const hasMore = given.valueCount > given.values.length;
   const rest = facet.valueCount - facet.values.length;
-  // What is chosen stays, whatever is looked for: the form would lose it.
+  // Chosen values stay in the list whatever is searched for: the form would lose them.
   const chosen = given.values.filter(
     ({ value }) =>
       isChosen(query, name, value) && !facet.values.some((other) => other.value === value),
@@ -44,8 +44,8 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
           ref={more.field}
           type="search"
           className="find"
-          aria-label={fill(words.filters.find, { name: title })}
-          placeholder={fill(words.filters.find, { name: title })}
+          aria-label={fill(messages.filters.find, { name: title })}
+          placeholder={fill(messages.filters.find, { name: title })}
           maxLength={100}
           autoComplete="off"
           onInput={(event) => more.find(event.currentTarget.value)}
@@ -72,10 +72,10 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
           </li>
         ))}
       </ul>
-      {more.isOpen && facet.values.length === 0 && <p className="note">{words.filters.none}</p>}
+      {more.isOpen && facet.values.length === 0 && <p className="note">{messages.filters.none}</p>}
       {more.isOpen && rest > 0 && (
         <p className="note">
-          {fill(choosePlural(words.filters.rest, rest, language), { count: formatNumber(rest) })}
+          {fill(choosePlural(messages.filters.rest, rest, language), { count: formatNumber(rest) })}
         </p>
       )}
       {hasMore && (
@@ -87,8 +87,8 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
           onClick={more.toggle}
         >
           {more.isOpen
-            ? words.filters.fewer
-            : fill(words.filters.more, { count: formatNumber(given.valueCount) })}
+            ? messages.filters.fewer
+            : fill(messages.filters.more, { count: formatNumber(given.valueCount) })}
         </SiteLink>
       )}
     </details>
@@ -115,7 +115,7 @@ function useMoreValues(given: ChoiceFacet, query: ExploreQuery) {
     if (!isOpen) return;
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      askExplore('values', new URLSearchParams(asked), localPath, controller.signal)
+      fetchExplore('values', new URLSearchParams(asked), localPath, controller.signal)
         .then(setFacet)
         // The values that are there stay.
         .catch(() => {});

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import { type ExploreQuery, exploreScreen, orders, toExploreHref } from './explore-query.ts';
@@ -16,7 +16,7 @@ export const ExploreArrangement = ({ query }: { query: ExploreQuery }) => (
 
 /** Goes by itself; without scripts it has a button. */
 function OrderSelect({ query }: { query: ExploreQuery }) {
-  const words = useWords('exploreTheCollection', english);
+  const messages = useMessages('exploreTheCollection', english);
   const localPath = useLocalPath();
   const explore = useExplore();
   const select = useRef<HTMLSelectElement>(null);
@@ -28,7 +28,7 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
   return (
     <form className="order" action={localPath(exploreScreen)}>
       <ExploreHidden of={query} without={['order']} />
-      <label htmlFor="explore-order">{words.order}</label>
+      <label htmlFor="explore-order">{messages.order}</label>
       <select
         ref={select}
         id="explore-order"
@@ -43,12 +43,12 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
       >
         {orders.map((name) => (
           <option key={name} value={name}>
-            {words.orders[name]}
+            {messages.orders[name]}
           </option>
         ))}
       </select>
       <button type="submit" className="send" data-without-scripts>
-        {words.filters.apply}
+        {messages.filters.apply}
       </button>
     </form>
   );
@@ -56,9 +56,9 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
 
 /** As a wall of pictures, or as a list. */
 function ViewSwitch({ query }: { query: ExploreQuery }) {
-  const words = useWords('exploreTheCollection', english).view;
+  const messages = useMessages('exploreTheCollection', english).view;
   return (
-    <ul className="views" aria-label={words.label}>
+    <ul className="views" aria-label={messages.label}>
       {([undefined, 'list'] as const).map((view) => (
         <li key={view ?? 'grid'}>
           <SiteLink
@@ -75,7 +75,7 @@ function ViewSwitch({ query }: { query: ExploreQuery }) {
                 }
               />
             </svg>
-            <span>{view ? words.list : words.grid}</span>
+            <span>{view ? messages.list : messages.grid}</span>
           </SiteLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { type ExploreQuery, toExploreHref, withoutFilters } from './explore-query.ts';
 import type { NamedFilter } from './load-explore.ts';
@@ -15,7 +15,7 @@ export interface ExploreChipsProps {
 
 /** What narrows the search; each can be taken away, or all. */
 export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
-  const words = useWords('exploreTheCollection', english).filters;
+  const messages = useMessages('exploreTheCollection', english).filters;
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
 
@@ -30,9 +30,9 @@ export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
   }, [filters]);
 
   if (filters.length === 0) return null;
-  const [before = '', after = ''] = words.remove.split('{name}');
+  const [before = '', after = ''] = messages.remove.split('{name}');
   return (
-    <ul className="chips" aria-label={words.chosen} ref={list}>
+    <ul className="chips" aria-label={messages.chosen} ref={list}>
       {filters.map(({ filter, label, without }, index) => (
         <li key={`${filter.name} ${'value' in filter ? filter.value : label.text}`}>
           <SiteLink
@@ -62,7 +62,7 @@ export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
               removed.current = 0;
             }}
           >
-            {words.clear}
+            {messages.clear}
           </SiteLink>
         </li>
       )}

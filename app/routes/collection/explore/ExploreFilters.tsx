@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ExploreHidden } from './ExploreHidden.tsx';
@@ -27,7 +27,7 @@ export type FilterData = Pick<ExploreData, 'query' | 'facets' | 'period' | 'swit
  * enough. What it shows is what the address says.
  */
 export function ExploreFilters({ of: data }: { of: FilterData }) {
-  const words = useWords('exploreTheCollection', english);
+  const messages = useMessages('exploreTheCollection', english);
   const localPath = useLocalPath();
   const explore = useExplore();
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
                     data-chosen={query[name] ? '' : undefined}
                     onChange={send}
                   />
-                  <span className="name">{words.facets[name]}</span>
+                  <span className="name">{messages.facets[name]}</span>
                   <span className="count">{switches[name] ?? 0}</span>
                 </label>
               </li>
@@ -92,7 +92,7 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
       )}
       {groups.slice(afterKind)}
       <button type="submit" className="send" data-without-scripts>
-        {words.filters.apply}
+        {messages.filters.apply}
       </button>
     </form>
   );

@@ -2,7 +2,7 @@ import { CardLink, useSharedPicture } from '#app/components/cards/CardLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { type ExploreItem, ratioOfStep, toRatioStep } from './explore-item.ts';
-import type { PageRange } from './kept-pages.ts';
+import type { PageRange } from './loaded-pages.ts';
 
 export interface ExploreListProps {
   readonly range: PageRange;
@@ -13,7 +13,7 @@ export interface ExploreListProps {
   readonly isFirstView: boolean;
 }
 
-/** What was found: works on a wall in their own proportions, or a list to read. */
+/** The results: works on a wall in their own proportions, or a list to read. */
 export function ExploreList({ range, view, context, isFirstView }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (

@@ -3,11 +3,11 @@ import { useNavigation } from 'react-router';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { useLanguage, useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import { toContextQuery } from '../object/search-context.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
@@ -16,26 +16,26 @@ import { ExploreEmpty, MatchNote, WaysIn } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import { ExploreList } from './ExploreList.tsx';
 import { exploreScreen, toExploreHref, toExploreParameters, withChange } from './explore-query.ts';
-import { FiltersSheet } from './FiltersSheet.tsx';
-import { lastOf } from './kept-pages.ts';
+import { FiltersDialog } from './FiltersDialog.tsx';
 import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
+import { lastOf } from './loaded-pages.ts';
 import { RankingReasons } from './RankingReasons.tsx';
 import { useHeading } from './use-heading.ts';
 import { usePages } from './use-pages.ts';
 
-/** What was found: beside the filters, below count and order, page after page. */
+/** The results, page after page: beside the filters, below count and order. */
 export function ExploreResults({ data }: { data: ExploreData }) {
-  const words = useWords('exploreTheCollection', english);
+  const messages = useMessages('exploreTheCollection', english);
   const { language } = useLanguage();
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { query, total, pages, filters } = data;
   const shown = usePages(query, data.items, pages);
   const heading = useHeading(query);
   const isLoading = useIsLoading();
   const view = query.view ?? 'grid';
-  const count = fill(choosePlural(words.results, total, language), { count: data.totalLabel });
+  const count = fill(choosePlural(messages.results, total, language), { count: data.totalLabel });
   const last = lastOf(shown.range);
-  const place = describePlace(shown.range.first, last, data, words.more);
+  const place = describePlace(shown.range.first, last, data, messages.more);
   const search = toExploreParameters({
     ...withChange(query, {
       view: undefined,
@@ -47,7 +47,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
   return (
     <Section width="layout" labelledBy="results" space="tight">
       <div className="body">
-        <section className="panel" aria-label={words.filters.title} id="filters">
+        <section className="panel" aria-label={messages.filters.title} id="filters">
           <ExploreFilters of={data} />
         </section>
         <div className="results" aria-busy={isLoading} data-loading={isLoading ? '' : undefined}>
@@ -60,9 +60,9 @@ export function ExploreResults({ data }: { data: ExploreData }) {
               className="open"
               data-needs-scripts
               aria-haspopup="dialog"
-              onClick={() => setSheetOpen(true)}
+              onClick={() => setDialogOpen(true)}
             >
-              {words.filters.open}
+              {messages.filters.open}
               {filters.length > 0 && (
                 <span className="number" aria-hidden="true">
                   {filters.length}
@@ -71,7 +71,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
               <ChosenCount of={filters.length} />
             </button>
             <a href="#filters" className="jump" data-without-scripts>
-              {words.filters.open}
+              {messages.filters.open}
             </a>
             <ExploreArrangement query={query} />
           </div>
@@ -89,7 +89,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
               {data.collections.length > 0 && (
                 <section aria-labelledby="start">
                   <h3 id="start" className="start">
-                    {words.empty.start}
+                    {messages.empty.start}
                   </h3>
                   <WaysIn of={data} level={4} />
                 </section>
@@ -104,10 +104,10 @@ export function ExploreResults({ data }: { data: ExploreData }) {
             />
           )}
           <div ref={shown.end} className="more">
-            {shown.state === 'failed' && <p role="alert">{words.more.failed}</p>}
+            {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}
             {shown.loadMore && (
               <button type="button" className="load" data-needs-scripts onClick={shown.loadMore}>
-                {shown.state === 'loading' ? words.more.loading : words.more.load}
+                {shown.state === 'loading' ? messages.more.loading : messages.more.load}
               </button>
             )}
             {pages > 1 && <p className="place">{place}</p>}
@@ -116,22 +116,22 @@ export function ExploreResults({ data }: { data: ExploreData }) {
             page={last}
             pages={pages}
             hrefOf={(page) => `${toExploreHref({ ...query, page })}#results`}
-            words={words}
+            messages={messages}
           />
         </div>
       </div>
-      {isSheetOpen && <FiltersSheet of={data} onClose={() => setSheetOpen(false)} />}
+      {isDialogOpen && <FiltersDialog of={data} onClose={() => setDialogOpen(false)} />}
     </Section>
   );
 }
 
 /** ". Chosen filters: Tile, İznik": what the count is of. */
 function FilterSummary({ of: filters }: { of: readonly NamedFilter[] }) {
-  const words = useWords('exploreTheCollection', english).filters;
+  const messages = useMessages('exploreTheCollection', english).filters;
   if (filters.length === 0) return null;
   return (
     <>
-      {`. ${words.chosen}: `}
+      {`. ${messages.chosen}: `}
       {filters.map(({ label }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: texts without anything of their own
         <Fragment key={index}>
@@ -148,12 +148,12 @@ function describePlace(
   first: number,
   last: number,
   { total, totalLabel }: ExploreData,
-  words: (typeof english)['more'],
+  messages: (typeof english)['more'],
 ): string {
   const until = formatNumber(Math.min(last * pageSize, total));
   return first === 1
-    ? fill(words.shown, { shown: until, total: totalLabel })
-    : fill(words.shownFrom, {
+    ? fill(messages.shown, { shown: until, total: totalLabel })
+    : fill(messages.shownFrom, {
         from: formatNumber((first - 1) * pageSize + 1),
         to: until,
         total: totalLabel,

@@ -1,7 +1,7 @@
 import { SuggestField, type SuggestItem } from '#app/components/search/SuggestField.tsx';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { askExplore } from './ask-explore.ts';
+import { fetchExplore } from './ask-explore.ts';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import {
   type ExploreQuery,
@@ -15,17 +15,17 @@ import { readForm, useExplore } from './use-explore.ts';
 
 /** The words; what is suggested leads to an object, or becomes a filter in place of the words. */
 export function ExploreSearch({ query }: { query: ExploreQuery }) {
-  const words = useWords('exploreTheCollection', english);
+  const messages = useMessages('exploreTheCollection', english);
   const localPath = useLocalPath();
   const explore = useExplore();
 
   async function load(text: string, signal: AbortSignal): Promise<SuggestItem[]> {
     const parameters = new URLSearchParams({ q: text });
-    const { items } = await askExplore('suggestions', parameters, localPath, signal);
+    const { items } = await fetchExplore('suggestions', parameters, localPath, signal);
     return items.map(({ kind, label, value, href, count }) => ({
       value: label.text,
       label,
-      kind: words.facets[kind],
+      kind: messages.facets[kind],
       ...(kind !== 'title' && { count }),
       href:
         kind === 'title' || value === null
@@ -46,18 +46,18 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
       }}
     >
       <ExploreHidden of={query} without={['q']} />
-      <label htmlFor="explore-words">{words.searchLabel}</label>
+      <label htmlFor="explore-words">{messages.searchLabel}</label>
       <div className="line">
         <SuggestField
           id="explore-words"
           name="q"
           value={query.words ?? ''}
           load={load}
-          words={words}
-          placeholder={words.searchHint}
+          messages={messages}
+          placeholder={messages.searchHint}
           maxLength={maxWordsLength}
         />
-        <button type="submit">{words.searchButton}</button>
+        <button type="submit">{messages.searchButton}</button>
       </div>
     </form>
   );

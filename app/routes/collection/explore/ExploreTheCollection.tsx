@@ -2,7 +2,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
-import { localizePath } from '#shared/localized-path.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { makersScreen, subjectsScreen } from '../terms/term-query.ts';
 import type { Route } from './+types/ExploreTheCollection';
 import { WaysIn } from './ExploreEmpty.tsx';
@@ -26,8 +26,9 @@ import './explore-years.css';
 import './explore-results.css';
 import './explore-wall.css';
 import './explore-empty.css';
-import './explore-sheet.css';
+import './filters-dialog.css';
 import './explore-proportions.css';
+import { redirectOlderSearch } from '../redirect-older-search.ts';
 import { parseExploreQuery, toExploreHref } from './explore-query.ts';
 import { loadExplore } from './load-explore.ts';
 
@@ -37,15 +38,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('exploreTheCollection', english);
-  const { untitled } = translations.wordsOf('collection', collectionEnglish).object;
+  const messages = translations.messagesOf('exploreTheCollection', english);
+  const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
+  redirectOlderSearch(url);
   const query = parseExploreQuery(url.searchParams);
-  // One search has one address: `words` is the older name of `q`.
-  if (url.searchParams.has('words')) {
-    throw replaceWithPath(localizePath(toExploreHref(query), language));
-  }
   const data = await loadExplore(
-    { contentManagement, objectCollection, optional, language, words, untitled },
+    { contentManagement, objectCollection, optional, language, messages, untitled },
     query,
   );
   const toPage = (page: number) => localizePath(toExploreHref({ ...query, page }), language);
@@ -57,9 +55,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     previous: query.page > 1 ? toPage(query.page - 1) : null,
     next: query.page < data.pages ? toPage(query.page + 1) : null,
     head: {
-      title: data.chosen?.title.text ?? words.title,
-      section: data.chosen ? words.title : null,
-      description: words.description,
+      title: data.chosen?.title.text ?? messages.title,
+      section: data.chosen ? messages.title : null,
+      description: messages.description,
       // A collection with a page of its own is worth finding; a search of somebody's is not.
       isHiddenFromSearch:
         query.debug !== undefined ||
@@ -81,23 +79,23 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
-  const words = useWords('exploreTheCollection', english);
-  const terms = useWords('makersAndSubjects', termsEnglish);
+  const messages = useMessages('exploreTheCollection', english);
+  const terms = useMessages('makersAndSubjects', termsEnglish);
   const { query, chosen, filters } = loaderData;
   const isStart = filters.length === 0 && query.page === 1;
   return (
     <div className="explore">
       <PageHeader
-        title={chosen?.title ?? words.title}
-        lead={chosen ? null : words.description}
-        label={chosen ? words.title : null}
+        title={chosen?.title ?? messages.title}
+        lead={chosen ? null : messages.description}
+        label={chosen ? messages.title : null}
         ground="deep"
         foot={<ExploreSearch query={query} />}
       />
       {isStart && (
         <Section width="layout" labelledBy="collections" space="tight">
           <h2 className="visually-hidden" id="collections">
-            {words.collections}
+            {messages.collections}
           </h2>
           <WaysIn of={loaderData} />
           <ul className="indexes">

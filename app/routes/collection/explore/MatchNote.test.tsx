@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPiece } from '#app/components/show-piece.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
 import { MatchNote } from './ExploreEmpty.tsx';
 import type { ExploreData } from './load-explore.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useWords } from '#app/i18n/language-context.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import { findRange, formatYear, type PeriodBars, toYears } from './explore-period.ts';
 import type { ExploreQuery } from './explore-query.ts';
 import { parseTypedYear } from './typed-year.ts';
@@ -16,7 +16,7 @@ export interface PeriodGroupProps {
 
 const height = 48;
 const barWidth = 6;
-const longestYear = 40;
+const maxYearLength = 40;
 /** A thumb that is drawn, or moved by keys, comes to rest before the search is made. */
 const restMs = 350;
 
@@ -25,7 +25,7 @@ const restMs = 350;
  * are what is sent. Without scripts the fields are all there is to set.
  */
 export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: PeriodGroupProps) {
-  const { period: words, facets } = useWords('exploreTheCollection', english);
+  const { period: messages, facets } = useMessages('exploreTheCollection', english);
   const { language } = useLanguage();
   const { yearFrom, yearTo } = query;
   const [range, setRange] = useState(() => findRange(bars, query));
@@ -33,11 +33,12 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
   const toField = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const textOf = (year: number | undefined) => (year === undefined ? '' : formatYear(year, words));
+  const textOf = (year: number | undefined) =>
+    year === undefined ? '' : formatYear(year, messages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says the years
   useEffect(() => {
-    // Who is still moving a thumb is not interrupted by what an earlier place has found.
+    // Results of an earlier position do not interrupt a visitor who is still moving a thumb.
     if (timer.current !== undefined) return;
     setRange(findRange(bars, query));
     if (fromField.current) fromField.current.value = textOf(yearFrom);
@@ -60,16 +61,16 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const [first, last] = range;
   const end = bars.length - 1;
-  const yearOf = (year: number | undefined) => formatYear(year ?? 0, words);
+  const yearOf = (year: number | undefined) => formatYear(year ?? 0, messages);
   const hasYears = yearFrom !== undefined || yearTo !== undefined;
   const field = (name: 'yearFrom' | 'yearTo') => (
     <label>
-      {name === 'yearFrom' ? words.from : words.to}
+      {name === 'yearFrom' ? messages.from : messages.to}
       <input
         ref={name === 'yearFrom' ? fromField : toField}
         type="text"
         name={name}
-        maxLength={longestYear}
+        maxLength={maxYearLength}
         autoComplete="off"
         defaultValue={textOf(query[name])}
         placeholder={yearOf(name === 'yearFrom' ? bars[0]?.from : bars.at(-1)?.to)}
@@ -91,7 +92,7 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
           viewBox={`0 0 ${bars.length * barWidth} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.bars}
+          aria-label={messages.bars}
         >
           {bars.map(({ from, count }, index) => {
             const size = count === 0 ? 0 : Math.max(1.5, (count / most) * height);
@@ -109,8 +110,8 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
         </svg>
         <input
           type="range"
-          aria-label={words.from}
-          // Where both thumbs stand on the last bar, this is the one that can be moved.
+          aria-label={messages.from}
+          // When both thumbs are on the last bar, this is the one that can be moved.
           data-raised={first > end / 2 ? '' : undefined}
           aria-valuetext={yearOf(bars[first]?.from)}
           min={0}
@@ -120,7 +121,7 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
         />
         <input
           type="range"
-          aria-label={words.to}
+          aria-label={messages.to}
           aria-valuetext={yearOf(bars[last]?.to)}
           min={0}
           max={end}
@@ -138,7 +139,7 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
       </div>
       {hasYears && undatedCount > 0 && (
         <p className="note">
-          {fill(choosePlural(words.undated, undatedCount, language), {
+          {fill(choosePlural(messages.undated, undatedCount, language), {
             count: formatNumber(undatedCount),
           })}
         </p>

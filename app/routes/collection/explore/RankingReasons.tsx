@@ -1,14 +1,14 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import type { ObjectReasons } from '#services/object-collection/contract.ts';
 
 /** Why the objects of a page stand in their order, for those who tend the search. */
 export function RankingReasons({ of: objects }: { of: readonly ObjectReasons[] }) {
-  const words = useWords('exploreTheCollection', english).ranking;
+  const messages = useMessages('exploreTheCollection', english).ranking;
   return (
     <details className="ranking" open>
-      <summary>{words.heading}</summary>
+      <summary>{messages.heading}</summary>
       <ol>
         {objects.map(({ id, score, reasons }) => (
           <li key={id}>
@@ -17,7 +17,7 @@ export function RankingReasons({ of: objects }: { of: readonly ObjectReasons[] }
             {reasons.map(({ by, text, worth }, at) => (
               <span key={`${by} ${text}`}>
                 {at > 0 && ' + '}
-                {words[by]}
+                {messages[by]}
                 {text && ` “${text}”`} <b>{worth}</b>
               </span>
             ))}

@@ -7,7 +7,7 @@ import { exploreScreen } from './explore-query.ts';
  * @param localPath puts the page's language before a path
  * @throws when the network or the server fails, and when the signal aborts
  */
-export async function askExplore<Name extends keyof ExploreAnswers>(
+export async function fetchExplore<Name extends keyof ExploreAnswers>(
   name: Name,
   parameters: URLSearchParams,
   localPath: (path: string) => string,

@@ -6,15 +6,15 @@ import {
 } from '#app/request-context.ts';
 import collectionEnglish from '#locales/en/collection.json';
 import type { ObjectSuggestion } from '#services/object-collection/contract.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/explore-answers';
 import { type ChoiceFacet, toChoiceFacet, toFacetName } from './explore-facets.ts';
 import { type ExploreItem, toExploreItem } from './explore-item.ts';
 import { maxWordsLength, parseExploreQuery, toObjectFilters } from './explore-query.ts';
 import { nameCollections, pageSize } from './load-explore.ts';
 
-/** What the explore screen asks for while it is used; addresses below its own, in the page's language. */
+/** The explore screen's requests while it is used. Their addresses are below its own, in the page's language. */
 export interface ExploreAnswers {
   readonly suggestions: {
     readonly items: readonly {
@@ -78,7 +78,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   }
   const { untitled } = context
     .get(translationsContext)
-    .wordsOf('collection', collectionEnglish).object;
+    .messagesOf('collection', collectionEnglish).object;
   const found = await objectCollection.searchObjects({ ...filters, page: query.page, pageSize });
   return answer('objects', {
     items: found.items.map((object) => toExploreItem(object, language, untitled)),

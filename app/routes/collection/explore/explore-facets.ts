@@ -4,9 +4,9 @@ import type {
   ListFacetName,
   ObjectFacets,
 } from '#services/object-collection/contract.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import { type ChoiceName, choiceNames, type ExploreQuery } from './explore-query.ts';
 
 export interface ChoiceValue {

@@ -1,7 +1,7 @@
 import type { ObjectCardContent } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
 import type { ObjectSummary } from '#services/object-collection/contract.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 
 /** An object among results. */
 export interface ExploreItem extends ObjectCardContent {

@@ -1,8 +1,8 @@
 import type { PeriodFacet } from '#services/object-collection/contract.ts';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { ExploreQuery } from './explore-query.ts';
 
-export interface PeriodWords {
+export interface PeriodMessages {
   readonly both: string;
   readonly since: string;
   readonly until: string;
@@ -20,19 +20,19 @@ export const toPeriodBars = (facet: PeriodFacet | undefined): PeriodBars | null 
   facet && facet.bars.length > 1 ? { bars: facet.bars, undatedCount: facet.undatedCount } : null;
 
 /** A year as people say it: 1 BCE is astronomically 0. */
-export const formatYear = (year: number, words: Pick<PeriodWords, 'bce'>): string =>
-  year > 0 ? String(year) : fill(words.bce, { year: 1 - year });
+export const formatYear = (year: number, messages: Pick<PeriodMessages, 'bce'>): string =>
+  year > 0 ? String(year) : fill(messages.bce, { year: 1 - year });
 
 /** "1500 – 1600", "From 1500", "Until 500 BCE"; null without years. */
 export function describeYears(
   { yearFrom, yearTo }: Pick<ExploreQuery, 'yearFrom' | 'yearTo'>,
-  words: PeriodWords,
+  messages: PeriodMessages,
 ): string | null {
-  const from = yearFrom === undefined ? '' : formatYear(yearFrom, words);
-  const to = yearTo === undefined ? '' : formatYear(yearTo, words);
-  if (from && to) return fill(words.both, { from, to });
-  if (from) return fill(words.since, { from });
-  return to ? fill(words.until, { to }) : null;
+  const from = yearFrom === undefined ? '' : formatYear(yearFrom, messages);
+  const to = yearTo === undefined ? '' : formatYear(yearTo, messages);
+  if (from && to) return fill(messages.both, { from, to });
+  if (from) return fill(messages.since, { from });
+  return to ? fill(messages.until, { to }) : null;
 }
 
 /** The bars between which a slider's two thumbs stand for these years. */

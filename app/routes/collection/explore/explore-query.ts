@@ -21,7 +21,7 @@ const switchNames = ['hasImage', 'onView'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
 /**
- * What the address of the explore screen says. Source: specification §2: collection, title, sourceId;
+ * The parameters in the address of the explore screen. Source: specification §2: collection, title, sourceId;
  * the others are ours (docs/decisions/0069-search-address.md).
  */
 export type ExploreQuery = {
@@ -51,7 +51,7 @@ export const maxWordsLength = 200;
 /** As far as the object collection turns pages: 2.4 million objects. */
 export const maxPage = 50_000;
 const maxValueLength = 200;
-const mostValues = 50;
+const maxValues = 50;
 
 /**
  * Anybody may write an address, so nothing in it is an error: what cannot be understood is as if it
@@ -61,7 +61,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, maxWordsLength) || undefined;
   const list = (name: string) => {
     const values = parameters.getAll(name).map((value) => value.trim().slice(0, maxValueLength));
-    const known = [...new Set(values)].filter((value) => value !== '').slice(0, mostValues);
+    const known = [...new Set(values)].filter((value) => value !== '').slice(0, maxValues);
     return known.length > 0 ? known : undefined;
   };
   const isSet = (name: string) => parameters.get(name) === 'true' || undefined;
@@ -69,7 +69,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreQuery {
   const choices = Object.fromEntries(choiceNames.map((name) => [name, list(name)]));
   const page = Number(parameters.get('page'));
   return {
-    // `words` stands in older links.
+    // Objects' addresses carry searches of before in `from`, with `words`.
     words: text('q') ?? text('words'),
     collection,
     title: text('title'),

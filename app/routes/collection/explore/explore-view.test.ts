@@ -4,17 +4,22 @@ import { toChoiceFacet, toShortFacet } from './explore-facets.ts';
 import { ratioOfStep, toRatioStep } from './explore-item.ts';
 import { describeYears, findRange, formatYear, toYears } from './explore-period.ts';
 
-const words = { both: '{from}–{to}', since: 'from {from}', until: 'until {to}', bce: '{year} BCE' };
+const messages = {
+  both: '{from}–{to}',
+  since: 'from {from}',
+  until: 'until {to}',
+  bce: '{year} BCE',
+};
 const bars = [-200, -100, 0, 100].map((from) => ({ from, to: from + 99, count: 1 }));
 
 test('years before ours are said as people say them: there is no year 0', () => {
-  expect(formatYear(1, words)).toBe('1');
-  expect(formatYear(0, words)).toBe('1 BCE');
-  expect(formatYear(-499, words)).toBe('500 BCE');
-  expect(describeYears({ yearFrom: -9, yearTo: 7 }, words)).toBe('10 BCE–7');
-  expect(describeYears({ yearTo: 7 }, words)).toBe('until 7');
-  expect(describeYears({ yearFrom: 0 }, words)).toBe('from 1 BCE');
-  expect(describeYears({}, words)).toBeNull();
+  expect(formatYear(1, messages)).toBe('1');
+  expect(formatYear(0, messages)).toBe('1 BCE');
+  expect(formatYear(-499, messages)).toBe('500 BCE');
+  expect(describeYears({ yearFrom: -9, yearTo: 7 }, messages)).toBe('10 BCE–7');
+  expect(describeYears({ yearTo: 7 }, messages)).toBe('until 7');
+  expect(describeYears({ yearFrom: 0 }, messages)).toBe('from 1 BCE');
+  expect(describeYears({}, messages)).toBeNull();
 });
 
 test('the thumbs of the slider stand where the years are, and say them again', () => {

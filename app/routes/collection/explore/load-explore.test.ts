@@ -4,14 +4,14 @@ import { migrate } from '#database/migrate.ts';
 import english from '#locales/en/exploreTheCollection.json';
 import type { ContentManagement } from '#services/content-management/contract.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { publishObjects } from '#services/object-collection/embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
 import { exploreScreen, parseExploreQuery, toExploreHref } from './explore-query.ts';
-import { type ExploreParts, loadExplore } from './load-explore.ts';
+import { type ExploreDependencies, loadExplore } from './load-explore.ts';
 
 const database = openSqlite('content', ':memory:');
 const tiles = { uid: 'tiles', sourceId: 'tiles', title: { text: 'Azulejos', language: 'es' } };
-let parts: ExploreParts;
+let dependencies: ExploreDependencies;
 
 beforeAll(async () => {
   await migrate(database);
@@ -43,7 +43,7 @@ beforeAll(async () => {
     },
   ]);
   const server = createObjectCollectionServer({ database });
-  parts = {
+  dependencies = {
     objectCollection: createObjectCollectionClient({
       endpoint: 'https://object-collection.internal',
       fetch: (address) => server(new Request(address)),
@@ -51,14 +51,14 @@ beforeAll(async () => {
     contentManagement: { listCollections: async () => [tiles] } as unknown as ContentManagement,
     optional: (part, fallback) => part.catch(() => fallback),
     language: 'es',
-    words: english,
+    messages: english,
     untitled: 'Sin título',
   };
 });
 afterAll(() => database.close());
 
-const load = (search: string, more: Partial<ExploreParts> = {}) =>
-  loadExplore({ ...parts, ...more }, parseExploreQuery(new URLSearchParams(search)));
+const load = (search: string, more: Partial<ExploreDependencies> = {}) =>
+  loadExplore({ ...dependencies, ...more }, parseExploreQuery(new URLSearchParams(search)));
 
 const facetOf = (data: Awaited<ReturnType<typeof load>>, name: string) =>
   data.facets
@@ -132,10 +132,10 @@ test('more values of a facet come when the address asks for them', async () => {
 
 test('no page is offered that the object collection does not turn to', async () => {
   const pagesOf = async (total: number) => {
-    const many: ExploreParts['objectCollection'] = {
-      ...parts.objectCollection,
+    const many: ExploreDependencies['objectCollection'] = {
+      ...dependencies.objectCollection,
       searchObjects: async (query) => ({
-        ...(await parts.objectCollection.searchObjects(query)),
+        ...(await dependencies.objectCollection.searchObjects(query)),
         total,
       }),
     };

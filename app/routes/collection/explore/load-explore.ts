@@ -10,9 +10,9 @@ import type {
   ObjectReasons,
   UnderstoodPart,
 } from '#services/object-collection/contract.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import {
   type ChoiceFacet,
   type CollectionNames,
@@ -27,7 +27,7 @@ import { type ExploreItem, toExploreItem } from './explore-item.ts';
 import {
   describeYears,
   type PeriodBars,
-  type PeriodWords,
+  type PeriodMessages,
   toPeriodBars,
 } from './explore-period.ts';
 import {
@@ -41,7 +41,7 @@ import {
   withOnly,
   withoutFilter,
 } from './explore-query.ts';
-import { type FieldName, namePart, type PartWords } from './name-part.ts';
+import { type FieldName, namePart, type PartMessages } from './name-part.ts';
 
 export const pageSize = 48;
 const moreValues = 200;
@@ -64,7 +64,7 @@ export interface ExploreData {
   readonly pages: number;
   readonly match: 'exact' | 'similar' | 'partial';
   readonly didYouMean: string | null;
-  /** What the records cannot say, although it was asked for. */
+  /** The part of the query that the records cannot answer. */
   readonly unanswerable: 'women' | null;
   /** The words hold nothing that could be looked for. */
   readonly isUnreadable: boolean;
@@ -75,7 +75,7 @@ export interface ExploreData {
   /** How many each switch would leave, formatted; null: none. */
   readonly switches: { readonly hasImage: string | null; readonly onView: string | null };
   readonly filters: readonly NamedFilter[];
-  /** Where nothing is found: what would be, most first. */
+  /** When nothing is found: searches that would find something, most results first. */
   readonly waysOut: {
     /** Each filter taken away; where that finds nothing either: each by itself. */
     readonly by: 'without' | 'only';
@@ -94,17 +94,17 @@ export interface ExploreData {
   readonly isUnknown: boolean;
 }
 
-export interface ExploreParts {
+export interface ExploreDependencies {
   readonly objectCollection: ObjectCollection;
   readonly contentManagement: Pick<ContentManagement, 'listCollections'>;
   readonly optional: Optional;
   readonly language: Language;
-  readonly words: {
+  readonly messages: {
     readonly facets: { readonly hasImage: string; readonly onView: string } & Readonly<
       Record<FieldName, string>
     >;
-    readonly period: PeriodWords;
-    readonly parts: PartWords;
+    readonly period: PeriodMessages;
+    readonly parts: PartMessages;
   };
   readonly untitled: string;
 }
@@ -115,8 +115,11 @@ export interface ExploreParts {
  * @throws what the object collection throws; the editors' collections are left out while they cannot
  * be had
  */
-export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Promise<ExploreData> {
-  const { objectCollection, contentManagement, optional, language, untitled } = parts;
+export async function loadExplore(
+  dependencies: ExploreDependencies,
+  query: ExploreQuery,
+): Promise<ExploreData> {
+  const { objectCollection, contentManagement, optional, language, untitled } = dependencies;
   const filters = toObjectFilters(query);
   const isStart = listFilters(query).length === 0;
   const [found, collections, counts, more] = await Promise.all([
@@ -140,7 +143,7 @@ export async function loadExplore(parts: ExploreParts, query: ExploreQuery): Pro
       ? toChoiceFacet(facet.name, more, language, names)
       : toShortFacet(facet, query),
   );
-  const named = nameFilters(query, facets, found.understood, parts);
+  const named = nameFilters(query, facets, found.understood, dependencies);
   const sourceId = query.sourceId?.length === 1 ? query.sourceId[0] : undefined;
   const title = sourceId === undefined ? undefined : nameChosen(sourceId, query, names, language);
   const waysOut = found.total === 0 ? await findWaysOut(objectCollection, query, named) : null;
@@ -219,7 +222,7 @@ function nameFilters(
   query: ExploreQuery,
   facets: readonly ChoiceFacet[],
   understood: readonly UnderstoodPart[],
-  { language, words }: ExploreParts,
+  { language, messages }: ExploreDependencies,
 ): NamedFilter[] {
   const toLabel = (filter: Filter): LocalizedText => {
     if ('value' in filter) {
@@ -229,15 +232,15 @@ function nameFilters(
     }
     if (filter.name === 'words') return { text: query.words ?? '', language };
     if (filter.name === 'years') {
-      return { text: describeYears(query, words.period) ?? '', language };
+      return { text: describeYears(query, messages.period) ?? '', language };
     }
-    return { text: words.facets[filter.name], language };
+    return { text: messages.facets[filter.name], language };
   };
   return listFilters(query).flatMap((filter): NamedFilter[] =>
     filter.name === 'words' && understood.length > 0
       ? understood.map((part) => ({
           filter,
-          label: { text: namePart(part, words), language },
+          label: { text: namePart(part, messages), language },
           // Without the last one nothing is left but politeness.
           without: withChange(query, {
             words: (understood.length > 1 && part.without) || undefined,

@@ -1,4 +1,4 @@
-/** What stands behind a year before the common era, as people write it in our languages. */
+/** The letters after a year before the common era, as people write them in our languages. */
 const before =
   /^(b\.? ?c\.?( ?e\.?)?|a\.? ?(de )?c\.?|a\.? ?e\.? ?c\.?|ma mua o (kristo|karaiko).*)$/i;
 /** As `before`, of the common era: it changes nothing. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
-import { askExplore } from './ask-explore.ts';
+import { fetchExplore } from './ask-explore.ts';
 import type { ExploreItem } from './explore-item.ts';
 import {
   type ExploreQuery,
@@ -9,7 +9,7 @@ import {
   toExploreHref,
   toExploreParameters,
 } from './explore-query.ts';
-import { growPages, lastOf, mostPages, openPages, type PageRange } from './kept-pages.ts';
+import { growPages, lastOf, maxPages, openPages, type PageRange } from './loaded-pages.ts';
 
 /** Pages that come by themselves before somebody has to ask; then the foot of the site can be reached. */
 const pagesByThemselves = 2;
@@ -53,7 +53,7 @@ export function usePages(
   useEffect(() => () => request.current?.abort(), [key]);
 
   const last = lastOf(range);
-  const hasMore = last < pages && range.pages.length < mostPages;
+  const hasMore = last < pages && range.pages.length < maxPages;
 
   async function load() {
     if (request.current && !request.current.signal.aborted) return;
@@ -62,7 +62,7 @@ export function usePages(
     setState('loading');
     try {
       const parameters = toExploreParameters({ ...query, page: last + 1 });
-      const answer = await askExplore('objects', parameters, localPath, controller.signal);
+      const answer = await fetchExplore('objects', parameters, localPath, controller.signal);
       if (controller.signal.aborted) return;
       setShown({ key, items, range: growPages(key, range, answer.items) });
       setState('idle');
@@ -183,7 +183,7 @@ function usePlaceAfterReload(isGrown: boolean) {
   }, [isGrown]);
 }
 
-/** Where the visitor was when this page was left for being loaded anew; once. */
+/** The visitor's position before this page was reloaded. Given once. */
 function readPlace(): { readonly object: string; readonly top: number } | null {
   try {
     const place = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null');

@@ -3,7 +3,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { SaveObject } from '#app/components/saved/SaveObject.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
@@ -17,12 +17,12 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toVisualArtwork } from '#app/structured-data/to-visual-artwork.ts';
 import english from '#locales/en/collection.json';
-import exhibitionWords from '#locales/en/exhibitions.json';
-import detailWords from '#locales/en/objectDetail.json';
-import { fill } from '#shared/fill.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import { toDateText } from '#shared/local-date.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import exhibitionMessages from '#locales/en/exhibitions.json';
+import detailMessages from '#locales/en/objectDetail.json';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ObjectDetail';
 import { citeObject } from './cite-object.ts';
 import styles from './ObjectDetail.module.css';
@@ -46,9 +46,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { publicOrigin, objectPictureHosts = [] } = context.get(siteContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('collection', english);
-  const more = translations.wordsOf('objectDetail', detailWords);
-  const { untitled } = words.object;
+  const messages = translations.messagesOf('collection', english);
+  const more = translations.messagesOf('objectDetail', detailMessages);
+  const { untitled } = messages.object;
   const object = await objectCollection.findObject(params.id);
   if (!object) {
     const removedAt = await optional(objectCollection.findRemoval(params.id), null);
@@ -71,13 +71,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = toObjectView(
     object,
     language,
-    { ...words.object, makers: more.makers, roles: more.roles },
+    { ...messages.object, makers: more.makers, roles: more.roles },
     objectPictureHosts,
   );
-  await describePage(context, path, (address, house) =>
-    toVisualArtwork(object, view.title.text, address, language, house),
+  await describePage(context, path, (address, museum) =>
+    toVisualArtwork(object, view.title.text, address, language, museum),
   );
-  const { dates } = translations.wordsOf('exhibitions', exhibitionWords);
+  const { dates } = translations.messagesOf('exhibitions', exhibitionMessages);
   return {
     id: object.id,
     path,
@@ -100,7 +100,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     }),
     head: {
       title: view.title.text,
-      section: words.menuPage.title,
+      section: messages.menuPage.title,
       description:
         view.description?.text ??
         [view.title.text, view.date?.text, view.place?.text].filter(Boolean).join(', '),
@@ -125,7 +125,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
   const { id, path, object, neighbors } = loaderData;
-  const words = useWords('collection', english).object;
+  const messages = useMessages('collection', english).object;
   return (
     <article>
       <ObjectStage key={id} title={object.title.text} path={path} images={object.images} />
@@ -174,13 +174,13 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                 <figcaption>
                   {inscription.transliteration && (
                     <p>
-                      <span className={styles.term}>{words.transliteration}</span>{' '}
+                      <span className={styles.term}>{messages.transliteration}</span>{' '}
                       <em>{inscription.transliteration}</em>
                     </p>
                   )}
                   {inscription.translation && (
                     <p>
-                      <span className={styles.term}>{words.translation}</span>{' '}
+                      <span className={styles.term}>{messages.translation}</span>{' '}
                       <Localized of={inscription.translation} />
                     </p>
                   )}
@@ -196,7 +196,7 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <ObjectRelated title={words.related} rows={loaderData.related} />
+      <ObjectRelated title={messages.related} rows={loaderData.related} />
     </article>
   );
 }

@@ -1,12 +1,12 @@
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import collection from '#locales/en/collection.json';
 import english from '#locales/en/objectDetail.json';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Citations } from './cite-object.ts';
 import { ObjectCitation } from './ObjectCitation.tsx';
 import styles from './ObjectDetail.module.css';
@@ -25,8 +25,8 @@ export interface ObjectDrawersProps {
 
 /** What not every visitor looks for: where it came from, where it was shown, how to take it away. */
 export function ObjectDrawers({ id, of: object, exhibitions, citations }: ObjectDrawersProps) {
-  const words = useWords('objectDetail', english);
-  const { provenance } = useWords('collection', collection).object;
+  const messages = useMessages('objectDetail', english);
+  const { provenance } = useMessages('collection', collection).object;
   const about = new URLSearchParams({ about: 'object', object: id });
   return (
     <div className={styles.drawers}>
@@ -38,7 +38,7 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
         </Disclosure>
       )}
       {object.shown.length > 0 && (
-        <Disclosure title={words.exhibitionsStated}>
+        <Disclosure title={messages.exhibitionsStated}>
           <ul className={styles.list}>
             {object.shown.map((shown) => (
               <li key={shown.text}>
@@ -49,7 +49,7 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
         </Disclosure>
       )}
       {exhibitions.length > 0 && (
-        <Disclosure title={words.exhibitions}>
+        <Disclosure title={messages.exhibitions}>
           <ul className={styles.list}>
             {exhibitions.map(({ href, title, dates }) => (
               <li key={href}>
@@ -63,35 +63,35 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
         </Disclosure>
       )}
       {object.images.length > 0 && (
-        <Disclosure title={words.download.title}>
+        <Disclosure title={messages.download.title}>
           <ObjectDownloads of={object} request={`/about/contact-us?${about}`} />
         </Disclosure>
       )}
-      <Disclosure title={words.cite.title}>
+      <Disclosure title={messages.cite.title}>
         <ObjectCitation of={citations} />
       </Disclosure>
-      <Disclosure title={words.data.title}>
+      <Disclosure title={messages.data.title}>
         <ul className={styles.list}>
           {object.images.length > 0 && (
             <li>
               {/* Viewers read the manifest's address from a link that is dropped on them. */}
               <a href={`/iiif/3/manifests/${id}`} type="application/ld+json">
-                {words.data.manifest}
+                {messages.data.manifest}
               </a>
               <br />
-              <small>{words.data.drag}</small>
+              <small>{messages.data.drag}</small>
             </li>
           )}
           <li>
             <a href={`/objects/${id}.jsonld`} type="application/ld+json">
-              {words.data.linkedArt}
+              {messages.data.linkedArt}
             </a>
           </li>
           <li>
-            <SiteLink to="/collection/open-data">{words.data.all}</SiteLink>
+            <SiteLink to="/collection/open-data">{messages.data.all}</SiteLink>
           </li>
           <li>
-            <SiteLink to={`/about/contact-us?${about}`}>{words.data.correction}</SiteLink>
+            <SiteLink to={`/about/contact-us?${about}`}>{messages.data.correction}</SiteLink>
           </li>
         </ul>
       </Disclosure>
@@ -100,28 +100,30 @@ export function ObjectDrawers({ id, of: object, exhibitions, citations }: Object
 }
 
 function ObjectDownloads({ of: { images }, request }: { of: ObjectView; request: string }) {
-  const words = useWords('objectDetail', english).download;
+  const messages = useMessages('objectDetail', english).download;
   const views = images.filter(({ downloads }) => downloads.length > 0);
   if (views.length === 0) {
     return (
       <>
-        <p>{words.reserved}</p>
+        <p>{messages.reserved}</p>
         <p>
-          <SiteLink to={request}>{words.reproductions}</SiteLink>
+          <SiteLink to={request}>{messages.reproductions}</SiteLink>
         </p>
       </>
     );
   }
   return (
     <>
-      <p>{words.free}</p>
+      <p>{messages.free}</p>
       <ul className={styles.list}>
         {views.map(({ downloads, service }, index) => (
           <li key={service}>
-            {views.length > 1 && fill(words.view, { n: index + 1 })}
+            {views.length > 1 && fill(messages.view, { n: index + 1 })}
             {downloads.map(({ href, fileName, pixels }) => (
               <a key={href} href={href} download={fileName} className={styles.size}>
-                {pixels === null ? words.largest : fill(words.pixels, { n: formatNumber(pixels) })}
+                {pixels === null
+                  ? messages.largest
+                  : fill(messages.pixels, { n: formatNumber(pixels) })}
               </a>
             ))}
           </li>

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { toExploreHref } from '../explore/explore-query.ts';
 import styles from './ObjectDetail.module.css';
 import type { CollectionLink } from './object-surroundings.ts';
@@ -17,7 +17,7 @@ export interface ObjectFactsProps {
 
 /** The facts of the wall label; what others may share leads to them. */
 export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
-  const words = useWords('collection', english).object;
+  const messages = useMessages('collection', english).object;
   const makers = object.makers.map(({ name, href, before, after, details }) => (
     <span key={`${before}${name}`}>
       {before}
@@ -29,44 +29,44 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
   return (
     <FactList
       facts={[
-        { term: words.type, values: listed('type', [object.type]) },
-        { term: words.maker, values: makers.length > 0 ? makers : [words.unknownMaker] },
-        { term: words.date, values: plain(object.date) },
-        { term: words.place, values: listPlace(object.placeParts) },
-        { term: words.culture, values: listed('culture', [object.culture]) },
-        { term: words.dynasty, values: object.dynasties.flatMap(plain) },
-        { term: words.reign, values: object.reigns.flatMap(plain) },
-        { term: words.period, values: object.periods.flatMap(plain) },
-        { term: words.style, values: object.styles.flatMap(plain) },
-        { term: words.medium, values: plain(object.medium) },
-        // What the statement says already is not said again in pieces.
+        { term: messages.type, values: listed('type', [object.type]) },
+        { term: messages.maker, values: makers.length > 0 ? makers : [messages.unknownMaker] },
+        { term: messages.date, values: plain(object.date) },
+        { term: messages.place, values: listPlace(object.placeParts) },
+        { term: messages.culture, values: listed('culture', [object.culture]) },
+        { term: messages.dynasty, values: object.dynasties.flatMap(plain) },
+        { term: messages.reign, values: object.reigns.flatMap(plain) },
+        { term: messages.period, values: object.periods.flatMap(plain) },
+        { term: messages.style, values: object.styles.flatMap(plain) },
+        { term: messages.medium, values: plain(object.medium) },
+        // Parts that the statement already contains are not repeated.
         ...(object.medium
           ? []
           : [
-              { term: words.materials, values: listed('material', object.materials) },
-              { term: words.techniques, values: listed('technique', object.techniques) },
+              { term: messages.materials, values: listed('material', object.materials) },
+              { term: messages.techniques, values: listed('technique', object.techniques) },
             ]),
-        { term: words.dimensions, values: object.dimensions ? [object.dimensions] : [] },
+        { term: messages.dimensions, values: object.dimensions ? [object.dimensions] : [] },
         {
-          term: words.accessionNumber,
+          term: messages.accessionNumber,
           values: object.accessionNumber ? [object.accessionNumber] : [],
         },
-        { term: words.creditLine, values: plain(object.creditLine) },
-        { term: words.acquisition, values: plain(object.acquisition) },
-        { term: words.rights, values: listRights(object) },
+        { term: messages.creditLine, values: plain(object.creditLine) },
+        { term: messages.acquisition, values: plain(object.acquisition) },
+        { term: messages.rights, values: listRights(object) },
         {
-          term: words.location,
+          term: messages.location,
           values: [
-            object.onView === null ? null : object.onView ? words.onView : words.offView,
+            object.onView === null ? null : object.onView ? messages.onView : messages.offView,
             object.location && <Localized key="location" of={object.location} />,
           ].filter(Boolean),
         },
         {
-          term: words.subjects,
+          term: messages.subjects,
           values: object.subjects.length > 0 ? [<Subjects key="all" of={object.subjects} />] : [],
         },
         {
-          term: words.collections,
+          term: messages.collections,
           values: collections.map(({ sourceId, title, href }) => (
             <SiteLink key={sourceId} to={href}>
               <Localized of={title} />
@@ -74,7 +74,7 @@ export function ObjectFacts({ of: object, collections }: ObjectFactsProps) {
           )),
         },
         {
-          term: words.record,
+          term: messages.record,
           values: object.recordUrl
             ? [
                 <SiteLink key="record" to={object.recordUrl}>

@@ -1,23 +1,23 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectNeighbors.module.css';
 import type { Neighbors } from './object-surroundings.ts';
 
 /** The way back to the results, and on to the objects before and after this one. */
 export function ObjectNeighbors({ of: neighbors }: { of: Neighbors }) {
-  const words = useWords('objectDetail', english).neighbors;
+  const messages = useMessages('objectDetail', english).neighbors;
   const { previous, next, position, total } = neighbors;
   return (
-    <nav className={styles.bar} aria-label={words.label} data-print="none">
-      <SiteLink to={neighbors.back}>{words.back}</SiteLink>
-      <span className={styles.position}>{fill(words.position, { n: position, total })}</span>
+    <nav className={styles.bar} aria-label={messages.label} data-print="none">
+      <SiteLink to={neighbors.back}>{messages.back}</SiteLink>
+      <span className={styles.position}>{fill(messages.position, { n: position, total })}</span>
       <span className={styles.steps}>
         {(
           [
-            ['prev', previous, words.previous],
-            ['next', next, words.next],
+            ['prev', previous, messages.previous],
+            ['next', next, messages.next],
           ] as const
         ).map(([rel, to, label]) =>
           to ? (

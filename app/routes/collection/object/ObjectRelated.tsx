@@ -3,14 +3,14 @@ import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Filled } from '#app/components/text/Filled.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
 import styles from './ObjectDetail.module.css';
 import type { RelatedRow } from './object-surroundings.ts';
 
-/** What has something in common with an object, each kind in a row of its own. */
+/** Related objects, each kind in its own row. */
 export function ObjectRelated({ title, rows }: { title: string; rows: readonly RelatedRow[] }) {
-  const words = useWords('objectDetail', english).related;
+  const messages = useMessages('objectDetail', english).related;
   if (rows.length === 0) return null;
   return (
     <Section width="layout" ground="white" labelledBy="related">
@@ -20,7 +20,7 @@ export function ObjectRelated({ title, rows }: { title: string; rows: readonly R
       {rows.map(({ by, name, cards, all }) => (
         <div key={by} className={styles.row}>
           <div className={styles.rowHead}>
-            <h3>{name ? <Filled words={words[by]} name="name" of={name} /> : words[by]}</h3>
+            <h3>{name ? <Filled message={messages[by]} name="name" of={name} /> : messages[by]}</h3>
             {all && <ArrowLink to={all.href}>{all.label}</ArrowLink>}
           </div>
           <CardGrid columns={4} isSmall>

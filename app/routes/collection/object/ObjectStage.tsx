@@ -1,15 +1,15 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '#app/components/forms/Button.tsx';
+import { Button } from '#app/components/button/Button.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { toPictureAddress } from '#app/components/media/picture-address.ts';
 import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import collection from '#locales/en/collection.json';
 import english from '#locales/en/objectDetail.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectStage.module.css';
 import type { ObjectZoomProps } from './ObjectZoom.tsx';
 import type { ObjectView } from './object-view.ts';
@@ -26,8 +26,8 @@ export interface ObjectStageProps {
 
 /** The object on its wall: one view at a time, the others as small pictures, and the way nearer. */
 export function ObjectStage({ title, path, images }: ObjectStageProps) {
-  const { zoom: words, ...more } = useWords('objectDetail', english);
-  const { object } = useWords('collection', collection);
+  const { zoom: messages, ...more } = useMessages('objectDetail', english);
+  const { object } = useMessages('collection', collection);
   const { search } = useLocation();
   const [Zoom, setZoom] = useState<ComponentType<ObjectZoomProps> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -50,8 +50,8 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
     return (
       <div className={styles.stage} data-absent data-ground="ink">
         <p className={styles.absent}>{object.noPicture}</p>
-        <div className={styles.screen}>
-          <Ornament kind="screen" />
+        <div className={styles.lattice}>
+          <Ornament kind="lattice" />
         </div>
       </div>
     );
@@ -59,7 +59,7 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
   const { service } = image;
   return (
     <div className={styles.stage} data-ground="ink">
-      <div className={styles.hung}>
+      <div className={styles.frame}>
         {Zoom && service ? (
           <Zoom service={service} title={title} onClose={() => setZoom(null)} onFail={fail} />
         ) : (
@@ -102,24 +102,24 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
           <p className={styles.caption}>
             <Localized of={image.caption} />
           </p>
-          {hasFailed && <p role="alert">{words.failed}</p>}
+          {hasFailed && <p role="alert">{messages.failed}</p>}
           {service && !hasFailed && (
             <Button ref={opener} kind="plain" data-needs-scripts onClick={() => void open()}>
-              {words.open}
+              {messages.open}
             </Button>
           )}
         </div>
       )}
       {!isOpen && (
-        <div className={styles.screen}>
-          <Ornament kind="screen" />
+        <div className={styles.lattice}>
+          <Ornament kind="lattice" />
         </div>
       )}
     </div>
   );
 }
 
-/** What leads to a view; its number where the picture does not come. */
+/** The picture that links to a view; the view's number when it does not load. */
 function ViewPicture({
   of: { src, width, height },
   number,

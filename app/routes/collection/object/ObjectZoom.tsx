@@ -7,9 +7,9 @@ import {
   ViewControls,
 } from '#app/components/media/ViewControls.tsx';
 import { readViewMove } from '#app/components/media/view-keys.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
-import { fill } from '#shared/fill.ts';
+import { fill } from '#shared/languages/fill.ts';
 import type { DeepZoom, ZoomMove } from './deep-zoom.ts';
 import styles from './ObjectStage.module.css';
 
@@ -22,7 +22,7 @@ export interface ObjectZoomProps {
 
 /** A picture from near: the view, its keys, and a button for everything that can be dragged. */
 export function ObjectZoom({ service, title, onClose, onFail }: ObjectZoomProps) {
-  const words = useWords('objectDetail', english).zoom;
+  const messages = useMessages('objectDetail', english).zoom;
   const stage = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const [isReady, setIsReady] = useState(false);
@@ -62,24 +62,24 @@ export function ObjectZoom({ service, title, onClose, onFail }: ObjectZoomProps)
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved with the arrow keys
         tabIndex={0}
-        aria-label={fill(words.view, { title })}
+        aria-label={fill(messages.view, { title })}
         aria-busy={!isReady}
       >
         <div ref={canvas} className={styles.canvas} />
       </div>
       <p className="visually-hidden" role="status">
-        {isReady ? words.ready : words.loading}
+        {isReady ? messages.ready : messages.loading}
       </p>
       <ViewControls>
         <ControlGroup>
-          <ViewControl glyph="closer" name={words.closer} onClick={() => move('closer')} />
-          <ViewControl glyph="farther" name={words.farther} onClick={() => move('farther')} />
-          <ViewControl glyph="whole" name={words.whole} onClick={() => move('whole')} />
-          <ViewControl glyph="turn" name={words.turn} isSpare onClick={() => move('turn')} />
+          <ViewControl glyph="closer" name={messages.closer} onClick={() => move('closer')} />
+          <ViewControl glyph="farther" name={messages.farther} onClick={() => move('farther')} />
+          <ViewControl glyph="whole" name={messages.whole} onClick={() => move('whole')} />
+          <ViewControl glyph="turn" name={messages.turn} isSpare onClick={() => move('turn')} />
         </ControlGroup>
         <ControlGroup>
-          <FullScreenControl stage={stage} words={words} />
-          <ViewControl glyph="close" name={words.close} onClick={onClose} />
+          <FullScreenControl stage={stage} messages={messages} />
+          <ViewControl glyph="close" name={messages.close} onClick={onClose} />
         </ControlGroup>
       </ViewControls>
     </div>

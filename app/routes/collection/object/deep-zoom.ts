@@ -102,8 +102,8 @@ function nameService(info: object, service: string) {
 
 /**
  * The library writes a rule for phones into the page unless it is there, and the policy would refuse
- * and report it. The stage's own sheet says the same. This stands in for it: an element of that name
- * which is no style sheet to the browser.
+ * and report it. The stage's own stylesheet says the same. This stands in for it: an element of that name
+ * which is no stylesheet to the browser.
  */
 function keepOutInlineStyle(): void {
   const mark = 'data-openseadragon-mobile-css';

@@ -9,7 +9,7 @@ import { createObjectCollectionClient } from '#services/object-collection/client
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import { loader } from './ObjectDetail.tsx';
 import { listCollectionLinks } from './object-surroundings.ts';
 
@@ -69,7 +69,7 @@ async function load(
     now: new Date('2026-03-05T20:00:00Z'),
     reportError: () => {},
     reportOmission: () => {},
-    renderMark: '',
+    renderNonce: '',
     formGuard: {} as never,
   });
   const args = { context, params: { id, slug }, url, request: new Request(url) };
@@ -117,6 +117,12 @@ test('an object comes with its collection, its exhibitions, citations and what i
   expect(shown).not.toContain('demo-0001');
   const place = page.related.find(({ by }) => by === 'place');
   expect(place?.all?.href).toMatch(/^\/collection\/explore-the-collection\?place=/);
+});
+
+test('what shares a motif leads to all that has it, by a search for its name', async () => {
+  const page = await load('demo-0053', 'mamluk-revival-ewer');
+  const motif = page.related.find(({ by }) => by === 'motif');
+  expect(motif?.all?.href).toBe('/collection/explore-the-collection?q=%22rosette%22');
 });
 
 test('the address of its search brings the ones before and after it, with the same search', async () => {

@@ -10,18 +10,23 @@ import type {
   RelatedBy,
   RelatedGroup,
 } from '#services/object-collection/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
 import {
   describeExhibitionDates,
-  type ExhibitionDateWords,
+  type ExhibitionDateMessages,
   stateOfExhibition,
-} from '#shared/exhibition-dates.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LocalDate } from '#shared/local-date.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
-import { parseExploreQuery, toExploreHref, toObjectFilters } from '../explore/explore-query.ts';
+} from '#shared/calendar/exhibition-dates.ts';
+import type { LocalDate } from '#shared/dates/local-date.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
+import {
+  type ExploreQuery,
+  parseExploreQuery,
+  toExploreHref,
+  toObjectFilters,
+} from '../explore/explore-query.ts';
 import { pageSize } from '../explore/load-explore.ts';
 import { nameMotif } from './motif-names.ts';
 import { toContextQuery } from './search-context.ts';
@@ -34,7 +39,7 @@ export interface RelatedRow {
   /** What they have in common, where that has a name. */
   readonly name: LocalizedText | null;
   readonly cards: readonly ObjectCardContent[];
-  /** Where all of them are found; null where these are all. */
+  /** The address of all of them. Null: these are all. */
   readonly all: { readonly href: string; readonly label: string } | null;
 }
 
@@ -55,7 +60,7 @@ export async function listRelated(
   objectCollection: ObjectCollection,
   object: CollectionObject,
   language: Language,
-  words: (typeof english)['related'],
+  messages: (typeof english)['related'],
   untitled: string,
   optional: Optional,
 ): Promise<readonly RelatedRow[]> {
@@ -82,7 +87,7 @@ export async function listRelated(
         (group.by === 'motif' && group.value && nameMotif(group.value, language)) ||
         chooseText(group.label, language),
       cards: items.map(toCard),
-      all: toAll(group, items.length, language, words),
+      all: toAll(group, items.length, language, messages),
     });
   }
   return rows;
@@ -92,13 +97,14 @@ function toAll(
   { by, value, total }: RelatedGroup,
   shown: number,
   language: Language,
-  words: (typeof english)['related'],
+  messages: (typeof english)['related'],
 ): RelatedRow['all'] {
   if (value === null || by === 'look' || total <= shown) return null;
-  const query = by === 'motif' ? { words: `"${value}"`, page: 1 } : { [by]: [value], page: 1 };
+  const query: ExploreQuery =
+    by === 'motif' ? { words: `"${value}"`, page: 1 } : { [by]: [value], page: 1 };
   // The object itself is found with them.
   const count = total + 1;
-  const label = fill(choosePlural(words.all, count, language), { count: formatNumber(count) });
+  const label = fill(choosePlural(messages.all, count, language), { count: formatNumber(count) });
   return { href: toExploreHref(query), label };
 }
 
@@ -158,13 +164,13 @@ export const listCollectionLinks = (
     return [{ sourceId, title, href: toExploreHref({ ...named, sourceId: [sourceId], page: 1 }) }];
   });
 
-/** Where an object was shown, newest first; exhibitions to come are told too. */
+/** The exhibitions of an object, newest first, including future ones. */
 export const listExhibitionHistory = (
   exhibitions: readonly Exhibition[],
   { id, sourceId }: Pick<CollectionObject, 'id' | 'sourceId'>,
   today: LocalDate,
   language: Language,
-  words: ExhibitionDateWords,
+  messages: ExhibitionDateMessages,
 ) =>
   exhibitions
     .filter(({ objects }) =>
@@ -174,7 +180,7 @@ export const listExhibitionHistory = (
       href: exhibition.href,
       title: exhibition.title,
       dates: exhibition.dateLabel ?? {
-        text: describeExhibitionDates(exhibition, today, language, words),
+        text: describeExhibitionDates(exhibition, today, language, messages),
         language,
       },
       isOver: stateOfExhibition(exhibition, today) === 'past',

@@ -1,14 +1,23 @@
 import { toObjectPicture } from '#app/components/cards/object-card-content.ts';
 import type english from '#locales/en/collection.json';
-import type detailWords from '#locales/en/objectDetail.json';
+import type detailMessages from '#locales/en/objectDetail.json';
 import type { CollectionObject, Maker } from '#services/object-collection/contract.ts';
-import { splitPlace, toTermValue } from '#shared/facet-value.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText, type TextByLanguage } from '#shared/localized-text.ts';
-import { readQualifier } from '#shared/maker-attribution.ts';
-import { listSubjectIds, toMakerId, toMakerPath, toSubjectPath } from '#shared/term-address.ts';
+import { splitPlace, toTermValue } from '#shared/collection/facet-value.ts';
+import { readQualifier } from '#shared/collection/maker-attribution.ts';
+import {
+  listSubjectIds,
+  toMakerId,
+  toMakerPath,
+  toSubjectPath,
+} from '#shared/collection/term-address.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import {
+  chooseText,
+  type LocalizedText,
+  type TextByLanguage,
+} from '#shared/languages/localized-text.ts';
 import { nameSubject } from '../terms/name-subject.ts';
 import { listDownloads, toImageService } from './picture-downloads.ts';
 
@@ -20,8 +29,8 @@ export interface Term extends LocalizedText {
   readonly value: string;
 }
 
-type ObjectWords = (typeof english)['object'];
-export type MakerWords = Pick<typeof detailWords, 'makers' | 'roles'>;
+type ObjectMessages = (typeof english)['object'];
+export type MakerMessages = Pick<typeof detailMessages, 'makers' | 'roles'>;
 
 /**
  * One object as its page draws it, in one language.
@@ -30,7 +39,7 @@ export type MakerWords = Pick<typeof detailWords, 'makers' | 'roles'>;
 export function toObjectView(
   object: CollectionObject,
   language: Language,
-  words: ObjectWords & MakerWords,
+  messages: ObjectMessages & MakerMessages,
   pictureHosts: readonly string[],
 ) {
   const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language);
@@ -39,11 +48,11 @@ export function toObjectView(
     return texts && chosen && { ...chosen, value: toTermValue(texts) };
   };
   return {
-    title: text(object.title) ?? { text: words.untitled, language },
+    title: text(object.title) ?? { text: messages.untitled, language },
     originalTitle: object.originalTitle as LocalizedText | null,
     accessionNumber: object.accessionNumber,
     type: term(object.objectType),
-    makers: object.makers.map((maker) => toMakerView(maker, words)),
+    makers: object.makers.map((maker) => toMakerView(maker, messages)),
     date: text(object.date.display),
     place: text(object.place),
     placeParts: listPlaceParts(object.place, language),
@@ -58,7 +67,7 @@ export function toObjectView(
     acquisition: describeAcquisition(object, language),
     subjects: listSubjects(object, language),
     shown: object.exhibitions.map(text).filter((one) => one !== null),
-    dimensions: describeDimensions(object, language, words),
+    dimensions: describeDimensions(object, language, messages),
     creditLine: text(object.creditLine),
     rights: text(object.rights),
     rightsUri: object.rights?.uri ?? null,
@@ -143,11 +152,11 @@ function listPlaceParts(place: TextByLanguage | null, language: Language): Term[
 }
 
 /** "after Raphael (Italian, 1483–1520)": what stands before and after the name as its own parts. */
-function toMakerView(maker: Maker, words: MakerWords) {
+function toMakerView(maker: Maker, messages: MakerMessages) {
   const { name, role, nationality } = maker;
   const qualifier = readQualifier(role);
-  const [before = '', after = ''] = qualifier ? words.makers[qualifier].split('{name}') : [];
-  const details = [qualifier ? null : toRoleText(role, words), nationality, describeLife(maker)];
+  const [before = '', after = ''] = qualifier ? messages.makers[qualifier].split('{name}') : [];
+  const details = [qualifier ? null : toRoleText(role, messages), nationality, describeLife(maker)];
   const id = toMakerId(maker);
   return {
     name,
@@ -161,10 +170,10 @@ function toMakerView(maker: Maker, words: MakerWords) {
 /** What every maker did says nothing. */
 const plainRoles = ['maker', 'artist'];
 
-/** What somebody did, in the page's language where we have the word, else as the record says it. */
+/** A maker's role, in the page's language when we have the word, else as the record states it. */
 export function toRoleText(
   role: string | null,
-  { roles }: Pick<MakerWords, 'roles'>,
+  { roles }: Pick<MakerMessages, 'roles'>,
 ): string | null {
   const plain = role?.trim().toLowerCase() ?? '';
   if (plain === '' || plainRoles.includes(plain)) return null;
@@ -187,13 +196,13 @@ export function describeLife({
 function describeDimensions(
   { dimensions }: CollectionObject,
   language: Language,
-  words: ObjectWords,
+  messages: ObjectMessages,
 ): string | null {
   const own = chooseText(dimensions.display, language);
   if (own) return own.text;
   const parts = (['height', 'width', 'depth', 'diameter'] as const).flatMap((side) => {
     const size = dimensions[side];
-    return size === null ? [] : [fill(words.units[side], { n: formatNumber(size) })];
+    return size === null ? [] : [fill(messages.units[side], { n: formatNumber(size) })];
   });
   return parts.length > 0 ? parts.join(', ') : null;
 }

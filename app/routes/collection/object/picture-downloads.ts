@@ -1,5 +1,5 @@
-import { findImageService } from '#shared/image-service-address.ts';
-import { chooseSizeLimits, isFreeToUse, type Rights } from '#shared/picture-rights.ts';
+import { findImageService } from '#shared/collection/image-service-address.ts';
+import { chooseSizeLimits, isFreeToUse, type Rights } from '#shared/collection/picture-rights.ts';
 
 /** One size of a picture to take away. */
 export interface PictureDownload {
@@ -13,7 +13,7 @@ export interface PictureDownload {
 /** Longer sides, for a slide and for print. */
 const steps = [1_024, 2_400];
 
-/** Where a picture can be had at any size: of our own below the origin, else the whole address. */
+/** The address of a picture at any size: ours is below the origin, others are complete addresses. */
 export interface ImageServiceOfPicture {
   readonly address: string;
   readonly isOurs: boolean;

@@ -3,23 +3,23 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { replaceWithPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toMakerThing } from '#app/structured-data/to-maker-thing.ts';
-import collectionWords from '#locales/en/collection.json';
+import collectionMessages from '#locales/en/collection.json';
 import english from '#locales/en/makersAndSubjects.json';
-import detailWords from '#locales/en/objectDetail.json';
+import detailMessages from '#locales/en/objectDetail.json';
 import type { MakerSummary, ObjectSummary } from '#services/object-collection/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { toFacetValue } from '#shared/facet-value.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { readAttribution } from '#shared/maker-attribution.ts';
-import { toMakerPath } from '#shared/term-address.ts';
+import { toFacetValue } from '#shared/collection/facet-value.ts';
+import { readAttribution } from '#shared/collection/maker-attribution.ts';
+import { toMakerPath } from '#shared/collection/term-address.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { describeLife, toRoleText } from '../object/object-view.ts';
 import type { Route } from './+types/MakerDetail';
 import { loadWorks, type WorksGroupName } from './load-works.ts';
@@ -31,9 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { objectCollection } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('makersAndSubjects', english);
-  const detail = translations.wordsOf('objectDetail', detailWords);
-  const { untitled } = translations.wordsOf('collection', collectionWords).object;
+  const messages = translations.messagesOf('makersAndSubjects', english);
+  const detail = translations.messagesOf('objectDetail', detailMessages);
+  const { untitled } = translations.messagesOf('collection', collectionMessages).object;
   const page = parsePage(url.searchParams);
   const order = parseWorksOrder(url.searchParams);
   const maker = await objectCollection.findMaker(params.id);
@@ -50,7 +50,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   );
   if (works.groups.length === 0 && page > 1) throw data(null, { status: 404 });
   const count = (number: number) =>
-    fill(choosePlural(words.works, number, language), { count: formatNumber(number) });
+    fill(choosePlural(messages.works, number, language), { count: formatNumber(number) });
   const list = (makers: readonly MakerSummary[]) =>
     makers.map((one) => ({
       href: toMakerPath(one),
@@ -77,7 +77,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     worksLabel: count(maker.objectCount),
     head: {
       title: maker.name,
-      section: words.makers.title,
+      section: messages.makers.title,
       description: [maker.name, maker.nationality, life, roles.join(', '), count(maker.objectCount)]
         .filter(Boolean)
         .join(', '),
@@ -118,16 +118,16 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function MakerDetail({ loaderData: maker }: Route.ComponentProps) {
-  const { makers: words } = useWords('makersAndSubjects', english);
+  const { makers: messages } = useMessages('makersAndSubjects', english);
   const one = (value: string | null) => (value ? [value] : []);
   const facts = [
-    { term: words.life, values: one(maker.life) },
-    { term: words.born, values: one(maker.born) },
-    { term: words.died, values: one(maker.died) },
-    { term: words.nationality, values: one(maker.nationality) },
-    { term: words.roles, values: maker.roles },
+    { term: messages.life, values: one(maker.life) },
+    { term: messages.born, values: one(maker.born) },
+    { term: messages.died, values: one(maker.died) },
+    { term: messages.nationality, values: one(maker.nationality) },
+    { term: messages.roles, values: maker.roles },
     {
-      term: words.links,
+      term: messages.links,
       values: maker.links.map(({ href, name }) => (
         <SiteLink key={href} to={href}>
           {name}
@@ -137,9 +137,9 @@ export default function MakerDetail({ loaderData: maker }: Route.ComponentProps)
   ].filter(({ values }) => values.length > 0);
   return (
     <article>
-      <PageHeader label={words.maker} title={maker.name} lead={maker.lead}>
+      <PageHeader label={messages.maker} title={maker.name} lead={maker.lead}>
         <p>
-          <SiteLink to={makersScreen}>{words.all}</SiteLink>
+          <SiteLink to={makersScreen}>{messages.all}</SiteLink>
         </p>
       </PageHeader>
       <WorksWall
@@ -153,13 +153,13 @@ export default function MakerDetail({ loaderData: maker }: Route.ComponentProps)
             <>
               {maker.connected.length > 0 && (
                 <section aria-labelledby="connected">
-                  <h2 id="connected">{words.connected}</h2>
+                  <h2 id="connected">{messages.connected}</h2>
                   <TermColumns terms={maker.connected} />
                 </section>
               )}
               {maker.namesakes.length > 0 && (
                 <section aria-labelledby="namesakes">
-                  <h2 id="namesakes">{words.namesakes}</h2>
+                  <h2 id="namesakes">{messages.namesakes}</h2>
                   <TermColumns terms={maker.namesakes} />
                 </section>
               )}

@@ -1,13 +1,14 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/makersAndSubjects.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { toMakerPath } from '#shared/term-address.ts';
+import { toMakerPath } from '#shared/collection/term-address.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import { redirectOlderSearch } from '../redirect-older-search.ts';
 import type { Route } from './+types/Makers';
 import { TermIndex } from './TermIndex.tsx';
 import {
@@ -20,7 +21,8 @@ import {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('makersAndSubjects', english);
+  const messages = context.get(translationsContext).messagesOf('makersAndSubjects', english);
+  redirectOlderSearch(url);
   const query = parseTermQuery(url.searchParams);
   const found = await context
     .get(servicesContext)
@@ -35,11 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       href: toMakerPath(maker),
       // Names are the same in every language.
       name: { text: maker.name, language },
-      count: fill(choosePlural(words.works, maker.objectCount, language), {
+      count: fill(choosePlural(messages.works, maker.objectCount, language), {
         count: formatNumber(maker.objectCount),
       }),
     })),
-    head: toTermHead(words.makers, query),
+    head: toTermHead(messages.makers, query),
   };
 }
 
@@ -47,6 +49,6 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Makers({ loaderData }: Route.ComponentProps) {
-  const words = useWords('makersAndSubjects', english);
-  return <TermIndex screen={makersScreen} words={words.makers} {...loaderData} />;
+  const messages = useMessages('makersAndSubjects', english);
+  return <TermIndex screen={makersScreen} messages={messages.makers} {...loaderData} />;
 }

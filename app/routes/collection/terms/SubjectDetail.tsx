@@ -3,16 +3,16 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
-import collectionWords from '#locales/en/collection.json';
+import collectionMessages from '#locales/en/collection.json';
 import english from '#locales/en/makersAndSubjects.json';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { toSubjectPath } from '#shared/term-address.ts';
+import { toSubjectPath } from '#shared/collection/term-address.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Route } from './+types/SubjectDetail';
 import { loadWorks } from './load-works.ts';
 import { nameSubject, toListedSubject } from './name-subject.ts';
@@ -25,8 +25,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { objectCollection } = context.get(servicesContext);
   const language = context.get(languageContext);
   const translations = context.get(translationsContext);
-  const words = translations.wordsOf('makersAndSubjects', english);
-  const { untitled } = translations.wordsOf('collection', collectionWords).object;
+  const messages = translations.messagesOf('makersAndSubjects', english);
+  const { untitled } = translations.messagesOf('collection', collectionMessages).object;
   const page = parsePage(url.searchParams);
   const order = parseWorksOrder(url.searchParams);
   const [subject, works] = await Promise.all([
@@ -35,10 +35,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   if (!subject || (works.groups.length === 0 && page > 1)) throw data(null, { status: 404 });
   const list = (subjects: typeof subject.related) =>
-    subjects.map((one) => toListedSubject(one, language, words.works));
+    subjects.map((one) => toListedSubject(one, language, messages.works));
   const name = nameSubject(subject.label, language);
   const path = toSubjectPath(subject.id);
-  const count = fill(choosePlural(words.works, subject.objectCount, language), {
+  const count = fill(choosePlural(messages.works, subject.objectCount, language), {
     count: formatNumber(subject.objectCount),
   });
   await describePage(context, path, (address) => ({
@@ -59,8 +59,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     works,
     head: {
       title: name.text,
-      section: words.subjects.title,
-      description: `${words.subjects.title}: ${[...subject.broader, subject].map((one) => nameSubject(one.label, language).text).join(' › ')}, ${count}`,
+      section: messages.subjects.title,
+      description: `${messages.subjects.title}: ${[...subject.broader, subject].map((one) => nameSubject(one.label, language).text).join(' › ')}, ${count}`,
       imageSrc: works.groups[0]?.cards[0]?.image?.src ?? null,
       isHiddenFromSearch: page > 1 || order !== 'pictures',
     },
@@ -72,13 +72,13 @@ export const meta = pageMeta;
 
 export default function SubjectDetail({ loaderData }: Route.ComponentProps) {
   const { id, path, name, count, broader, narrower, related, works } = loaderData;
-  const { subjects: words } = useWords('makersAndSubjects', english);
+  const { subjects: messages } = useMessages('makersAndSubjects', english);
   return (
     <article>
-      <PageHeader label={words.subject} title={name} lead={count}>
-        <ul className={styles.trail} aria-label={words.broader}>
+      <PageHeader label={messages.subject} title={name} lead={count}>
+        <ul className={styles.trail} aria-label={messages.broader}>
           <li>
-            <SiteLink to={subjectsScreen}>{words.all}</SiteLink>
+            <SiteLink to={subjectsScreen}>{messages.all}</SiteLink>
           </li>
           {broader.map((one) => (
             <li key={one.href}>
@@ -91,7 +91,7 @@ export default function SubjectDetail({ loaderData }: Route.ComponentProps) {
       </PageHeader>
       <WorksWall
         of={works}
-        title={words.works}
+        title={messages.works}
         path={path}
         search={{ subject: [id] }}
         onward={
@@ -99,13 +99,13 @@ export default function SubjectDetail({ loaderData }: Route.ComponentProps) {
             <>
               {narrower.length > 0 && (
                 <section aria-labelledby="narrower">
-                  <h2 id="narrower">{words.narrower}</h2>
+                  <h2 id="narrower">{messages.narrower}</h2>
                   <TermColumns terms={narrower} />
                 </section>
               )}
               {related.length > 0 && (
                 <section aria-labelledby="related">
-                  <h2 id="related">{words.related}</h2>
+                  <h2 id="related">{messages.related}</h2>
                   <TermColumns terms={related} />
                 </section>
               )}

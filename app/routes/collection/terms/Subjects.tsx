@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/makersAndSubjects.json';
-import { defaultLanguage } from '#shared/languages.ts';
+import { defaultLanguage } from '#shared/languages/languages.ts';
+import { redirectOlderSearch } from '../redirect-older-search.ts';
 import type { Route } from './+types/Subjects';
 import { toListedSubject } from './name-subject.ts';
 import { TermIndex } from './TermIndex.tsx';
@@ -18,14 +19,15 @@ import {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);
-  const words = context.get(translationsContext).wordsOf('makersAndSubjects', english);
+  const messages = context.get(translationsContext).messagesOf('makersAndSubjects', english);
+  redirectOlderSearch(url);
   const query = parseTermQuery(url.searchParams);
   const found = await context
     .get(servicesContext)
     .objectCollection.listSubjects(toServiceQuery(query));
   const pages = countPages(found, query);
   if (pages === null) throw data(null, { status: 404 });
-  const terms = found.items.map((subject) => toListedSubject(subject, language, words.works));
+  const terms = found.items.map((subject) => toListedSubject(subject, language, messages.works));
   // The service knows most subjects by their English names, in whose order and letters it lists them.
   const isForeign = language !== defaultLanguage;
   if (isForeign && pages === 1 && query.order === 'name') {
@@ -37,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     initials: isForeign ? [] : found.initials,
     pages,
     terms,
-    head: toTermHead(words.subjects, query),
+    head: toTermHead(messages.subjects, query),
   };
 }
 
@@ -45,6 +47,6 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function Subjects({ loaderData }: Route.ComponentProps) {
-  const words = useWords('makersAndSubjects', english);
-  return <TermIndex screen={subjectsScreen} words={words.subjects} {...loaderData} />;
+  const messages = useMessages('makersAndSubjects', english);
+  return <TermIndex screen={subjectsScreen} messages={messages.subjects} {...loaderData} />;
 }

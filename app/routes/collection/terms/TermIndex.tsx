@@ -3,9 +3,9 @@ import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useLocalPath, useWords } from '#app/i18n/language-context.tsx';
+import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/makersAndSubjects.json';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './Terms.module.css';
 import { type TermListQuery, toTermListHref } from './term-query.ts';
 
@@ -22,12 +22,16 @@ export interface TermIndexProps {
   readonly pages: number;
   readonly initials: readonly string[];
   readonly terms: readonly ListedTerm[];
-  readonly words: { readonly label: string; readonly title: string; readonly description: string };
+  readonly messages: {
+    readonly label: string;
+    readonly title: string;
+    readonly description: string;
+  };
 }
 
 /** The screen of a list of names. */
 export function TermIndex(props: TermIndexProps) {
-  const { label, title, description } = props.words;
+  const { label, title, description } = props.messages;
   return (
     <>
       <PageHeader label={label} title={title} lead={description} />
@@ -39,8 +43,8 @@ export function TermIndex(props: TermIndexProps) {
 }
 
 /** Names as the index of a book: letters to go to, a field to find one, names in columns. */
-function NameIndex({ screen, query, pages, initials, terms, words: own }: TermIndexProps) {
-  const words = useWords('makersAndSubjects', english);
+function NameIndex({ screen, query, pages, initials, terms, messages: own }: TermIndexProps) {
+  const messages = useMessages('makersAndSubjects', english);
   const localPath = useLocalPath();
   const letterHref = (initial: string | null) =>
     toTermListHref(screen, { ...query, initial, page: 1 });
@@ -50,31 +54,31 @@ function NameIndex({ screen, query, pages, initials, terms, words: own }: TermIn
         <search className={styles.search}>
           <form action={localPath(screen)} className={styles.find}>
             <label>
-              <span>{words.find}</span>
-              <input type="search" name="words" defaultValue={query.words} maxLength={100} />
+              <span>{messages.find}</span>
+              <input type="search" name="q" defaultValue={query.words} maxLength={100} />
             </label>
-            <button type="submit">{words.button}</button>
+            <button type="submit">{messages.button}</button>
           </form>
         </search>
-        <ul className={styles.orders} aria-label={words.order}>
+        <ul className={styles.orders} aria-label={messages.order}>
           {(['name', 'works'] as const).map((order) => (
             <li key={order}>
               <SiteLink
                 to={toTermListHref(screen, { ...query, order, page: 1 })}
                 aria-current={order === query.order ? 'true' : undefined}
               >
-                {order === 'name' ? words.byName : words.byWorks}
+                {order === 'name' ? messages.byName : messages.byWorks}
               </SiteLink>
             </li>
           ))}
         </ul>
       </div>
       {initials.length > 1 && (
-        <nav aria-label={words.letters}>
+        <nav aria-label={messages.letters}>
           <ul className={styles.letters}>
             <li>
               <SiteLink to={letterHref(null)} aria-current={query.initial ? undefined : 'true'}>
-                {words.all}
+                {messages.all}
               </SiteLink>
             </li>
             {initials.map((initial) => (
@@ -93,13 +97,13 @@ function NameIndex({ screen, query, pages, initials, terms, words: own }: TermIn
       {terms.length > 0 ? (
         <TermColumns terms={terms} label={own.title} />
       ) : (
-        <p className={styles.none}>{words.none}</p>
+        <p className={styles.none}>{messages.none}</p>
       )}
       <Pages
         page={query.page}
         pages={pages}
         hrefOf={(page) => toTermListHref(screen, { ...query, page })}
-        words={words}
+        messages={messages}
       />
     </div>
   );

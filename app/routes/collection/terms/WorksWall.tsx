@@ -6,7 +6,7 @@ import { Pages } from '#app/components/listing/Pages.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
-import { useWords } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/makersAndSubjects.json';
 import { type ExploreQuery, toExploreHref } from '../explore/explore-query.ts';
 import type { WorksPage } from './load-works.ts';
@@ -31,8 +31,8 @@ const fewWorks = 3;
 
 /** The works of a maker or of a subject, hung beside what is known of it. */
 export function WorksWall({ of: works, title, path, search, facts, onward }: WorksWallProps) {
-  const words = useWords('makersAndSubjects', english);
-  const { kinds } = words.makers;
+  const messages = useMessages('makersAndSubjects', english);
+  const { kinds } = messages.makers;
   const hasGroups = works.groups.some(({ name }) => name !== 'own');
   return (
     <Section width="layout" labelledBy="works">
@@ -55,7 +55,7 @@ export function WorksWall({ of: works, title, path, search, facts, onward }: Wor
             </ul>
           )}
           {works.total > fewWorks && (
-            <ul className={styles.orders} aria-label={words.workOrder}>
+            <ul className={styles.orders} aria-label={messages.workOrder}>
               {(['pictures', 'date'] as const).map((order) => (
                 <li key={order}>
                   <SiteLink
@@ -63,15 +63,19 @@ export function WorksWall({ of: works, title, path, search, facts, onward }: Wor
                     aria-current={order === works.order ? 'true' : undefined}
                     preventScrollReset
                   >
-                    {order === 'date' ? words.oldestFirst : words.picturedFirst}
+                    {order === 'date' ? messages.oldestFirst : messages.picturedFirst}
                   </SiteLink>
                 </li>
               ))}
             </ul>
           )}
           {works.groups.map(({ name, cards }) => (
-            <WorksGroup key={name} name={hasGroups ? words.makers.groups[name] : null}>
-              <CardGrid columns={3} isSmall label={hasGroups ? words.makers.groups[name] : title}>
+            <WorksGroup key={name} name={hasGroups ? messages.makers.groups[name] : null}>
+              <CardGrid
+                columns={3}
+                isSmall
+                label={hasGroups ? messages.makers.groups[name] : title}
+              >
                 {cards.map((card) => (
                   <ObjectCard key={card.id} of={card} level={hasGroups ? 4 : 3} />
                 ))}
@@ -82,10 +86,10 @@ export function WorksWall({ of: works, title, path, search, facts, onward }: Wor
             page={works.page}
             pages={works.pages}
             hrefOf={(page) => toWorksHref(path, works.order, page)}
-            words={words}
+            messages={messages}
           />
           <p className={styles.onward}>
-            <ArrowLink to={toExploreHref({ ...search, page: 1 })}>{words.explore}</ArrowLink>
+            <ArrowLink to={toExploreHref({ ...search, page: 1 })}>{messages.explore}</ArrowLink>
           </p>
         </div>
         {onward && <aside className={styles.margin}>{onward}</aside>}

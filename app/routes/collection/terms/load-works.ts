@@ -5,10 +5,10 @@ import type {
   ObjectFilters,
   ObjectSummary,
 } from '#services/object-collection/contract.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText } from '#shared/localized-text.ts';
-import type { Attribution } from '#shared/maker-attribution.ts';
+import type { Attribution } from '#shared/collection/maker-attribution.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import type { WorksOrder } from './term-query.ts';
 
 const pageSize = 48;

@@ -1,11 +1,15 @@
 import type english from '#locales/en/makersAndSubjects.json';
 import type { SubjectSummary } from '#services/object-collection/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import type { Language } from '#shared/languages.ts';
-import { chooseText, type LocalizedText, type TextByLanguage } from '#shared/localized-text.ts';
-import { toSubjectPath } from '#shared/term-address.ts';
+import { toSubjectPath } from '#shared/collection/term-address.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import {
+  chooseText,
+  type LocalizedText,
+  type TextByLanguage,
+} from '#shared/languages/localized-text.ts';
 import { nameMotif } from '../object/motif-names.ts';
 import type { ListedTerm } from './TermIndex.tsx';
 
@@ -16,9 +20,9 @@ export const nameSubject = (label: TextByLanguage, language: Language): Localize
 export const toListedSubject = (
   { id, label, objectCount }: SubjectSummary,
   language: Language,
-  words: (typeof english)['works'],
+  messages: (typeof english)['works'],
 ): ListedTerm => ({
   href: toSubjectPath(id),
   name: nameSubject(label, language),
-  count: fill(choosePlural(words, objectCount, language), { count: formatNumber(objectCount) }),
+  count: fill(choosePlural(messages, objectCount, language), { count: formatNumber(objectCount) }),
 });

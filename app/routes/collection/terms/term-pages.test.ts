@@ -6,10 +6,10 @@ import { migrate } from '#database/migrate.ts';
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import type { ObjectInput } from '#services/object-collection/embedded/object-input.ts';
+import { publishObjects } from '#services/object-collection/embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { publishObjects } from '#services/object-collection/embedded/test-objects.ts';
-import type { Language } from '#shared/languages.ts';
-import { ServiceUnavailable } from '#shared/service-unavailable.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { loader as loadMaker } from './MakerDetail.tsx';
 import { loader as loadMakers } from './Makers.tsx';
 import { loader as loadSubject } from './SubjectDetail.tsx';
@@ -84,7 +84,7 @@ async function load<Data>(
     now: new Date('2026-03-05T20:00:00Z'),
     reportError: () => {},
     reportOmission: () => {},
-    renderMark: '',
+    renderNonce: '',
     formGuard: {} as never,
   });
   return loader({ context, url, params, request: new Request(url) } as never);

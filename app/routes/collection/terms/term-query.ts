@@ -6,7 +6,7 @@ export const subjectsScreen = '/collection/subjects';
 const maxWordsLength = 100;
 const maxPage = 1_000;
 
-/** What the address of a list of makers or subjects says. */
+/** The parameters in the address of a list of makers or subjects. */
 export interface TermListQuery {
   readonly words: string;
   readonly initial: string | null;
@@ -19,7 +19,7 @@ export interface TermListQuery {
 export function parseTermQuery(parameters: URLSearchParams): TermListQuery {
   const [initial = null] = [...(parameters.get('initial')?.trim() ?? '')];
   return {
-    words: parameters.get('words')?.trim().slice(0, maxWordsLength) ?? '',
+    words: parameters.get('q')?.trim().slice(0, maxWordsLength) ?? '',
     initial,
     order: parameters.get('order') === 'works' ? 'works' : 'name',
     page: parsePage(parameters),
@@ -68,21 +68,21 @@ export function countPages<Term>(
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** What the head of a list says; one that was searched in is not for search engines. */
+/** The head of a list. A list with a search is not for search engines. */
 export const toTermHead = (
-  words: { readonly label: string; readonly title: string; readonly description: string },
+  messages: { readonly label: string; readonly title: string; readonly description: string },
   query: TermListQuery,
 ) => ({
-  title: words.title,
-  section: words.label,
-  description: words.description,
+  title: messages.title,
+  section: messages.label,
+  description: messages.description,
   isHiddenFromSearch: query.words !== '',
 });
 
 /** The address that says a query, without language; what it is without saying is left out. */
 export function toTermListHref(screen: string, query: Partial<TermListQuery>): string {
   const parameters = new URLSearchParams();
-  if (query.words) parameters.set('words', query.words);
+  if (query.words) parameters.set('q', query.words);
   if (query.initial) parameters.set('initial', query.initial);
   if (query.order === 'works') parameters.set('order', 'works');
   if (query.page && query.page > 1) parameters.set('page', String(query.page));

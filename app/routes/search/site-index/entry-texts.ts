@@ -1,5 +1,5 @@
 import type { RichText } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
 type Text = LocalizedText | RichText | null | undefined;
 

@@ -1,7 +1,7 @@
 import type { Translations } from '#app/i18n/translations.ts';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Picture } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { SearchKind } from '../search-query.ts';
 
 /** All kinds but objects, which another service searches. */
@@ -46,7 +46,7 @@ export interface Entry {
   /** Whether it has ended; what has no end never has. */
   readonly isOver: ((clock: MuseumClock) => boolean) | null;
   /** When it is, and what became of it. */
-  readonly tellTime: ((now: EntryMoment) => EntryTime) | null;
+  readonly timeAt: ((now: EntryMoment) => EntryTime) | null;
 }
 
 export interface EntryMoment {
@@ -72,6 +72,6 @@ export const toEntry = (parts: EntryParts): Entry => ({
   keywords: [],
   texts: [],
   isOver: null,
-  tellTime: null,
+  timeAt: null,
   ...parts,
 });

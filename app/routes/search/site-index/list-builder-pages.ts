@@ -1,19 +1,19 @@
 import type { BuilderBlock, BuilderContent, PageBuilder } from '#services/page-builder/contract.ts';
-import { defaultLanguage, type Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { toBuilderPath } from '#shared/screens/screen-paths.ts';
 import { type Entry, toEntry } from './entry.ts';
-import { screenPaths } from './list-screens.ts';
 
 /** More pages than that are not read; each is a request. */
-const mostPages = 300;
+const maxPages = 300;
 const atOnce = 4;
 /** Bounds what one page costs, however it nests. */
-const mostTexts = 500;
+const maxTexts = 500;
 const deepest = 30;
 
 /** What editors compose in the page builder: whole pages, and what stands on our screens instead. */
 export async function listBuilderPages(builder: PageBuilder, language: Language): Promise<Entry[]> {
-  const paths = (await builder.listPaths()).slice(0, mostPages);
+  const paths = (await builder.listPaths()).slice(0, maxPages);
   const entries: Entry[] = [];
   for (let first = 0; first < paths.length; first += atOnce) {
     const some = paths.slice(first, first + atOnce);
@@ -45,10 +45,10 @@ async function readPage(
   return toEntry({
     key: path,
     kind: 'pages',
-    href: screenPaths.has(path) ? path : `/builder${path}`,
+    href: toBuilderPath(path),
     title: mark(title),
     summary: description ? mark(description) : null,
-    texts: listTexts(content).slice(0, mostTexts).map(mark),
+    texts: listTexts(content).slice(0, maxTexts).map(mark),
   });
 }
 
@@ -56,7 +56,7 @@ async function readPage(
 export function listTexts({ data }: BuilderContent): string[] {
   const texts: string[] = [data.title, data.description].filter((text) => text !== undefined);
   const take = (value: unknown, depth: number): void => {
-    if (depth > deepest || texts.length >= mostTexts) return;
+    if (depth > deepest || texts.length >= maxTexts) return;
     if (typeof value === 'string') {
       const plain = toPlain(value);
       if (isProse(plain)) texts.push(plain);

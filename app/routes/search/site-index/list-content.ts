@@ -1,8 +1,9 @@
 import { toCollectionHref } from '#app/components/cards/CollectionCard.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
 import type { CardItem, ContentManagement } from '#services/content-management/contract.ts';
-import { formatDate } from '#shared/format-dates.ts';
-import type { Language } from '#shared/languages.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { screens } from '#shared/screens/screens.ts';
 import { type Entry, type EntryKind, toEntry } from './entry.ts';
 import { listNames, listTexts, shorten } from './entry-texts.ts';
 import { listConvenings, listExhibitions, listPrograms } from './list-programs.ts';
@@ -43,7 +44,7 @@ const listResidents: EntryList = async (content, language) =>
         summary: resident.summary ?? resident.discipline,
         also: listTexts(resident.role, resident.discipline, resident.country),
         texts: listTexts(resident.description),
-        tellTime: () => ({ date: resident.startDate?.slice(0, 4) ?? null, status: null }),
+        timeAt: () => ({ date: resident.startDate?.slice(0, 4) ?? null, status: null }),
       }),
     );
 
@@ -71,7 +72,7 @@ const listNews: EntryList = async (content, language) =>
       name: 'news',
       also: listNames([item.author], language),
       texts: listTexts(item.body),
-      tellTime: ({ translations }) => ({
+      timeAt: ({ translations }) => ({
         date: formatDate(item.publishedOn, translations.language),
         status: null,
       }),
@@ -89,11 +90,9 @@ const listProducts: EntryList = async (content, language) =>
     }),
   );
 
-const textPages = [
-  { uid: 'visitor-guidelines', path: '/visit/visitor-guidelines' },
-  { uid: 'terms-of-use', path: '/terms-of-use' },
-  { uid: 'privacy-policy', path: '/privacy-policy' },
-] as const;
+const textPages = screens.flatMap(({ path, textPage }) =>
+  textPage ? [{ uid: textPage, path }] : [],
+);
 
 /** Parts of long texts: who asks for photography finds that part, not the top of the page. */
 const listTextParts: EntryList = async (content, language) => {

@@ -1,4 +1,4 @@
-import { noticeOf } from '#app/components/programs/describe-program.ts';
+import { noticeOf } from '#app/components/programs/detail/describe-program.ts';
 import { describeDays, isOver } from '#app/routes/what-we-do/convening-list.ts';
 import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
@@ -7,13 +7,14 @@ import type {
   ProgramEvent,
   PublicProgram,
 } from '#services/content-management/contract.ts';
-import { describeExhibitionDates, stateOfExhibition } from '#shared/exhibition-dates.ts';
-import type { Language } from '#shared/languages.ts';
-import { describeProgramMoment, findNextTime } from '#shared/program-times.ts';
+import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
+import { describeProgramMoment, findNextTime } from '#shared/calendar/program-times.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { type Entry, type EntryMoment, toEntry } from './entry.ts';
 import { listNames, listTexts } from './entry-texts.ts';
 
-const eventWords = ({ translations }: EntryMoment) => translations.wordsOf('events', eventsEnglish);
+const eventMessages = ({ translations }: EntryMoment) =>
+  translations.messagesOf('events', eventsEnglish);
 
 export async function listExhibitions(
   content: ContentManagement,
@@ -31,14 +32,14 @@ export async function listExhibitions(
       ],
       texts: listTexts(exhibition.description),
       isOver: ({ now }) => stateOfExhibition(exhibition, now.date) === 'past',
-      tellTime(moment) {
+      timeAt(moment) {
         const { clock, translations } = moment;
-        const { dates } = translations.wordsOf('exhibitions', exhibitionsEnglish);
+        const { dates } = translations.messagesOf('exhibitions', exhibitionsEnglish);
         const today = clock.now.date;
         const isPast = stateOfExhibition(exhibition, today) === 'past';
         return {
           date: describeExhibitionDates(exhibition, today, translations.language, dates),
-          status: isPast ? eventWords(moment).status.ended : null,
+          status: isPast ? eventMessages(moment).status.ended : null,
         };
       },
     });
@@ -68,16 +69,22 @@ export async function listPrograms(
       ],
       texts: listTexts(program.description),
       isOver: ({ instant }) => times.length > 0 && !findNextTime(times, instant),
-      tellTime(moment) {
+      timeAt(moment) {
         const { clock, translations } = moment;
-        const words = eventWords(moment);
+        const messages = eventMessages(moment);
         const time = findNextTime(times, clock.instant) ?? times.at(-1);
         const notice = noticeOf(program, clock.instant);
         return {
           date: time
-            ? describeProgramMoment(time, clock.now, clock.timeZone, translations.language, words)
+            ? describeProgramMoment(
+                time,
+                clock.now,
+                clock.timeZone,
+                translations.language,
+                messages,
+              )
             : null,
-          status: notice && words.status[notice],
+          status: notice && messages.status[notice],
         };
       },
     });
@@ -103,12 +110,12 @@ export async function listConvenings(
       ],
       texts: listTexts(convening.description, ...convening.agenda.map((point) => point.title)),
       isOver: ({ instant }) => isOver(convening, instant),
-      tellTime(moment) {
+      timeAt(moment) {
         const { clock, translations } = moment;
         const status = isOver(convening, clock.instant) ? 'ended' : convening.status;
         return {
           date: describeDays(convening, clock.timeZone, translations.language),
-          status: status === 'scheduled' ? null : eventWords(moment).status[status],
+          status: status === 'scheduled' ? null : eventMessages(moment).status[status],
         };
       },
     });

@@ -1,32 +1,27 @@
+import { LRUCache } from 'lru-cache';
 import type { Translations } from '#app/i18n/translations.ts';
 import type { Services } from '#app/request-context.ts';
 import type { PageBuilder } from '#services/page-builder/contract.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Entry } from './entry.ts';
 import { listBuilderPages } from './list-builder-pages.ts';
 import { listScreens } from './list-screens.ts';
 import { buildSiteIndex, orNull, readSiteIndex, type SiteIndex } from './site-index.ts';
 
-interface Kept {
-  readonly index: Promise<SiteIndex>;
-  /** Milliseconds; null: as long as the content stays. */
-  until: number | null;
-}
+/** One that lacks something is used no longer than this. */
+const incompleteMs = 5_000;
 
 /** Of three languages the present version, and one before or an editor's preview. */
-const mostKept = 6;
-const gapMs = 5_000;
-
-const kept = new Map<string, Kept>();
-const keptPages = new Map<
+const cache = new LRUCache<string, Promise<SiteIndex>>({ max: 6 });
+const cachedPages = new Map<
   Language,
   { readonly version: string | null; readonly pages: Promise<readonly Entry[]> }
 >();
-const keptScreens = new Map<Language, Promise<SiteIndex>>();
+const cachedScreens = new Map<Language, Promise<SiteIndex>>();
 
 /**
  * The index of the present content, built when the content has changed: at once on the server's own
- * account (`server/warm-search.ts`), else for the first who asks. One that lacks something is built
+ * account (`server/process/warm-search.ts`), else for the first who asks. One that lacks something is built
  * anew after some seconds.
  */
 export async function openSiteIndex(
@@ -38,34 +33,18 @@ export async function openSiteIndex(
     services.pageBuilder.findContentVersion().catch(orNull),
   ]);
   const key = [language, version, builderVersion].join(' ');
-  const known = kept.get(key);
-  kept.delete(key);
-  const usable =
-    known && (known.until === null || performance.now() < known.until)
-      ? known
-      : read(services, language, key, builderVersion);
-  // The last in the order is the one that was used last.
-  kept.set(key, usable);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
-  return usable.index;
-}
-
-function read(
-  { contentManagement, pageBuilder }: Pick<Services, 'contentManagement' | 'pageBuilder'>,
-  language: Language,
-  key: string,
-  builderVersion: string | null,
-): Kept {
-  const pages = readBuilderPages(pageBuilder, language, builderVersion);
-  const made: Kept = { index: readSiteIndex(contentManagement, pages, language), until: null };
-  made.index.then(
+  const known = cache.get(key);
+  if (known) return known;
+  const pages = readBuilderPages(services.pageBuilder, language, builderVersion);
+  const index = readSiteIndex(services.contentManagement, pages, language);
+  cache.set(key, index);
+  index.then(
     ({ missing }) => {
-      if (missing.length > 0) made.until = performance.now() + gapMs;
+      if (missing.length > 0) cache.set(key, index, { ttl: incompleteMs });
     },
-    () => kept.delete(key),
+    () => cache.delete(key),
   );
-  return made;
+  return index;
 }
 
 /** Each page is a request, so they are read again only when one of them has changed. */
@@ -74,23 +53,23 @@ function readBuilderPages(
   language: Language,
   version: string | null,
 ): Promise<readonly Entry[]> {
-  const known = keptPages.get(language);
+  const known = cachedPages.get(language);
   if (known && version !== null && known.version === version) return known.pages;
   const pages = listBuilderPages(pageBuilder, language);
   const made = { version, pages };
-  keptPages.set(language, made);
+  cachedPages.set(language, made);
   // A failure is not kept: the next index asks again.
   pages.catch(() => {
-    if (keptPages.get(language) === made) keptPages.delete(language);
+    if (cachedPages.get(language) === made) cachedPages.delete(language);
   });
   return pages;
 }
 
 /** The screens' own words, which do not change while the process runs. */
 export function openScreenIndex(translations: Translations): Promise<SiteIndex> {
-  const known = keptScreens.get(translations.language);
+  const known = cachedScreens.get(translations.language);
   if (known) return known;
   const index = buildSiteIndex(listScreens(translations));
-  keptScreens.set(translations.language, index);
+  cachedScreens.set(translations.language, index);
   return index;
 }

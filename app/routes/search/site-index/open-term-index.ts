@@ -2,10 +2,10 @@ import type { Translations } from '#app/i18n/translations.ts';
 import { nameSubject } from '#app/routes/collection/terms/name-subject.ts';
 import english from '#locales/en/makersAndSubjects.json';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatNumber } from '#shared/format-number.ts';
-import { toMakerPath, toSubjectPath } from '#shared/term-address.ts';
+import { toMakerPath, toSubjectPath } from '#shared/collection/term-address.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatNumber } from '#shared/languages/format-number.ts';
 import { type Entry, toEntry } from './entry.ts';
 import { buildSiteIndex, orNull, type SiteIndex } from './site-index.ts';
 
@@ -27,7 +27,7 @@ export async function openTermIndex(
     objectCollection.listSubjects(query).catch(orNull),
   ]);
   const { language } = translations;
-  const { works } = translations.wordsOf('makersAndSubjects', english);
+  const { works } = translations.messagesOf('makersAndSubjects', english);
   const count = (number: number) => ({
     text: fill(choosePlural(works, number, language), { count: formatNumber(number) }),
     language,
@@ -51,7 +51,7 @@ export async function openTermIndex(
         href: toSubjectPath(id),
         title: nameSubject(label, language),
         summary: count(objectCount),
-        // What was asked for may be the word of another language.
+        // The search term may be a word of another language.
         keywords: Object.values(label),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { ContentManagement } from '#services/content-management/contract.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { TextIndex } from '#shared/search/text-index.ts';
 import { TextIndexBuilder } from '#shared/search/text-index-builder.ts';
 import type { Entry, EntryKind } from './entry.ts';
@@ -17,7 +17,7 @@ export interface SiteIndex {
 }
 
 /** A museum has hundreds; what is beyond is not found rather than too much for the memory. */
-const mostEntries = 20_000;
+const maxEntries = 20_000;
 /** Milliseconds after which building lets others have their turn. */
 const turn = 8;
 
@@ -55,7 +55,7 @@ export async function buildSiteIndex(
   const builder = new TextIndexBuilder();
   const byKey = new Map<string, Entry>();
   let since = performance.now();
-  for (const entry of all.slice(0, mostEntries)) {
+  for (const entry of all.slice(0, maxEntries)) {
     if (byKey.has(entry.key)) continue;
     byKey.set(entry.key, entry);
     builder.add([

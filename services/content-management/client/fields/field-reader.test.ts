@@ -6,7 +6,7 @@ import {
   fakeSet,
   fakeTitle,
   readFake,
-} from '../fake-documents.ts';
+} from '../documents.test-support.ts';
 import { readReference } from './item-reader.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

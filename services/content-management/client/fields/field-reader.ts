@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ItemLink, Picture, RichText } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Layer } from '../overlay-languages.ts';
 import {
   type RawLink,
@@ -251,7 +251,7 @@ export class FieldReader {
   #wrong(name: string, value: unknown): null {
     const shown = JSON.stringify(value)?.slice(0, 80);
     this.scope.report(
-      `The field ${this.#place}.${name} of the content management service is left empty: it cannot be read (${shown}).`,
+      `The field ${this.#place}.${name} of the content management service is shown empty, because it cannot be read (${shown}).`,
     );
     return null;
   }

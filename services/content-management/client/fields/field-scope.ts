@@ -1,7 +1,7 @@
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { DocumentSet } from '../overlay-languages.ts';
 
-/** Where addresses that arrive belong. */
+/** The origins that incoming addresses belong to. */
 export interface KnownOrigins {
   /** Of the visitors' site, without a slash at the end: links to it become paths. */
   readonly site: string;
@@ -9,7 +9,7 @@ export interface KnownOrigins {
   readonly service: string;
 }
 
-/** What reading the fields of one reply needs besides the fields. */
+/** The context for reading the fields of one reply. */
 export interface FieldScope {
   readonly language: Language;
   /** The museum's, IANA name; used where the editors' settings name none. */

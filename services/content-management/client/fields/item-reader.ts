@@ -1,6 +1,6 @@
 import type { ItemReference } from '#services/content-management/contract.ts';
-import { defaultLanguage } from '#shared/languages.ts';
-import { toItemReference } from '../items/to-item-reference.ts';
+import { defaultLanguage } from '#shared/languages/languages.ts';
+import { toItemReference } from '../items/parts/to-item-reference.ts';
 import type { DocumentSet, Layer } from '../overlay-languages.ts';
 import { FieldReader } from './field-reader.ts';
 import type { FieldScope } from './field-scope.ts';
@@ -27,7 +27,7 @@ class DocumentReader extends FieldReader implements ItemReader {
     const masterLayer = master && { language: defaultLanguage, fields: master.data };
     if (masterLayer && master !== wanted) layers.push(masterLayer);
     const document = wanted ?? master;
-    if (!document) throw new Error('A set has a document in at least one language.');
+    if (!document) throw new Error('A set must have a document in at least one language.');
     super(scope, document.type, layers, masterLayer ? [masterLayer] : layers);
     this.id = document.id;
     this.uid = master?.uid || document.uid || document.id;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeParagraph, fakePicture, fakeSet, readFake } from '../fake-documents.ts';
+import { fakeParagraph, fakePicture, fakeSet, readFake } from '../documents.test-support.ts';
 import { readBody } from './read-body.ts';
 
 const slice = (slice_type: string, primary: object) => ({ slice_type, primary, items: [] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { origins } from '../fake-documents.ts';
+import { origins } from '../documents.test-support.ts';
 import { toAddress } from './to-address.ts';
 
 test.each([

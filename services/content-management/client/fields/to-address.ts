@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#shared/localized-path.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import type { KnownOrigins } from './field-scope.ts';
 
 export interface Address {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeDocumentLink, origins } from '../fake-documents.ts';
+import { fakeDocumentLink, origins } from '../documents.test-support.ts';
 import { toLink } from './to-link.ts';
 
 const text = { text: 'Entradas', language: 'es' };

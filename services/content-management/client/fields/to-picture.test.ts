@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { origins } from '../fake-documents.ts';
+import { origins } from '../documents.test-support.ts';
 import { toPicture } from './to-picture.ts';
 
 const alt = { text: 'Un patio', language: 'es' };

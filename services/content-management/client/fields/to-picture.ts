@@ -1,5 +1,5 @@
 import type { Picture } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { RawPicture } from '../wire.ts';
 import type { KnownOrigins } from './field-scope.ts';
 

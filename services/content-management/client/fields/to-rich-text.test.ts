@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeDocumentLink, fakePicture, origins } from '../fake-documents.ts';
+import { fakeDocumentLink, fakePicture, origins } from '../documents.test-support.ts';
 import { toPlainText, toRichText, toRichTextSummary } from './to-rich-text.ts';
 
 const block = (type: string, text: string, spans: object[] = []) => ({

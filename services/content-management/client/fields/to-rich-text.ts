@@ -3,7 +3,7 @@ import type {
   RichTextBlock,
   RichTextSpan,
 } from '#services/content-management/contract.ts';
-import type { LocalizedText } from '#shared/localized-text.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { type RawBlock, type RawSpan, rawLinkSchema, rawPictureSchema } from '../wire.ts';
 import type { KnownOrigins } from './field-scope.ts';
 import { toLink } from './to-link.ts';

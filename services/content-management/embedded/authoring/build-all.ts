@@ -3,13 +3,13 @@ import {
   parseSourceText,
   type SourceFile,
 } from '#database/content/read-source-files.ts';
-import { type LoadProblem, problemKey } from '#shared/content-loading.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import { type LoadProblem, problemKey } from '#shared/files/content-loading.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import { createSetId, type StoredDocument } from '../stored-document.ts';
 import { type BuildContext, type BuiltDocuments, buildDocuments } from './build-documents.ts';
 import { languagesOf, parseSourceFile, type SourceDocument } from './source-file.ts';
 
-/** What is published of an item. */
+/** The published versions of an item. */
 export interface PublishedItem {
   readonly type: string;
   /** Null: the only item of its type. */
@@ -25,7 +25,7 @@ export interface BuildOptions {
   readonly context: Omit<BuildContext, 'findLanguages'>;
   /** By the id of the set of its documents. */
   readonly published: ReadonlyMap<string, PublishedItem>;
-  /** What the last load had warned of. */
+  /** The warnings of the previous load. */
   readonly earlierWarnings: readonly LoadProblem[];
   readonly hash: (text: string) => string;
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
@@ -36,7 +36,7 @@ export interface BuiltItems {
   /** Of the items that can be published, by the id of the set. */
   readonly fileOfSet: ReadonlyMap<string, string>;
   /** Sets that stay as they are published: their file is there, but cannot be taken. */
-  readonly kept: ReadonlySet<string>;
+  readonly retained: ReadonlySet<string>;
   readonly rejected: readonly LoadProblem[];
   readonly warnings: readonly LoadProblem[];
 }
@@ -111,17 +111,17 @@ export function buildAll(options: BuildOptions): BuiltItems {
       documents[0] ? [[documents[0].setId, file] as const] : [],
     ),
   );
-  const kept = new Set(
+  const retained = new Set(
     [...refused].flatMap((file) =>
       [...(claims.get(file) ?? [])].filter((id) => published.has(id) && !fileOfSet.has(id)),
     ),
   );
   const all = [...unread.values(), ...[...results.values()].map(({ rejected }) => rejected)];
-  const keeps = (file: string) => [...(claims.get(file) ?? [])].some((id) => kept.has(id));
+  const keeps = (file: string) => [...(claims.get(file) ?? [])].some((id) => retained.has(id));
   return {
     documents: [...results.values()].flatMap(({ documents }) => documents),
     fileOfSet,
-    kept,
+    retained,
     rejected: all
       .flat()
       .map((one) => (keeps(one.file) ? { ...one, keepsLastVersion: true as const } : one)),

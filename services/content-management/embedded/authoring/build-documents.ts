@@ -1,6 +1,6 @@
-import type { DayMeaning } from '#shared/anchored-dates.ts';
-import type { LoadProblem } from '#shared/content-loading.ts';
-import { type Language, languages } from '#shared/languages.ts';
+import type { DayMeaning } from '#shared/calendar/anchored-dates.ts';
+import type { LoadProblem } from '#shared/files/content-loading.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
 import type { TypeModel } from '../../models/read-models.ts';
 import { rulesOf } from '../../models/rules.ts';
 import type { LanguageCodes } from '../content-languages.ts';
@@ -32,7 +32,7 @@ export interface Loss {
   readonly isOthers: boolean;
 }
 
-/** What does not change from one item to the next. */
+/** The values that are the same for every item. */
 export interface BuildContext
   extends Pick<FieldContext, 'models' | 'images' | 'findMediaSize' | 'dates'> {
   readonly languageCodes: LanguageCodes;

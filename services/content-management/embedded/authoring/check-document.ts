@@ -32,7 +32,7 @@ export function checkRequired(
   }
 }
 
-/** What fields must say together: ends after starts, closing after opening, each weekday once. */
+/** Rules that concern several fields: ends after starts, closing after opening, each weekday once. */
 export function checkAgreement(type: string, data: FieldValues, reject: Reject): void {
   checkOrder(data, '', reject);
   for (const [name, value] of Object.entries(data)) {

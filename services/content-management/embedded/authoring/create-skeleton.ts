@@ -1,9 +1,9 @@
-import { languages } from '#shared/languages.ts';
+import { languages } from '#shared/languages/languages.ts';
 import type { FieldModel, FieldModels, TypeModel } from '../../models/read-models.ts';
 import { rulesOf } from '../../models/rules.ts';
 
 export interface Skeleton {
-  /** What stands in the file. */
+  /** The value in the file. */
   readonly document: Readonly<Record<string, unknown>>;
   readonly fields: readonly SkeletonField[];
 }
@@ -11,7 +11,7 @@ export interface Skeleton {
 export interface SkeletonField {
   /** As in the messages of a load: `shared.times.starts_at`, `en.title`. */
   readonly path: string;
-  /** What may stand there, in words. */
+  /** The allowed values, in words. */
   readonly kind: string;
   readonly isRequired: boolean;
 }

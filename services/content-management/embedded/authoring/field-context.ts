@@ -1,5 +1,5 @@
-import type { AnchoredDates } from '#shared/anchored-dates.ts';
-import type { Language } from '#shared/languages.ts';
+import type { AnchoredDates } from '#shared/calendar/anchored-dates.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Models } from '../../models/read-models.ts';
 
 /** A picture as `content/images/index.json` describes it. */
@@ -11,7 +11,7 @@ export interface KnownImage {
   readonly alt: Readonly<Record<Language, string>>;
 }
 
-/** What all fields of one document in one language are read with. */
+/** The context that all fields of one document in one language share. */
 export interface FieldContext {
   readonly models: Models;
   readonly language: Language;

@@ -73,7 +73,7 @@ export function readAddress(
     context.warn(path, `there is no ${type}/${uid}: the link is broken`, 'item');
   }
   if (target.state === 'refused') {
-    context.warn(path, `${type}/${uid} is refused: the link is broken until it is mended`);
+    context.warn(path, `${type}/${uid} is refused: the link stays broken until that item is fixed`);
   }
   return { link_type: 'Document', id: target.id };
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
-import type { LoadProblem } from '#shared/content-loading.ts';
-import { byLanguage, defaultLanguage, type Language, languages } from '#shared/languages.ts';
+import { messagesForEditors, toLoadProblems } from '#database/content/content-issues.ts';
+import type { LoadProblem } from '#shared/files/content-loading.ts';
+import {
+  byLanguage,
+  defaultLanguage,
+  type Language,
+  languages,
+} from '#shared/languages/languages.ts';
 
 const fields = z.record(z.string(), z.unknown());
 
@@ -25,7 +30,7 @@ export type SourceDocument = z.infer<typeof sourceSchema>;
  * @returns the document, or the reasons why the file holds none
  */
 export function parseSourceFile(file: string, json: unknown): SourceDocument | LoadProblem[] {
-  const result = sourceSchema.safeParse(json, wordsForEditors);
+  const result = sourceSchema.safeParse(json, messagesForEditors);
   if (!result.success) return toLoadProblems(file, result.error);
   const { type, uid } = result.data;
   if (file !== `${type}/${uid}.json`) {

@@ -5,8 +5,8 @@ const known = new WeakMap<StoredDocument, readonly string[]>();
 
 /** Ids of the documents that this one links to, anywhere in its content. */
 function listLinkedIds(document: StoredDocument): readonly string[] {
-  const kept = known.get(document);
-  if (kept) return kept;
+  const cached = known.get(document);
+  if (cached) return cached;
   const ids = new Set<string>();
   collect(document.data, ids);
   const list = [...ids];

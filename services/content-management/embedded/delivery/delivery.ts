@@ -4,7 +4,7 @@ import type { StoredDocument } from '../stored-document.ts';
 import type { Route } from './parse-routes.ts';
 import type { Selection } from './selection.ts';
 
-/** What the request says about the form of the documents. */
+/** The request's options for the form of the documents. */
 export interface Delivery {
   readonly models: Models;
   readonly masterLanguage: string;

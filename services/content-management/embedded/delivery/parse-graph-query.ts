@@ -2,7 +2,7 @@ import type { FieldModel, FieldModels, Models } from '../../models/read-models.t
 import { parsingError } from '../api-error.ts';
 import { fieldsOf, type Selection } from './selection.ts';
 
-/** What the text says, before it is compared with the models. */
+/** The parsed text, before it is checked against the models. */
 interface Block {
   readonly fields: Map<string, Block | null>;
   readonly spreads: Set<string>;

@@ -39,7 +39,7 @@ export function parseRoutes(text: string): Route[] {
   throw parsingError(`routes: ${issue?.path.join('.')} ${issue?.message}`);
 }
 
-/** What a route can take from a document. */
+/** The values that a route can take from a document. */
 export interface RoutedDocument {
   readonly type: string;
   readonly uid: string | null;

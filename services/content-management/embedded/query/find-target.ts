@@ -1,6 +1,6 @@
 import type { FieldModel, Models } from '../../models/read-models.ts';
 
-/** Where a filter looks: a column of the document itself, or a path of the flat index. */
+/** The target of a filter: a column of the document itself, or a path of the flat index. */
 export type Target =
   | { readonly kind: 'id' | 'type' | 'document' }
   | {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { type DocumentStore, isVisible, type View } from '../store.ts';
 import type { Target } from './find-target.ts';
 import type { Filter } from './parse-filter.ts';

@@ -16,7 +16,7 @@ export interface MailPlan {
   readonly recipient: string | null;
 }
 
-/** Who is told of a submission: found out before it is stored, queued in the same transaction. */
+/** The recipients of a submission. They are found before it is stored, and queued in the same transaction. */
 export const createFormMails = ({ findRecipient, timeZone }: FormMailsOptions) => ({
   async plan(kind: FormKind, fields: Readonly<Record<string, unknown>>): Promise<MailPlan> {
     return { recipient: await findRecipient(kind, fields) };

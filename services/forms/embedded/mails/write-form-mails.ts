@@ -1,11 +1,11 @@
 import type { Mail, MailAttachment } from '#database/visitors/mail-queue.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
+import { layOutMail, toMailSignature } from '#shared/files/mail-layout.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import type { Language } from '#shared/languages.ts';
-import { toDateText } from '#shared/local-date.ts';
-import { layOutMail } from '#shared/mail-layout.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { SubmissionRow } from '../tables.ts';
-import { type ConfirmedKind, confirmationWords, noticeWords } from './mail-words.ts';
+import { type ConfirmedKind, confirmationMessages, noticeMessages } from './mail-messages.ts';
 
 /** A stored submission, of which mails tell. */
 export interface ToldSubmission {
@@ -34,21 +34,21 @@ export function writeNotice(told: ToldSubmission, to: string, timeZone: string):
     replyTo: email,
     person: email,
     language: 'en',
-    subject: `${noticeWords.titles[kind]} ${row.reference}`,
+    subject: `${noticeMessages.titles[kind]} ${row.reference}`,
     ...layOutMail({
       language: 'en',
       parts: [
-        { kind: 'text', text: noticeWords.titles[kind] },
+        { kind: 'text', text: noticeMessages.titles[kind] },
         {
           kind: 'facts',
           facts: [
-            [noticeWords.reference, row.reference],
-            [noticeWords.received, `${toDateText(date)} ${time}`],
-            [noticeWords.language, language],
+            [noticeMessages.reference, row.reference],
+            [noticeMessages.received, `${toDateText(date)} ${time}`],
+            [noticeMessages.language, language],
           ],
         },
         { kind: 'facts', facts: written },
-        { kind: 'note', text: noticeWords.intro },
+        { kind: 'note', text: noticeMessages.intro },
       ],
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -59,7 +59,7 @@ export function writeNotice(told: ToldSubmission, to: string, timeZone: string):
 /** To whoever wrote, in the language of the page. @param replyTo the museum's address */
 export function writeConfirmation(told: ToldSubmission, replyTo: string | null): Mail {
   const { row, kind, language, email } = told;
-  const words = confirmationWords[language];
+  const messages = confirmationMessages[language];
   return {
     messageKey: `form-confirmation:${row.id}`,
     to: email,
@@ -67,16 +67,16 @@ export function writeConfirmation(told: ToldSubmission, replyTo: string | null):
     person: email,
     isLimited: true,
     language,
-    subject: words.subjects[kind],
+    subject: messages.subjects[kind],
     ...layOutMail({
       language,
       parts: [
-        { kind: 'text', text: words.greeting },
-        { kind: 'text', text: words.texts[kind] },
-        { kind: 'facts', facts: [[words.reference, row.reference]] },
-        { kind: 'text', text: words.answer },
-        { kind: 'note', text: words.stranger },
-        { kind: 'text', text: words.signature },
+        { kind: 'text', text: messages.greeting },
+        { kind: 'text', text: messages.texts[kind] },
+        { kind: 'facts', facts: [[messages.reference, row.reference]] },
+        { kind: 'text', text: messages.answer },
+        { kind: 'note', text: messages.stranger },
+        { kind: 'text', text: toMailSignature(language) },
       ],
     }),
     // Keeps answering machines from answering. Source: RFC 3834 §5.
@@ -93,7 +93,7 @@ function toLabel(name: string): string {
 }
 
 function toText(value: unknown): string {
-  if (value === null || value === undefined) return noticeWords.nothing;
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : noticeWords.nothing;
+  if (value === null || value === undefined) return noticeMessages.nothing;
+  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : noticeMessages.nothing;
   return String(value);
 }

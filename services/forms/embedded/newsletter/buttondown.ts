@@ -12,7 +12,7 @@ export interface KnownReader {
   readonly unsubscribe: string;
 }
 
-/** What a mailing service is told; each call may be repeated without harm. */
+/** The calls to a mailing service. Each may be repeated without harm. */
 export interface MailingService {
   /** @throws {MailingServiceFailed} from every call */
   put(reader: KnownReader): Promise<void>;

@@ -1,10 +1,10 @@
 import type { Signer } from '#database/visitors/signing.ts';
-import type { Language } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** What each link of the newsletter lets its holder do, and for how long. */
+/** The right that each newsletter link gives its holder, and for how long. */
 const purposes = {
   confirm: { name: 'newsletter-confirm', days: 7 },
   preferences: { name: 'newsletter-preferences', days: 365 },
@@ -20,8 +20,6 @@ const paths = {
 } as const;
 
 export interface NewsletterLinks {
-  /** Name with which the museum signs its mails. */
-  readonly museum: string;
   ready(): Promise<void>;
   /** @param round of the subscription; a link of an earlier round confirms nothing */
   confirm(id: string, round: number, language: Language, now: Date): Promise<string>;
@@ -35,15 +33,8 @@ export interface NewsletterLinks {
   readUnsubscribe(token: string): Promise<string | null>;
 }
 
-/**
- * @param publicOrigin scheme and host of the site, without a slash at the end
- * @param museum name with which the museum signs
- */
-export function createNewsletterLinks(
-  signer: Signer,
-  publicOrigin: string,
-  museum: string,
-): NewsletterLinks {
+/** @param publicOrigin scheme and host of the site, without a slash at the end */
+export function createNewsletterLinks(signer: Signer, publicOrigin: string): NewsletterLinks {
   const sign = (purpose: keyof typeof purposes, subject: string, now: Date) =>
     signer.sign({
       purpose: purposes[purpose].name,
@@ -52,7 +43,6 @@ export function createNewsletterLinks(
     });
   const toAddress = (path: string, token: string) => `${publicOrigin}${path}?link=${token}`;
   return {
-    museum,
     ready: signer.ready,
     confirm: async (id, round, language, now) =>
       toAddress(

@@ -1,6 +1,6 @@
 import { type Database, withTables } from '#database/database.ts';
-import type { Language } from '#shared/languages.ts';
-import { type CsvCell, toCsv } from '#shared/to-csv.ts';
+import { type CsvCell, toCsv } from '#shared/files/to-csv.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { NewsletterLinks } from './links.ts';
 import type { NewsletterTables } from './tables.ts';
 

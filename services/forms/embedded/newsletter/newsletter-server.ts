@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readJsonBody, refuseMethod, toApiError } from '#shared/json-api.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LocalDate } from '#shared/local-date.ts';
+import type { LocalDate } from '#shared/dates/local-date.ts';
+import { readJsonBody, refuseMethod, toApiError } from '#shared/http/json-api.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { parseFields } from '../schemas/parse-fields.ts';
 import type { NewsletterStore, SubscriptionChoices } from './newsletter.ts';
 
@@ -44,7 +44,7 @@ export function createNewsletterServer(
       case 'unsubscribe':
         return (await store.unsubscribe(link, now)) ? Response.json({}) : unknownLink();
       default:
-        return toApiError(404, 'not-found', 'There is no such call.');
+        return toApiError(404, 'not-found', 'This call does not exist.');
     }
   };
 }
@@ -73,4 +73,4 @@ async function change(
 }
 
 const unknownLink = () =>
-  toApiError(404, 'unknown-link', 'This link was not made here, or holds no longer.');
+  toApiError(404, 'unknown-link', 'This link is not valid, or it has expired.');

@@ -6,7 +6,7 @@ import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.t
 import { createNewsletterClient } from '../../client/newsletter-client.ts';
 import type { Newsletter } from '../../contract.ts';
 import { createFormsServer } from '../server.ts';
-import { subscription as filledIn, museumNoon } from '../test-submissions.ts';
+import { subscription as filledIn, museumNoon } from '../submissions.test-support.ts';
 import { createNewsletterLinks } from './links.ts';
 import type { NewsletterTables } from './tables.ts';
 
@@ -26,7 +26,7 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
       database,
       timeZone: 'Pacific/Honolulu',
       newsletter: {
-        links: createNewsletterLinks(signer, 'https://museum.example', 'Hale Girih'),
+        links: createNewsletterLinks(signer, 'https://museum.example'),
         hasService: true,
       },
       now: () => now,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import { queueMail } from '#database/visitors/mail-queue.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { ConfirmationState, Subscription } from '../../contract.ts';
 import type { SubscriptionRow } from '../tables.ts';
 import type { NewsletterLinks } from './links.ts';
@@ -17,7 +17,7 @@ export interface NewsletterOptions {
   readonly hasService: boolean;
 }
 
-/** What a subscriber chose, as it is stored. */
+/** A subscriber's choices, as stored. */
 export interface SubscriptionChoices {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -25,7 +25,7 @@ export interface SubscriptionChoices {
   readonly topics: readonly string[];
 }
 
-/** What whoever holds a mailed link may do. Every call answers null or false to any other link. */
+/** Actions for the holder of a mailed link. Every call answers null or false for any other link. */
 export function createNewsletter({ database, links, hasService }: NewsletterOptions) {
   const query = withTables<NewsletterTables>(database);
   const sync = (transaction: Kysely<NewsletterTables>, row: { email: string }, now: Date) =>
@@ -114,7 +114,7 @@ export function createNewsletter({ database, links, hasService }: NewsletterOpti
           .returning('email')
           .executeTakeFirst();
         if (left) await sync(transaction, left, now);
-        // Who is gone altogether has left too.
+        // A subscriber who was deleted counts as having left.
         return true;
       });
     },

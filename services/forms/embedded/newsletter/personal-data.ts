@@ -16,7 +16,7 @@ const maxRows = 5_000;
 export const createNewsletterData = (hasService: boolean): PersonalDataKind => ({
   name: 'newsletter',
   tables: ['newsletter_subscriptions', 'newsletter_syncs'],
-  keptDays: 30,
+  retentionDays: 30,
 
   async listOfPerson(target, email) {
     const rows = await toQuery(target)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { foldEmail } from '#database/visitors/fold-email.ts';
 import { queueMail, toVisitorsQuery } from '#database/visitors/mail-queue.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { NewsletterLinks } from './links.ts';
 import type { NewsletterTables } from './tables.ts';
 import { type NewsletterMailKind, type Subscriber, writeNewsletterMail } from './write-mail.ts';
 
-/** What somebody asked for by the form. */
+/** The request that somebody sent by the form. */
 export interface AskedSubscription {
   readonly email: string;
   readonly firstName: string | null;

@@ -78,7 +78,6 @@ describeOnEachDatabase('The mailing service', (openDatabase) => {
     links = createNewsletterLinks(
       createSigner({ database, secret: null, now: () => now }),
       'https://museum.example',
-      'Hale Girih',
     );
   });
   const query = () => withTables<NewsletterTables>(database);

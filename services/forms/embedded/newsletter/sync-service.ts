@@ -1,5 +1,5 @@
 import { type Database, withTables } from '#database/database.ts';
-import type { Language } from '#shared/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { type MailingService, MailingServiceFailed } from './buttondown.ts';
 import type { NewsletterLinks } from './links.ts';
 import { queueSync } from './queue-sync.ts';
@@ -24,7 +24,7 @@ export type SyncResult =
 /** Longer than a call may take, so that two processes do not tell the same at once. */
 const leaseMs = 60_000;
 const firstWaitMs = 30_000;
-const longestWaitMs = 6 * 3_600_000;
+const maxWaitMs = 6 * 3_600_000;
 /** The last try about two days after the first. */
 const maxAttempts = 14;
 
@@ -87,14 +87,14 @@ export function createServiceSync({
     async syncNext(now: Date): Promise<SyncResult> {
       const sync = await claim(now);
       if (!sync) return 'none-due';
-      // What changed while the service is being told has another version, and is told anew.
+      // A change during the call has another version and is sent again.
       const { email_folded, version } = sync;
       try {
         await tell(sync, now);
       } catch (error) {
         if (!(error instanceof MailingServiceFailed)) throw error;
         const isGivenUp = error.isFinal || sync.attempts >= maxAttempts;
-        const wait = Math.min(firstWaitMs * 2 ** (sync.attempts - 1), longestWaitMs);
+        const wait = Math.min(firstWaitMs * 2 ** (sync.attempts - 1), maxWaitMs);
         const waitMs = Math.max(wait * (0.75 + random() / 2), (error.retryAfterS ?? 0) * 1000);
         await query
           .updateTable('newsletter_syncs')

@@ -1,9 +1,9 @@
 import type { Mail } from '#database/visitors/mail-queue.ts';
-import { fill } from '#shared/fill.ts';
-import type { Language } from '#shared/languages.ts';
-import { layOutMail } from '#shared/mail-layout.ts';
+import { layOutMail, toMailSignature } from '#shared/files/mail-layout.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { NewsletterLinks } from './links.ts';
-import { newsletterWords } from './mail-words.ts';
+import { newsletterMessages } from './mail-messages.ts';
 
 export interface Subscriber {
   readonly id: string;
@@ -27,8 +27,8 @@ export async function writeNewsletterMail(
   now: Date,
 ): Promise<Mail> {
   const { id, email, language, round } = subscriber;
-  const words = newsletterWords[language];
-  const { subject, text, button, note } = words[kind];
+  const messages = newsletterMessages[language];
+  const { subject, text, button, note } = messages[kind];
   const unsubscribe = await links.unsubscribe(id, language, now);
   const address =
     kind === 'confirm'
@@ -44,14 +44,14 @@ export async function writeNewsletterMail(
     ...layOutMail({
       language,
       parts: [
-        { kind: 'text', text: words.greeting },
+        { kind: 'text', text: messages.greeting },
         { kind: 'text', text },
         { kind: 'button', label: button, address },
         { kind: 'note', text: note },
         ...(kind === 'confirm'
           ? []
-          : [{ kind: 'note' as const, text: fill(words.leave, { address: unsubscribe }) }]),
-        { kind: 'text', text: fill(words.signature, { museum: links.museum }) },
+          : [{ kind: 'note' as const, text: fill(messages.leave, { address: unsubscribe }) }]),
+        { kind: 'text', text: toMailSignature(language) },
       ],
     }),
     headers: {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { LocalDate } from '#shared/dates/local-date.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import type { LocalDate } from '#shared/local-date.ts';
 import { problem } from './field-schemas.ts';
 import { toSchema } from './to-schema.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type LocalDate, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { emailPattern, toLine, toParagraphs } from '#shared/forms/field-text.ts';
 import { type ProblemCode, problemCodes } from '#shared/forms/problem-codes.ts';
-import { type LocalDate, parseLocalDate, toDateText } from '#shared/local-date.ts';
 import type { FieldProblem } from '../../contract.ts';
 
 /** Issues carry their problem as text, `code` or `code limit`; zod's own words reach nobody. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { subscription, tourRequest } from '../test-submissions.ts';
+import { subscription, tourRequest } from '../submissions.test-support.ts';
 import { parseFields } from './parse-fields.ts';
 
 const today = { year: 2026, month: 11, day: 20 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import type { LocalDate } from '#shared/dates/local-date.ts';
 import type { FormRules } from '#shared/forms/field-rules.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import type { LocalDate } from '#shared/local-date.ts';
 import type { FieldProblem, FieldProblems, FormKind, FormValues } from '../../contract.ts';
 import { eventInquirySchema } from './event-inquiry.ts';
 import { toFieldProblem } from './field-schemas.ts';

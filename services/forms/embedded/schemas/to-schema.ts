@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { addDays, type LocalDate } from '#shared/dates/local-date.ts';
 import type { FieldRule, FormRules } from '#shared/forms/field-rules.ts';
-import { addDays, type LocalDate } from '#shared/local-date.ts';
 import {
   choice,
   choices,

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
-import { addDays, type LocalDate, toDateText } from '#shared/local-date.ts';
-import { tourRequestRules } from '#shared/tour-request-rules.ts';
+import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import { problem } from './field-schemas.ts';
 import { toSchema } from './to-schema.ts';
 
 /**
- * What no field tells alone: two dates differ, and a class comes later than others.
+ * Rules that concern more than one field: two dates differ, and a class comes later than others.
  * @param today the date on the museum's calendar
  */
 export const tourRequestSchema = (today: LocalDate): z.ZodType<Record<string, unknown>> =>

@@ -10,7 +10,7 @@ const wordStream = Buffer.from('WordDocument', 'utf16le');
 const openDocumentType = 'application/vnd.oasis.opendocument.text';
 
 /**
- * What a file is by its content; its name and what the browser says of it count for nothing.
+ * Detects the type of a file by its content. Its name and the type that the browser gives do not count.
  * @returns null: nothing that may be handed in. Texts that carry programs (macros) are not.
  */
 export function detectEnding(bytes: Uint8Array): UploadEnding | null {

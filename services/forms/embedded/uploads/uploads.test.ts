@@ -6,8 +6,8 @@ import { createFormMails } from '../mails/form-mails.ts';
 import { formsData } from '../personal-data.ts';
 import { parseFields } from '../schemas/parse-fields.ts';
 import { createFormsStore, type FormsStore } from '../store.ts';
+import { museumNoon } from '../submissions.test-support.ts';
 import type { FormsTables } from '../tables.ts';
-import { museumNoon } from '../test-submissions.ts';
 import { detectEnding } from './detect-ending.ts';
 import { toFileName } from './to-file-name.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import type { MailAttachment } from '#database/visitors/mail-queue.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
-import type { KeptFile } from '../../contract.ts';
+import type { UploadedFile } from '../../contract.ts';
 import type { FormsTables } from '../tables.ts';
 import { detectEnding } from './detect-ending.ts';
 import { toFileName } from './to-file-name.ts';
@@ -16,7 +16,7 @@ export function createUploads(database: Database) {
   const query = withTables<FormsTables>(database);
   return {
     /** @returns null: no file of a type that is taken */
-    async keep(givenName: string, content: Uint8Array, now: Date): Promise<KeptFile | null> {
+    async keep(givenName: string, content: Uint8Array, now: Date): Promise<UploadedFile | null> {
       const ending = detectEnding(content);
       if (!ending) return null;
       const id = randomBytes(16).toString('hex');
@@ -38,7 +38,7 @@ export function createUploads(database: Database) {
       return { id, name, bytes: content.byteLength };
     },
 
-    /** What is in the files, for telling one sending from another; null when one is not there. */
+    /** Describes the contents of files, to tell two submissions apart. Null when a file is missing. */
     async describe(ids: readonly string[]): Promise<string[] | null> {
       if (ids.length === 0) return [];
       const rows = await query

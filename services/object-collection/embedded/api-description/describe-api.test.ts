@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import { calls } from '../calls/list-calls.ts';
+import { publishObjects } from '../objects.test-support.ts';
 import { createObjectCollectionServer } from '../server.ts';
-import { publishObjects } from '../test-objects.ts';
 import type { ApiDocument } from './describe-api.ts';
 import { parameterDescriptions } from './parameter-descriptions.ts';
 

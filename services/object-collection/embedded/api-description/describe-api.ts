@@ -50,7 +50,7 @@ export function describeApi(calls: readonly Call[], base: string) {
           'A parameter is unknown, given twice, or out of bounds.',
           error,
         ),
-        NotFound: toErrorResponse('There is no such thing.', error),
+        NotFound: toErrorResponse('This does not exist.', error),
         Gone: toErrorResponse('The object was in the collection and has been removed.', removal),
         TooManyRequests: {
           description: 'More was asked than the limit allows.',

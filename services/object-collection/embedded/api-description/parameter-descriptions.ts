@@ -1,4 +1,4 @@
-/** What the parameters of queries mean, by name; a name means the same in every call. */
+/** The meanings of query parameters, by name. A name means the same in every call. */
 export const parameterDescriptions: Readonly<Record<string, string>> = {
   q: 'Words. Every one must occur, the last as the beginning of a word; "quoted words" stand together; maker:, place:, material:, technique:, type:, culture:, title: and accession: look there only; -word leaves out, OR lets either do; times (before 1700, 1960s, 18th/19th century) find what was made then.',
   collection: 'Id of a collection.',

@@ -30,7 +30,7 @@ export function toParameterSchemas(parameters: z.ZodObject): Record<string, Json
       Object.assign(jsonSchema, described);
     },
   });
-  // What a caller may leave out is told where the parsed value is described.
+  // The description of the parsed value says which parts a caller may leave out.
   const parsed = z.toJSONSchema(parameters, { io: 'output', unrepresentable: 'any' });
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {

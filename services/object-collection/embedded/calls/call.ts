@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../open-data/change-feed.ts';
 import type { Dump } from '../open-data/dump-file.ts';
 import type { ObjectStore } from '../store.ts';
 
-/** What a call works with. */
+/** The dependencies of a call. */
 export interface CallContext {
   readonly store: ObjectStore;
   readonly feed: ChangeFeed;

@@ -39,7 +39,7 @@ export function decodeSegments(segments: MatchedCall['segments']): Record<string
       try {
         return [name, decodeURIComponent(value)];
       } catch {
-        const message = `The ${name} in the address is not encoded as an address needs.`;
+        const message = `The ${name} in the address is not encoded correctly.`;
         throw new InvalidParameter(name, message);
       }
     }),

@@ -119,7 +119,7 @@ async function answerDump(context: CallContext, form: 'lines' | 'file'): Promise
   if (request.method === 'HEAD') return new Response(null, { headers });
   const chunks = await beginReading(dump);
   if (!chunks) {
-    const response = toError(503, 'The collection is just being changed. Ask again in a moment.');
+    const response = toError(503, 'The collection is being updated. Try again in a moment.');
     response.headers.set('Retry-After', '2');
     return response;
   }

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { memoize } from '../memoize.ts';
 import { parseYears } from '../years/parse-years.ts';
 import { cleanText } from './clean-text.ts';
 import { compileNode, compileNodes } from './compile-path.ts';
@@ -282,12 +282,12 @@ function toYear(value: Scalar, negativeYears: RuleObject['negativeYears']): numb
 }
 
 /** A text without years ("no date") is no mistake of the record. */
-const toYears = remembered((text) => parseYears(text) ?? { earliest: null, latest: null });
+const toYears = memoize((text) => parseYears(text) ?? { earliest: null, latest: null });
 
-const toDimensions = remembered(parseDimensions);
+const toDimensions = memoize(parseDimensions);
 
 /** `1883`, `1883-05`, `1883-05-01` or a whole ISO 8601 time. */
-const toDate = remembered((given) => {
+const toDate = memoize((given) => {
   const text = given.trim();
   if (!/^\d{4}(-\d\d(-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?)?)?$/.test(text)) return undefined;
   const time = Date.parse(text);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
 import type { ObjectCollectionTables } from '../tables.ts';
-import { forgetRun } from './import-runs.ts';
+import { deleteRun } from './import-runs.ts';
 
 /** Of a disk that the site writes to as well: what an import leaves for it, at most so many bytes. */
 const maxReserveBytes = 128 * 1024 * 1024;
@@ -33,7 +33,7 @@ export async function dropStaged(database: Database, runId: string): Promise<voi
   try {
     await withTables<ObjectCollectionTables>(database)
       .transaction()
-      .execute((change) => forgetRun(change, runId));
+      .execute((change) => deleteRun(change, runId));
     if (dialect === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(query);
   } catch {
     // The first error is the one to be told.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Database, openPostgres, openSqlite, withTables } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
@@ -12,9 +13,9 @@ import {
   createPostgresDatabase,
   describeOnEachDatabase,
 } from '../../../../tests/setup/test-databases.ts';
+import { publishObjects } from '../objects.test-support.ts';
 import { createObjectStore } from '../store.ts';
 import type { ImportRunRow, ObjectCollectionTables } from '../tables.ts';
-import { publishObjects } from '../test-objects.ts';
 import { importObjects, NothingImported, removeSource, TooManyRemovals } from './import-objects.ts';
 import { advanceRun, ImportIsRunning, openRun } from './import-runs.ts';
 import { parseMapping } from './mapping.ts';
@@ -56,6 +57,19 @@ async function listStaged(database: Database) {
   );
   return rows.flat();
 }
+
+test('a run that fails leaves SQLite moving what is written as before', async () => {
+  const database = openSqlite('content', ':memory:');
+  onTestFinished(() => database.close());
+  await migrate(database);
+  const file = join(makeFolder(), 'input.jsonl');
+  writeFileSync(file, toLines([{ a: 1 }]));
+  const readPages = () => sql`PRAGMA wal_autocheckpoint`.execute(database.query);
+  const before = await readPages();
+  const failing = importObjects({ database, file, mapping, reportFolder: makeFolder() });
+  await expect(failing).rejects.toThrow(NothingImported);
+  expect((await readPages()).rows).toEqual(before.rows);
+});
 
 describeOnEachDatabase('Importing', (openDatabase) => {
   let database: Database;
@@ -162,8 +176,8 @@ describeOnEachDatabase('Importing', (openDatabase) => {
     test('lets few go, unless a record that cannot be read may be theirs', async () => {
       await run(toLines(records));
       const unread = await run(`${toLines(records.slice(0, 98))}{"id": 99,\n`);
-      expect(unread).toMatchObject({ removed: 0, kept: 2 });
-      expect(await run(toLines(records.slice(0, 98)))).toMatchObject({ removed: 2, kept: 0 });
+      expect(unread).toMatchObject({ removed: 0, retained: 2 });
+      expect(await run(toLines(records.slice(0, 98)))).toMatchObject({ removed: 2, retained: 0 });
     });
   });
 

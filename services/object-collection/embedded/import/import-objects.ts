@@ -3,15 +3,15 @@ import { createReadStream } from 'node:fs';
 import { sql } from 'kysely';
 import { type Database, withTables } from '#database/database.ts';
 import { DatabaseUnavailable } from '#database/database-unavailable.ts';
-import { isMassRemoval } from '#shared/content-loading.ts';
+import { isMassRemoval } from '#shared/files/content-loading.ts';
 import type { ObjectRecord } from '../object-record.ts';
 import { countRemovals, publishStaged, type Removals } from '../publish-staged.ts';
 import type { FindPicture } from '../similarity/find-pictures.ts';
-import { describeObjects } from '../similarity/store-looks.ts';
+import { describeObjects } from '../similarity/store-features.ts';
 import type { ImportProblemRow, ImportRunRow, ObjectCollectionTables } from '../tables.ts';
 import { addCounts, noPictures, type PictureCounts } from './check-pictures.ts';
 import { checkRoom, dropStaged } from './disk-room.ts';
-import { advanceRun, forgetOldRuns, forgetRun, openRun } from './import-runs.ts';
+import { advanceRun, deleteOldRuns, deleteRun, openRun } from './import-runs.ts';
 import { type InputFile, listInputFiles } from './input-files.ts';
 import type { MappedEntry } from './map-batch.ts';
 import { joinBatches, mapInThreads } from './map-in-threads.ts';
@@ -59,7 +59,7 @@ export interface ImportReport {
   readonly unchanged: number;
   readonly removed: number;
   /** Objects that no record names, and that stay since a record that cannot be read may be theirs. */
-  readonly kept: number;
+  readonly retained: number;
   readonly rejected: number;
   /** Of the records this run has read. */
   readonly pictures: PictureCounts;
@@ -126,6 +126,15 @@ const importFormat = 4;
  * @throws {UnreadableInput} {@link ImportIsRunning} {@link NothingImported} {@link TooManyRemovals}
  */
 export async function importObjects(options: ImportOptions): Promise<ImportReport> {
+  await setCheckpoint(options.database, pagesWhileImporting);
+  try {
+    return await runImport(options);
+  } finally {
+    await setCheckpoint(options.database, usualPages);
+  }
+}
+
+async function runImport(options: ImportOptions): Promise<ImportReport> {
   const { database, file, mapping, pictureHosts = null, now = () => new Date() } = options;
   const query = withTables<ObjectCollectionTables>(database);
   // Looked at first: a file that is not there must not cost the staged batches of an earlier run.
@@ -146,15 +155,14 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
   };
   const reader = openRawRecords(files, mapping, resumedAfter);
   let pictures = noPictures;
-  await setCheckpoint(database, pagesWhileImporting);
   for await (const entries of joinBatches(
     mapInThreads(reader.batches, mapping, bytes > longInput, pictureHosts),
   )) {
-    const looks = options.findPicture
+    const features = options.findPicture
       ? await describeEntries(database, entries, options.findPicture)
       : [];
     await checkRoom(database).catch(giveBackRoom);
-    run = await stageBatch(database, run, entries, looks).catch(giveBackRoom);
+    run = await stageBatch(database, run, entries, features).catch(giveBackRoom);
     for (const entry of entries) pictures = addCounts(pictures, entry.pictures);
     const { staged_position: records, rejected } = run;
     options.onProgress?.({ records, rejected, bytesRead: reader.bytesUpTo(records), bytes });
@@ -162,7 +170,7 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
 
   const { problemsFile, problems } = await writeProblems(query, run.id, options.reportFolder);
   if (run.accepted === 0) {
-    await query.transaction().execute((change) => forgetRun(change, run.id));
+    await query.transaction().execute((change) => deleteRun(change, run.id));
     throw new NothingImported(run.staged_position, problemsFile, problems);
   }
   const publish = query.transaction().execute(async (change) => {
@@ -179,14 +187,13 @@ export async function importObjects(options: ImportOptions): Promise<ImportRepor
       state: 'published',
       finished_at: finished.toISOString(),
     });
-    await forgetOldRuns(change, source);
+    await deleteOldRuns(change, source);
     const target = { id, source, now: finished };
     const keepOthers = options.keepOthers || keepsUnnamed;
     const published = await publishStaged(change, database.dialect, target, keepOthers);
-    return { ...published, kept: keepsUnnamed ? removals.gone : 0 };
+    return { ...published, retained: keepsUnnamed ? removals.gone : 0 };
   });
   const published = await publish.catch(giveBackRoom);
-  await setCheckpoint(database, usualPages);
   return {
     runId: run.id,
     records: run.staged_position,
@@ -214,7 +221,7 @@ export async function removeSource(
         .select('id')
         .where('source', '=', source)
         .execute();
-      for (const run of runs) await forgetRun(change, run.id);
+      for (const run of runs) await deleteRun(change, run.id);
       const nothing = { id: `removal-of-${source}`, source, now };
       return publishStaged(change, database.dialect, nothing);
     });

@@ -18,7 +18,7 @@ export class ImportIsRunning extends Error {
 }
 
 /** Runs of the past that are kept as a record, per source. */
-const keptRuns = 20;
+const retainedRuns = 20;
 
 /**
  * The run that was left in the middle, when its input and mapping were the same, else a new one.
@@ -40,7 +40,7 @@ export async function openRun(
       .execute();
     const same = unfinished.find((run) => run.fingerprint === fingerprint);
     for (const run of unfinished) {
-      if (run !== same) await forgetRun(change, run.id);
+      if (run !== same) await deleteRun(change, run.id);
     }
     if (same) return same;
     const run: ImportRunRow = {
@@ -76,12 +76,12 @@ export async function advanceRun(change: Change, before: ImportRunRow, after: Im
   if (Number(numUpdatedRows) !== 1) throw new ImportIsRunning(before.source);
 }
 
-export async function forgetRun(change: Change, runId: string): Promise<void> {
+export async function deleteRun(change: Change, runId: string): Promise<void> {
   await discardStaged(change, runId);
   await change.deleteFrom('object_import_runs').where('id', '=', runId).execute();
 }
 
-export async function forgetOldRuns(change: Change, source: string): Promise<void> {
+export async function deleteOldRuns(change: Change, source: string): Promise<void> {
   const old = await change
     .selectFrom('object_import_runs')
     .select('id')
@@ -89,7 +89,7 @@ export async function forgetOldRuns(change: Change, source: string): Promise<voi
     .where('state', '=', 'published')
     .orderBy('started_at', 'desc')
     .limit(1_000)
-    .offset(keptRuns)
+    .offset(retainedRuns)
     .execute();
   if (old.length === 0) return;
   await change

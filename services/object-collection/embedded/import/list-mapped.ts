@@ -5,7 +5,7 @@ import type { Mapping } from './mapping.ts';
 import { readRecords } from './read-records.ts';
 
 /** So many different mistakes are told, the most frequent ones. */
-const mostReasons = 20;
+const maxReasons = 20;
 
 /**
  * What the first records of a file would become, as indented JSON with a heading, and then what all
@@ -58,7 +58,7 @@ export async function* listMapped(
     }
   }
   yield `${count} records in all: ${count - rejected} would be taken, ${rejected} rejected.`;
-  const frequent = [...reasons.values()].sort((a, b) => b.count - a.count).slice(0, mostReasons);
+  const frequent = [...reasons.values()].sort((a, b) => b.count - a.count).slice(0, maxReasons);
   for (const reason of frequent) yield `  ${reason.count} times, first in ${reason.place}`;
   yield* describeCounts(pictures);
 }

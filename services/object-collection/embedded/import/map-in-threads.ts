@@ -6,7 +6,7 @@ import type { RawBatch } from './raw-batch.ts';
 
 /** Starting a thread costs as much as mapping some thousand records. */
 const batchesWithoutThreads = 4;
-const mostThreads = 4;
+const maxThreads = 4;
 /** Batches that wait at each thread, so that it never does; they bound the memory. */
 const waitingPerThread = 10;
 
@@ -14,7 +14,7 @@ const waitingPerThread = 10;
 const youngMegabytes = 48;
 
 /** Records that are written in one transaction, when there are many. */
-const fewestJoined = 5_000;
+const minJoined = 5_000;
 
 /**
  * Maps batches in threads, as many as there are processors, and gives them back in their order.
@@ -69,7 +69,7 @@ export async function* joinBatches(
   let joined: MappedEntry[] = [];
   for await (const entries of batches) {
     joined = joined.length === 0 ? entries : joined.concat(entries);
-    if (++count > batchesWithoutThreads && joined.length < fewestJoined) continue;
+    if (++count > batchesWithoutThreads && joined.length < minJoined) continue;
     yield joined;
     joined = [];
   }
@@ -82,7 +82,7 @@ async function* continued<Item>(first: readonly Item[], rest: AsyncIterable<Item
 }
 
 const startThreads = (mapping: Mapping, pictureHosts: readonly string[] | null): Thread[] =>
-  Array.from({ length: Math.min(availableParallelism(), mostThreads) }, () =>
+  Array.from({ length: Math.min(availableParallelism(), maxThreads) }, () =>
     startThread(mapping, pictureHosts),
   );
 

@@ -1,8 +1,10 @@
-import type { Language } from '#shared/languages.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import { recordFields } from '../../record/record-fields.ts';
+import { type Fields, type Kind, mapFields } from '../../record/record-kinds.ts';
 import { type FieldProblem, type ObjectInput, parseObjectInput } from '../object-input.ts';
 import { checkPictures, type PictureCounts } from './check-pictures.ts';
-import type { ListRule, Mapping, Rule, TextRule } from './mapping.ts';
+import type { FieldRule, FieldRules, ListRule, Mapping, Parts, Rule, TextRule } from './mapping.ts';
 import {
   compileCollections,
   compileLine,
@@ -28,7 +30,7 @@ export interface MappedRecord {
   readonly pictures: PictureCounts;
 }
 
-const mostProblems = 10;
+const maxProblems = 10;
 
 /**
  * A mapping made ready to be applied to many records.
@@ -39,9 +41,7 @@ export function compileMapping(
   pictureHosts: readonly string[] | null = null,
 ): (record: unknown) => MappedRecord {
   const hosts = pictureHosts && new Set(pictureHosts);
-  const readers = Object.entries(compileFields(fields, language)).filter(
-    (entry): entry is [string, ReadField] => entry[1] !== undefined,
-  );
+  const readers = Object.entries(compileFields(recordFields, fields, language));
   const { collections } = fields;
   const readCollections = collections && compileCollections(collections, language);
   let problems: FieldProblem[] = [];
@@ -64,7 +64,7 @@ export function compileMapping(
       object,
       id: typeof input.id === 'string' ? input.id : null,
       collectionTitles: collections?.named ? titles : {},
-      problems: problems.slice(0, mostProblems),
+      problems: problems.slice(0, maxProblems),
       pictures,
     };
   };
@@ -120,115 +120,76 @@ function withoutPlaces(
 const comparePlaces = (a: readonly string[], b: readonly string[]): number =>
   a.join('.').localeCompare(b.join('.'), 'en', { numeric: true });
 
-const makerParts = {
-  name: 'line',
-  id: 'line',
-  role: 'line',
-  nationality: 'line',
-  born: 'line',
-  died: 'line',
-  lifeDates: 'line',
-  birthPlace: 'line',
-  deathPlace: 'line',
-  links: 'list',
-} as const;
-
-const termParts = { terms: 'terms', uri: 'line' } as const;
-const placeParts = { ...termParts, role: 'lineByLanguage' } as const;
-
-const imageParts = {
-  src: 'line',
-  width: 'number',
-  height: 'number',
-  alt: 'lineByLanguage',
-  caption: 'lineByLanguage',
-} as const;
-
-const inscriptionParts = {
-  text: 'lines',
-  language: 'line',
-  script: 'line',
-  transliteration: 'lines',
-  translation: 'linesByLanguage',
-} as const;
-
-function compileFields(
-  fields: Mapping['fields'],
+/** Reads the fields that have a rule. `collections` are read by themselves: their names matter too. */
+export const compileFields = (
+  fields: Fields,
+  rules: FieldRules,
   language: Language,
-): Record<string, ReadField | undefined> {
-  const value = given((rule: Rule) => compileValue(rule));
-  const text = given((rule: Rule) => compilePlainText(rule));
-  const texts = given((rule: Rule) => compilePlainList(rule));
-  const line = given((rule: TextRule) => compileLine(rule, language));
-  const lines = given((rule: TextRule) => compileLines(rule, language));
-  const prose = given((rule: TextRule) => compileProse(rule, language));
-  const list = (kinds: Readonly<Record<string, PartKind>>) =>
-    given((rule: ListRule) => compileList(rule, language, kinds));
-  const { originalTitle, date, acquisition, dimensions, rights } = fields;
-  return {
-    id: text(fields.id),
-    sourceId: text(fields.sourceId),
-    accessionNumber: text(fields.accessionNumber),
-    title: line(fields.title),
-    originalTitle:
-      originalTitle &&
-      whole(
-        compileParts({ text: text(originalTitle.text), language: text(originalTitle.language) }),
-        'text',
-      ),
-    objectType: line(fields.objectType),
-    makers: list(makerParts)(fields.makers),
-    date:
-      date &&
-      compileParts({
-        display: line(date.display),
-        earliest: value(date.earliest),
-        latest: value(date.latest),
-      }),
-    place: line(fields.place),
-    culture: line(fields.culture),
-    materials: lines(fields.materials),
-    techniques: lines(fields.techniques),
-    medium: line(fields.medium),
-    places: list(placeParts)(fields.places),
-    dynasties: lines(fields.dynasties),
-    reigns: lines(fields.reigns),
-    periods: lines(fields.periods),
-    styles: lines(fields.styles),
-    acquisition:
-      acquisition &&
-      compileParts({ method: line(acquisition.method), date: text(acquisition.date) }),
-    dimensions:
-      dimensions &&
-      compileParts({
-        display: line(dimensions.display),
-        height: value(dimensions.height),
-        width: value(dimensions.width),
-        depth: value(dimensions.depth),
-        diameter: value(dimensions.diameter),
-      }),
-    creditLine: line(fields.creditLine),
-    rights: rights && spreadTexts(compileParts({ text: line(rights.text), uri: text(rights.uri) })),
-    description: prose(fields.description),
-    provenance: prose(fields.provenance),
-    inscriptions: list(inscriptionParts)(fields.inscriptions),
-    motifs: texts(fields.motifs),
-    subjects: list(termParts)(fields.subjects),
-    exhibitions: lines(fields.exhibitions),
-    images: list(imageParts)(fields.images),
-    onView: value(fields.onView),
-    isHighlight: value(fields.isHighlight),
-    location: line(fields.location),
-    relatedIds: texts(fields.relatedIds),
-    recordUrl: text(fields.recordUrl),
-    addedAt: value(fields.addedAt),
-  };
+): Record<string, ReadField> =>
+  mapFields(fields, (field, name) => {
+    const rule = rules[name];
+    return rule === undefined || name === 'collections'
+      ? undefined
+      : compileField(field, rule, language);
+  });
+
+/** The schema of the mapping has seen to it that each kind has rules of its form. */
+function compileField(field: Kind, rule: FieldRule, language: Language): ReadField {
+  switch (field.kind) {
+    case 'textByLanguage':
+      return field.keepsLines
+        ? compileProse(rule as TextRule, language)
+        : compileLine(rule as TextRule, language);
+    case 'textWithAddress': {
+      const { text, uri } = rule as { readonly text?: TextRule; readonly uri?: Rule };
+      const parts = {
+        ...(text !== undefined && { text: compileLine(text, language) }),
+        ...(uri !== undefined && { uri: compilePlainText(uri) }),
+      };
+      return spreadTexts(compileParts(parts));
+    }
+    case 'parts': {
+      const read = compileParts(compileFields(field.parts, rule as Parts as FieldRules, language));
+      const [main = ''] = Object.keys(field.parts);
+      return field.parts[main]?.isNeeded ? whole(read, main) : read;
+    }
+    case 'list':
+      if (field.of.kind === 'textByLanguage') return compileLines(rule as TextRule, language);
+      return field.of.kind === 'parts'
+        ? compileList(rule as ListRule, language, toPartKinds(field.of.parts))
+        : compilePlainList(rule as Rule);
+    case 'year':
+    case 'centimetres':
+    case 'pixels':
+    case 'boolean':
+    case 'mark':
+    case 'time':
+      return compileValue(rule as Rule);
+    default:
+      return compilePlainText(rule as Rule);
+  }
 }
 
-const given =
-  <Rules>(compile: (rules: Rules) => ReadField) =>
-  (rules: Rules | undefined): ReadField | undefined =>
-    rules === undefined ? undefined : compile(rules);
+const toPartKinds = (parts: Fields): Record<string, PartKind> =>
+  mapFields(parts, (part) => (part.isUnmapped ? undefined : toPartKind(part)));
+
+function toPartKind(part: Kind): PartKind {
+  switch (part.kind) {
+    case 'text':
+      return part.keepsLines ? 'lines' : 'line';
+    case 'textByLanguage':
+      return part.keepsLines ? 'linesByLanguage' : 'lineByLanguage';
+    case 'terms':
+    case 'list':
+      return part.kind;
+    case 'year':
+    case 'centimetres':
+    case 'pixels':
+      return 'number';
+    default:
+      return 'line';
+  }
+}
 
 /** Nothing at all rather than an object without its needed part. */
 const whole =

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { byLanguage, languages } from '#shared/languages.ts';
+import { byLanguage, languages } from '#shared/languages/languages.ts';
+import { recordFields } from '../../record/record-fields.ts';
+import type { Fields, Kind } from '../../record/record-kinds.ts';
 import { findPathProblem } from './parse-path.ts';
 
 /** One value of a record as read: text, number or truth. */
@@ -199,86 +201,76 @@ export interface TreeRule {
   readonly uri?: Rule;
 }
 
-const maker = {
-  name: rule,
-  id: rule,
-  role: rule,
-  nationality: rule,
-  born: rule,
-  died: rule,
-  lifeDates: rule,
-  birthPlace: rule,
-  deathPlace: rule,
-  links: rules,
-};
-const term = { terms: textRule, uri: rule };
-const image = { src: rule, width: rule, height: rule, alt: textRule, caption: textRule };
-const inscription = {
-  text: rule,
-  language: rule,
-  script: rule,
-  transliteration: rule,
-  translation: textRule,
-};
+/** What finds the values of a field. */
+export type FieldRule = TextRule | ListRule | Parts | CollectionsRule;
 
-const fields = z
-  .strictObject(
-    {
-      sourceId: rule,
-      accessionNumber: rule,
-      originalTitle: z.strictObject({ text: rule, language: rule }),
-      objectType: textRule,
-      makers: listOf(maker),
-      date: z.strictObject({ display: textRule, earliest: rule, latest: rule }).partial(),
-      place: textRule,
-      culture: textRule,
-      materials: textRule,
-      techniques: textRule,
-      medium: textRule,
-      places: listOfTerms({ ...term, role: textRule }),
-      dynasties: textRule,
-      reigns: textRule,
-      periods: textRule,
-      styles: textRule,
-      acquisition: z.strictObject({ method: textRule, date: rule }).partial(),
-      dimensions: z
-        .strictObject({
-          display: textRule,
-          height: rule,
-          width: rule,
-          depth: rule,
-          diameter: rule,
-        })
-        .partial(),
-      creditLine: textRule,
-      rights: z.strictObject({ text: textRule, uri: rule }).partial(),
-      description: textRule,
-      provenance: textRule,
-      inscriptions: listOf(inscription),
-      motifs: rule,
-      subjects: listOfTerms(term),
-      exhibitions: textRule,
-      images: listOf(image),
-      collections: z.strictObject({
-        from: rule,
-        prefix: z
-          .string()
-          .regex(/^[a-z0-9-]*$/, 'must be small letters, digits and "-"')
-          .default(''),
-        /** Whether the values become names of the collections. */
-        named: z.boolean().default(true),
-      }),
-      onView: rule,
-      isHighlight: rule,
-      location: textRule,
-      relatedIds: rule,
-      recordUrl: rule,
-      addedAt: rule,
-    },
-    explainKeys('must be an object of rules by field'),
-  )
-  .partial()
-  .extend({ id: rule, title: textRule });
+/** Ids of collections are made of the values. */
+export interface CollectionsRule {
+  readonly from: Rule;
+  readonly prefix: string;
+  /** Whether the values become names of the collections. */
+  readonly named: boolean;
+}
+
+export interface FieldRules {
+  readonly collections?: CollectionsRule;
+  readonly [field: string]: FieldRule | undefined;
+}
+
+const collections = z.strictObject({
+  from: rule,
+  prefix: z
+    .string()
+    .regex(/^[a-z0-9-]*$/, 'must be small letters, digits and "-"')
+    .default(''),
+  named: z.boolean().default(true),
+});
+
+/** The schema of the rules for these fields. */
+export function toRulesSchema(fields: Fields) {
+  const { id, title, ...others } = toRuleShape(fields, toFieldRule);
+  return z
+    .strictObject({ ...others, collections }, explainKeys('must be an object of rules by field'))
+    .partial()
+    .extend({ id, title }) as unknown as z.ZodType<FieldRules>;
+}
+
+const toRuleShape = (fields: Fields, toRule: (kind: Kind) => z.ZodType) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { isUnmapped }]) => !isUnmapped)
+      .map(([name, field]) => [name, toRule(field)]),
+  );
+
+function toFieldRule(field: Kind): z.ZodType {
+  switch (field.kind) {
+    case 'textByLanguage':
+      return textRule;
+    case 'textWithAddress':
+      return z.strictObject({ text: textRule, uri: rule }).partial();
+    case 'parts': {
+      const { parts } = field;
+      return z.strictObject(
+        toRuleShape(parts, (part) =>
+          part.isNeeded ? toPartRule(part) : toPartRule(part).optional(),
+        ),
+      );
+    }
+    case 'list':
+      if (field.of.kind === 'textByLanguage') return textRule;
+      if (field.of.kind !== 'parts') return rule;
+      return 'terms' in field.of.parts
+        ? listOfTerms(toRuleShape(field.of.parts, toPartRule))
+        : listOf(toRuleShape(field.of.parts, toPartRule));
+    default:
+      return rule;
+  }
+}
+
+function toPartRule(part: Kind): z.ZodType {
+  if (part.kind === 'textByLanguage' || part.kind === 'terms') return textRule;
+  return part.kind === 'list' ? rules : rule;
+}
 
 function isEncoding(name: string): boolean {
   try {
@@ -316,7 +308,7 @@ const mappingSchema = z.strictObject(
           .regex(/^[^\s:<>]+$/, 'must be the name of an element without its prefix'),
       })
       .default({ record: 'record' }),
-    fields,
+    fields: toRulesSchema(recordFields),
   },
   explainKeys('must be a JSON object'),
 );

@@ -10,7 +10,7 @@ export interface Condition {
   readonly texts: readonly string[] | null;
 }
 
-const mostNested = 5;
+const maxNested = 5;
 
 /** @returns what is wrong with a path in words, or null */
 export function findPathProblem(path: string): string | null {
@@ -29,8 +29,8 @@ export function findPathProblem(path: string): string | null {
  * @throws {Error} that says what is wrong
  */
 export function parsePath(path: string, depth = 0): PathStep[] {
-  if (depth > mostNested)
-    throw new Error(`must not have more than ${mostNested} brackets in each other`);
+  if (depth > maxNested)
+    throw new Error(`must not have more than ${maxNested} brackets in each other`);
   const steps: PathStep[] = [];
   let key = '';
   let conditions: Condition[] = [];

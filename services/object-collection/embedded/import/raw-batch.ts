@@ -38,8 +38,8 @@ export interface TableForm {
 
 /** Records of one staged batch: so many that transactions cost little, few enough to lose little. */
 const batchSize = 500;
-const largestBatch = 4 * 1024 * 1024;
-export const longestRecord = 16 * 1024 * 1024;
+const maxBatchBytes = 4 * 1024 * 1024;
+export const maxRecordBytes = 16 * 1024 * 1024;
 
 /** Takes records as the input is cut into them, and gives them on in batches. */
 export class RawBatches {
@@ -103,7 +103,7 @@ export class RawBatches {
   #note(line: number): void {
     this.#lines.push(line);
     if (this.file !== null) this.#files.push(this.file);
-    if (this.#lines.length === batchSize || this.#length > largestBatch) this.#flush();
+    if (this.#lines.length === batchSize || this.#length > maxBatchBytes) this.#flush();
   }
 
   #grow(more: number): void {

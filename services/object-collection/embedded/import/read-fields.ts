@@ -1,9 +1,9 @@
-import { type Language, languages } from '#shared/languages.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import { type Language, languages } from '#shared/languages/languages.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { toOneLine } from './clean-text.ts';
 import { compileNodes } from './compile-path.ts';
 import { compileFirst, compileRule, type OnProblem } from './compile-rule.ts';
-import type { ListRule, Mapping, Parts, Rule, TextRule, TreeRule } from './mapping.ts';
+import type { CollectionsRule, ListRule, Parts, Rule, TextRule, TreeRule } from './mapping.ts';
 
 /** Reads one field of our format out of a foreign record; undefined where it holds nothing. */
 export type ReadField = (record: unknown, onProblem: OnProblem) => unknown;
@@ -169,7 +169,7 @@ function compileLevels(
 }
 
 /** More than a thesaurus has, so that a tree that holds itself ends. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 /** The innermost things of a tree, each with all it lies in. What has no term is passed through. */
 function compileTree({ tree, children, term, uri }: TreeRule, language: Language): ReadField {
@@ -180,7 +180,7 @@ function compileTree({ tree, children, term, uri }: TreeRule, language: Language
   return (record, onProblem) => {
     const found: Record<string, unknown>[] = [];
     const follow = (node: unknown, above: readonly unknown[]) => {
-      if (typeof node !== 'object' || node === null || above.length >= mostLevels) return;
+      if (typeof node !== 'object' || node === null || above.length >= maxLevels) return;
       const own = readTerm(node, onProblem);
       const terms = own === undefined ? above : [...above, own];
       const inner = readChildren(node).filter((child) => child !== undefined && child !== null);
@@ -241,7 +241,7 @@ function keepAs(kind: PartKind, value: unknown, language: Language): unknown {
 
 /** Names of the record's collections by the ids made of them. */
 export function compileCollections(
-  { from, prefix }: NonNullable<Mapping['fields']['collections']>,
+  { from, prefix }: CollectionsRule,
   language: Language,
 ): (record: unknown, onProblem: OnProblem) => Record<string, TextByLanguage> {
   const read = compileRule(from);

@@ -1,4 +1,4 @@
-import { longestRecord, type RawBatches, type Splitter, UnreadableInput } from './raw-batch.ts';
+import { maxRecordBytes, type RawBatches, type Splitter, UnreadableInput } from './raw-batch.ts';
 
 const sign = {
   newline: 0x0a,
@@ -104,9 +104,9 @@ export class ArraySplitter implements Splitter {
   #keep(piece: Buffer): void {
     this.#rest.push(piece);
     this.#restLength += piece.length;
-    if (this.#restLength > longestRecord) {
+    if (this.#restLength > maxRecordBytes) {
       throw new UnreadableInput(
-        `The record on line ${this.#startLine} is longer than ${longestRecord} bytes.`,
+        `The record on line ${this.#startLine} is longer than ${maxRecordBytes} bytes.`,
       );
     }
   }

@@ -1,4 +1,4 @@
-import { longestRecord, type RawBatches, type Splitter, UnreadableInput } from './raw-batch.ts';
+import { maxRecordBytes, type RawBatches, type Splitter, UnreadableInput } from './raw-batch.ts';
 
 const newline = 0x0a;
 
@@ -22,9 +22,9 @@ export class LineSplitter implements Splitter {
     if (from === chunk.length) return;
     this.#rest.push(chunk.subarray(from));
     this.#restLength += chunk.length - from;
-    if (this.#restLength > longestRecord) {
+    if (this.#restLength > maxRecordBytes) {
       throw new UnreadableInput(
-        `Line ${this.#line + 1} is longer than ${longestRecord} bytes; is every record on a line of its own?`,
+        `Line ${this.#line + 1} is longer than ${maxRecordBytes} bytes; is every record on a line of its own?`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { parseCells } from './parse-cells.ts';
 import {
-  longestRecord,
+  maxRecordBytes,
   type RawBatches,
   type Splitter,
   type TableForm,
@@ -69,7 +69,7 @@ export class TableSplitter implements Splitter {
     if (from === chunk.length) return;
     this.#rest.push(chunk.subarray(from));
     this.#restLength += chunk.length - from;
-    if (this.#restLength > longestRecord) throw this.#unended();
+    if (this.#restLength > maxRecordBytes) throw this.#unended();
   }
 
   end(): void {

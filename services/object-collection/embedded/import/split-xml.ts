@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { longestRecord, type RawBatches, type Splitter, UnreadableInput } from './raw-batch.ts';
+import { maxRecordBytes, type RawBatches, type Splitter, UnreadableInput } from './raw-batch.ts';
 
 const deepest = 100;
 
@@ -88,9 +88,9 @@ export class XmlSplitter implements Splitter {
     if (!element) return;
     element.text += text;
     this.#length += text.length + element.name.length;
-    if (this.#length > longestRecord) {
+    if (this.#length > maxRecordBytes) {
       throw new UnreadableInput(
-        `The record on line ${this.#startLine} is longer than ${longestRecord} characters.`,
+        `The record on line ${this.#startLine} is longer than ${maxRecordBytes} characters.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { type Database, withTables } from '#database/database.ts';
-import { type LookRow, storeLooks } from '../similarity/store-looks.ts';
-import { stageAsKept, stageObjects } from '../stage-objects.ts';
+import { type PictureFeaturesRow, storePictureFeatures } from '../similarity/store-features.ts';
+import { stageAsUnchanged, stageObjects } from '../stage-objects.ts';
 import type { ImportProblemRow, ImportRunRow, ObjectCollectionTables } from '../tables.ts';
 import { type ColumnTypes, insertRows } from '../write-rows.ts';
 import { advanceRun } from './import-runs.ts';
@@ -14,7 +14,7 @@ export async function stageBatch(
   database: Database,
   run: ImportRunRow,
   entries: readonly MappedEntry[],
-  looks: readonly LookRow[],
+  features: readonly PictureFeaturesRow[],
 ): Promise<ImportRunRow> {
   const problems: ImportProblemRow[] = [];
   const note = (
@@ -31,7 +31,7 @@ export async function stageBatch(
   }
   const taken = entries.filter((entry) => entry.staged !== null);
   // What was known of a rejected one stays visible rather than vanish for a mistake in the export.
-  const keptIds = entries.flatMap(({ rejectedId }) => rejectedId ?? []);
+  const retainedIds = entries.flatMap(({ rejectedId }) => rejectedId ?? []);
   const { dialect } = database;
   return withTables<ObjectCollectionTables>(database)
     .transaction()
@@ -42,8 +42,8 @@ export async function stageBatch(
         const refused = taken[index];
         if (refused) note(refused, true, 'id', reason);
       }
-      await storeLooks(change, dialect, looks);
-      await stageAsKept(change, dialect, run.id, keptIds);
+      await storePictureFeatures(change, dialect, features);
+      await stageAsUnchanged(change, dialect, run.id, retainedIds);
       await insertRows(change, dialect, 'object_import_problems', problemColumns, problems);
       const after: ImportRunRow = {
         ...run,

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import type { ImportProblemRow, ObjectCollectionTables } from '../tables.ts';
 import { listProblems } from './import-runs.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /**
  * Writes what went wrong to `<run>.rejected.jsonl`, one problem a line, rejected records first
@@ -30,13 +30,13 @@ export async function writeProblems(
     if (!output.write(lines)) await once(output, 'drain');
     for (const problem of problems) {
       const list = problem.is_rejected ? rejected : others;
-      if (list.length < mostShown) list.push(problem);
+      if (list.length < maxShown) list.push(problem);
     }
   }
   if (!output) return { problemsFile: null, problems: [] };
   output.end();
   await finished(output);
-  return { problemsFile, problems: [...rejected, ...others].slice(0, mostShown) };
+  return { problemsFile, problems: [...rejected, ...others].slice(0, maxShown) };
 }
 
 const toLine = ({ line, is_rejected, field, reason }: ImportProblemRow): string =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { withTables } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.ts';
+import { publishObjects } from '../objects.test-support.ts';
 import type { ObjectCollectionTables } from '../tables.ts';
-import { publishObjects } from '../test-objects.ts';
 import { changesPerPage, createChangeFeed } from './change-feed.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 5, hour));

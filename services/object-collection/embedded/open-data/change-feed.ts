@@ -31,7 +31,7 @@ export interface ChangeSummary {
   readonly changedAt: string | null;
 }
 
-/** What has become of objects, from `object_changes`. */
+/** The changes of objects, from `object_changes`. */
 export interface ChangeFeed {
   summarize(): Promise<ChangeSummary>;
   /** @returns null for a page that holds nothing */

@@ -18,7 +18,7 @@ export interface Dump {
   readonly read: () => AsyncGenerator<Buffer>;
 }
 
-export interface DumpParts {
+export interface DumpDependencies {
   /** Files lie here, one for a version; made when needed. */
   readonly folder: string;
   /** Raise it with the format of a line, so that files of before are not taken for new ones. */
@@ -34,16 +34,16 @@ const chunkBytes = 64 * 1024;
  * want it, at the speed of each: a slow reader holds neither the database nor memory. Somebody who
  * asks first gets the beginning before the end is written.
  */
-export function createDumps(parts: DumpParts) {
+export function createDumps(dependencies: DumpDependencies) {
   let current: (Dump & { readonly name: string; readonly hasFailed: () => boolean }) | null = null;
 
   return {
     /** @param origin stands in the addresses of pictures */
     open(version: string, origin: string): Dump {
-      const key = createHash('sha256').update(`${parts.format} ${version} ${origin}`);
+      const key = createHash('sha256').update(`${dependencies.format} ${version} ${origin}`);
       const name = `collection-${key.digest('hex').slice(0, 24)}.jsonl.gz`;
       if (current?.name !== name || current.hasFailed()) {
-        current = startDump(parts, { version, origin, name });
+        current = startDump(dependencies, { version, origin, name });
       }
       return current;
     },
@@ -51,10 +51,10 @@ export function createDumps(parts: DumpParts) {
 }
 
 function startDump(
-  parts: DumpParts,
+  dependencies: DumpDependencies,
   { version, origin, name }: { version: string; origin: string; name: string },
 ) {
-  const whole = join(parts.folder, name);
+  const whole = join(dependencies.folder, name);
   const growing = `${whole}.${randomBytes(6).toString('hex')}.part`;
   let written = 0;
   let state: 'preparing' | 'writing' | 'done' | 'failed' = 'preparing';
@@ -68,7 +68,7 @@ function startDump(
   const change = () => new Promise<void>((resume) => waiting.push(resume));
 
   async function write(): Promise<void> {
-    await mkdir(parts.folder, { recursive: true });
+    await mkdir(dependencies.folder, { recursive: true });
     const known = await stat(whole).catch(() => null);
     if (known) {
       written = known.size;
@@ -78,14 +78,14 @@ function startDump(
     const file = await open(growing, 'w');
     state = 'writing';
     // A batch of lines is large: one is packed while the next is read, no more wait.
-    const lines = Readable.from(parts.listLines(version, origin), { highWaterMark: 1 });
+    const lines = Readable.from(dependencies.listLines(version, origin), { highWaterMark: 1 });
     const gzip = createGzip({ level: 6 });
     try {
       await pipeline(lines, gzip, toFile(file));
       await file.close();
       await rename(growing, whole);
       state = 'done';
-      await removeOthers(parts.folder, name);
+      await removeOthers(dependencies.folder, name);
     } catch (error) {
       await file.close().catch(() => {});
       await rm(growing, { force: true }).catch(() => {});

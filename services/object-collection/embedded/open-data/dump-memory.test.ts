@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import { publishObjects } from '../test-objects.ts';
+import { publishObjects } from '../objects.test-support.ts';
 
 const run = promisify(execFile);
 const megabyte = 1024 * 1024;

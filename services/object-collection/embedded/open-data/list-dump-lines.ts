@@ -47,6 +47,6 @@ export class VersionPassed extends Error {
   override readonly name = 'VersionPassed';
 
   constructor() {
-    super('The collection has changed while it was being written down.');
+    super('The collection changed while it was being written.');
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { prominencePoints, toProminence } from './results/to-prominence.ts';
-import { createTestSearch, toTestRecord } from './test-search.ts';
+import { createTestSearch, toTestRecord } from './search.test-support.ts';
 
 const picture = [{ src: 'https://museum.example/a.jpg' }];
 const maker = [{ name: 'Joseph Mallord William Turner' }];

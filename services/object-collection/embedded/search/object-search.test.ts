@@ -8,7 +8,7 @@ import { SearchIndex } from './index/search-index.ts';
 import { ObjectSearch } from './object-search.ts';
 import { listFacetNames, toFacetValues } from './results/facet-values.ts';
 import { toProminence } from './results/to-prominence.ts';
-import { createTestSearch, toTestRecord } from './test-search.ts';
+import { createTestSearch, toTestRecord } from './search.test-support.ts';
 
 // The index against the plainest way to do the same: look at every record.
 

@@ -41,7 +41,7 @@ export interface RelatedNumbers {
   /** `value` is that of the index; `total` counts all that have it. */
   readonly maker: RelatedByValue | null;
   readonly place: RelatedByValue | null;
-  /** What has words of the motifs, and how many others have those of each. */
+  /** The objects with words of the motifs, and how many others have those of each. */
   readonly motif: {
     readonly numbers: readonly number[];
     readonly totals: ReadonlyMap<string, number>;
@@ -62,7 +62,7 @@ export interface Respelling {
 }
 
 const usualFacetSize = 12;
-const mostMotifs = 6;
+const maxMotifs = 6;
 const motifWeight = 2;
 
 /** Answers everything about one index but the records themselves. Each call is bounded and sync. */
@@ -100,7 +100,7 @@ export class ObjectSearch {
       words && understood && isForgiven
         ? suggestSpelling(this.index, this.#matcher, understood, understand)
         : null;
-    // What was only found by forgiving does not count.
+    // Objects found only by forgiving errors do not count.
     const asTyped = found.match === 'exact' ? found.total : 0;
     const regrouped =
       words && understood && !meant
@@ -150,7 +150,7 @@ export class ObjectSearch {
     return toListFacet(this.index, counts.values, name, chosen, limit, among);
   }
 
-  /** Where an object stands, from 0, and the numbers of the ones beside it. */
+  /** The position of an object, from 0, and the numbers of its neighbors. */
   findNeighbors(filters: ObjectFilters, number: number) {
     const position = this.index.numbers.indexOf(number);
     if (position < 0) return null;
@@ -168,7 +168,7 @@ export class ObjectSearch {
   }
 
   /**
-   * What has something in common with an object, by its number: the maker or place that says most
+   * Objects related to an object, by its number: the maker or place that says most
    * about it, and its motifs.
    * @param motifs of the object; only the first few are looked for
    */
@@ -186,7 +186,7 @@ export class ObjectSearch {
     };
     const worth = new Map<number, number>();
     const totals = new Map<string, number>();
-    for (const motif of motifs.slice(0, mostMotifs)) {
+    for (const motif of motifs.slice(0, maxMotifs)) {
       const { positions, match } = this.#find({ words: toPhrase(motif) }, false);
       if (match !== 'exact' || !positions) continue;
       totals.set(motif, positions.length - 1);

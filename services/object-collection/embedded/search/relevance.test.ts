@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sampleRecords } from './sample-records.ts';
-import { createTestSearch, readDemoRecords } from './test-search.ts';
+import { sampleRecords } from './sample-records.test-support.ts';
+import { createTestSearch, readDemoRecords } from './search.test-support.ts';
 
 // What visitors type, and what must be on the first page of 24; where it says so, first of all.
 

@@ -1,4 +1,4 @@
-import { type Pixels, side } from './picture-look.ts';
+import { type Pixels, side } from './pixels.ts';
 
 const hueBins = 12;
 const lightnessBins = 6;

@@ -1,4 +1,4 @@
-import { type Pixels, side } from './picture-look.ts';
+import { type Pixels, side } from './pixels.ts';
 
 /** How much each part counts beside the colors. */
 const weight = { edges: 0.5, density: 0.5, rotation: 0.75, fineness: 0.6 };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
-import { describePicture, lookFormat } from './picture-look.ts';
+import { describePicture, featuresFormat } from './picture-features.ts';
 
 /** A picture that can be described, or has been. */
 export interface FoundPicture {
@@ -22,7 +22,7 @@ export function findInFiles(findFile: (src: string) => string | null): FindPictu
     const file = findFile(src);
     const found = file === null ? null : await stat(file).catch(() => null);
     if (file === null || !found?.isFile()) return null;
-    const facts = [lookFormat, file, found.size, found.mtimeMs].join('\n');
+    const facts = [featuresFormat, file, found.size, found.mtimeMs].join('\n');
     return {
       key: hash('sha256', facts, 'base64url'),
       describe: () => describePicture(file).catch(() => null),
@@ -32,15 +32,15 @@ export function findInFiles(findFile: (src: string) => string | null): FindPictu
 
 /**
  * Pictures that were described beforehand, else those of `otherwise`.
- * @param looks by address, as base64
+ * @param described features by address, as base64
  */
 export function findKnown(
-  looks: Readonly<Record<string, string>>,
+  described: Readonly<Record<string, string>>,
   otherwise: FindPicture,
 ): FindPicture {
   return async (src) => {
-    const look = looks[src];
-    if (look === undefined) return otherwise(src);
-    return { key: look, describe: async () => Buffer.from(look, 'base64') };
+    const features = described[src];
+    if (features === undefined) return otherwise(src);
+    return { key: features, describe: async () => Buffer.from(features, 'base64') };
   };
 }

@@ -25,7 +25,7 @@ export function parseYears(text: string): YearRange | null {
 /** "1990–", "1400–present". */
 const isOngoing = /^\s*(?:-|to)\s*(?:$|present\b|today\b|now\b)/;
 
-/** What "c." adds on either side of a single year. */
+/** The years that "c." adds on either side of a single year. */
 const circaYears = 5;
 
 function readYears(text: string): YearRange | null {

@@ -24,7 +24,7 @@ export function withoutHijriEquivalents(text: string): string {
 /** Years or centuries of one era that belong together: `1517-1518`. */
 interface Time {
   readonly spans: readonly Span[];
-  /** What is before the first of them, which a shortened year continues. */
+  /** The span before the first of them, which a shortened year continues. */
   readonly previous: Span | undefined;
   readonly start: number;
   readonly end: number;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AnchoredDates } from '#shared/anchored-dates.ts';
-import type { LoadProblem } from '#shared/content-loading.ts';
-import { languages } from '#shared/languages.ts';
-import { targetingOperators } from '#shared/targeting.ts';
+import type { AnchoredDates } from '#shared/calendar/anchored-dates.ts';
+import type { LoadProblem } from '#shared/files/content-loading.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { targetingOperators } from '#shared/page-builder/targeting.ts';
 import type { StoredEntry } from '../entry.ts';
 import { walkValues } from '../walk-values.ts';
 import type { SourceEntry } from './source-entry.ts';
@@ -131,7 +131,8 @@ class EntryBuilder {
     const isSymbol = key === 'entry' && typeof parent.model === 'string';
     if ((isReference || isSymbol) && typeof child === 'string' && child.includes('/')) {
       const id = this.#context.findId(child);
-      if (id === undefined) this.#warn(place, `${child} is not there, so nothing is shown for it`);
+      if (id === undefined)
+        this.#warn(place, `${child} does not exist, so nothing is shown in its place`);
       return id ?? createId(child);
     }
     return this.#complete(child, place);

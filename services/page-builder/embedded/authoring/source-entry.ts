@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { toLoadProblems, wordsForEditors } from '#database/content/content-issues.ts';
-import type { LoadProblem } from '#shared/content-loading.ts';
+import { messagesForEditors, toLoadProblems } from '#database/content/content-issues.ts';
+import type { LoadProblem } from '#shared/files/content-loading.ts';
 import { maxDepth } from '../check-entry.ts';
 import { depthOf } from '../walk-values.ts';
 
@@ -58,6 +58,6 @@ export function parseSourceEntry(file: string, raw: unknown): SourceEntry | Load
       { file, field: 'data', reason: `holds more than ${maxDepth} levels inside each other` },
     ];
   }
-  const parsed = sourceEntrySchema.safeParse(raw, wordsForEditors);
+  const parsed = sourceEntrySchema.safeParse(raw, messagesForEditors);
   return parsed.success ? parsed.data : toLoadProblems(file, parsed.error);
 }

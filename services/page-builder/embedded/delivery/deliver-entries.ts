@@ -1,4 +1,4 @@
-import type { TargetingAttributes } from '#shared/targeting.ts';
+import type { TargetingAttributes } from '#shared/page-builder/targeting.ts';
 import type { StoredEntry } from '../entry.ts';
 import type { DeliveryOptions } from '../request/entry-request.ts';
 import type { IndexedEntry } from '../store.ts';
@@ -9,7 +9,7 @@ import { copyInLocale } from './copy-in-locale.ts';
 /** An entry in the form in which it is sent; made for one answer, so it may be changed. */
 export type DeliveredEntry = Record<string, unknown>;
 
-/** Where references and symbols lead. */
+/** The targets of references and symbols. */
 export interface EntrySource {
   read(entries: readonly IndexedEntry[]): Promise<ReadonlyMap<string, StoredEntry>>;
   /** The entry itself, or what stands for it in an editor's preview; null: not readable. */
@@ -112,7 +112,7 @@ class Filler {
 
 interface Place {
   readonly kind: 'reference' | 'symbol';
-  /** What is filled: gets `value`, or `content`. */
+  /** The part to fill: it gets `value`, or `content`. */
   readonly object: Record<string, unknown>;
 }
 

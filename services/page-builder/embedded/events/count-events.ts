@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { toDateText } from '#shared/local-date.ts';
-import { withoutLanguage } from '#shared/localized-path.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import type { EntryIndex } from '../store.ts';
 import type { TrackEvent } from './track-body.ts';
 
@@ -68,7 +68,7 @@ function toPage(address: string): string {
   return /^\/[\w/.~%-]*$/.test(bare) && bare.length <= maxPageLength ? bare : otherPage;
 }
 
-/** Where addresses are counted that cannot be a page's. */
+/** The name under which addresses that cannot be a page's are counted. */
 export const otherPage = '(other)';
 
 const toHash = (day: string, visitor: string): string =>

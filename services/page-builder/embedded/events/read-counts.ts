@@ -2,7 +2,7 @@ import { type Database, withTables } from '#database/database.ts';
 import type { CountedKind } from './count-events.ts';
 import type { EventTables } from './event-store.ts';
 
-/** What happened on one page, with one entry in one variation. */
+/** The counts of one page, for one entry in one variation. */
 export interface CountRow {
   readonly page: string;
   readonly contentId: string;

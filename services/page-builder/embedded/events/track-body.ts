@@ -3,10 +3,10 @@ import { ApiError } from '../api-error.ts';
 
 const identifier = z.string().min(1).max(200);
 
-/** What a conversion was worth. Larger ones would spoil all sums, and no database adds them up. */
+/** The value of a conversion. Larger ones would spoil all sums, and no database can add them up. */
 const amount = z.number().min(-1e9).max(1e9).nullish().catch(null);
 
-/** What `POST /api/v1/track` takes; fields that are not counted are not looked at. Source: reference §11. */
+/** The body of `POST /api/v1/track`. Fields that are not counted are ignored. Source: reference §11. */
 const body = z.object({
   events: z
     .array(

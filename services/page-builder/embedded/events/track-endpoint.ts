@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts';
-import { readBounded } from '#shared/read-bounded.ts';
+import { readBounded } from '#shared/http/read-bounded.ts';
 import { ApiError } from '../api-error.ts';
 import { RateLimiter } from '../rate-limit.ts';
 import { toJson } from '../responses.ts';
@@ -8,7 +8,7 @@ import { toCountedEvents } from './count-events.ts';
 import { EventStore } from './event-store.ts';
 import { parseTrackBody } from './track-body.ts';
 
-export interface TrackParts {
+export interface TrackDependencies {
   /** The visitors' database. */
   readonly database: Database;
   readonly apiKey: string;
@@ -22,10 +22,12 @@ const requestsOfAll = { burst: 1_000, perSecond: 300 };
 const eventsOfOne = { burst: 200, perSecond: 10 };
 
 /** `POST /api/v1/track`. Source: reference §11. */
-export function createTrackEndpoint(parts: TrackParts): (request: Request) => Promise<Response> {
-  const store = new EventStore(parts.database);
-  const all = new RateLimiter(requestsOfAll, parts.now);
-  const sessions = new RateLimiter(eventsOfOne, parts.now);
+export function createTrackEndpoint(
+  dependencies: TrackDependencies,
+): (request: Request) => Promise<Response> {
+  const store = new EventStore(dependencies.database);
+  const all = new RateLimiter(requestsOfAll, dependencies.now);
+  const sessions = new RateLimiter(eventsOfOne, dependencies.now);
   return async (request) => {
     if (!all.take('')) throw tooMany();
     const bytes = await readBounded(request.body, maxBodyBytes);
@@ -34,10 +36,10 @@ export function createTrackEndpoint(parts: TrackParts): (request: Request) => Pr
     const session = events[0]?.data.sessionId ?? '';
     if (!sessions.take(session, events.length)) throw tooMany();
     const counted = toCountedEvents(events, {
-      index: await parts.readIndex(),
-      apiKey: parts.apiKey,
-      now: parts.now(),
-      timeZone: parts.timeZone,
+      index: await dependencies.readIndex(),
+      apiKey: dependencies.apiKey,
+      now: dependencies.now(),
+      timeZone: dependencies.timeZone,
     });
     if (counted.length > 0 && !(await store.record(counted))) throw tooMany();
     return toJson(200, '{"success":true}');
@@ -45,4 +47,4 @@ export function createTrackEndpoint(parts: TrackParts): (request: Request) => Pr
 }
 
 const tooMany = () =>
-  new ApiError(429, 'These are too many events at once; try again later.', { 'retry-after': '10' });
+  new ApiError(429, 'Too many events were sent at once. Try again later.', { 'retry-after': '10' });

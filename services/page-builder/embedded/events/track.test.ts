@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Database, withTables } from '#database/database.ts';
 import { describeOnEachDatabase } from '../../../../tests/setup/test-databases.ts';
-import { apiKey, day, now, openTestServer } from '../fixture.ts';
+import { apiKey, day, now, openTestServer } from '../server.test-support.ts';
 import type { EventTables } from './event-store.ts';
 
 describeOnEachDatabase('tracking', (openDatabase) => {

@@ -1,9 +1,9 @@
-import type { TargetingAttributes } from '#shared/targeting.ts';
+import type { TargetingAttributes } from '#shared/page-builder/targeting.ts';
 import { ApiError } from '../api-error.ts';
 import { isPlainObject, parseValue, toBoolean, toText } from './parameter-values.ts';
 import { type Condition, parseCondition } from './parse-condition.ts';
 
-/** What is asked for under one key of an answer. */
+/** The query for one key of an answer. */
 export interface EntryRequest {
   /** Name of the answer's part; the model itself at the content endpoint. */
   readonly key: string;
@@ -40,7 +40,7 @@ export interface DeliveryOptions {
   readonly referenceFields: ReadonlyMap<string, { fields: string[]; omit: string[] }>;
 }
 
-/** What holds for a whole request. */
+/** The options of a whole request. */
 export interface SharedOptions {
   readonly includesUnpublished: boolean;
   /** Key, entry or model → `<entry>` or `<entry>_<revision>`, as an editor's preview sends them. */

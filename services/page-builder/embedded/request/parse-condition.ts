@@ -67,7 +67,7 @@ class ConditionParser {
     return (entry) => test(listValuesAt(entry, path));
   }
 
-  /** What the values at one path must be: operators, or a plain value to be equal to. */
+  /** The condition for the values at one path: operators, or a plain value to be equal to. */
   #parseTest(value: unknown, depth: number): ValueTest {
     this.#count(depth);
     const operators = isPlainObject(value) ? Object.entries(value) : [];

@@ -1,21 +1,21 @@
 import type { Mail } from '#database/visitors/mail-queue.ts';
-import { choosePlural } from '#shared/choose-plural.ts';
-import { fill } from '#shared/fill.ts';
-import { formatDate, formatTime, formatTimeRange } from '#shared/format-dates.ts';
-import { formatPrice } from '#shared/format-price.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { toGreetingName } from '#shared/forms/field-text.ts';
-import { isLanguage, type Language, languageOptions } from '#shared/languages.ts';
-import { localizePath } from '#shared/localized-path.ts';
-import { chooseText, type TextByLanguage } from '#shared/localized-text.ts';
-import { toMuseumTime } from '#shared/museum-time.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
+import { isLanguage, type Language, languageOptions } from '#shared/languages/languages.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { chooseText, type TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { Lines, Offer } from '../../contract.ts';
 import type { Desk } from '../desk.ts';
 import { toStoredView } from '../slots.ts';
 import type { ReservationRow, SlotRow, WaitingRow } from '../tables.ts';
 import { toReservationCalendar } from '../to-reservation-calendar.ts';
-import { type MailPart, mailWords } from './mail-words.ts';
+import { type MailPart, mailMessages } from './mail-messages.ts';
 
-/** Where a link of a mail leads; the routes of the site have these paths. */
+/** The targets of links in mails. The routes of the site have these paths. */
 const paths = {
   reservation: (token: string) => `/tickets/reservation/${token}`,
   waiting: (token: string) => `/tickets/waiting-list/${token}`,
@@ -33,23 +33,23 @@ export function writeConfirmationMail(
 ): Mail {
   const isChange = reservation.changes > 0;
   const page = openPage(desk, slot, reservation);
-  const { words, language } = page;
+  const { messages, language } = page;
   const key = isChange
     ? `reservation-changed:${reservation.id}.${reservation.changes}`
     : `reservation-confirmed:${reservation.id}`;
-  return page.write(key, isChange ? words.changed : words.confirmed, {
+  return page.write(key, isChange ? messages.changed : messages.confirmed, {
     isLimited: true,
     causedBy: reservation.held_by,
     paragraphs: [
       ...page.facts(reservation),
-      [words.show, page.payment(reservation.lines)],
-      [words.manage, page.address(paths.reservation(token))],
+      [messages.show, page.payment(reservation.lines)],
+      [messages.manage, page.address(paths.reservation(token))],
       ...page.place(),
-      [words.guidelines, page.address(paths.guidelines)],
+      [messages.guidelines, page.address(paths.guidelines)],
     ],
     attachments: [
       {
-        filename: `${words.calendarFile}-${reservation.code}.ics`,
+        filename: `${messages.calendarFile}-${reservation.code}.ics`,
         type: 'text/calendar; charset=utf-8; method=PUBLISH',
         content: toReservationCalendar(desk, slot, reservation, token, language),
       },
@@ -59,7 +59,7 @@ export function writeConfirmationMail(
 
 export function writeCancelledMail(desk: Desk, slot: SlotRow, reservation: ReservationRow): Mail {
   const page = openPage(desk, slot, reservation);
-  return page.write(`reservation-cancelled:${reservation.id}`, page.words.cancelled, {
+  return page.write(`reservation-cancelled:${reservation.id}`, page.messages.cancelled, {
     isLimited: true,
     causedBy: reservation.held_by,
     paragraphs: [...page.facts(reservation), ...page.otherTimes()],
@@ -75,7 +75,7 @@ export function writeCancelledByMuseumMail(
 ): Mail {
   const page = openPage(desk, slot, reservation);
   const key = `reservation-cancelled-by-museum:${reservation.id}`;
-  return page.write(key, page.words.cancelledByMuseum, {
+  return page.write(key, page.messages.cancelledByMuseum, {
     paragraphs: [[note], ...page.facts(reservation), ...page.otherTimes(), ...page.place()],
   });
 }
@@ -88,12 +88,12 @@ export function writeWaitingMail(
   causedBy: string | null,
 ): Mail {
   const page = openPage(desk, slot, person);
-  return page.write(`reservation-waiting:${person.id}`, page.words.waiting, {
+  return page.write(`reservation-waiting:${person.id}`, page.messages.waiting, {
     isLimited: true,
     causedBy,
     paragraphs: [
       ...page.facts(person),
-      [page.words.leave, page.address(paths.waiting(token))],
+      [page.messages.leave, page.address(paths.waiting(token))],
       ...page.otherTimes(),
     ],
   });
@@ -107,12 +107,12 @@ export function writeOfferMail(
   expiresAt: string,
 ): Mail {
   const page = openPage(desk, slot, person);
-  const { words } = page;
-  return page.write(`reservation-offer:${holdId}`, words.offer, {
+  const { messages } = page;
+  return page.write(`reservation-offer:${holdId}`, messages.offer, {
     paragraphs: [
       ...page.facts(person),
-      [words.take, page.address(paths.hold(holdId))],
-      [fill(words.until, { time: page.moment(expiresAt) })],
+      [messages.take, page.address(paths.hold(holdId))],
+      [fill(messages.until, { time: page.moment(expiresAt) })],
       ...page.place(),
     ],
   });
@@ -131,10 +131,10 @@ type Recipient = {
 /** Lines that belong together; those that are null are left out. */
 type Paragraph = readonly (string | null)[];
 
-/** What every mail about one time to one person is made of. */
+/** The data for every mail to one person about one time. */
 function openPage(desk: Desk, row: SlotRow, person: Recipient) {
   const language: Language = isLanguage(person.language) ? person.language : 'en';
-  const words = mailWords[language];
+  const messages = mailMessages[language];
   const { timeZone, place } = desk.programme;
   const { offer, slot } = toStoredView(row, 0, desk.now);
   const say = (texts: TextByLanguage | null) => chooseText(texts, language)?.text ?? null;
@@ -146,7 +146,7 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
 
   return {
     language,
-    words,
+    messages,
     address: (path: string) => desk.publicOrigin + localizePath(path, language),
     moment(instant: string) {
       const { date, hour, minute } = toMuseumTime(new Date(instant), timeZone);
@@ -157,11 +157,11 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
       return [
         [
           title,
-          `${day}, ${hours} (${words.zone})`,
-          sayPeople(offer, JSON.parse(of.lines), of.quantity, language),
-          slot.language && fill(words.tourIn, { language: say(slot.language) ?? '' }),
-          wanted ? fill(words.guideIn, { language: wanted }) : null,
-          of.code ? fill(words.code, { code: of.code }) : null,
+          `${day}, ${hours} (${messages.zone})`,
+          formatPeople(offer, JSON.parse(of.lines), of.quantity, language),
+          slot.language && fill(messages.tourIn, { language: say(slot.language) ?? '' }),
+          wanted ? fill(messages.guideIn, { language: wanted }) : null,
+          of.code ? fill(messages.code, { code: of.code }) : null,
         ],
       ];
     },
@@ -169,12 +169,12 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
       const total = sumPrices(offer, JSON.parse(lines));
       return total === null || total.amount === 0
         ? null
-        : fill(words.pay, { amount: formatPrice(total.amount, total.currency) });
+        : fill(messages.pay, { amount: formatPrice(total.amount, total.currency) });
     },
     otherTimes: (): Paragraph[] => [
-      [words.otherTimes, desk.publicOrigin + localizePath(paths.offer(offer.uid), language)],
+      [messages.otherTimes, desk.publicOrigin + localizePath(paths.offer(offer.uid), language)],
     ],
-    place: (): Paragraph[] => [[words.place, place.address, say(place.directions)]],
+    place: (): Paragraph[] => [[messages.place, place.address, say(place.directions)]],
     write(
       messageKey: string,
       part: MailPart,
@@ -186,10 +186,10 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
       const contact = [place.phone, place.email].filter(Boolean).join(', ');
       const name = toGreetingName(person.name);
       const paragraphs: Paragraph[] = [
-        [name ? fill(words.greeting, { name }) : words.greetingWithoutName],
+        [name ? fill(messages.greeting, { name }) : messages.greetingWithoutName],
         [part.text],
         ...content.paragraphs,
-        [contact ? fill(words.questions, { contact }) : null],
+        [contact ? fill(messages.questions, { contact }) : null],
         [say(place.name)],
       ];
       return {
@@ -212,8 +212,8 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
 }
 
 /** "3 people: 2 × Adults, 1 × Children". */
-function sayPeople(offer: Offer, lines: Lines, count: number, language: Language): string {
-  const people = fill(choosePlural(mailWords[language].people, count, language), { count });
+function formatPeople(offer: Offer, lines: Lines, count: number, language: Language): string {
+  const people = fill(choosePlural(mailMessages[language].people, count, language), { count });
   if (offer.tickets.length < 2) return people;
   const parts = offer.tickets
     .filter(({ uid }) => lines[uid])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ObjectRecord } from '../../object-record.ts';
 import { toObjectRow } from '../../object-row.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
-import { toTestRecord } from '../test-search.ts';
+import { toTestRecord } from '../search.test-support.ts';
 import { IndexBuilder, type IndexRow } from './build-index.ts';
 import { SearchIndex } from './search-index.ts';
 

@@ -1,4 +1,4 @@
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 import { toFacetValues } from '../results/facet-values.ts';
 import { toProminence } from '../results/to-prominence.ts';
@@ -10,8 +10,8 @@ import {
   addedAtUnknown,
   indexFormat,
   type SearchIndex,
-  streamMark,
-  titlesKept,
+  streamFlag,
+  titlesPerObject,
   undated,
 } from './search-index.ts';
 import { BufferSink, FileSink, type SectionSink } from './sections.ts';
@@ -127,16 +127,16 @@ export class IndexBuilder {
     );
     const words = toRecordWords(record);
     const titles = new Set(words[0]?.map((title) => hashText(title.join(' '))));
-    for (let index = 0; index < titlesKept; index++) {
+    for (let index = 0; index < titlesPerObject; index++) {
       this.#collected.titleHashes.push([...titles][index] ?? 0);
     }
     for (const lists of words) {
       for (const list of lists) {
         for (const word of list)
-          this.#collected.streams.push(this.#termId(word) + streamMark.firstTerm);
-        this.#collected.streams.push(streamMark.fieldEnd);
+          this.#collected.streams.push(this.#termId(word) + streamFlag.firstTerm);
+        this.#collected.streams.push(streamFlag.fieldEnd);
       }
-      this.#collected.streams.push(streamMark.tierEnd);
+      this.#collected.streams.push(streamFlag.tierEnd);
     }
     for (const { facet, value, label } of toFacetValues(record)) {
       const id = this.#valueId(facet, value, label);
@@ -169,23 +169,25 @@ export class IndexBuilder {
 
   #copy(position: number): void {
     const before = this.#before;
-    if (!before || position < 0) throw new Error('There is no index before to take this from.');
-    for (let index = 0; index < titlesKept; index++) {
-      this.#collected.titleHashes.push(before.titleHashes[position * titlesKept + index] as number);
+    if (!before || position < 0) throw new Error('There is no earlier index to take this from.');
+    for (let index = 0; index < titlesPerObject; index++) {
+      this.#collected.titleHashes.push(
+        before.titleHashes[position * titlesPerObject + index] as number,
+      );
     }
     this.#collected.prominence.push(before.prominence[position] as number);
     before.readStream(position, (mark) => {
-      if (mark < streamMark.firstTerm) {
+      if (mark < streamFlag.firstTerm) {
         this.#collected.streams.push(mark);
         return;
       }
-      const seen = mark - streamMark.firstTerm;
+      const seen = mark - streamFlag.firstTerm;
       let id = this.#termsOfBefore[seen] as number;
       if (id === 0) {
         id = this.#termId(before.terms.at(before.sortedTerms[seen] as number)) + 1;
         this.#termsOfBefore[seen] = id;
       }
-      this.#collected.streams.push(id - 1 + streamMark.firstTerm);
+      this.#collected.streams.push(id - 1 + streamFlag.firstTerm);
     });
     const end = before.objectValueStarts[position + 1] as number;
     for (let at = before.objectValueStarts[position] as number; at < end; at++) {

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { IndexBuilder, type IndexRow } from './build-index.ts';
 import { SearchIndex } from './search-index.ts';
 
-/** What the thread that builds is told; it answers each message with one. */
+/** Messages to the building thread. It answers each with one message. */
 export type BuildMessage =
   | { readonly kind: 'begin'; readonly before: SharedArrayBuffer | null }
   | { readonly kind: 'check'; readonly rows: readonly Omit<IndexRow, 'record'>[] }
@@ -12,7 +12,7 @@ export type BuildMessage =
       readonly kind: 'finish';
       readonly version: string;
       readonly titles: ReadonlyMap<string, TextByLanguage>;
-      /** Where the index is to be written; null: it is the answer. */
+      /** The file to write the index to. Null: the index is the answer. */
       readonly file: string | null;
     };
 

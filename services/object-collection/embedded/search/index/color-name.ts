@@ -1,4 +1,4 @@
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { toOklab } from '../../oklab.ts';
 
 /** The colors visitors choose from, in the order of the rainbow, then the quiet ones. */
@@ -20,7 +20,7 @@ export const colorLabels = {
 
 export type ColorName = keyof typeof colorLabels;
 
-/** Where each hue ends, in degrees of OKLCH. */
+/** The end of each hue, in degrees of OKLCH. */
 const hues: readonly (readonly [below: number, name: ColorName])[] = [
   [12, 'pink'],
   [40, 'red'],
@@ -34,7 +34,7 @@ const hues: readonly (readonly [below: number, name: ColorName])[] = [
 ];
 
 /**
- * What people call a color.
+ * The everyday name of a color.
  * @param hex `#rrggbb`
  * @returns null when it is something else
  */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
+import { publishRecords } from '../../objects.test-support.ts';
 import { createObjectStore } from '../../store.ts';
-import { publishRecords } from '../../test-objects.ts';
-import { toTestRecord } from '../test-search.ts';
+import { toTestRecord } from '../search.test-support.ts';
 import { createLiveIndex, IndexNotReady } from './live-index.ts';
 
 /** More than are indexed in place, so that the thread does it. */

@@ -29,7 +29,7 @@ export interface LiveIndex {
 
 /** Up to so many objects the index is built at once and in place, in some tens of milliseconds. */
 const fewObjects = 2_000;
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 const retryFailedAfterMs = 5_000;
 
 /**
@@ -62,9 +62,9 @@ export function createLiveIndex({
 
   async function build(version: string, takesLong: () => void): Promise<void> {
     const isLarge = (await countObjects()) > fewObjects;
-    const kept = isLarge && folder ? await readSnapshot(folder, version) : null;
-    if (kept) {
-      current = new ObjectSearch(kept, findThesaurus);
+    const snapshot = isLarge && folder ? await readSnapshot(folder, version) : null;
+    if (snapshot) {
+      current = new ObjectSearch(snapshot, findThesaurus);
       return;
     }
     if (!isLarge) {
@@ -126,16 +126,17 @@ export function createLiveIndex({
   }
 
   return {
-    async open(version, waitMs = longestWaitMs) {
+    async open(version, waitMs = maxWaitMs) {
       await settle(version, waitMs);
       // A change while it was being built: what a small collection has now is built once more.
       if (current && current.index.version !== version) await settle(version, waitMs);
-      if (!current) throw new IndexNotReady('The search index is being built; try again soon.');
+      if (!current)
+        throw new IndexNotReady('The search index is being built. Try again in a moment.');
       return current;
     },
 
     async servedVersion(version) {
-      if (current && current.index.version !== version) await settle(version, longestWaitMs);
+      if (current && current.index.version !== version) await settle(version, maxWaitMs);
       else if (!current) ensureBuilding(version);
       return current?.index.version ?? version;
     },

@@ -1,5 +1,5 @@
-import { foldWords } from '#shared/fold-text.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { countUp } from '#shared/search/pack-dictionary.ts';
 import { packStrings } from '#shared/search/string-table.ts';
 import { chooseBars } from '../results/choose-bars.ts';
@@ -13,7 +13,7 @@ import {
 import type { GrowingNumbers } from './growing-arrays.ts';
 import { findDensePrefixes, packPostings, packValuePostings } from './pack-postings.ts';
 import { packWords } from './pack-words.ts';
-import { type IndexFacts, titlesKept } from './search-index.ts';
+import { type IndexFacts, titlesPerObject } from './search-index.ts';
 import type { Section, SectionSink } from './sections.ts';
 import type { WordStreams } from './word-streams.ts';
 
@@ -23,7 +23,7 @@ export interface ListedValue {
   label: string | TextByLanguage | null;
 }
 
-/** What was read of the objects, in the order in which they arrived. */
+/** The data read from the objects, in the order in which they arrived. */
 export interface Collected {
   /** In the order in which they were first seen, which are their numbers in `streams`. */
   readonly terms: string[];
@@ -142,10 +142,10 @@ function arrangeOrders({ byTitle, byDate, byNewest, byAdded }: Orders) {
 function arrangeRowFacts(collected: Collected, arrivals: Uint32Array) {
   const rowHashes = collected.rowHashes.view;
   const arrived = collected.titleHashes.view;
-  const titleHashes = new Uint32Array(arrivals.length * titlesKept);
+  const titleHashes = new Uint32Array(arrivals.length * titlesPerObject);
   for (let at = 0; at < titleHashes.length; at++) {
-    const arrival = arrivals[Math.floor(at / titlesKept)] as number;
-    titleHashes[at] = arrived[arrival * titlesKept + (at % titlesKept)] as number;
+    const arrival = arrivals[Math.floor(at / titlesPerObject)] as number;
+    titleHashes[at] = arrived[arrival * titlesPerObject + (at % titlesPerObject)] as number;
   }
   const numbers = new Float64Array(arrivals.length);
   arrivals.forEach((arrival, position) => {
@@ -167,7 +167,7 @@ function sortTitles(titleHashes: Uint32Array) {
   places.sort((a, b) => (titleHashes[a] as number) - (titleHashes[b] as number) || a - b);
   return {
     sortedTitles: places.map((at) => titleHashes[at] as number),
-    sortedTitleObjects: places.map((at) => Math.floor(at / titlesKept)),
+    sortedTitleObjects: places.map((at) => Math.floor(at / titlesPerObject)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { sizeOfNumber, writeNumber } from './growing-arrays.ts';
 import { tierCount } from './record-words.ts';
-import { streamMark } from './search-index.ts';
+import { streamFlag } from './search-index.ts';
 
 export interface Postings {
   readonly bytes: Uint8Array;
@@ -60,13 +60,13 @@ function eachPosting(
         mark |= (byte & 127) << shift;
         shift += 7;
       } while (byte > 127);
-      if (mark >= streamMark.firstTerm) {
-        const term = sortedTerms[mark - streamMark.firstTerm] as number;
+      if (mark >= streamFlag.firstTerm) {
+        const term = sortedTerms[mark - streamFlag.firstTerm] as number;
         const last = seenIn[term] as number;
         if (last === position + 1) continue;
         seenIn[term] = position + 1;
         take(term, (position - last) * tierCount + tier);
-      } else if (mark === streamMark.tierEnd) tier++;
+      } else if (mark === streamFlag.tierEnd) tier++;
     }
   }
 }
@@ -109,9 +109,9 @@ export function packValuePostings(
   return { valueCounts, valuePostingStarts, valuePostings };
 }
 
-const longestDensePrefix = 3;
+const maxDensePrefixLength = 3;
 /** An index this small is read whole faster than prefixes are looked up. */
-const fewestPostings = 20_000;
+const minPostings = 20_000;
 
 /**
  * Beginnings of words that so many objects have that reading the terms one by one would be slow, as
@@ -122,11 +122,11 @@ export function findDensePrefixes(
   { bytes, starts, counts }: Postings,
   size: number,
 ): { prefixes: string[]; tiers: Uint8Array } {
-  const threshold = Math.max(size / 4, fewestPostings);
+  const threshold = Math.max(size / 4, minPostings);
   const totals = new Map<string, { count: number; from: number; to: number }>();
   for (let term = 0; term < sorted.length; term++) {
     const text = sorted[term] as string;
-    for (let length = 1; length <= Math.min(longestDensePrefix, text.length); length++) {
+    for (let length = 1; length <= Math.min(maxDensePrefixLength, text.length); length++) {
       const prefix = text.slice(0, length);
       const total = totals.get(prefix);
       if (total) {

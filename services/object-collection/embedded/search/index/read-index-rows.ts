@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type { ObjectCollectionTables } from '../../tables.ts';
 import type { IndexRow } from './build-index.ts';
 import type { BuildAnswer, BuildMessage } from './build-worker.ts';
@@ -34,7 +34,7 @@ export async function sendRows(
     const isChanged = new Set(changed);
     await send({
       kind: 'add',
-      // What has gone since its row was read is left out.
+      // An object that was deleted after its row was read is left out.
       rows: rows.flatMap((row): IndexRow[] => {
         if (!isChanged.has(row.number)) return [{ ...row, record: null }];
         const record = records.get(row.number);

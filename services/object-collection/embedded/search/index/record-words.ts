@@ -1,14 +1,14 @@
-import { foldWords } from '#shared/fold-text.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 
-/** Where a word stands, best first. */
+/** The places where a word can stand, best first. */
 export const tier = { title: 0, label: 1, rest: 2 } as const;
 export const tierCount = 3;
 
 /** Enough for the longest entry; bounds the index when a field holds a whole book. */
-const mostWords = 5_000;
-const longestWord = 60;
+const maxWords = 5_000;
+const maxWordLength = 60;
 
 /**
  * The texts by which an object is found, as lists of folded words, in three steps of weight: its
@@ -16,7 +16,7 @@ const longestWord = 60;
  * that a phrase does not reach from one into the next.
  */
 export function toRecordWords(record: ObjectRecord): string[][][] {
-  let left = mostWords;
+  let left = maxWords;
   const toWords = (texts: readonly (string | null | undefined)[]): string[][] => {
     const lists: string[][] = [];
     for (const text of texts) {
@@ -25,7 +25,7 @@ export function toRecordWords(record: ObjectRecord): string[][][] {
       if (words.length === 0) continue;
       left -= words.length;
       lists.push(
-        words.map((word) => (word.length > longestWord ? word.slice(0, longestWord) : word)),
+        words.map((word) => (word.length > maxWordLength ? word.slice(0, maxWordLength) : word)),
       );
     }
     return lists;

@@ -1,4 +1,4 @@
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { SimilarTerms } from '#shared/search/find-similar.ts';
 import { StringTable } from '#shared/search/string-table.ts';
 import { isMergedFacet, toValueKey } from '../results/facet-values.ts';
@@ -14,15 +14,15 @@ export const undated = 0x7fffffff;
 /** The bit of `prominence` that says that nobody knows when the object joined the collection. */
 export const addedAtUnknown = 0x80;
 
-/** So many titles of an object are compared with a query as a whole. */
-export const titlesKept = 3;
+/** The number of an object's titles that are compared with a query as a whole. */
+export const titlesPerObject = 3;
 
-/** What is not a term in an object's words: the end of a field, of a tier. */
-export const streamMark = { fieldEnd: 0, tierEnd: 1, firstTerm: 2 } as const;
+/** Marks among an object's words that are not terms: the end of a field, of a tier. */
+export const streamFlag = { fieldEnd: 0, tierEnd: 1, firstTerm: 2 } as const;
 
 export interface IndexFacts {
   readonly size: number;
-  /** Where each facet's values begin; one more at the end. */
+  /** The start of each facet's values, and one more entry for the end. */
   readonly facetStarts: readonly number[];
   readonly bars: readonly { readonly from: number; readonly to: number }[];
   readonly densePrefixes: readonly string[];
@@ -47,7 +47,7 @@ export class SearchIndex {
   readonly keyTerms: Uint32Array;
   readonly termValueStarts: Uint32Array;
   readonly termValues: Uint32Array;
-  /** All words of each object in order, see `streamMark`. */
+  /** All words of each object in order, see `streamFlag`. */
   readonly stream: Uint8Array;
   readonly streamStarts: Uint32Array;
   readonly postings: Uint8Array;
@@ -66,7 +66,7 @@ export class SearchIndex {
   readonly accessionObjects: Uint32Array;
   readonly numbers: Float64Array;
   readonly rowHashes: Uint32Array;
-  /** Titles as wholes, each in some languages; an object has `titlesKept` places, 0 is none. */
+  /** Titles as wholes, each in some languages; an object has `titlesPerObject` places, 0 is none. */
   readonly titleHashes: Uint32Array;
   /** The same in order of the hashes, and whose they are. */
   readonly sortedTitles: Uint32Array;

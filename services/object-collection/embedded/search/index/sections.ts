@@ -50,7 +50,7 @@ const alignment = 8;
 const align = (length: number) => Math.ceil(length / alignment) * alignment;
 const lengthSize = 4;
 
-/** Where each section lies. */
+/** The position of each section. */
 class Layout {
   readonly sections: Tail['sections'][number][] = [];
   size = 0;
@@ -148,13 +148,13 @@ export class FileSink implements SectionSink {
 
   #write(bytes: Uint8Array, position: number): void {
     for (let at = 0; at < bytes.length; ) {
-      const length = Math.min(bytes.length - at, mostAtOnce);
+      const length = Math.min(bytes.length - at, maxAtOnce);
       at += writeSync(this.#descriptor, bytes, at, length, position + at);
     }
   }
 }
 
-const mostAtOnce = 1 << 28;
+const maxAtOnce = 1 << 28;
 
 export interface PackedSections {
   readonly version: string;

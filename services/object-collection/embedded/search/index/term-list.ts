@@ -1,14 +1,14 @@
-import { foldWords } from '#shared/fold-text.ts';
-import { defaultLanguage } from '#shared/languages.ts';
-import { chooseText } from '#shared/localized-text.ts';
-import { levelMark } from '#shared/term-address.ts';
+import { levelSeparator } from '#shared/collection/term-address.ts';
+import { defaultLanguage } from '#shared/languages/languages.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import type { ListFacetName, SubjectQuery } from '../../../contract.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
 import { toLabel } from '../results/to-facets.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Of a term with more objects only the first are looked at: those with pictures. */
-const mostHolders = 5_000;
+const maxHolders = 5_000;
 
 export interface ListedTerms {
   /** Values of the index. */
@@ -60,9 +60,9 @@ export function listTerms(
 
 /** Without words only what lies right in a subject, or the broadest ones. */
 function liesWithin(id: string, within: string | undefined, isSearched: boolean): boolean {
-  if (within === undefined) return isSearched || !id.includes(levelMark);
-  if (!id.startsWith(within + levelMark)) return false;
-  return isSearched || !id.slice(within.length + 1).includes(levelMark);
+  if (within === undefined) return isSearched || !id.includes(levelSeparator);
+  if (!id.startsWith(within + levelSeparator)) return false;
+  return isSearched || !id.slice(within.length + 1).includes(levelSeparator);
 }
 
 function nameValues(index: SearchIndex, facet: ListFacetName): NamedValues {
@@ -104,7 +104,7 @@ export function listTogether(
   const from = index.facts.facetStarts[number] as number;
   const to = index.facts.facetStarts[number + 1] as number;
   const counts = new Map<number, number>();
-  for (const position of listPositions(index, value, mostHolders)) {
+  for (const position of listPositions(index, value, maxHolders)) {
     const end = index.objectValueStarts[position + 1] as number;
     for (let at = index.objectValueStarts[position] as number; at < end; at++) {
       const other = index.objectValues[at] as number;

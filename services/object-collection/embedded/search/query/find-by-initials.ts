@@ -6,9 +6,9 @@ import type { SearchClause } from './understand-words.ts';
 
 const makerFacet = toFacetNumber('maker');
 /** More letters without a vowel are no initials. */
-const mostInitials = 3;
-/** So many makers of one family name are looked at. */
-const mostNamesakes = 5_000;
+const maxInitials = 3;
+/** The number of makers of one family name that are considered. */
+const maxNamesakes = 5_000;
 
 /**
  * Clauses that are initials beside a maker's name (`JMW Turner`, `Lowry, L. S.`) with the makers
@@ -43,7 +43,7 @@ export function findByInitials(
 function toInitials({ words, field, isPhrase, time, others }: SearchClause): string[] | null {
   const [word = ''] = words;
   if (words.length !== 1 || field !== null || isPhrase || time || others) return null;
-  if (!/^\p{L}+$/u.test(word) || word.length > mostInitials) return null;
+  if (!/^\p{L}+$/u.test(word) || word.length > maxInitials) return null;
   return [...word];
 }
 
@@ -60,7 +60,7 @@ function listMakers(index: SearchIndex, anchor: SearchClause, initials: readonly
   if (isSimilar) return [];
   const key = toNameKey(name);
   return values
-    .slice(0, mostNamesakes)
+    .slice(0, maxNamesakes)
     .filter((value) => hasInitials(index.values.at(value).split('-'), name, key, initials));
 }
 

@@ -1,10 +1,10 @@
-import { type SearchIndex, streamMark } from '../index/search-index.ts';
+import { type SearchIndex, streamFlag } from '../index/search-index.ts';
 
 /** Whether a term, by its place in the alphabet, is a word that was typed. */
 export type TermTest = (term: number) => boolean;
 
 /**
- * Where the words stand in a row in one of an object's titles.
+ * The place where the words stand in a row in one of an object's titles.
  * @param tests for each word
  * @returns the place of the first word, or -1
  */
@@ -26,13 +26,13 @@ export function findInTitle(
       mark |= (byte & 127) << shift;
       shift += 7;
     } while (byte > 127);
-    if (mark === streamMark.tierEnd) return -1;
-    if (mark === streamMark.fieldEnd) {
+    if (mark === streamFlag.tierEnd) return -1;
+    if (mark === streamFlag.fieldEnd) {
       place = 0;
       matched = 0;
       continue;
     }
-    const term = sortedTerms[mark - streamMark.firstTerm] as number;
+    const term = sortedTerms[mark - streamFlag.firstTerm] as number;
     if (tests[matched]?.(term)) matched++;
     else matched = tests[0]?.(term) ? 1 : 0;
     place++;
@@ -42,7 +42,7 @@ export function findInTitle(
 }
 
 /**
- * Where terms stand in a row in one field of an object.
+ * The place where terms stand in a row in one field of an object.
  * @param steps of `toSteps` for the same terms
  * @returns the tier of the first place, or -1
  */
@@ -65,12 +65,12 @@ export function findPhrase(
       mark |= (byte & 127) << shift;
       shift += 7;
     } while (byte > 127);
-    if (mark < streamMark.firstTerm) {
+    if (mark < streamFlag.firstTerm) {
       matched = 0;
-      if (mark === streamMark.tierEnd) place++;
+      if (mark === streamFlag.tierEnd) place++;
       continue;
     }
-    const term = sortedTerms[mark - streamMark.firstTerm] as number;
+    const term = sortedTerms[mark - streamFlag.firstTerm] as number;
     while (matched > 0 && terms[matched] !== term) matched = steps[matched - 1] as number;
     if (terms[matched] === term) matched++;
     if (matched === terms.length) return place;

@@ -3,13 +3,13 @@ import { parseYears } from '../../years/parse-years.ts';
 
 /** A time that was typed among words. */
 export interface TypedTime {
-  /** Where it stands in the text, up to but not including. */
+  /** Its position in the text; the end is not included. */
   readonly start: number;
   readonly end: number;
   /** Astronomical (1 BCE is 0); null: open on that side. */
   readonly yearFrom: number | null;
   readonly yearTo: number | null;
-  /** What a title may say instead: `17th century`; null where it is a relation (before 1700). */
+  /** The words that a title may have instead: `17th century`. Null for a relation (before 1700). */
   readonly literal: string | null;
 }
 
@@ -85,10 +85,10 @@ const patterns = relations.map(
 );
 const yearField =
   /(?<![\p{L}\p{N}])(?:years?|dates?|dated|ano|anos|fecha|makahiki|manawa|epoca|period|when):\s*(?:"(?<quoted>[^"]*)"|(?<plain>\S+))/u;
-/** What is quoted, or says another field, was written with care. */
+/** Words in quotes or with a field name were written with care. */
 const untouched = /["“”«»][^"“”«»]*(?:["“”«»]|$)|[\p{L}']{2,14}:\s*\S+/gu;
 
-const mostTimes = 3;
+const maxTimes = 3;
 
 /**
  * The times among the words of a search: `carpets before 1700`, `18th/19th century`, `años 60`.
@@ -109,7 +109,7 @@ export function findTimes(text: string): TypedTime[] {
       take({ ...typed, literal: null, start: field.index, end: field.index + field[0].length });
   }
   open = open.replace(untouched, (quoted) => '\u0001'.repeat(quoted.length));
-  while (found.length < mostTimes) {
+  while (found.length < maxTimes) {
     const typed = readTime(open);
     if (!typed) break;
     take(typed);

@@ -8,9 +8,9 @@ import {
   wholeTitleWorth,
 } from '#shared/search/word-worth.ts';
 import { hashText } from '../index/hash-text.ts';
-import { type SearchIndex, streamMark } from '../index/search-index.ts';
+import { type SearchIndex, streamFlag } from '../index/search-index.ts';
 import { toFacetNumber } from '../results/facet-values.ts';
-import { mostProminence } from '../results/to-prominence.ts';
+import { maxProminence } from '../results/to-prominence.ts';
 import { findByInitials } from './find-by-initials.ts';
 import { findInTitle, type TermTest } from './find-phrase.ts';
 import type { Give, Plan, TermPlan } from './plan.ts';
@@ -19,12 +19,12 @@ import { findValues } from './plan-values.ts';
 import { toFitOf } from './plan-words.ts';
 import type { SearchClause, UnderstoodWords } from './understand-words.ts';
 
-/** So many titles are looked at for that; where more are found, other words must decide. */
-const mostTitles = 10_000;
+/** The number of titles that are checked for that. When there are more, other words must decide. */
+const maxTitles = 10_000;
 const wholeNumberWorth = 30_000;
 /** For each point of prominence. */
 const prominenceWorth = 2;
-const mostNameParts = 4;
+const maxNameParts = 4;
 const makerFacet = toFacetNumber('maker');
 const otherFacets = (['type', 'material', 'technique', 'place', 'culture'] as const).map(
   toFacetNumber,
@@ -57,7 +57,7 @@ export class WordMatcher {
   readonly #worth: Uint16Array;
   readonly #found: Uint32Array;
   #foundCount = 0;
-  /** Where somebody asks why; for which objects. */
+  /** The reasons for matches, kept only when somebody asks for them. */
   #reasons: Map<number, Reason[]> | null = null;
   #explained: ReadonlySet<number> = new Set();
 
@@ -71,9 +71,9 @@ export class WordMatcher {
   }
 
   /**
-   * What has all words; if nothing has, the works of a maker of whose name a part is unknown here;
-   * else with typing errors forgiven in every word; if still nothing has, what has most of them, at
-   * least half.
+   * Finds the objects with all words. If there are none, it tries in this order: the works of a maker
+   * whose name is only partly known here; typing errors forgiven in every word; the objects with most
+   * of the words, at least half.
    */
   match(understood: UnderstoodWords): Matches {
     this.#reasons?.clear();
@@ -113,7 +113,7 @@ export class WordMatcher {
       this.#rewardMakers({ ...words, clauses: named }, kept.length, 0);
       if (positions.length > 0) return { positions, match: 'partial' };
     } else if (exact.length > 0) {
-      if (exact.length <= mostTitles) {
+      if (exact.length <= maxTitles) {
         const titles = this.#rewardTitles(words, plans, exact);
         this.#rewardMakers(words, plans.length, titles);
       }
@@ -139,8 +139,7 @@ export class WordMatcher {
   #findNamed(clauses: readonly SearchClause[]): SearchClause[] | null {
     const isPlain = (clause: SearchClause) =>
       clause.words.length === 1 && clause.field === null && !clause.isPhrase && !clause.time;
-    if (clauses.length < 2 || clauses.length > mostNameParts || !clauses.every(isPlain))
-      return null;
+    if (clauses.length < 2 || clauses.length > maxNameParts || !clauses.every(isPlain)) return null;
     const allWords = clauses.flatMap(({ words }) => words);
     if (this.#listNamed(allWords, 'always').length > 0) return null;
     for (const left of clauses) {
@@ -178,7 +177,7 @@ export class WordMatcher {
     }
     for (let at = 0; at < found.length; at++) {
       const position = found[at] as number;
-      const worth = prominenceWorth * ((prominence[position] as number) & mostProminence);
+      const worth = prominenceWorth * ((prominence[position] as number) & maxProminence);
       scores[position] = (scores[position] as number) + worth;
       if (this.#reasons) this.#note(position, 'prominence', '', worth);
     }
@@ -225,7 +224,7 @@ export class WordMatcher {
     return this.#list(most, false);
   }
 
-  /** What has met so many clauses, ascending. @param isKnown whether the last step has listed it */
+  /** The objects that met this many clauses, ascending. @param isKnown whether the last step has listed it */
   #list(count: number, isKnown: boolean): Uint32Array {
     const found = this.#found;
     if (isKnown && this.#foundCount < this.#index.size / 32) {
@@ -279,9 +278,9 @@ export class WordMatcher {
     for (const position of positions) {
       let place = 0;
       index.readStream(position, (mark) => {
-        if (mark === streamMark.tierEnd) place++;
-        if (mark < streamMark.firstTerm || place > plan.lastTier) return;
-        const value = fits(index.sortedTerms[mark - streamMark.firstTerm] as number);
+        if (mark === streamFlag.tierEnd) place++;
+        if (mark < streamFlag.firstTerm || place > plan.lastTier) return;
+        const value = fits(index.sortedTerms[mark - streamFlag.firstTerm] as number);
         if (value > 0) give(position, toWorth(place, value, plan.rarity));
       });
     }
@@ -300,7 +299,7 @@ export class WordMatcher {
     const tests = words.map((word) => toTitleTest(index, word));
     if (tests.length === 0) return 0;
     let titles = 0;
-    // What has less cannot have all words in its title.
+    // Objects with less cannot have all words in their titles.
     const least = plans.reduce((sum, { labelWorth }) => sum + labelWorth, 0);
     for (const position of positions) {
       const score = this.scores[position] as number;
@@ -318,8 +317,8 @@ export class WordMatcher {
   }
 
   /**
-   * Who types a maker's name wants the works before what is about the maker. What stands in more
-   * titles, or says a place or a material of more objects, is not meant as a name.
+   * A visitor who types a maker's name wants the maker's works before works about the maker. A word
+   * is not meant as a name when more titles contain it, or more objects have it as place or material.
    */
   #rewardMakers({ clauses, isOfHistory }: UnderstoodWords, count: number, titles: number): void {
     if (isOfHistory) return;
@@ -352,7 +351,7 @@ export class WordMatcher {
       if (this.#isName(all, titles)) return all;
     }
     for (
-      let length = Math.min(words.length - (isWhole ? 1 : 0), mostNameParts);
+      let length = Math.min(words.length - (isWhole ? 1 : 0), maxNameParts);
       length > 0;
       length--
     ) {
@@ -425,7 +424,7 @@ function toTitleTest(index: SearchIndex, word: string): TermTest {
 
 const isLatin = /^[a-z0-9]+$/;
 
-/** Where not all of a term is there, some of its words are. */
+/** When a term does not occur as a whole, some of its words may. */
 const toSingleWords = (clause: SearchClause): SearchClause[] =>
   clause.isLoose
     ? clause.words.map((word) => ({ ...clause, words: [word], isLoose: false, meanings: null }))

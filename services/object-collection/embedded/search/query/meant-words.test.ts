@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSearch, toTestRecord } from '../test-search.ts';
+import { createTestSearch, toTestRecord } from '../search.test-support.ts';
 
 // What a word is taken for where it could be several things, as visitors of a general museum type it.
 

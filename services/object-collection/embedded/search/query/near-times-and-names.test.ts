@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSearch, toTestRecord } from '../test-search.ts';
+import { createTestSearch, toTestRecord } from '../search.test-support.ts';
 
 const dated = (id: string, earliest: number, latest: number, more: object = {}) =>
   toTestRecord({ id, title: { en: 'Vase' }, date: { earliest, latest }, ...more });

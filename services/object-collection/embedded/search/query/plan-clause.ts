@@ -19,7 +19,7 @@ export function planClause(index: SearchIndex, clause: SearchClause, tolerance: 
   besides.push(...planKind(index, clause));
   if (clause.meanings) besides.push(...planMeanings(index, clause.meanings, clause.field));
   const made = clause.meanings?.made ?? [];
-  // What says its dynasty stands before what is only of its time and land.
+  // Objects that name the dynasty come before those that only fit its time and land.
   const named = made.length > 0 ? unite([own, ...besides]) : null;
   let plan = named
     ? unite([
@@ -54,11 +54,11 @@ function planWords(index: SearchIndex, clause: SearchClause, tolerance: Toleranc
   }
 }
 
-/** What is a time, or a short word of another script that the thesaurus knows, is not guessed. */
+/** Times, and short words of another script that the thesaurus knows, are not guessed. */
 const isSure = ({ time, meanings, words: [word = ''] }: SearchClause): boolean =>
-  time !== undefined || (Boolean(meanings) && word.length <= mostShort && !/[a-z0-9]/.test(word));
+  time !== undefined || (Boolean(meanings) && word.length <= maxShort && !/[a-z0-9]/.test(word));
 
-const mostShort = 4;
+const maxShort = 4;
 
 /** Beside a ruler's name his own years say something, beside "reign of" more than a title. */
 const reignWorth = 120;

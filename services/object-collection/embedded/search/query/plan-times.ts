@@ -4,7 +4,7 @@ import { toFacetNumber } from '../results/facet-values.ts';
 import { nothing, type Plan } from './plan.ts';
 import { findValues } from './plan-values.ts';
 
-/** What was made in a time; the nearer its own years are to it the more it is worth. */
+/** Objects made in a time. The nearer their own years are to it, the more they are worth. */
 export function planTime(index: SearchIndex, { yearFrom, yearTo }: Years, scale = timeWorth): Plan {
   const from = yearFrom ?? Number.NEGATIVE_INFINITY;
   const to = yearTo ?? Number.POSITIVE_INFINITY;
@@ -21,7 +21,7 @@ export function planTime(index: SearchIndex, { yearFrom, yearTo }: Years, scale 
         const last = latest[position] as number;
         if (first > to || last < from || first === undated) continue;
         const years = Math.min(last, to) - Math.max(first, from) + 1;
-        if (years / (last - first + 1) < leastShare) continue;
+        if (years / (last - first + 1) < minShare) continue;
         give(position, Math.ceil(scale * closenessOf(first, last)));
       }
     },
@@ -38,12 +38,12 @@ interface Years {
  * beyond. Of a century some years more say less than of a single year.
  */
 function toCloseness(from: number, to: number): (first: number, last: number) => number {
-  const asked = Math.min(to - from + 1, longestAsked);
+  const asked = Math.min(to - from + 1, maxAskedLength);
   const near = nearYears + asked / 4;
   return (first, last) => {
     const beyond = Math.max(0, from - first) + Math.max(0, last - to);
     if (beyond === 0) return 1;
-    // What says its years a little more widely is not as sure as what lies within.
+    // Objects whose years reach a little beyond the time are less sure than those within it.
     return almost * (near / (near + beyond)) ** 2;
   };
 }
@@ -52,12 +52,12 @@ const timeWorth = 600;
 
 const nearYears = 20;
 
-const longestAsked = 200;
+const maxAskedLength = 200;
 
 const almost = 0.8;
 
-/** What may be of any time says nothing about this one. */
-const leastShare = 0.02;
+/** An object that may be of any time says nothing about this one. */
+const minShare = 0.02;
 
 /** Of a reign or dynasty: made in its years and lands, for the most part. */
 export function planTimeAndPlace(

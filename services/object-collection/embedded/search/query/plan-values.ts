@@ -10,7 +10,7 @@ import { toRange } from './plan-words.ts';
 import type { SearchClause } from './understand-words.ts';
 
 /**
- * What is of the kind that the word names comes before what only mentions it: photographs before
+ * Objects of the kind that the word names come before those that only mention it: photographs before
  * "Notes on photographs", what was made in Kashan before the works of somebody "of Kashan".
  */
 export function planKind(index: SearchIndex, clause: SearchClause): Plan[] {
@@ -54,7 +54,7 @@ function listWhole(index: SearchIndex, words: readonly string[]): number[] {
   return found;
 }
 
-/** What has one of some values, as the works of makers. */
+/** Objects that have one of some values, such as the works of makers. */
 export function planHolders(index: SearchIndex, values: readonly number[]): Plan {
   const count = values.reduce((sum, value) => sum + (index.valueCounts[value] as number), 0);
   const worth = toWorth(tier.label, fit.exact, toRarity(count, index.size));

@@ -13,7 +13,7 @@ import { findPhrase, listValuesWith, toSteps } from './find-phrase.ts';
 import { type Give, intersect, nothing, type Plan, type TermPlan } from './plan.ts';
 import type { SearchClause } from './understand-words.ts';
 
-/** What has all of some words, wherever they stand. */
+/** Objects that have all of some words, in any place. */
 export function planTogether(index: SearchIndex, clause: SearchClause, tolerance: Tolerance): Plan {
   const plans = clause.words.map((word, at) =>
     planWord(

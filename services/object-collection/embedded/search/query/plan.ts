@@ -10,7 +10,7 @@ interface AnyPlan {
   readonly isSimilar: boolean;
   /** Of the clause. */
   readonly text?: string;
-  /** What it is worth where it stands in the label only. */
+  /** Its worth when it stands in the label only. */
   readonly labelWorth: number;
   /** @param isWanted whether it is worth looking closer at an object */
   readonly visit: (give: Give, isWanted: (position: number) => boolean) => void;
@@ -33,7 +33,7 @@ export const nothing: Plan = {
   visit() {},
 };
 
-/** What any of the plans finds; a word that does not occur needs no forgiving where another does. */
+/** The objects that any of the plans finds. A word that does not occur needs no forgiving when another occurs. */
 export function unite(plans: readonly Plan[]): Plan {
   const found = plans.filter(({ count }) => count > 0);
   const sure = found.filter(({ isSimilar }) => !isSimilar);

@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { WordMatcher } from './match-words.ts';
 import type { UnderstoodWords } from './understand-words.ts';
@@ -6,9 +6,9 @@ import type { UnderstoodWords } from './understand-words.ts';
 /** Words are written together, or apart, where that finds so many times as much. */
 const likelierBy = 4;
 /** More than that is what was meant. */
-const mostFound = 20;
-const shortestPart = 3;
-const mostTries = 3;
+const maxFound = 20;
+const minPartLength = 3;
+const maxTries = 3;
 
 /**
  * The text with two words written as one, or one as two, where that is how the records write it:
@@ -24,11 +24,11 @@ export function regroupWords(
   understand: (text: string) => UnderstoodWords | null,
 ): string | null {
   // Quotations and fields are written with care.
-  if (found > mostFound || /["“”«»:]/.test(text)) return null;
+  if (found > maxFound || /["“”«»:]/.test(text)) return null;
   const typed = text.split(/\s+/).filter(Boolean);
   const likely = [...listJoined(index, typed), ...listParted(index, typed)]
     .sort((a, b) => b.count - a.count)
-    .slice(0, mostTries);
+    .slice(0, maxTries);
   for (const { words } of likely) {
     const parsed = understand(words);
     if (!parsed) continue;
@@ -57,8 +57,8 @@ function listParted(index: SearchIndex, typed: readonly string[]): Regrouped[] {
   return typed.flatMap((word, at) => {
     if (countOf(index, word) > 0) return [];
     const cuts = Array.from(
-      { length: Math.max(0, word.length - 2 * shortestPart + 1) },
-      (_, cut) => [word.slice(0, cut + shortestPart), word.slice(cut + shortestPart)] as const,
+      { length: Math.max(0, word.length - 2 * minPartLength + 1) },
+      (_, cut) => [word.slice(0, cut + minPartLength), word.slice(cut + minPartLength)] as const,
     );
     return cuts.flatMap(([first, second]) => {
       const count = Math.min(countOf(index, first), countOf(index, second));

@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { chooseSpelling, listWrittenWords, trimQuotes } from '#shared/search/written-words.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 

@@ -6,14 +6,14 @@ import type { WordMatcher } from './match-words.ts';
 import type { UnderstoodWords } from './understand-words.ts';
 
 /** Each try is a search. */
-const mostTries = 4;
+const maxTries = 4;
 /** A word that this many more objects have is the likelier one. */
 const likelierBy = 8;
-/** So many objects are looked at for how a word is written. */
-const mostHolders = 6;
+/** The number of objects that are read for the spelling of a word. */
+const maxHolders = 6;
 
 export interface SuggestedSpelling {
-  /** What was typed with folded words in place of the unlikely ones. */
+  /** The typed text with folded words in place of the unlikely ones. */
   readonly text: string;
   /** For each replaced word, folded, the one in its place and objects that have it. */
   readonly replaced: ReadonlyMap<
@@ -34,7 +34,7 @@ export function suggestSpelling(
 ): SuggestedSpelling | null {
   const words = new Set(clauses.filter(({ time }) => !time).flatMap((clause) => clause.words));
   const choices = new Map([...words].map((word) => [word, listLikely(index, word)]));
-  for (let attempt = 0; attempt < mostTries; attempt++) {
+  for (let attempt = 0; attempt < maxTries; attempt++) {
     const chosen = new Map<string, number>();
     for (const [word, likely] of choices) {
       const term = likely[Math.min(attempt, likely.length - 1)];
@@ -69,7 +69,7 @@ function listLikely(index: SearchIndex, word: string): number[] {
     .map(({ term, distance }) => ({ term, distance, count: countTerms(index, term, term + 1) }))
     .filter(({ count }) => count > own * likelierBy)
     .sort((a, b) => a.distance - b.distance || b.count - a.count || a.term - b.term)
-    .slice(0, mostTries)
+    .slice(0, maxTries)
     .map(({ term }) => term);
 }
 
@@ -83,12 +83,12 @@ function countTerms(index: SearchIndex, from: number, to: number): number {
 function listHolders(index: SearchIndex, term: number): number[] {
   const holders: [number, number][] = [];
   index.readPostings(term, (position, place) => {
-    if (holders.length < mostHolders || place < tier.rest) holders.push([place, position]);
-    if (holders.length > mostHolders * 4) holders.sort(byPlace).length = mostHolders;
+    if (holders.length < maxHolders || place < tier.rest) holders.push([place, position]);
+    if (holders.length > maxHolders * 4) holders.sort(byPlace).length = maxHolders;
   });
   return holders
     .sort(byPlace)
-    .slice(0, mostHolders)
+    .slice(0, maxHolders)
     .map(([, position]) => position);
 }
 

@@ -4,7 +4,7 @@ import type { ThesaurusFile } from '#shared/search/thesaurus.ts';
 const name = z.string('must be a text').trim().min(1).max(80);
 const year = z.int().min(-20_000).max(2_500);
 
-/** What a file of terms holds, with bounds. */
+/** The contents of a file of terms, with limits. */
 export const thesaurusSchema: z.ZodType<ThesaurusFile> = z.strictObject({
   about: z.string().optional(),
   /** Names of one thing; what is broader than it. */

@@ -1,4 +1,4 @@
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import { nameTerms, type TermClause } from '#shared/search/name-terms.ts';
 import { type ParsedWords, parseWords } from '#shared/search/parse-words.ts';
 import type { Thesaurus } from '#shared/search/thesaurus.ts';
@@ -9,7 +9,7 @@ export interface SearchClause extends TermClause {
   readonly others?: readonly SearchClause[];
   /** A reign or a period was asked for by that word: what was made then before what names it. */
   readonly isPeriod?: boolean;
-  /** What was made then has the clause. */
+  /** Objects made in this time meet the clause. */
   readonly time?: TypedTime;
   /** The works of these makers have it, by their values in the index: its words are initials. */
   readonly makers?: readonly number[];
@@ -23,7 +23,7 @@ export interface UnderstoodWords extends Omit<ParsedWords, 'clauses' | 'excluded
 }
 
 /**
- * What a search asks for: its words, the times among them, the names that its terms have elsewhere.
+ * The meaning of a search: its words, the times among them, other names of its terms.
  * @returns null when the text says nothing that could be looked for
  */
 export function understandWords(text: string, thesaurus: Thesaurus): UnderstoodWords | null {
@@ -55,7 +55,7 @@ const toWordClause = ({ start, end }: TypedTime, literal: string): SearchClause 
 };
 
 /** Beside a dynasty or a reign they say nothing more: "reign of Shah Abbas", "Safavid period". */
-const periodWords = new Set(
+const periodMessages = new Set(
   'reign reigns dynasty dynasties period era age time times empire reinado dinastia epoca periodo imperio tiempos wa au'.split(
     ' ',
   ),
@@ -65,7 +65,7 @@ function dropPeriodWords(clauses: readonly SearchClause[]): readonly SearchClaus
   if (clauses.every(({ meanings }) => !meanings || meanings.made.length === 0)) return clauses;
   const others = clauses.filter(
     ({ words, field, isPhrase }) =>
-      field !== null || isPhrase || words.length > 1 || !periodWords.has(words[0] as string),
+      field !== null || isPhrase || words.length > 1 || !periodMessages.has(words[0] as string),
   );
   return others.length === clauses.length
     ? clauses
@@ -74,21 +74,21 @@ function dropPeriodWords(clauses: readonly SearchClause[]): readonly SearchClaus
       );
 }
 
-/** What rulers are called before their names, as `foldWords` gives it. */
+/** Titles of rulers that precede their names, as `foldWords` gives them. */
 const rulerTitles = new Set(
   'sultan king queen shah emperor empress caliph khan padishah rey reina sha emperador emperatriz califa kan moi سلطان شاه خليفه'.split(
     ' ',
   ),
 );
 /** In years; of dynasties "Ottoman sultan" says more than "Ottoman". */
-const longestReign = 75;
+const maxReignYears = 75;
 
 /** "Sultan Murad III" is Murad III: objects of the reign do not say his title. */
 const dropTitles = (clauses: readonly SearchClause[]): readonly SearchClause[] =>
   clauses.filter(({ words, field, isPhrase }, at) => {
     const isTitle = !isPhrase && words.length === 1 && rulerTitles.has(words[0] as string);
     const made = clauses[at + 1]?.meanings?.made ?? [];
-    const isRuler = made.some(({ yearFrom, yearTo }) => yearTo - yearFrom <= longestReign);
+    const isRuler = made.some(({ yearFrom, yearTo }) => yearTo - yearFrom <= maxReignYears);
     return !(isTitle && field === null && isRuler);
   });
 

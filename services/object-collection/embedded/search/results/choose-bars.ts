@@ -8,7 +8,7 @@ export interface Bars {
   readonly last: Uint8Array;
 }
 
-const mostBars = 50;
+const maxBars = 50;
 const widths = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1_000, 2_000, 5_000, 10_000];
 /** Share of objects on either side that do not stretch the scale: one axe of 8000 BCE. */
 const outliers = 0.005;
@@ -26,7 +26,7 @@ export function chooseBars(earliest: Int32Array, latest: Int32Array): Bars {
   const skipped = Math.floor(begins.length * outliers);
   const low = begins[skipped] as number;
   const high = Math.max(ends[ends.length - 1 - skipped] as number, low);
-  const fits = (width: number) => Math.floor(high / width) - Math.floor(low / width) < mostBars;
+  const fits = (width: number) => Math.floor(high / width) - Math.floor(low / width) < maxBars;
   const width = widths.find(fits) ?? 20_000;
   const start = Math.floor(low / width) * width;
   const count = Math.floor((high - start) / width) + 1;

@@ -1,7 +1,7 @@
 import type { ObjectOrder } from '../../../contract.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** What is found, and in which order it is wanted. */
+/** The results and their order. */
 export interface Ordering {
   readonly index: SearchIndex;
   /** Ascending; null: all objects. */

@@ -1,7 +1,7 @@
-import { splitPlace, toFacetValue, toTermValue } from '#shared/facet-value.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import { splitPlace, toFacetValue, toTermValue } from '#shared/collection/facet-value.ts';
+import { listSubjectIds, toMakerId } from '#shared/collection/term-address.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import { toSingular } from '#shared/search/name-key.ts';
-import { listSubjectIds, toMakerId } from '#shared/term-address.ts';
 import type { ListFacetName } from '../../../contract.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 import { colorLabels, toColorName } from '../index/color-name.ts';
@@ -53,15 +53,15 @@ const named = new Set<number>([facet.type, facet.material, facet.technique]);
 export const isMergedFacet = (number: number): boolean => named.has(number);
 
 /**
- * What spellings of one value have in common: `print` and `prints` are one kind. Names of people and
+ * The common key of a value's spellings: `print` and `prints` are one kind. Names of people and
  * places stay as they are.
  */
 export const toValueKey = (number: number, value: string): string =>
   isMergedFacet(number) ? value.split('-').map(toSingular).join('-') : value;
 
-const mostPerFacet = 40;
+const maxValuesPerFacet = 40;
 /** With what they lie in: some museums name eighty of an object. */
-const mostSubjects = 200;
+const maxSubjects = 200;
 
 /** A motif is a subject that lies in nothing. */
 const listSubjects = ({ subjects = [], motifs }: ObjectRecord) => [
@@ -77,7 +77,7 @@ export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
     values.push({ facet: number, value, label });
   };
   const addTexts = (number: number, texts: readonly (TextByLanguage | null)[]) => {
-    for (const text of texts.slice(0, mostPerFacet)) {
+    for (const text of texts.slice(0, maxValuesPerFacet)) {
       if (text) add(number, toTermValue(text), text);
     }
   };
@@ -86,16 +86,16 @@ export function toFacetValues(record: ObjectRecord): ObjectFacetValue[] {
   addTexts(facet.material, record.materials);
   addTexts(facet.technique, record.techniques);
   addTexts(facet.place, record.place ? splitPlace(record.place) : []);
-  for (const { terms } of (record.places ?? []).slice(0, mostPerFacet))
+  for (const { terms } of (record.places ?? []).slice(0, maxValuesPerFacet))
     addTexts(facet.place, terms);
   addTexts(facet.culture, [record.culture]);
-  for (const { name } of record.makers.slice(0, mostPerFacet)) {
+  for (const { name } of record.makers.slice(0, maxValuesPerFacet)) {
     add(facet.maker, toFacetValue(name), name);
   }
-  for (const maker of record.makers.slice(0, mostPerFacet)) {
+  for (const maker of record.makers.slice(0, maxValuesPerFacet)) {
     add(facet.makerId, toMakerId(maker) ?? '', maker.name);
   }
-  let subjectsLeft = mostSubjects;
+  let subjectsLeft = maxSubjects;
   for (const { terms } of listSubjects(record)) {
     for (const [level, id] of listSubjectIds(terms).entries()) {
       if (subjectsLeft-- > 0) add(facet.subject, id, terms[level] ?? null);

@@ -1,10 +1,10 @@
-import { foldWords } from '#shared/fold-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import type { ListFacetName } from '../../../contract.ts';
 import { type SearchIndex, undated } from '../index/search-index.ts';
 import { listFacetNames, toFacetNumber } from './facet-values.ts';
 
 /** Of a group larger than that only the first are compared: those with pictures come first. */
-const mostCompared = 20_000;
+const maxCompared = 20_000;
 
 /** How much a facet's value says about two objects that share it. */
 const weights: Partial<Record<ListFacetName, number>> = {
@@ -36,7 +36,7 @@ export class Resemblance {
       [withPicture, pictureWeight],
       ...listValues(index, position).flatMap((value) => {
         const weight = weights[listFacetNames[index.facetOf(value)] as ListFacetName];
-        // What many have says little: half as much when a tenth of all have it.
+        // A common feature says little: half as much when a tenth of all objects have it.
         const share = (index.valueCounts[value] as number) / index.size;
         return weight ? [[value, weight / (1 + 10 * share)] as const] : [];
       }),
@@ -99,13 +99,13 @@ export function chooseValue(
 export function listHolders(index: SearchIndex, value: number): number[] {
   const positions: number[] = [];
   index.readValue(value, (position) => {
-    if (positions.length < mostCompared) positions.push(position);
+    if (positions.length < maxCompared) positions.push(position);
   });
   return positions;
 }
 
 export const firstCompared = (positions: Uint32Array): number[] =>
-  Array.from(positions.subarray(0, mostCompared));
+  Array.from(positions.subarray(0, maxCompared));
 
 function listValues(index: SearchIndex, position: number): number[] {
   const { objectValues, objectValueStarts } = index;

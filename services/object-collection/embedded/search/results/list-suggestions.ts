@@ -1,12 +1,12 @@
-import { foldText, foldWords } from '#shared/fold-text.ts';
+import { foldText, foldWords } from '#shared/search/fold-text.ts';
 import { parseWords } from '#shared/search/parse-words.ts';
 import type { ObjectSuggestion } from '../../../contract.ts';
-import { type SearchIndex, streamMark, titlesKept } from '../index/search-index.ts';
+import { type SearchIndex, streamFlag, titlesPerObject } from '../index/search-index.ts';
 import type { WordMatcher } from '../query/match-words.ts';
 import { findValues } from '../query/plan-values.ts';
 import { toFacetNumber } from './facet-values.ts';
 
-/** What is suggested: a value of a facet, or an object by its title. */
+/** A suggestion: a value of a facet, or an object by its title. */
 export type Suggestion =
   | { readonly kind: SuggestedFacet; readonly value: number; readonly count: number }
   | {
@@ -29,8 +29,8 @@ const suggestedFacets: readonly SuggestedFacet[] = [
 ];
 
 /** Titles are looked at until so many different ones are known. */
-const mostTitles = 500;
-const mostObjects = 20_000;
+const maxTitles = 500;
+const maxObjects = 20_000;
 
 /**
  * Terms and titles for an unfinished text: terms that begin with it, most frequent first; titles that
@@ -57,19 +57,19 @@ export function listSuggestions(
     ...numbers,
     ...chosen.map(({ suggestion }) => suggestion),
     ...titles,
-    // What is only written alike comes after what begins with these very letters.
+    // Similar spellings come after values that begin with exactly these letters.
     ...values.filter((value) => !chosen.includes(value)).map(({ suggestion }) => suggestion),
   ].slice(0, limit);
 }
 
-const mostNumbers = 4;
+const maxNumbers = 4;
 
 /** Objects whose accession number begins so. */
 function listNumbers(index: SearchIndex, text: string): Suggestion[] {
   const typed = foldText(text);
   if (typed.length < 2 || !/\d/.test(typed)) return [];
   const [from, to] = index.accessions.findPrefix(typed);
-  return Array.from({ length: Math.min(to - from, mostNumbers) }, (_, at) => ({
+  return Array.from({ length: Math.min(to - from, maxNumbers) }, (_, at) => ({
     kind: 'title',
     isByNumber: true,
     number: index.numbers[index.accessionObjects[from + at] as number] as number,
@@ -80,7 +80,7 @@ function listNumbers(index: SearchIndex, text: string): Suggestion[] {
 /** How a value answers to what was typed, best first. */
 const levels = { begins: 0, word: 1, spelling: 2, similar: 3 } as const;
 
-/** Who types letters of a name means a maker or a place sooner than a technique. */
+/** The letters of a name more likely mean a maker or a place than a technique. */
 const kindWeight: Readonly<Record<SuggestedFacet, number>> = {
   maker: 4,
   place: 3,
@@ -164,8 +164,8 @@ function listTitles(
   const known = new Map<number, { position: number; begins: boolean; count: number }>();
   let looked = 0;
   for (const position of positions) {
-    if (++looked > mostObjects || known.size >= mostTitles) break;
-    const title = index.titleHashes[position * titlesKept] as number;
+    if (++looked > maxObjects || known.size >= maxTitles) break;
+    const title = index.titleHashes[position * titlesPerObject] as number;
     const same = known.get(title);
     if (same) same.count++;
     else {
@@ -193,9 +193,9 @@ function firstTerm(index: SearchIndex, position: number): number {
   index.readStream(position, (mark) => {
     if (first === -1) {
       first =
-        mark < streamMark.firstTerm
+        mark < streamFlag.firstTerm
           ? -2
-          : (index.sortedTerms[mark - streamMark.firstTerm] as number);
+          : (index.sortedTerms[mark - streamFlag.firstTerm] as number);
     }
   });
   return first;

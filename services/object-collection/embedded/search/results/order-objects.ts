@@ -1,8 +1,8 @@
 import { countUp } from '#shared/search/pack-dictionary.ts';
 import { addedAtUnknown, undated } from '../index/search-index.ts';
-import { mostProminence } from './to-prominence.ts';
+import { maxProminence } from './to-prominence.ts';
 
-/** What objects are ordered by, each list in the order in which they arrived: by id. */
+/** The sort keys of objects. Each list is in the order in which objects arrived: by id. */
 export interface OrderedBy {
   readonly sortTitles: readonly string[];
   /** As the index has it. */
@@ -34,7 +34,7 @@ export function orderObjects(lists: OrderedBy): Orders {
     const other = sortTitles[b] as string;
     return one < other ? -1 : one > other ? 1 : a - b;
   });
-  const prominenceOf = (arrival: number) => (lists.prominence[arrival] as number) & mostProminence;
+  const prominenceOf = (arrival: number) => (lists.prominence[arrival] as number) & maxProminence;
   // Sorting keeps the order of equals: by title.
   const arrivals = arrivalsByTitle.slice().sort((a, b) => prominenceOf(b) - prominenceOf(a));
   const positions = invert(arrivals);

@@ -2,7 +2,7 @@ import type { ObjectFilters } from '../../../contract.ts';
 import { type SearchIndex, undated } from '../index/search-index.ts';
 import { listFacetNames } from './facet-values.ts';
 
-/** What is chosen of one facet: an object needs one of the values, or years in common. */
+/** The choice in one facet: an object needs one of the values, or years in common. */
 interface Group {
   /** Number of the list facet; of years, one more than the last. */
   readonly facet: number;
@@ -191,7 +191,7 @@ export class ObjectSelector {
     return { values: this.#index.valueCounts, ...this.#allBars };
   }
 
-  /** Where most objects are found, those that are not are fewer to count. */
+  /** When most objects are found, it is quicker to count the others. */
   #countByOthers(matched: Uint32Array): FacetCounts {
     const all = this.#countAll();
     const values = this.#values;

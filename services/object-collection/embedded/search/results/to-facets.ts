@@ -1,5 +1,5 @@
-import { byLanguage } from '#shared/languages.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import { byLanguage } from '#shared/languages/languages.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
 import type {
   FacetName,
   FacetValue,

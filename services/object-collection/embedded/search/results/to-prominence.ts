@@ -1,8 +1,8 @@
-import { foldWords } from '#shared/fold-text.ts';
-import type { TextByLanguage } from '#shared/localized-text.ts';
+import type { TextByLanguage } from '#shared/languages/localized-text.ts';
+import { foldWords } from '#shared/search/fold-text.ts';
 import type { ObjectRecord } from '../../object-record.ts';
 
-/** What speaks for an object, in points; at most 127 together. */
+/** The merits of an object, in points; at most 127 together. */
 export const prominencePoints = {
   /** The museum says that it is one of its chief works. */
   highlight: 45,
@@ -23,7 +23,7 @@ export const prominencePoints = {
 } as const;
 
 const base = 17;
-export const mostProminence = 127;
+export const maxProminence = 127;
 
 const chiefKinds = new Set(
   'painting paintings pintura pinturas sculpture sculptures escultura esculturas canvas panel lienzo'.split(
@@ -46,8 +46,8 @@ const nobody = new Set(
  */
 export function toProminence(record: ObjectRecord): number {
   const points = prominencePoints;
-  const title = wordsOf([record.title]);
-  const kind = wordsOf([record.objectType, ...record.materials.slice(0, 4)]);
+  const title = messagesOf([record.title]);
+  const kind = messagesOf([record.objectType, ...record.materials.slice(0, 4)]);
   const hasPicture = record.images.some(({ src }) => src !== null);
   let sum = base;
   if (record.isHighlight) sum += points.highlight;
@@ -63,11 +63,12 @@ export function toProminence(record: ObjectRecord): number {
   const studied = [record.provenance, record.inscriptions.length > 0, record.images.length > 1];
   sum += studied.filter(Boolean).length * (points.studied / 3);
   const [maker] = record.makers;
-  if (maker && !wordsOf([{ en: maker.name }]).some((word) => nobody.has(word))) sum += points.maker;
+  if (maker && !messagesOf([{ en: maker.name }]).some((word) => nobody.has(word)))
+    sum += points.maker;
   if ([...title, ...kind].some((word) => scraps.has(word))) sum += points.scrap;
   if (title[0] === 'untitled') sum += points.untitled;
-  return Math.max(0, Math.min(mostProminence, sum));
+  return Math.max(0, Math.min(maxProminence, sum));
 }
 
-const wordsOf = (texts: readonly (TextByLanguage | null)[]): string[] =>
+const messagesOf = (texts: readonly (TextByLanguage | null)[]): string[] =>
   texts.flatMap((text) => Object.values(text ?? {}).flatMap(foldWords));

@@ -1,0 +1,146 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import english from '#locales/en/navigationMenu.json';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import { SiteLink } from '../../components/text/SiteLink.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+import { Glyph } from '../Glyph.tsx';
+import styles from '../MobileMenu.module.css';
+import { initialMobileTab, type SectionKey } from '../sections.ts';
+import { Wordmark } from '../Wordmark.tsx';
+import { MobileMenuCards } from './MobileMenuCards.tsx';
+
+/** These tabs have a screen instead of cards. Source: specification §2, "Mobile menu". */
+const directTabs: readonly SectionKey[] = ['digital-studio', 'shop'];
+
+const besideOthers = { inline: 'center', block: 'nearest' } as const;
+
+export interface MobileMenuPanelProps {
+  readonly siteName: string;
+  readonly isSearchEnabled: boolean;
+  /** Wins over the section of the path. */
+  readonly tab?: SectionKey;
+  readonly onClose: () => void;
+}
+
+/**
+ * The full-screen menu of small screens: a strip of sections, a carousel of cards for the chosen
+ * one, and a row of contacts. It is open for as long as it is there.
+ */
+export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
+  const messages = useMessages('navigationMenu', english);
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [active, setActive] = useState<SectionKey>(
+    tab ?? initialMobileTab(withoutLanguage(pathname)),
+  );
+  const close = () => dialog.current?.close();
+
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    // The last sections of the strip lie outside of a small window.
+    dialog.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView(besideOthers);
+  }, []);
+
+  // A new address closes the menu, whatever led there.
+  useEffect(() => {
+    if (openedAt.current !== pathname) dialog.current?.close();
+  }, [pathname]);
+
+  useEffect(() => {
+    const query = window.matchMedia('(min-width: 768px)');
+    const closeOnLargeScreens = () => query.matches && dialog.current?.close();
+    query.addEventListener('change', closeOnLargeScreens);
+    return () => query.removeEventListener('change', closeOnLargeScreens);
+  }, []);
+
+  const section = messages.mobile.sections.find(({ key }) => key === active);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-label={messages.mobile.label}
+      data-ground="night"
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <Wordmark name={siteName} />
+        <button
+          type="button"
+          className={styles.close}
+          onClick={close}
+          aria-label={messages.actions.close}
+        >
+          <Glyph name="close" />
+        </button>
+      </div>
+      <nav className={styles.tabs} aria-label={messages.mobile.sectionsLabel}>
+        <ul>
+          {messages.mobile.sections.map(({ key, label, cards }) => (
+            <li key={key}>
+              {directTabs.includes(key as SectionKey) ? (
+                <SiteLink to={cards[0]?.link ?? `/${key}`} onClick={close}>
+                  {label}
+                </SiteLink>
+              ) : (
+                <button
+                  type="button"
+                  aria-pressed={key === active}
+                  onClick={(event) => {
+                    setActive(key as SectionKey);
+                    event.currentTarget.scrollIntoView(besideOthers);
+                  }}
+                >
+                  {label}
+                </button>
+              )}
+            </li>
+          ))}
+          {isSearchEnabled && (
+            <li>
+              <SiteLink to="/search" onClick={close}>
+                {messages.actions.search}
+              </SiteLink>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {section && (
+        <MobileMenuCards
+          key={section.key}
+          label={section.label}
+          cards={section.cards}
+          onChoose={close}
+        />
+      )}
+      <MobileMenuFooter onChoose={close} />
+    </dialog>
+  );
+}
+
+function MobileMenuFooter({ onChoose }: { onChoose: () => void }) {
+  const messages = useMessages('navigationMenu', english).mobile.footer.links;
+  const socialLinks = useRouteLoaderData<typeof rootLoader>('root')?.socialLinks ?? {};
+  return (
+    <ul className={styles.footer}>
+      <li>
+        <SiteLink to="/about/contact-us" onClick={onChoose}>
+          {messages.contactUs}
+        </SiteLink>
+      </li>
+      {socialLinks.instagram && (
+        <li>
+          <SiteLink to={socialLinks.instagram}>{messages.instagram}</SiteLink>
+        </li>
+      )}
+      {socialLinks.facebook && (
+        <li>
+          <SiteLink to={socialLinks.facebook}>{messages.facebook}</SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { ProgramList, type ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { Column, Section } from '#app/components/layout/Section.tsx';
+import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
+import { Hero } from '#app/components/media/Hero.tsx';
+import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/events.json';
+import type { ItemLink } from '#services/content-management/contract.ts';
+import type { AnyProgram } from '../list/program-listing.ts';
+import { AccessNote } from './AccessNote.tsx';
+import type { AccessContact } from './access-contact.ts';
+import type { ProgramNotice as Notice } from './describe-program.ts';
+import { Gallery } from './Gallery.tsx';
+import { PeopleList } from './PeopleList.tsx';
+import { ProgramActions } from './ProgramActions.tsx';
+import { ProgramNotice } from './ProgramNotice.tsx';
+import styles from './ProgramScreen.module.css';
+import { type DescribedTime, ProgramTimes } from './ProgramTimes.tsx';
+
+export interface ProgramScreenProps {
+  readonly program: AnyProgram;
+  readonly times: readonly DescribedTime[];
+  readonly notice: Notice | null;
+  readonly access: AccessContact | null;
+  readonly credits: readonly string[];
+  readonly calendar: string | null;
+  readonly share: { readonly title: string; readonly url: string };
+  readonly more: readonly ProgramListItem[];
+  /** Where somebody asks to hold an event of their own; absent: this is not the place. */
+  readonly inquiry?: ItemLink;
+  /** The list that it belongs to, and the words that lead there. */
+  readonly list: { readonly to: string; readonly title: string; readonly exploreAll: string };
+}
+
+/** One program: when, where and how to come as on a wall label, beside what it is. */
+export function ProgramScreen(props: ProgramScreenProps) {
+  const { program, times, notice, list, more, access } = props;
+  const messages = useMessages('events', english);
+  const { language } = useLanguage();
+  const presenters = program.type === 'public_program' ? program.presenters : [];
+  const parents = [
+    program.parent,
+    program.type === 'public_program' ? program.exhibition : null,
+  ].filter((parent) => parent !== null);
+  const isComing = notice === null || notice === 'soldOut';
+  return (
+    <article>
+      <Hero
+        of={{
+          title: program.title,
+          description: program.summary,
+          breadcrumb: program.label ?? { text: list.title, language },
+          backgroundImage: program.image,
+          variant: 'bottom',
+        }}
+        height="low"
+        isShared
+      />
+      <Section width="layout">
+        <Column span={4} align="sticky">
+          {notice && <ProgramNotice of={notice} />}
+          <ProgramTimes times={times} label={messages.when} />
+          <FactList
+            facts={[
+              program.location && {
+                term: messages.where,
+                values: [<Localized key="where" of={program.location} />],
+              },
+              program.priceLabel && {
+                term: messages.price,
+                values: [<Localized key="price" of={program.priceLabel} />],
+              },
+              program.audience && {
+                term: messages.audience,
+                values: [<Localized key="for" of={program.audience} />],
+              },
+              program.type === 'public_program' &&
+                program.capacity !== null && {
+                  term: messages.capacity,
+                  values: [program.capacity],
+                },
+              isComing &&
+                access && { term: messages.access, values: [<AccessNote key="a" of={access} />] },
+              { term: messages.images, values: props.credits },
+            ]}
+          />
+          <ProgramActions
+            // A waiting list is booked too, so a full program keeps what the editors offer.
+            booking={isComing ? program.booking : null}
+            bookingText={messages.book}
+            calendar={isComing ? props.calendar : null}
+            share={props.share}
+          />
+          {props.inquiry && (
+            <p className={styles.inquiry} data-print="none">
+              {messages.host} <SiteLink link={props.inquiry}>{messages.inquiry}</SiteLink>
+            </p>
+          )}
+        </Column>
+        <Column span={7} start={6}>
+          <RichTextView of={program.description} size="large" />
+          {presenters.length > 0 && (
+            <section className={styles.part} aria-labelledby="people">
+              <h2 id="people">{messages.people}</h2>
+              <PeopleList of={presenters} />
+            </section>
+          )}
+          {parents.length > 0 && (
+            <section className={styles.part} aria-labelledby="part-of">
+              <h2 id="part-of">{messages.partOf}</h2>
+              <ReferenceList of={parents} />
+            </section>
+          )}
+        </Column>
+      </Section>
+      <Gallery of={program.additionalImages} />
+      <Section width="layout" ground="accent-mist" labelledBy="more">
+        <h2 id="more" className={styles.heading}>
+          {more.length > 0 ? messages.alsoComing : list.title}
+        </h2>
+        <ProgramList items={more} />
+        <p className={styles.onward}>
+          <ArrowLink to={list.to} prefetch="intent">
+            {list.exploreAll}
+          </ArrowLink>
+        </p>
+      </Section>
+    </article>
+  );
+}

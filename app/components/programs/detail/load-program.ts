@@ -1,0 +1,125 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import type { PageHead } from '#app/page-head.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  siteContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import { describePage } from '#app/structured-data/describe-page.ts';
+import { toProgramEvents } from '#app/structured-data/to-program-events.ts';
+import english from '#locales/en/events.json';
+import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
+import { findNextTime } from '#shared/calendar/program-times.ts';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import type { ProgramListName } from '../list/load-program-listing.ts';
+import { type AnyProgram, kindOf, toProgramItem } from '../list/program-listing.ts';
+import { findAccessContact } from './access-contact.ts';
+import { describeTimes, noticeOf } from './describe-program.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const moreShown = 3;
+
+/**
+ * One program with all that its screen tells.
+ * @param section title of the list that it belongs to
+ * @throws a 404 answer when there is no such program
+ */
+export async function loadProgram(
+  context: Context,
+  list: ProgramListName,
+  id: string,
+  section: string,
+) {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  const messages = context.get(translationsContext).messagesOf('events', english);
+  const [program, others, clock]: [
+    AnyProgram | null,
+    readonly AnyProgram[],
+    Awaited<ReturnType<typeof readMuseumClock>>,
+  ] = await Promise.all([
+    list === 'events'
+      ? contentManagement.findEvent(id, language)
+      : contentManagement.findPublicProgram(id, language),
+    // The page can do without its neighbours.
+    context.get(optionalContext)<readonly AnyProgram[], readonly []>(
+      list === 'events'
+        ? contentManagement.listEvents(language)
+        : contentManagement.listPublicPrograms(language),
+      [],
+    ),
+    readMuseumClock(context),
+  ]);
+  if (!program) throw data(null, { status: 404 });
+  await describePage(context, program.href, (url, museum) => toProgramEvents(program, url, museum));
+  return {
+    program,
+    calendar: program.times.length > 0 ? `/calendar/${list}/${program.uid}.ics` : null,
+    times: describeTimes(program, clock, language, messages),
+    notice: noticeOf(program, clock.instant),
+    access: findAccessContact(clock.settings),
+    credits: listCredits(program),
+    share: toShare(context, program),
+    more: chooseMore(program, others, clock.instant).map(({ other, next }) =>
+      toProgramItem(other, next, clock, language, messages),
+    ),
+    head: toItemHead(program, section),
+  };
+}
+
+/** Those to come that are most like this one: of its exhibition or parent, of its kind, then any. */
+function chooseMore(program: AnyProgram, others: readonly AnyProgram[], now: Date) {
+  const likeness = (other: AnyProgram) =>
+    (sourceOf(other) !== null && sourceOf(other) === sourceOf(program) ? 2 : 0) +
+    (kindOf(other) === kindOf(program) ? 1 : 0);
+  return others
+    .flatMap((other) => {
+      const next = findNextTime(other.times, now);
+      return next && other.uid !== program.uid && other.status === 'scheduled'
+        ? [{ other, next }]
+        : [];
+    })
+    .sort(
+      (a, b) =>
+        likeness(b.other) - likeness(a.other) || a.next.startsAt.localeCompare(b.next.startsAt),
+    )
+    .slice(0, moreShown);
+}
+
+const sourceOf = (program: AnyProgram): string | null =>
+  (program.type === 'public_program' ? program.exhibition?.uid : program.parent?.uid) ?? null;
+
+/** The makers of the page's pictures, each once. */
+export function listCredits({
+  image,
+  additionalImages,
+}: Pick<CardItem, 'image' | 'additionalImages'>): string[] {
+  const pictures: (Picture | null)[] = [image, ...additionalImages.map(({ picture }) => picture)];
+  return [...new Set(pictures.flatMap((picture) => picture?.credit ?? []))];
+}
+
+/** Whole address and title, for handing the page on. */
+export const toShare = (context: Context, { href, title }: Pick<CardItem, 'href' | 'title'>) => ({
+  title: title.text,
+  url: context.get(siteContext).publicOrigin + localizePath(href, context.get(languageContext)),
+});
+
+/** @param section title of the list that the item belongs to */
+export function toItemHead(
+  item: Pick<CardItem, 'title' | 'summary' | 'image'> & { readonly metadata: PageMetadata },
+  section: string,
+): PageHead {
+  const { metadata } = item;
+  const picture = metadata.image ?? item.image;
+  return {
+    title: metadata.title?.text ?? item.title.text,
+    section,
+    description: metadata.description?.text ?? item.summary?.text ?? null,
+    imageSrc: picture ? `${picture.src}?w=1200&h=630&fit=crop&fm=jpg` : null,
+    isHiddenFromSearch: metadata.isHiddenFromSearch,
+  };
+}

@@ -1,0 +1,33 @@
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/events.json';
+import { fill } from '#shared/languages/fill.ts';
+import styles from './PageLinks.module.css';
+
+export interface PageLinksProps {
+  readonly page: number;
+  readonly pageCount: number;
+  /** Address of a page of the list. */
+  readonly toAddress: (page: number) => string;
+}
+
+/** The way through a long list; nothing where one page holds it all. */
+export function PageLinks({ page, pageCount, toAddress }: PageLinksProps) {
+  const messages = useMessages('events', english).pages;
+  if (pageCount < 2) return null;
+  return (
+    <nav className={styles.pages} aria-label={messages.label}>
+      {page > 1 && (
+        <SiteLink to={toAddress(page - 1)} rel="prev">
+          {messages.previous}
+        </SiteLink>
+      )}
+      <span>{fill(messages.position, { page, total: pageCount })}</span>
+      {page < pageCount && (
+        <SiteLink to={toAddress(page + 1)} rel="next">
+          {messages.next}
+        </SiteLink>
+      )}
+    </nav>
+  );
+}

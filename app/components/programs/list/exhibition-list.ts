@@ -1,0 +1,45 @@
+import {
+  type CardContent,
+  type CardDetails,
+  toCardContent,
+} from '#app/components/cards/card-content.ts';
+import type { Exhibition } from '#services/content-management/contract.ts';
+import {
+  describeExhibitionDates,
+  type ExhibitionDateMessages,
+  type ExhibitionState,
+  stateOfExhibition,
+} from '#shared/calendar/exhibition-dates.ts';
+import type { LocalDate } from '#shared/dates/local-date.ts';
+import type { Language } from '#shared/languages/languages.ts';
+
+export type ExhibitionEntry = CardContent & CardDetails & { readonly state: ExhibitionState };
+
+/** What a list shows of an exhibition. */
+export function toExhibitionEntry(
+  exhibition: Exhibition,
+  today: LocalDate,
+  language: Language,
+  messages: ExhibitionDateMessages,
+): ExhibitionEntry {
+  const dates = describeExhibitionDates(exhibition, today, language, messages);
+  // "Permanent display" says it already.
+  const isToldByLabel = exhibition.label?.text.toLowerCase().includes(dates.toLowerCase());
+  return {
+    ...toCardContent(exhibition),
+    summary: exhibition.subtitle ?? exhibition.summary,
+    dateLabel: exhibition.dateLabel ?? (isToldByLabel ? null : { text: dates, language }),
+    state: stateOfExhibition(exhibition, today),
+  };
+}
+
+/** Upcoming ones are read from the next one on, all others newest first as they come. */
+export function groupExhibitions(entries: readonly ExhibitionEntry[]) {
+  const ofState = (state: ExhibitionState) => entries.filter((entry) => entry.state === state);
+  return {
+    current: ofState('current'),
+    upcoming: ofState('upcoming').reverse(),
+    permanent: ofState('permanent'),
+    past: ofState('past'),
+  };
+}

@@ -1,0 +1,74 @@
+import type english from '#locales/en/tickets.json';
+import type { Lines, Offer, Slot } from '#services/reservations/contract.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
+import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { chooseText } from '#shared/languages/localized-text.ts';
+
+/** The words of everything that has to do with reserving; a part of the section `tickets`. */
+export type ReserveMessages = (typeof english)['reserve'];
+
+export const formatCount = (forms: PluralForms, count: number, language: Language): string =>
+  fill(choosePlural(forms, count, language), { count });
+
+/** HH:MM of the museum's clock. */
+export function formatStartTime(time: string, language: Language): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return formatTime(hour, minute, language);
+}
+
+/** When a visit is, in the museum's zone. */
+export interface SlotMoment {
+  /** "Saturday 5 December 2026". */
+  readonly day: string;
+  /** "10:30–11:45 am". */
+  readonly hours: string;
+  /** ISO 8601. */
+  readonly dateTime: string;
+}
+
+export function formatMoment(slot: Slot, timeZone: string, language: Language): SlotMoment {
+  return {
+    day: capitalize(formatDate(slot.date, language, { withWeekday: true })),
+    hours: formatTimeRange(
+      toMuseumTime(new Date(slot.startsAt), timeZone),
+      toMuseumTime(new Date(slot.endsAt), timeZone),
+      language,
+    ),
+    dateTime: slot.startsAt,
+  };
+}
+
+/** "Saturday 5 December, 10:30 am". */
+export const formatShort = (slot: Slot, language: Language): string =>
+  `${capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false }))}, ${formatStartTime(slot.time, language)}`;
+
+/** Spanish writes weekdays small, but not where they begin a line. */
+export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** How many of which ticket; one entry where the offer has one kind only. */
+export function listPeople(
+  offer: Offer,
+  lines: Lines,
+  quantity: number,
+  messages: ReserveMessages,
+  language: Language,
+): readonly string[] {
+  if (offer.tickets.length < 2) return [formatCount(messages.people, quantity, language)];
+  return offer.tickets
+    .filter(({ uid }) => lines[uid])
+    .map(({ uid, name }) => `${lines[uid]} × ${chooseText(name, language)?.text ?? uid}`);
+}
+
+/** @returns null where nothing is paid, or a price is not known */
+export function formatTotal(offer: Offer, lines: Lines): string | null {
+  const wanted = offer.tickets.filter(({ uid }) => lines[uid]);
+  const currency = wanted[0]?.currency;
+  if (!currency || wanted.some((one) => one.price === null || one.currency !== currency))
+    return null;
+  const amount = wanted.reduce((sum, { uid, price }) => sum + (price ?? 0) * (lines[uid] ?? 0), 0);
+  return amount === 0 ? null : formatPrice(amount, currency);
+}

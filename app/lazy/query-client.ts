@@ -1,0 +1,31 @@
+import { QueryCache, QueryClient } from '@tanstack/query-core';
+import { debugLog } from '../debug-log.ts';
+
+/** Source: specification §9, "Query cache". */
+const keepMs = 300_000;
+const retries = 3;
+const maxRetryDelayMs = 30_000;
+
+/**
+ * What the browser has loaded of the site: going back is instant, and a connection that drops is
+ * ridden out. Made in the browser only; on the server every request stands alone.
+ */
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onSuccess: (_, { queryKey }) => debugLog('loaded', queryKey),
+    onError: (error, { queryKey }) => debugLog('could not load', queryKey, error),
+  }),
+  defaultOptions: {
+    queries: {
+      gcTime: keepMs,
+      // What is written while the site is developed is asked for again.
+      staleTime: import.meta.hot ? 0 : keepMs,
+      retry: (failures, error) => failures < retries && isPassing(error),
+      retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, maxRetryDelayMs),
+      networkMode: 'always',
+    },
+  },
+});
+
+/** An answer is final, whatever it says; only a connection that failed is worth another try. */
+const isPassing = (error: unknown) => error instanceof TypeError;

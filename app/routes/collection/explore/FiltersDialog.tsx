@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import { ExploreFilters } from './ExploreFilters.tsx';
+import type { ExploreData } from './load-explore.ts';
+
+/** The filters on a phone: a dialog over the results, which change below it. */
+export function FiltersDialog({ of: data, onClose }: { of: ExploreData; onClose: () => void }) {
+  const messages = useMessages('exploreTheCollection', english);
+  const { language } = useLanguage();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="filters-dialog"
+      aria-label={messages.filters.title}
+      onClose={onClose}
+      // The ground behind the panel belongs to the dialog itself.
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className="paper" data-ground="white">
+        <header>
+          <h2>{messages.filters.title}</h2>
+          <button type="button" onClick={close}>
+            {messages.filters.close}
+          </button>
+        </header>
+        <div className="scroll">
+          <ExploreFilters of={data} />
+        </div>
+        <footer>
+          <button type="button" className="show" onClick={close}>
+            {fill(choosePlural(messages.filters.show, data.total, language), {
+              count: data.totalLabel,
+            })}
+          </button>
+        </footer>
+      </div>
+    </dialog>
+  );
+}

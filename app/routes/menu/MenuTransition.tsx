@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { leaveMenu, menuLeavingEvent, playsMenuTransition } from '../../chrome/menu-transition.ts';
+import styles from './MenuTransition.module.css';
+
+type Phase = 'initial' | 'animate' | 'exit';
+
+/** React warns of layout effects on the server, where there is nothing to measure. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * The white panel of a menu page: it slides in while the bar fades down when the visitor comes from
+ * a page that is no menu page, and stands at once between menu pages. Escape closes it.
+ */
+export function MenuTransition({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const decision = useRef<{ pathname: string; plays: boolean } | null>(null);
+  const [phase, setPhase] = useState<Phase>('animate');
+  const [slidesIn, setSlidesIn] = useState(false);
+
+  useBrowserLayoutEffect(() => {
+    // Once per arrival: an effect that is run again must not find that it has been here already.
+    if (decision.current?.pathname !== pathname) {
+      decision.current = { pathname, plays: playsMenuTransition() };
+    }
+    const { plays } = decision.current;
+    setSlidesIn(plays);
+    setPhase(plays ? 'initial' : 'animate');
+    if (!plays) return;
+    // One frame outside the window, so that there is a place to slide from.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setPhase('animate'));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
+
+  useEffect(() => {
+    const leave = () => setPhase('exit');
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !document.querySelector('dialog[open]')
+      ) {
+        leaveMenu(navigate, pathname);
+      }
+    };
+    window.addEventListener(menuLeavingEvent, leave);
+    window.addEventListener('keydown', closeOnEscape);
+    return () => {
+      window.removeEventListener(menuLeavingEvent, leave);
+      window.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [navigate, pathname]);
+
+  return (
+    <div
+      className={styles.panel}
+      data-phase={phase}
+      data-slides-in={slidesIn || undefined}
+      data-ground="white"
+      data-menu-panel
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+// `npm run content:add-picture`: brings a picture into the content folder, or takes it out again.
+
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+import { type ImageIndex, imageEntrySchema } from '#server/content/read-image-index.ts';
+import { readSettings } from '#server/settings/settings.ts';
+import {
+  byLanguage,
+  type Language,
+  languageOptions,
+  languages,
+} from '#shared/languages/languages.ts';
+import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
+import { runStaffCommand } from '../command-line/run-staff-command.ts';
+
+const toAltOption = (language: Language) => `alt-${language}`;
+const options = languages.map(toAltOption);
+const altOptions = Object.fromEntries(options.map((name) => [name, { type: 'string' } as const]));
+
+const help = `Brings a picture into the content folder, so that items and pages can name it.
+
+  npm run content:add-picture -- photo.jpg ${options.map((option) => `--${option} "…"`).join(' ')}
+  npm run content:add-picture -- --remove scenes/photo
+
+  <file>      a picture: .webp, .jpg or .png, at most 12,000 pixels wide and high
+  --alt-en    what it shows, for those who do not see it, in English; in the other languages likewise
+  --group     the folder below content/images: people, scenes (otherwise), …
+  --name      its name there: small letters, digits and hyphens; the file's name otherwise
+  --replace   take the place of a picture of this name
+  --remove    takes the picture <group>/<name> out of the list and the folder
+  --help      shows this
+
+Size and main colour are read from the picture. It is copied to content/images/<group>/ and entered in
+content/images/index.json; then it is named "<group>/<name>" in content/documents and content/objects,
+and /images/<group>/<name>.<its ending> in content/pages. CONTENT_FOLDER says which folder. What the pictures
+belong to is loaded with npm run content:load.
+
+Exit status: 0 done, 1 failed and nothing changed, 2 the command or a setting is wrong.
+`;
+
+const { values, positionals } = readCommandLine(
+  {
+    words: 1,
+    options: {
+      ...altOptions,
+      group: { type: 'string' },
+      name: { type: 'string' },
+      replace: { type: 'boolean' },
+      remove: { type: 'string' },
+    },
+  },
+  help,
+);
+
+/** The picture or the list cannot be used; nothing was changed. */
+class CannotAdd extends Error {}
+
+const endings: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  jpg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+};
+const maxPixels = 12_000;
+const namePattern = /^[a-z0-9][a-z0-9-]{0,99}$/;
+
+async function run(): Promise<void> {
+  const folder = join(readSettings().contentFolder, 'images');
+  if (values.remove !== undefined) {
+    if (positionals.length > 0) throw new WrongCommand('--remove takes no file.');
+    return remove(folder, values.remove);
+  }
+  const [file] = positionals;
+  if (file === undefined) throw new WrongCommand('Name the picture to add; --help shows how.');
+  const alt = byLanguage(readAlt);
+  const group = checkName(values.group ?? 'scenes', '--group');
+  const slug = values.name ?? toSlug(basename(file, extname(file)));
+  await add(folder, file, `${group}/${checkName(slug, '--name')}`, alt);
+}
+
+function readAlt(code: Language): string {
+  const option = toAltOption(code);
+  const given: unknown = Reflect.get(values, option);
+  const text = typeof given === 'string' ? given.trim() : '';
+  const language = languageOptions.find((one) => one.code === code)?.name;
+  if (text === '')
+    throw new WrongCommand(`Say in ${language} what the picture shows: --${option} "…".`);
+  if (text.length > 500) throw new WrongCommand(`--${option} is longer than 500 characters.`);
+  return text;
+}
+
+function checkName(name: string, option: string): string {
+  if (namePattern.test(name)) return name;
+  throw new WrongCommand(`${option} must be small letters, digits and hyphens, not "${name}".`);
+}
+
+/** `Salt & Silver.PNG` → `salt-silver` */
+const toSlug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+async function add(
+  folder: string,
+  file: string,
+  name: string,
+  alt: Readonly<Record<Language, string>>,
+) {
+  const index = readIndex(folder);
+  const before = index[name];
+  if (before && !values.replace) {
+    throw new CannotAdd(
+      `A picture named ${name} already exists. Nothing was changed. --replace overwrites it; --name gives the new picture another name.`,
+    );
+  }
+  const { width, height, ending, dominantColor } = await readPicture(file);
+  const target = `${name}.${ending}`;
+  const path = join(folder, target);
+  if (existsSync(path) && before?.file !== target) {
+    throw new CannotAdd(
+      `The file ${path} exists, but no list names it. Nothing was changed. Delete the file or choose another --name.`,
+    );
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  // The picture first: a list that names what is not there would be worse than a file too many.
+  copyFileSync(file, `${path}.part`);
+  renameSync(`${path}.part`, path);
+  const entry = imageEntrySchema.parse({ file: target, width, height, dominantColor, alt });
+  writeIndex(folder, { ...index, [name]: entry });
+  if (before && before.file !== target) rmSync(join(folder, before.file), { force: true });
+  console.log(
+    `Added ${path}, ${width} × ${height}. Name it "${name}", in pages /images/${target}.`,
+  );
+}
+
+async function readPicture(file: string) {
+  if (!existsSync(file))
+    throw new CannotAdd(`The file ${file} does not exist. Nothing was changed.`);
+  try {
+    const image = sharp(file, { limitInputPixels: maxPixels * maxPixels, failOn: 'error' });
+    const { format, autoOrient } = await image.metadata();
+    const ending = endings[format ?? ''];
+    const { width, height } = autoOrient;
+    if (!ending) throw new CannotAdd(`is of the kind ${format}; it must be .webp, .jpg or .png`);
+    if (Math.max(width, height) > maxPixels) {
+      throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
+    }
+    // Drawn as visitors see it: `stats` would measure the file's own channels, inks and 16 bits too.
+    const color = await sharp(file, { failOn: 'error' })
+      .flatten({ background: '#ffffff' })
+      .resize(1, 1, { fit: 'fill', kernel: 'linear' })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer();
+    return { width, height, ending, dominantColor: `#${color.subarray(0, 3).toString('hex')}` };
+  } catch (error) {
+    throw new CannotAdd(
+      `${file} cannot be taken: ${(error as Error).message}. Nothing was changed.`,
+    );
+  }
+}
+
+function remove(folder: string, name: string): void {
+  const index = readIndex(folder);
+  const entry = index[name];
+  if (!entry) throw new CannotAdd(`There is no picture ${name}. Nothing was changed.`);
+  const { [name]: _, ...others } = index;
+  writeIndex(folder, others);
+  rmSync(join(folder, entry.file), { force: true });
+  console.log(`Removed ${name}. Items that still use it are not changed; content:load lists them.`);
+}
+
+/** @throws {CannotAdd} where the list is broken: it must not be written over */
+function readIndex(folder: string): ImageIndex {
+  const path = join(folder, 'index.json');
+  if (!existsSync(path)) return {};
+  try {
+    const index: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof index === 'object' && index !== null && !Array.isArray(index))
+      return index as ImageIndex;
+    throw new Error('is no list of pictures');
+  } catch (error) {
+    throw new CannotAdd(
+      `${path} must be mended first: ${(error as Error).message}. Nothing was changed.`,
+    );
+  }
+}
+
+/** As a whole or not at all. */
+function writeIndex(folder: string, index: ImageIndex): void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'index.json');
+  writeFileSync(`${path}.part`, `${JSON.stringify(index, null, 2)}\n`);
+  renameSync(`${path}.part`, path);
+}
+
+await runStaffCommand(run, [CannotAdd]);

@@ -1,0 +1,190 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { RequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
+import { Translations } from '#app/i18n/translations.ts';
+import type { RequestDependencies } from '#app/request-context.ts';
+import { pagePathOf } from '#framework/data-address.ts';
+import { sealInlineCode } from '#framework/server/seal-inline-code.ts';
+import { withRoutesOf } from '#framework/server/with-routes-of.ts';
+import type { PageBuilder } from '#services/page-builder/contract.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
+import type { ReceivedFiles } from '#shared/forms/received-files.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { languageOfPath } from '#shared/languages/localized-path.ts';
+import { isEditing } from '#shared/page-builder/builder-preview.ts';
+import { observeOutages, type ReportFailure } from '../failures/outages.ts';
+import {
+  type Failure,
+  findRequest,
+  listFailures,
+  withRequestScope,
+} from '../failures/request-scope.ts';
+import { readTimeLeft, withTimeBudget } from '../process/time-budget.ts';
+import {
+  createEditingPolicy,
+  createPagePolicy,
+  type PolicyHosts,
+} from '../security/content-security-policy.ts';
+import { withoutSecrets } from '../security/without-secrets.ts';
+import type { SiteServices } from '../services/build-services.ts';
+import type { RenderedPage } from './page-cache.ts';
+import type { PageLanguages } from './page-languages.ts';
+
+/** Seconds after which a visitor whose page could not be made may try again. */
+const retryAfterSeconds = 30;
+
+/** All services together may take so long of one page, all their tries included. */
+const drawWithinMs = 7_000;
+
+/** The built site. Its entry exports the maker of request contexts, so that both sides share keys. */
+export type SiteBuild = ServerBuild & {
+  readonly entry: {
+    readonly module: {
+      readonly createRequestContext: (dependencies: RequestDependencies) => RouterContextProvider;
+    };
+  };
+};
+
+export interface RenderDependencies {
+  readonly loadBuild: () => Promise<SiteBuild>;
+  readonly mode: 'production' | 'development';
+  readonly services: SiteServices;
+  readonly site: RequestDependencies['site'];
+  /** Told of each call of a service that failed, and of every other error. */
+  readonly reportFailure: ReportFailure;
+  /** Told of each part that a page is drawn without. */
+  readonly countOmission?: (error: unknown) => void;
+  readonly reportWarning?: RequestDependencies['reportWarning'];
+  readonly formGuard: FormGuard;
+  readonly receivedFiles?: ReceivedFiles;
+  readonly pageLanguages: PageLanguages;
+  readonly policyHosts: PolicyHosts;
+  readonly now: () => Date;
+}
+
+/** A page that one reader sees in place of the public one. */
+export interface Unpublished {
+  /** Unpublished content of this ref, to an editor. */
+  readonly previewRef?: string;
+  /** A draft in the page builder, by a signed link. */
+  readonly draft?: PageBuilder;
+}
+
+/** Answers one request by the site, without any cache. */
+export type RenderRequest = (request: Request, unpublished?: Unpublished) => Promise<Response>;
+
+/** The dependencies of drawing pages, assembled once. */
+export function createRenderer(dependencies: RenderDependencies): RenderRequest {
+  const isEditorsOwn = ({ url, headers }: Request) =>
+    isEditing(new URL(url).searchParams, dependencies.site.pageBuilder.apiKey, headers);
+  // Made once for each build and language: it ranks every route.
+  const handlers = new WeakMap<SiteBuild, Map<Language, RequestHandler>>();
+  const findHandler = (build: SiteBuild, language: Language) => {
+    const known = handlers.get(build) ?? new Map<Language, RequestHandler>();
+    handlers.set(build, known);
+    const handler =
+      known.get(language) ?? createRequestHandler(withRoutesOf(build, language), dependencies.mode);
+    known.set(language, handler);
+    return handler;
+  };
+  const draw = async (request: Request, { previewRef, draft }: Unpublished) => {
+    let isPartial = false;
+    const asked = draft
+      ? {
+          ...dependencies.services,
+          pageBuilder: { ...dependencies.services.pageBuilder, ...draft },
+        }
+      : dependencies.services;
+    const services = observeOutages(asked, (outage) => {
+      isPartial = true;
+      dependencies.reportFailure(outage);
+    });
+    const build = await dependencies.loadBuild();
+    const language = languageOfPath(pagePathOf(new URL(request.url).pathname));
+    const renderNonce = randomBytes(16).toString('hex');
+    const context = build.entry.module.createRequestContext({
+      services: previewRef ? toPreview(services, previewRef) : services,
+      site: draft ? toDraftSite(dependencies.site) : dependencies.site,
+      reportError: dependencies.reportFailure,
+      reportOmission: (error) => {
+        isPartial = true;
+        dependencies.countOmission?.(error);
+        dependencies.reportFailure(error);
+      },
+      reportWarning: dependencies.reportWarning,
+      formGuard: dependencies.formGuard,
+      receivedFiles: dependencies.receivedFiles,
+      language,
+      translations: new Translations(language, await dependencies.pageLanguages.find(language)),
+      now: dependencies.now(),
+      renderNonce,
+    });
+    const response = await findHandler(build, language)(request, context);
+    const sealed = response.headers.get('Content-Type')?.startsWith('text/html')
+      ? await sealPage(response, renderNonce, dependencies, isEditorsOwn(request))
+      : response;
+    if (isPartial) partialResponses.add(sealed);
+    failuresOf.set(sealed, listFailures());
+    return sealed;
+  };
+  return (request, unpublished = {}) => {
+    const requestId = findRequest()?.requestId ?? randomUUID();
+    const path = withoutSecrets(new URL(request.url).pathname);
+    // A scope of its own: what fails while a page is made is told to all who wait for the page.
+    const drawApart = () => withRequestScope({ requestId, path }, () => draw(request, unpublished));
+    return dependencies.mode === 'development' || Number.isFinite(readTimeLeft())
+      ? drawApart()
+      : withTimeBudget(drawWithinMs, drawApart);
+  };
+}
+
+/** Nobody has looked through the scripts of a draft yet. */
+const toDraftSite = (site: RequestDependencies['site']): RequestDependencies['site'] => ({
+  ...site,
+  pageBuilder: { ...site.pageBuilder, allowsCustomCode: false, isDraft: true },
+});
+
+const toPreview = (services: SiteServices, ref: string): RequestDependencies['services'] => ({
+  ...services,
+  contentManagement: services.contentManagement.forPreview(ref),
+});
+
+async function sealPage(
+  response: Response,
+  renderNonce: string,
+  dependencies: RenderDependencies,
+  isEditing: boolean,
+): Promise<Response> {
+  const page = sealInlineCode(await response.text(), renderNonce);
+  const headers = new Headers(response.headers);
+  // Headers of a failing loader do not reach a page whose frame was drawn.
+  if (response.status === 503) headers.set('Retry-After', String(retryAfterSeconds));
+  // The development server injects code of its own that no hash can know.
+  if (isEditing) {
+    headers.set('Content-Security-Policy', createEditingPolicy(dependencies.policyHosts));
+  } else if (dependencies.mode === 'production') {
+    headers.set('Content-Security-Policy', createPagePolicy(page, dependencies.policyHosts));
+  } else {
+    headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+  }
+  return new Response(page.html, { status: response.status, headers });
+}
+
+/** Answers that were made while a service failed. */
+const partialResponses = new WeakSet<Response>();
+/** The failures while an answer was made. */
+const failuresOf = new WeakMap<Response, readonly Failure[]>();
+
+export const listFailuresOf = (response: Response): readonly Failure[] =>
+  failuresOf.get(response) ?? [];
+
+/** Whole, so that it can be kept. */
+export async function toRenderedPage(response: Response): Promise<RenderedPage> {
+  return {
+    status: response.status,
+    isPartial: partialResponses.has(response),
+    failures: listFailuresOf(response),
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}

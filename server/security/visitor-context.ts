@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { visitorAddressHeader } from '#shared/forms/form-guard.ts';
+import type { Fetch } from '../services/resilient-fetch.ts';
+
+/** For whom the work under way is done, as limits count it. */
+const visitor = new AsyncLocalStorage<string>();
+
+export const withVisitor = <Result>(client: string, work: () => Result): Result =>
+  visitor.run(client, work);
+
+/**
+ * Tells a service of our own kind that runs elsewhere on whose behalf it is called, so that it
+ * counts visitors and not the whole site; by the token it knows that it may believe that.
+ * @param token null: nothing is told
+ */
+export function onBehalfOfVisitors(fetch: Fetch, token: string | null): Fetch {
+  if (token === null) return fetch;
+  return (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('Authorization', `Bearer ${token}`);
+    const client = visitor.getStore();
+    if (client !== undefined) request.headers.set(visitorAddressHeader, client);
+    return fetch(request);
+  };
+}
+
+/** As `toLimitKey` makes them. */
+const limitKey = /^[0-9a-f.:]{2,45}(?:\/64)?$/;
+
+/**
+ * For whom the site calls, by its token.
+ * @returns null where anybody else calls
+ */
+export function readSiteCall(
+  headers: Headers,
+  token: string | null,
+): { readonly client: string | null } | null {
+  const given = /^Bearer (.{1,500})$/.exec(headers.get('Authorization') ?? '')?.[1];
+  if (token === null || given === undefined || !isEqual(given, token)) return null;
+  const client = headers.get(visitorAddressHeader) ?? '';
+  return { client: limitKey.test(client) ? client : null };
+}
+
+const isEqual = (given: string, token: string) => timingSafeEqual(toHash(given), toHash(token));
+const toHash = (text: string) => createHash('sha256').update(text).digest();

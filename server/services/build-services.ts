@@ -1,0 +1,197 @@
+import type { Services } from '#app/request-context.ts';
+import { createSigner } from '#database/visitors/signing.ts';
+import {
+  type ContentManagementClient,
+  createContentManagementClient,
+} from '#services/content-management/client/client.ts';
+import { createContentManagementServer } from '#services/content-management/embedded/server.ts';
+import { createFormsClient } from '#services/forms/client/client.ts';
+import { createNewsletterClient } from '#services/forms/client/newsletter-client.ts';
+import { createFormMails } from '#services/forms/embedded/mails/form-mails.ts';
+import { createNewsletterLinks } from '#services/forms/embedded/newsletter/links.ts';
+import { createFormsServer } from '#services/forms/embedded/server.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import type { PageBuilderClient } from '#services/page-builder/client/client.ts';
+import { createReservationsClient } from '#services/reservations/client/client.ts';
+import type { DeskOptions } from '#services/reservations/embedded/desk.ts';
+import { createReservationsServer } from '#services/reservations/embedded/server.ts';
+import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
+import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
+import type { FormGuard } from '#shared/forms/form-guard.ts';
+import type { Databases } from '../databases/open-databases.ts';
+import { createFindRecipient } from '../forms/form-recipients.ts';
+import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
+import type { Log } from '../process/log.ts';
+import { createProgrammeReader } from '../reservations/read-programme.ts';
+import { onBehalfOfVisitors } from '../security/visitor-context.ts';
+import type { Settings } from '../settings/settings.ts';
+import { buildPageBuilder } from './build-page-builder.ts';
+import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
+
+export interface BuiltServices {
+  readonly services: SiteServices;
+  /** The embedded servers by the path at which others may reach them too. */
+  readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+  /** The dependencies of the embedded reservations. Null: they are a service elsewhere. */
+  readonly reservationsDesk: DeskOptions | null;
+}
+
+/** The services that loaders ask, and what only the server asks of them. */
+export interface SiteServices extends Services {
+  readonly contentManagement: ContentManagementClient;
+  readonly pageBuilder: PageBuilderClient;
+}
+
+/** Hosts of the embedded servers; only ever seen in process. */
+const embeddedContentManagement = 'https://content-management.internal/api/v2';
+const embeddedObjectCollection = 'https://object-collection.internal';
+const embeddedForms = 'https://forms.internal';
+const embeddedReservations = 'https://reservations.internal';
+const embeddedVideoPlaylists = 'https://video-playlists.internal/youtube/v3';
+const youtube = 'https://www.googleapis.com/youtube/v3';
+
+/**
+ * The one place that knows which service is real: each client gets the network's fetch where an
+ * account is configured, and the embedded server's otherwise. Both go through the same resilience.
+ */
+export function buildServices(
+  settings: Settings,
+  databases: Databases,
+  log: Log,
+  /** Looks at forms of editors' pages; none: there is no site whose pages could carry its fields. */
+  formGuard?: Pick<FormGuard, 'check'>,
+  metrics?: UpstreamMetrics,
+): BuiltServices {
+  const resilient = (
+    service: string,
+    server: Handler | null,
+    { fetch: elsewhere = fetch, ...options }: Partial<ResilienceOptions> & { fetch?: Fetch } = {},
+  ) => {
+    const given = { service, log, metrics, ...options };
+    if (!server) return createResilientFetch(elsewhere, given);
+    return createResilientFetch(inProcess(server), { ...given, ...embeddedLimits });
+  };
+  const protocols = new Map<string, (request: Request) => Promise<Response>>();
+  const forVisitors = onBehalfOfVisitors(fetch, settings.servicesToken);
+
+  const contentManagementFetch = () => {
+    if (settings.prismic) return resilient('content management', null);
+    const server = createContentManagementServer({ database: databases.content });
+    protocols.set('/content-management-api', server);
+    return resilient('content management', server);
+  };
+  const objectCollectionFetch = () => {
+    if (settings.objectCollectionUrl) return resilient('object collection', null);
+    const server = createObjectCollectionServer({
+      database: databases.content,
+      indexFolder: `${settings.dataFolder}/cache/search`,
+      dumpFolder: `${settings.dataFolder}/cache/dumps`,
+    });
+    protocols.set('/object-collection-api', server);
+    return resilient('object collection', server);
+  };
+  const formsFetch = () => {
+    if (settings.formsUrl) return resilient('forms', null, { fetch: forVisitors });
+    const server = createFormsServer({
+      database: databases.visitors,
+      timeZone: settings.timeZone,
+      newsletter: {
+        links: createNewsletterLinks(
+          createSigner({ database: databases.visitors, ...settings.signing }),
+          settings.publicOrigin,
+        ),
+        hasService: settings.newsletterApi !== null,
+      },
+      mails: createFormMails({
+        findRecipient: createFindRecipient(contentManagement, settings.formRecipients),
+        timeZone: settings.timeZone,
+      }),
+    });
+    protocols.set('/forms-api', server);
+    return resilient('forms', server);
+  };
+  const pageBuilder = buildPageBuilder(
+    settings,
+    databases,
+    log,
+    (server) => resilient('page builder', server),
+    formGuard,
+  );
+  if (pageBuilder.server) protocols.set('/page-builder-api', pageBuilder.server);
+
+  const videoPlaylistsFetch = () => {
+    if (settings.youtubeApiKey) return resilient('video playlists', null);
+    const server = createVideoPlaylistsServer({ database: databases.content });
+    protocols.set('/video-playlists-api', server);
+    return resilient('video playlists', server);
+  };
+
+  const contentManagement = createContentManagementClient({
+    repositoryName: settings.prismic?.repository ?? 'embedded',
+    endpoint: settings.prismic
+      ? `https://${settings.prismic.repository}.cdn.prismic.io/api/v2`
+      : embeddedContentManagement,
+    accessToken: settings.prismic?.accessToken ?? undefined,
+    fetch: contentManagementFetch(),
+    languageCodes: settings.prismicLanguages,
+    siteOrigin: settings.publicOrigin,
+    timeZone: settings.timeZone,
+    warn: (message) => log.warn({ service: 'content management' }, message),
+  });
+  const forms = { endpoint: settings.formsUrl ?? embeddedForms, fetch: formsFetch() };
+  const reservationsDesk = settings.reservationsUrl
+    ? null
+    : {
+        database: databases.visitors,
+        readProgramme: createProgrammeReader(contentManagement, settings.timeZone),
+        signer: createSigner({ database: databases.visitors, ...settings.signing }),
+        publicOrigin: settings.publicOrigin,
+        limitsCalls: settings.formLimitPerHour > 0,
+      };
+  const reservationsFetch = () => {
+    // Somebody's places and name are not kept for an outage.
+    const options = { cacheBytes: 1 };
+    if (!reservationsDesk)
+      return resilient('reservations', null, { ...options, fetch: forVisitors });
+    const server = createReservationsServer(reservationsDesk);
+    protocols.set('/reservations-api', server);
+    return resilient('reservations', server, options);
+  };
+
+  return {
+    services: {
+      contentManagement,
+      objectCollection: createObjectCollectionClient({
+        endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
+        fetch: objectCollectionFetch(),
+        pictureHosts: settings.objectPictureHosts,
+      }),
+      forms: createFormsClient(forms),
+      newsletter: createNewsletterClient(forms),
+      reservations: createReservationsClient({
+        endpoint: settings.reservationsUrl ?? embeddedReservations,
+        fetch: reservationsFetch(),
+      }),
+      videoPlaylists: createVideoPlaylistsClient({
+        endpoint: settings.youtubeApiKey ? youtube : embeddedVideoPlaylists,
+        // The embedded server wants a key as the real one does; any will do.
+        apiKey: settings.youtubeApiKey ?? 'embedded',
+        fetch: videoPlaylistsFetch(),
+      }),
+      pageBuilder: pageBuilder.client,
+    },
+    protocols,
+    reservationsDesk,
+  };
+}
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** Our own answers need no looking at, and what slows them down is this machine. */
+const embeddedLimits = { timeoutMs: 5_000, breakMs: 1_000, checksAnswers: false };
+
+const inProcess =
+  (server: Handler): Fetch =>
+  (input) =>
+    server(input as Request);

@@ -1,0 +1,247 @@
+import { museumName } from '#brand/names.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { TrustedProxies } from '../security/client-address.ts';
+import { environment } from './environment.ts';
+
+/** The settings of one process, typed; nothing else in the project reads the environment. */
+export interface Settings {
+  readonly mode: 'production' | 'development' | 'test';
+  /** 0: any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** Scheme and host under which visitors reach the site; stands in canonical links. */
+  readonly publicOrigin: string;
+  /** How long browsers are told to keep to https; null: they are not told. */
+  readonly hsts: string | null;
+  /** How long the process answers on after SIGTERM while it says that it is not ready. */
+  readonly drainSeconds: number;
+  readonly logLevel: string;
+  readonly logFormat: 'pretty' | 'json';
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  /** Connections of this process to each of the two PostgreSQL databases, at most. */
+  readonly databasePoolSize: number;
+  readonly contentFolder: string;
+  readonly timeZone: string;
+  readonly isSearchEnabled: boolean;
+  readonly hasDemoNotice: boolean;
+  /** Whether others may call the embedded services' own APIs; the open collection is always open. */
+  readonly hasServiceApis: boolean;
+  /** With which the site calls its forms and reservations in another process; null: it says nothing. */
+  readonly servicesToken: string | null;
+  /** Null: the embedded server. */
+  readonly prismic: { readonly repository: string; readonly accessToken: string | null } | null;
+  /** Our language codes and the service's. */
+  readonly prismicLanguages: Readonly<Record<Language, string>>;
+  /** Null: the embedded server. */
+  readonly objectCollectionUrl: string | null;
+  /** Hosts of objects' pictures that lie elsewhere, from which visitors' browsers may have them. */
+  readonly objectPictureHosts: readonly string[];
+  /** Key of the YouTube Data API. Null: the embedded server. */
+  readonly youtubeApiKey: string | null;
+  /** The secret that the real services send with "something was published". Null: no such call is accepted. */
+  readonly contentHookSecret: string | null;
+  /** Null: the embedded server. */
+  readonly formsUrl: string | null;
+  /** Null: the embedded server. */
+  readonly reservationsUrl: string | null;
+  readonly pageBuilder: PageBuilderSettings;
+  readonly mail: MailSettings;
+  readonly signing: SigningSettings;
+  readonly trustedProxies: TrustedProxies;
+  /** The recipients of a form by its kind; `all` is for kinds without one. */
+  readonly formRecipients: ReadonlyMap<string, string>;
+  /** Units of work that one network address may ask for within a minute; 0: without limit. */
+  readonly clientLimitPerMinute: number;
+  /** How often one form may come from one network address within an hour; 0: without limit. */
+  readonly formLimitPerHour: number;
+  /** Null: no metrics are served. */
+  readonly metricsPort: number | null;
+  /** Null: no traces are sent. */
+  readonly tracing: TracingSettings | null;
+  /** Days that visitors' data is kept, by kind; a kind that is not here has its own number. */
+  readonly retentionDays: ReadonlyMap<string, number>;
+  /** The mailing service that learns of subscribers. Null: none; subscribers are exported. */
+  readonly newsletterApi: { readonly key: string; readonly url: string } | null;
+}
+
+/** The destination of traces. The settings have OpenTelemetry's own names. */
+export interface TracingSettings {
+  /** Before `/v1/traces`. */
+  readonly endpoint: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Of all requests, from 0 to 1. */
+  readonly share: number;
+}
+
+/** The keys that sign links in mails. */
+export interface SigningSettings {
+  /** Null: a key made once and kept in the visitors' database. */
+  readonly secret: string | null;
+  /** Links signed with these still hold; null among them: the key in the visitors' database. */
+  readonly previousSecrets: readonly (string | null)[];
+}
+
+/** How mails leave the house. */
+export interface MailSettings {
+  /** Null: mails are written into the outbox folder. */
+  readonly smtpUrl: string | null;
+  /** With or without a name before it. */
+  readonly from: string;
+  readonly replyTo: string | null;
+}
+
+/** The source of editors' pages, and their rights. */
+export interface PageBuilderSettings {
+  /** Public key of the space; null: the embedded server. */
+  readonly apiKey: string | null;
+  /** Reads drafts and pushes pages; never sent to a visitor. */
+  readonly privateKey: string | null;
+  /** Scheme and host of the content API. */
+  readonly host: string;
+  readonly apiVersion: 'v1' | 'v3';
+  /** Our language codes and the space's locales. */
+  readonly locales: Readonly<Record<Language, string>>;
+  /** Hosts of pictures and films in content, beside a real space's own. */
+  readonly pictureHosts: readonly string[];
+  /** Hosts that pages may ask for data from the visitor's browser. */
+  readonly requestHosts: readonly string[];
+  /** Hosts to which editors' forms with an address of their own may be sent. */
+  readonly formHosts: readonly string[];
+  /** The allowed recipients of editors' forms, in lower case. Null: any recipient that a published form names. */
+  readonly formRecipients: ReadonlySet<string> | null;
+  /** Whether editors' own scripts run. */
+  readonly allowsCustomCode: boolean;
+}
+
+/** A setting is wrong; the message is one sentence that names it. */
+export class InvalidSetting extends Error {
+  override readonly name = 'InvalidSetting';
+}
+
+/**
+ * @param variables the environment; an empty variable counts as absent
+ * @throws {InvalidSetting} naming the first wrong variable
+ */
+export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(environment.shape)
+      .filter((name) => variables[name] !== undefined && variables[name] !== '')
+      .map((name) => [name, variables[name]]),
+  );
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new InvalidSetting(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
+  }
+  const env = result.data;
+  if (env.PRISMIC_ACCESS_TOKEN && !env.PRISMIC_REPOSITORY) {
+    throw new InvalidSetting(
+      'The setting PRISMIC_ACCESS_TOKEN works only together with PRISMIC_REPOSITORY.',
+    );
+  }
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicOrigin,
+    hsts: env.HSTS === 'none' ? null : env.HSTS,
+    drainSeconds: env.DRAIN_SECONDS,
+    logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
+    dataFolder: env.DATA_FOLDER,
+    databaseUrl: env.DATABASE_URL ?? null,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    contentFolder: env.CONTENT_FOLDER,
+    timeZone: env.TIME_ZONE,
+    isSearchEnabled: env.SEARCH_ENABLED,
+    hasDemoNotice: env.DEMO_NOTICE,
+    hasServiceApis: env.SERVICE_APIS,
+    servicesToken: env.SERVICES_TOKEN ?? null,
+    prismic: env.PRISMIC_REPOSITORY
+      ? { repository: env.PRISMIC_REPOSITORY, accessToken: env.PRISMIC_ACCESS_TOKEN ?? null }
+      : null,
+    prismicLanguages: toLanguageCodes(env.PRISMIC_LANGUAGES),
+    objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
+    objectPictureHosts: env.OBJECT_PICTURE_HOSTS,
+    youtubeApiKey: env.YOUTUBE_API_KEY ?? null,
+    contentHookSecret: env.CONTENT_HOOK_SECRET ?? null,
+    formsUrl: env.FORMS_URL ?? null,
+    reservationsUrl: env.RESERVATIONS_URL ?? null,
+    pageBuilder: {
+      apiKey: env.BUILDER_API_KEY ?? null,
+      privateKey: env.BUILDER_PRIVATE_KEY ?? null,
+      host: env.BUILDER_API_HOST ?? 'https://cdn.builder.io',
+      apiVersion: env.BUILDER_API_VERSION,
+      locales: toLanguageCodes(env.BUILDER_LOCALES),
+      pictureHosts: env.BUILDER_PICTURE_HOSTS,
+      requestHosts: env.BUILDER_REQUEST_HOSTS,
+      formHosts: env.BUILDER_FORM_HOSTS,
+      formRecipients: env.BUILDER_FORM_RECIPIENTS ? new Set(env.BUILDER_FORM_RECIPIENTS) : null,
+      allowsCustomCode: env.BUILDER_CUSTOM_CODE,
+    },
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `${museumName.en} <no-reply@${new URL(publicOrigin).hostname}>`,
+      replyTo: env.MAIL_REPLY_TO ?? null,
+    },
+    signing: {
+      secret: env.SIGNING_SECRET ?? null,
+      previousSecrets: env.PREVIOUS_SIGNING_SECRETS,
+    },
+    trustedProxies: env.TRUSTED_PROXIES,
+    formRecipients: env.FORM_RECIPIENTS,
+    clientLimitPerMinute: env.CLIENT_LIMIT_PER_MINUTE,
+    formLimitPerHour: env.FORM_LIMIT_PER_HOUR,
+    metricsPort: env.METRICS_PORT ?? null,
+    tracing: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
+    retentionDays: env.RETENTION_DAYS,
+    newsletterApi: env.NEWSLETTER_API_KEY
+      ? { key: env.NEWSLETTER_API_KEY, url: env.NEWSLETTER_API_URL }
+      : null,
+  };
+}
+
+const toLanguageCodes = (text: string) =>
+  Object.fromEntries(
+    text.split(',').map((pair) => pair.split(':')),
+  ) as Settings['prismicLanguages'];
+
+/** Values that no log may contain. Short ones are left out: they would match ordinary text. */
+export function listSecrets({ databaseUrl, mail, ...settings }: Settings): string[] {
+  const passwords = [databaseUrl, mail.smtpUrl].flatMap((url) => {
+    const password = url ? new URL(url).password : '';
+    return [password, decodePercents(password)];
+  });
+  return [
+    ...passwords,
+    settings.signing.secret,
+    ...settings.signing.previousSecrets,
+    settings.prismic?.accessToken,
+    settings.youtubeApiKey,
+    settings.contentHookSecret,
+    settings.servicesToken,
+    settings.pageBuilder.privateKey,
+    settings.newsletterApi?.key,
+    ...Object.values(settings.tracing?.headers ?? {}),
+  ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];
+}
+
+/** As the services' clients read it; a lone percent sign stays. */
+const decodePercents = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The settings of this process. The only reading of the environment in the project. */
+export const readSettings = (): Settings => parseSettings(process.env);

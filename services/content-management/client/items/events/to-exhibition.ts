@@ -1,0 +1,36 @@
+import type { Exhibition } from '#services/content-management/contract.ts';
+import { type ItemReader, readReferences } from '../../fields/item-reader.ts';
+import { toCardItem } from '../parts/to-card-item.ts';
+import { toMetadata } from '../parts/to-metadata.ts';
+import { toPartners } from '../parts/to-partners.ts';
+import { readQuote } from '../parts/to-quote.ts';
+
+export function toExhibition(item: ItemReader): Exhibition {
+  return {
+    ...toCardItem(item, 'exhibition'),
+    subtitle: item.text('subtitle'),
+    label: item.text('label'),
+    isPermanent: item.shared.flag('is_permanent'),
+    startDate: item.shared.date('start_date'),
+    endDate: item.shared.date('end_date'),
+    location: item.text('location'),
+    description: item.richText('description'),
+    heroImage: item.picture('hero_image'),
+    heroVideoSrc: item.shared.mediaSource('hero_video'),
+    youtubeVideoId: item.shared.plain('youtube_video_id'),
+    artists: readReferences(item, 'artists', 'artist'),
+    credits: item.rows('credits').flatMap((row) => {
+      const name = row.plain('name');
+      return name ? [{ name, role: row.text('role') }] : [];
+    }),
+    objects: item.rows('objects').flatMap((row) => {
+      const sourceId = row.plain('source_id');
+      return sourceId ? [{ sourceId, title: row.text('title') }] : [];
+    }),
+    sponsors: toPartners(item, 'sponsors'),
+    quote: readQuote(item, 'quote'),
+    related: readReferences(item, 'related', 'item'),
+    accessibility: item.richText('accessibility'),
+    metadata: toMetadata(item),
+  };
+}

@@ -1,0 +1,74 @@
+import type {
+  ProgramEvent,
+  ProgramStatus,
+  ProgramTime,
+  PublicProgram,
+} from '#services/content-management/contract.ts';
+import { type ItemReader, readReference } from '../../fields/item-reader.ts';
+import { toCardItem } from '../parts/to-card-item.ts';
+import { toMetadata } from '../parts/to-metadata.ts';
+
+export const programStatuses: readonly ProgramStatus[] = ['scheduled', 'postponed', 'cancelled'];
+
+const categories = ['talk', 'workshop', 'tour', 'film', 'performance', 'family', 'other'] as const;
+
+export function toProgramEvent(item: ItemReader): ProgramEvent {
+  return {
+    ...toCardItem(item, 'event'),
+    ...toProgram(item),
+    eventType: item.shared.choice('event_type', [
+      'exhibition',
+      'residency',
+      'publicProgram',
+      'permanent',
+    ]),
+  };
+}
+
+export function toPublicProgram(item: ItemReader): PublicProgram {
+  return {
+    ...toCardItem(item, 'public_program'),
+    ...toProgram(item),
+    category: item.shared.choice('category', categories),
+    presenters: item.rows('presenters').flatMap((row) => {
+      const name = row.plain('name');
+      if (!name) return [];
+      const artist = readReference(row, 'artist', ['artist']);
+      return [{ name, role: row.text('role'), image: row.picture('image'), artist }];
+    }),
+    exhibition: readReference(item, 'exhibition', ['exhibition']),
+    capacity: item.shared.number('capacity'),
+  };
+}
+
+/** The fields that both kinds of program have. */
+const toProgram = (item: ItemReader) => ({
+  label: item.text('label'),
+  times: toTimes(item),
+  location: item.text('location'),
+  description: item.richText('description'),
+  audience: item.text('audience'),
+  priceLabel: item.text('price_label'),
+  booking: item.link('booking'),
+  parent: readReference(item, 'parent'),
+  status: item.shared.choice('status', programStatuses) ?? 'scheduled',
+  metadata: toMetadata(item),
+});
+
+/** Times are shared: what is fully booked is so in every language. */
+const toTimes = (item: ItemReader): ProgramTime[] =>
+  item.shared
+    .rows('times')
+    .flatMap((row) => {
+      const startsAt = row.instant('starts_at');
+      if (!startsAt) return [];
+      return [
+        {
+          startsAt,
+          endsAt: row.instant('ends_at'),
+          isFullyBooked: row.flag('is_fully_booked'),
+          isCancelled: row.flag('is_cancelled'),
+        },
+      ];
+    })
+    .sort((one, other) => one.startsAt.localeCompare(other.startsAt));

@@ -1,0 +1,59 @@
+import type {
+  ExceptionalHours,
+  OpeningHours,
+  Weekday,
+} from '#services/content-management/contract.ts';
+import type { FieldReader } from '../../fields/field-reader.ts';
+import type { ItemReader } from '../../fields/item-reader.ts';
+
+export const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+/** One entry per weekday, Monday first; a day without hours is closed. */
+export function toOpeningHours(item: ItemReader): OpeningHours[] {
+  const rows = item.shared.rows('opening_hours');
+  return weekdays.map((day) => {
+    const row = rows.find((candidate) => candidate.choice('day', weekdays) === day);
+    const hours = toHours(row);
+    return { day, ...hours, lastEntry: row && hours.opens ? toLocalTime(row, 'last_entry') : null };
+  });
+}
+
+/**
+ * Times come from the master document, reasons from the row of the same date in the wanted
+ * language: this group alone is joined by date, so that a changed hour is right everywhere.
+ */
+export function toExceptionalHours(item: ItemReader): ExceptionalHours[] {
+  const reasons = item.rows('exceptional_hours');
+  return item.shared
+    .rows('exceptional_hours')
+    .flatMap((row) => {
+      const date = row.date('date');
+      if (!date) return [];
+      const own = reasons.find((candidate) => candidate.date('date') === date);
+      const reason = own?.text('reason') ?? row.text('reason');
+      return [{ date, endDate: row.date('end_date') ?? date, ...toHours(row), reason }];
+    })
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function toHours(row: FieldReader | undefined): { opens: string | null; closes: string | null } {
+  const closed = { opens: null, closes: null };
+  if (!row || row.flag('is_closed')) return closed;
+  const opens = toLocalTime(row, 'opens');
+  const closes = toLocalTime(row, 'closes');
+  return opens && closes ? { opens, closes } : closed;
+}
+
+/** HH:MM; editors may write 9:00. */
+export function toLocalTime(row: FieldReader, name: string): string | null {
+  const text = row.plain(name);
+  return text && /^([01]?\d|2[0-3]):[0-5]\d$/.test(text) ? text.padStart(5, '0') : null;
+}

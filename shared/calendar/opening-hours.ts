@@ -1,0 +1,95 @@
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  parseLocalDate,
+  weekdayOf,
+} from '../dates/local-date.ts';
+import { type MuseumTime, minutesOf } from './museum-time.ts';
+
+/** One weekday's hours, local HH:MM; both null when closed. */
+export interface WeekdayHours {
+  readonly day: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+/** Hours of a date or of several; they win over the weekday's. */
+export interface DateHours {
+  readonly date: string;
+  readonly endDate: string;
+  readonly opens: string | null;
+  readonly closes: string | null;
+}
+
+export interface HoursOfDay<Exception extends DateHours> {
+  readonly date: LocalDate;
+  /** Minutes since midnight; null when closed that day. */
+  readonly opens: number | null;
+  readonly closes: number | null;
+  /** The exception that decided, if one did. */
+  readonly exception: Exception | null;
+}
+
+/** The museum's state at one moment. */
+export type OpenState<Exception extends DateHours> =
+  | { readonly kind: 'open'; readonly until: number; readonly today: HoursOfDay<Exception> }
+  | {
+      readonly kind: 'opens-later';
+      readonly next: HoursOfDay<Exception>;
+      /** 0: later today. */
+      readonly inDays: number;
+      readonly today: HoursOfDay<Exception>;
+    }
+  /** No opening within the next weeks is known. */
+  | { readonly kind: 'closed'; readonly today: HoursOfDay<Exception> };
+
+const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const lookAheadDays = 60;
+
+/** The hours of a day: those of the date where it has its own, else those of its weekday. */
+export function hoursOf<Exception extends DateHours>(
+  date: LocalDate,
+  weekly: readonly WeekdayHours[],
+  exceptions: readonly Exception[],
+): HoursOfDay<Exception> {
+  const exception = exceptions.find((candidate) => contains(candidate, date)) ?? null;
+  const hours = exception ?? weekly.find(({ day }) => day === weekdayNames[weekdayOf(date)]);
+  const opens = toMinutes(hours?.opens);
+  const closes = toMinutes(hours?.closes);
+  return opens === null || closes === null
+    ? { date, opens: null, closes: null, exception }
+    : { date, opens, closes, exception };
+}
+
+/** Open now, or when next. */
+export function findOpenState<Exception extends DateHours>(
+  now: MuseumTime,
+  weekly: readonly WeekdayHours[],
+  exceptions: readonly Exception[],
+): OpenState<Exception> {
+  const today = hoursOf(now.date, weekly, exceptions);
+  const minutes = minutesOf(now);
+  if (today.opens !== null && today.closes !== null) {
+    if (minutes < today.opens) return { kind: 'opens-later', next: today, inDays: 0, today };
+    if (minutes < today.closes) return { kind: 'open', until: today.closes, today };
+  }
+  for (let inDays = 1; inDays <= lookAheadDays; inDays += 1) {
+    const next = hoursOf(addDays(now.date, inDays), weekly, exceptions);
+    if (next.opens !== null) return { kind: 'opens-later', next, inDays, today };
+  }
+  return { kind: 'closed', today };
+}
+
+function contains(exception: DateHours, date: LocalDate): boolean {
+  const first = parseLocalDate(exception.date);
+  const last = parseLocalDate(exception.endDate);
+  return (
+    first !== null && last !== null && daysBetween(first, date) >= 0 && daysBetween(date, last) >= 0
+  );
+}
+
+function toMinutes(time: string | null | undefined): number | null {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(time ?? '');
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}

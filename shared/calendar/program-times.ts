@@ -1,0 +1,102 @@
+import {
+  formatDate,
+  formatMonth,
+  formatTime,
+  formatTimeRange,
+  formatWeekday,
+} from '../dates/format-dates.ts';
+import { daysBetween } from '../dates/local-date.ts';
+import type { Language } from '../languages/languages.ts';
+import { type MuseumTime, toMuseumTime } from './museum-time.ts';
+
+/** Instants, ISO 8601. */
+interface TimeSpan {
+  readonly startsAt: string;
+  readonly endsAt: string | null;
+}
+
+/** A program without an end is taken to last this long, so that it is not past while it goes on. */
+const assumedLengthMs = 2 * 60 * 60 * 1000;
+
+/** When a program ends, or is taken to. Milliseconds since 1970. */
+export const endOf = ({ startsAt, endsAt }: TimeSpan): number =>
+  endsAt ? Date.parse(endsAt) : Date.parse(startsAt) + assumedLengthMs;
+
+/** Whether a program is over; one that goes on is not. */
+export const isPast = (span: TimeSpan, now: Date): boolean => endOf(span) < now.getTime();
+
+/** The first time that is not over; null when all are. */
+export const findNextTime = <Time extends TimeSpan>(
+  times: readonly Time[],
+  now: Date,
+): Time | null => times.find((time) => !isPast(time, now)) ?? null;
+
+/** The parts in which a list of programs tells a date. */
+export interface ProgramDate {
+  /** Day of the month. */
+  readonly day: string;
+  /** "March", with the year when it is not this one. */
+  readonly month: string;
+  /** "Today, 2–4 pm", "Thursday, 2–4 pm". */
+  readonly time: string;
+  /** The instant, for machines. */
+  readonly dateTime: string;
+}
+
+export interface DayMessages {
+  readonly today: string;
+  readonly tomorrow: string;
+}
+
+/** A date and its hours in the museum's zone. */
+export function describeProgramTime(
+  span: TimeSpan,
+  now: MuseumTime,
+  timeZone: string,
+  language: Language,
+  messages: DayMessages,
+): ProgramDate {
+  const start = toMuseumTime(new Date(span.startsAt), timeZone);
+  const end = span.endsAt ? toMuseumTime(new Date(span.endsAt), timeZone) : null;
+  const inDays = daysBetween(now.date, start.date);
+  const weekday =
+    inDays === 0
+      ? messages.today
+      : inDays === 1
+        ? messages.tomorrow
+        : capitalize(formatWeekday(start.date, language));
+  const hours =
+    end && daysBetween(start.date, end.date) === 0
+      ? formatTimeRange(start, end, language)
+      : formatTime(start.hour, start.minute, language);
+  const month = capitalize(formatMonth(start.date.month, language));
+  return {
+    day: String(start.date.day),
+    month: start.date.year === now.date.year ? month : `${month} ${start.date.year}`,
+    time: `${weekday}, ${hours}`,
+    dateTime: span.startsAt,
+  };
+}
+
+/** "Today, 2–4 pm"; "Saturday 12 March, 2–4 pm". */
+export function describeProgramMoment(
+  span: TimeSpan,
+  now: MuseumTime,
+  timeZone: string,
+  language: Language,
+  messages: DayMessages,
+): string {
+  const { time } = describeProgramTime(span, now, timeZone, language, messages);
+  const start = toMuseumTime(new Date(span.startsAt), timeZone);
+  const inDays = daysBetween(now.date, start.date);
+  if (inDays === 0 || inDays === 1) return time;
+  const hours = time.slice(time.indexOf(', ') + 2);
+  const date = formatDate(start.date, language, {
+    withWeekday: true,
+    withYear: start.date.year !== now.date.year,
+  });
+  return `${capitalize(date)}, ${hours}`;
+}
+
+/** Spanish writes months and weekdays small, but not where they begin a line. */
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,131 @@
+import type { Language } from '../languages/languages.ts';
+import { type LocalDate, parseLocalDate, weekdayOf } from './local-date.ts';
+
+/**
+ * Names written out here: browsers need not carry Hawaiian, and the data of some servers has it
+ * without kahakō. Source for Hawaiian: Pukui–Elbert and the usage of Hawaiian newspapers.
+ */
+const months: { readonly [language in Language]: readonly string[] } = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+  haw: [
+    'Ianuali',
+    'Pepeluali',
+    'Malaki',
+    'ʻApelila',
+    'Mei',
+    'Iune',
+    'Iulai',
+    'ʻAukake',
+    'Kepakemapa',
+    'ʻOkakopa',
+    'Nowemapa',
+    'Kēkēmapa',
+  ],
+};
+
+/** Sunday first. */
+const weekdays: { readonly [language in Language]: readonly string[] } = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+  haw: ['Lāpule', 'Pōʻakahi', 'Pōʻalua', 'Pōʻakolu', 'Pōʻahā', 'Pōʻalima', 'Pōʻaono'],
+};
+
+export interface DateStyle {
+  readonly withYear?: boolean;
+  readonly withWeekday?: boolean;
+}
+
+/** "March". @param month from 1 */
+export const formatMonth = (month: number, language: Language): string =>
+  months[language][month - 1] ?? '';
+
+/** "Thursday". */
+export const formatWeekday = (date: LocalDate, language: Language): string =>
+  weekdays[language][weekdayOf(date)] ?? '';
+
+/**
+ * "12 March 2027", "12 de marzo de 2027", "12 Malaki 2027".
+ * @param date YYYY-MM-DD or a date; text that is no date comes back as it is (specification §5)
+ */
+export function formatDate(
+  date: LocalDate | string,
+  language: Language,
+  style: DateStyle = {},
+): string {
+  const parsed = typeof date === 'string' ? parseLocalDate(date) : date;
+  if (!parsed) return String(date);
+  const { withYear = true, withWeekday = false } = style;
+  const month = formatMonth(parsed.month, language);
+  const day = language === 'es' ? `${parsed.day} de ${month}` : `${parsed.day} ${month}`;
+  const whole = withYear
+    ? day + (language === 'es' ? ` de ${parsed.year}` : ` ${parsed.year}`)
+    : day;
+  return withWeekday
+    ? `${formatWeekday(parsed, language)}${language === 'en' ? ' ' : ', '}${whole}`
+    : whole;
+}
+
+/** "5–8 March 2027", "5 March – 8 April 2027"; what both ends share is said once. */
+export function formatDateRange(start: LocalDate, end: LocalDate, language: Language): string {
+  const isSameYear = start.year === end.year;
+  if (isSameYear && start.month === end.month && start.day === end.day)
+    return formatDate(end, language);
+  if (isSameYear && start.month === end.month) return `${start.day}–${formatDate(end, language)}`;
+  return `${formatDate(start, language, { withYear: !isSameYear })} – ${formatDate(end, language)}`;
+}
+
+/** "2 pm", "2:30 p. m.", "hola 2:30 PM". */
+export function formatTime(hour: number, minute: number, language: Language): string {
+  return prefixOf(language) + clockOf(hour, minute) + suffixOf(hour, language);
+}
+
+/** "2–4 pm", "11 am – 1 pm"; half of the day is said once where both ends share it, and no line begins with the dash. */
+export function formatTimeRange(
+  start: { readonly hour: number; readonly minute: number },
+  end: { readonly hour: number; readonly minute: number },
+  language: Language,
+): string {
+  const from = clockOf(start.hour, start.minute);
+  const to = clockOf(end.hour, end.minute) + suffixOf(end.hour, language);
+  const isSameHalf = start.hour < 12 === end.hour < 12;
+  return `${prefixOf(language)}${isSameHalf ? `${from}–${to}` : `${from}${suffixOf(start.hour, language)}\u00a0– ${to}`}`;
+}
+
+const clockOf = (hour: number, minute: number) =>
+  `${hour % 12 === 0 ? 12 : hour % 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+
+const prefixOf = (language: Language) => (language === 'haw' ? 'hola ' : '');
+
+/** No-break spaces keep the half of the day beside its hour. */
+function suffixOf(hour: number, language: Language): string {
+  const half = hour < 12 ? 'a' : 'p';
+  if (language === 'es') return `\u00a0${half}.\u00a0m.`;
+  return language === 'haw' ? `\u00a0${half.toUpperCase()}M` : `\u00a0${half}m`;
+}

@@ -1,0 +1,16 @@
+/** The limits of a tour request. The page shows them and the service enforces them. */
+export const tourRequestRules = {
+  /** Visitors in one group. */
+  partySize: { min: 1, max: 60 },
+  /** Days from now until the earliest tour; a class needs longer for its preparation. */
+  leadDays: { school: 21, others: 14 },
+  /** Days from now until the latest tour. */
+  latestDays: 365,
+  /** Working days within which somebody answers. */
+  replyDays: 3,
+} as const;
+
+/** Kinds of groups, in the order of the form. */
+export const groupTypes = ['school', 'university', 'community', 'private', 'study'] as const;
+
+export const ageGroups = ['under-8', '8-12', '13-17', 'adults', 'elders'] as const;

@@ -1,0 +1,16 @@
+/** A client's options for a call, beside the request itself. */
+export interface ServiceInit extends RequestInit {
+  /**
+   * Whether a JSON body of an answer 200 is one that the client can read. Any other body counts as
+   * the service's failure, and never takes the place of a good one. Absent: any body will do.
+   */
+  readonly accepts?: (body: unknown) => boolean;
+}
+
+/** The network's fetch or an embedded server; time limits and retries are its business. */
+export type ServiceFetch = (address: string, init?: ServiceInit) => Promise<Response>;
+
+/** `accepts` of what a schema takes. */
+export const fits =
+  (schema: { safeParse(body: unknown): { readonly success: boolean } }) => (body: unknown) =>
+    schema.safeParse(body).success;
