@@ -1,11 +1,23 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { receivedPrefix } from '#shared/forms/received-files.ts';
 import { uploadRules } from '#shared/forms/upload-rules.ts';
 import { ReceivedBytes } from '../limits/received-bytes.ts';
 import { createFileReception } from './received-files.ts';
+
+const slowOpening = vi.hoisted(() => ({ ms: 0 }));
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  const open: typeof original.open = async (...options) => {
+    if (slowOpening.ms > 0) await pause(slowOpening.ms);
+    return original.open(...options);
+  };
+  return { ...original, open };
+});
 
 const boundary = 'girih';
 const type = `multipart/form-data; boundary=${boundary}`;
@@ -101,6 +113,18 @@ test.each([
 ])('a body that is cut off %s is broken, and nothing of it is left', async (_, body) => {
   const { folder, receive } = open();
   expect((await receive(body)).outcome).toBe('broken');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a file that the disk opens only after the body was cut off is not left', async () => {
+  const { folder, receive } = open();
+  slowOpening.ms = 60;
+  onTestFinished(() => {
+    slowOpening.ms = 0;
+  });
+  const body = part('name="file"; filename="a.pdf"', 'x'.repeat(100)).slice(0, -40);
+  expect((await receive(body)).outcome).toBe('broken');
+  await pause(100);
   expect(readdirSync(folder)).toEqual([]);
 });
 

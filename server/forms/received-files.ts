@@ -270,6 +270,16 @@ class DiskFile extends Writable {
     this.#file = file;
   }
 
+  /** Opens the file; a stream is destroyed only after it, so that no file appears after its removal. */
+  override async _construct(done: (error?: Error | null) => void): Promise<void> {
+    try {
+      this.#handle = await open(this.#file.path, 'wx', 0o600);
+    } catch (cause) {
+      this.#file.loss = { cause };
+    }
+    done();
+  }
+
   override async _write(
     chunk: Buffer,
     _encoding: string,
@@ -282,24 +292,11 @@ class DiskFile extends Writable {
       return;
     }
     try {
-      if (!this.#file.loss) {
-        this.#handle ??= await open(this.#file.path, 'wx', 0o600);
-        await this.#handle.writeFile(chunk);
-      }
+      if (!this.#file.loss) await this.#handle?.writeFile(chunk);
     } catch (cause) {
       this.#file.loss = { cause };
     }
     this.bytesWritten += chunk.byteLength;
-    done();
-  }
-
-  override async _final(done: (error?: Error | null) => void): Promise<void> {
-    try {
-      // An empty file is a file too.
-      if (!this.#file.loss) this.#handle ??= await open(this.#file.path, 'wx', 0o600);
-    } catch (cause) {
-      this.#file.loss = { cause };
-    }
     done();
   }
 
