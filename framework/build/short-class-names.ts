@@ -20,7 +20,9 @@ export function createShortClassNames(root: string): (name: string, file: string
     const prefix = `_${createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, prefixLength)}`;
     const owner = files.get(prefix) ?? path;
     if (owner !== path) {
-      throw new Error(`The classes of ${owner} and ${path} would get the same name; rename one of the files.`);
+      throw new Error(
+        `The classes of ${owner} and ${path} would get the same name; rename one of the files.`,
+      );
     }
     files.set(prefix, path);
     const names = namesOf.get(prefix) ?? new Map<string, string>();
