@@ -12,7 +12,7 @@ export const museumName = {
 
 /** What it is, in the line under its name that ends a mail. */
 export const museumKind = {
-  en: 'Museum and cultural centre',
+  en: 'Museum and cultural center',
   es: 'Museo y centro cultural',
   haw: 'Hale hōʻikeʻike a kikowaena moʻomeheu',
 } as const satisfies Readonly<Record<Language, string>>;
@@ -22,7 +22,7 @@ export const introduction = {
   en: {
     title: 'Islamic art, culture and design in Honolulu',
     description:
-      'A museum and cultural centre in Honolulu: exhibitions, programs, residencies and a collection of Islamic art.',
+      'A museum and cultural center in Honolulu: exhibitions, programs, residencies and a collection of Islamic art.',
   },
   es: {
     title: 'Arte, cultura y diseño islámicos en Honolulu',

@@ -17,7 +17,7 @@ export const imageEntrySchema = z.strictObject({
   file: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #1a2b3c'),
+  dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1a2b3c'),
   alt: z.strictObject(byLanguage(() => z.string())),
 });
 export type ImageEntry = Readonly<z.infer<typeof imageEntrySchema>>;

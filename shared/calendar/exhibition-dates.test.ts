@@ -21,16 +21,16 @@ test('both ends belong to an exhibition', () => {
 });
 
 test('the wording follows the day', () => {
-  expect(wordingOn(2, 1)).toBe('Opens 5 March');
+  expect(wordingOn(2, 1)).toBe('Opens March 5');
   expect(wordingOn(3, 4)).toBe('Opens tomorrow');
-  expect(wordingOn(3, 20)).toBe('Until 10 May');
-  expect(wordingOn(5, 4)).toBe('Final week, until 10 May');
+  expect(wordingOn(3, 20)).toBe('Until May 10');
+  expect(wordingOn(5, 4)).toBe('Final week, until May 10');
   expect(wordingOn(5, 10)).toBe('Last day');
-  expect(wordingOn(6, 1)).toBe('5 March – 10 May 2026');
+  expect(wordingOn(6, 1)).toBe('March 5 – May 10, 2026');
 });
 
 test('another year is said', () => {
-  expect(wordingOn(11, 1, { ...show, endDate: '2027-02-01' })).toBe('Until 1 February 2027');
+  expect(wordingOn(11, 1, { ...show, endDate: '2027-02-01' })).toBe('Until February 1, 2027');
 });
 
 test('a permanent one needs no dates', () => {

@@ -33,7 +33,7 @@ export function stateOfExhibition(dates: ExhibitionDates, today: LocalDate): Exh
 
 const finalWeekDays = 7;
 
-/** "Until 4 May", "Final week, until 4 May", "Opens 12 June", "5 March – 8 April 2026", "Permanent". */
+/** "Until May 4", "Final week, until May 4", "Opens June 12", "March 5 – April 8, 2026", "Permanent". */
 export function describeExhibitionDates(
   dates: ExhibitionDates,
   today: LocalDate,

@@ -78,7 +78,7 @@ export function describeProgramTime(
   };
 }
 
-/** "Today, 2–4 pm"; "Saturday 12 March, 2–4 pm". */
+/** "Today, 2–4 pm"; "Saturday, March 12, 2–4 pm". */
 export function describeProgramMoment(
   span: TimeSpan,
   now: MuseumTime,

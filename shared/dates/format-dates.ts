@@ -71,7 +71,7 @@ export const formatWeekday = (date: LocalDate, language: Language): string =>
   weekdays[language][weekdayOf(date)] ?? '';
 
 /**
- * "12 March 2027", "12 de marzo de 2027", "12 Malaki 2027".
+ * "March 12, 2027", "12 de marzo de 2027", "12 Malaki 2027".
  * @param date YYYY-MM-DD or a date; text that is no date comes back as it is (specification §5)
  */
 export function formatDate(
@@ -83,21 +83,29 @@ export function formatDate(
   if (!parsed) return String(date);
   const { withYear = true, withWeekday = false } = style;
   const month = formatMonth(parsed.month, language);
-  const day = language === 'es' ? `${parsed.day} de ${month}` : `${parsed.day} ${month}`;
-  const whole = withYear
-    ? day + (language === 'es' ? ` de ${parsed.year}` : ` ${parsed.year}`)
-    : day;
-  return withWeekday
-    ? `${formatWeekday(parsed, language)}${language === 'en' ? ' ' : ', '}${whole}`
-    : whole;
+  const day = joinDay(String(parsed.day), month, language);
+  const whole = withYear ? day + yearJoints[language] + parsed.year : day;
+  return withWeekday ? `${formatWeekday(parsed, language)}, ${whole}` : whole;
 }
 
-/** "5–8 March 2027", "5 March – 8 April 2027"; what both ends share is said once. */
+const yearJoints: { readonly [language in Language]: string } = { en: ', ', es: ' de ', haw: ' ' };
+
+function joinDay(days: string, month: string, language: Language): string {
+  if (language === 'en') return `${month} ${days}`;
+  return language === 'es' ? `${days} de ${month}` : `${days} ${month}`;
+}
+
+/** "March 5–8, 2027", "March 5 – April 8, 2027"; what both ends share is said once. */
 export function formatDateRange(start: LocalDate, end: LocalDate, language: Language): string {
   const isSameYear = start.year === end.year;
   if (isSameYear && start.month === end.month && start.day === end.day)
     return formatDate(end, language);
-  if (isSameYear && start.month === end.month) return `${start.day}–${formatDate(end, language)}`;
+  if (isSameYear && start.month === end.month)
+    return (
+      joinDay(`${start.day}–${end.day}`, formatMonth(end.month, language), language) +
+      yearJoints[language] +
+      end.year
+    );
   return `${formatDate(start, language, { withYear: !isSameYear })} – ${formatDate(end, language)}`;
 }
 

@@ -225,7 +225,7 @@ test.describe('an object', () => {
   test('its page leads from a wrong name to the right one in one step', { tag: '@phone' }, async ({
     request,
   }) => {
-    const right = '/objects/demo-0041/lustre-bowl-with-a-verse-under-the-rim';
+    const right = '/objects/demo-0041/luster-bowl-with-a-verse-under-the-rim';
     for (const wrong of ['/objects/demo-0041', '/objects/demo-0041/x']) {
       const answer = await request.get(wrong, { maxRedirects: 0 });
       expect(answer.status()).toBe(301);

@@ -79,7 +79,7 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
 
   await page.getByText('Cancel this reservation').click();
   await page.getByRole('button', { name: 'Cancel the reservation' }).click();
-  await expect(page.getByRole('heading', { name: 'Your reservation is cancelled' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your reservation is canceled' })).toBeFocused();
 });
 
 test.describe('without scripts', () => {

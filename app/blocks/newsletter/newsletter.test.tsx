@@ -48,7 +48,7 @@ function open(answer: (form: FormData) => unknown) {
   return { sent, user: userEvent.setup() };
 }
 
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Subscribe' });
 const consent = () => screen.getByRole('checkbox', { name: /^Yes, write to me/ });
 

@@ -25,7 +25,7 @@ function Page() {
         kind="contact"
         token="page-token"
         answer={useActionData() as FormAnswer | undefined}
-        labels={{ name: 'Name', email: 'E-mail' }}
+        labels={{ name: 'Name', email: 'Email' }}
         sendLabel="Send"
         consent="We answer you, nothing else."
         otherWays={<p>Or call us</p>}
@@ -66,7 +66,7 @@ function open(answer: (form: FormData) => unknown) {
 }
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send' });
 const descriptionOf = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -81,7 +81,7 @@ test('what is missing is told beside its field and in a summary that has the foc
   expect(summary.textContent).toContain('1 answer needs another look');
   expect(email().getAttribute('aria-invalid')).toBe('true');
   expect(descriptionOf(email())).toBe('Please give an answer.');
-  await user.click(screen.getByRole('link', { name: 'E-mail' }));
+  await user.click(screen.getByRole('link', { name: 'Email' }));
   expect(document.activeElement).toBe(email());
   expect(sent).toEqual([]);
 });

@@ -38,7 +38,7 @@ export const sentParameter = 'sent';
 
 export type FormMessages = Pick<typeof forms, 'problems' | 'problemCount'>;
 
-/** "At least 4 December 2026, please." */
+/** "At least December 4, 2026, please." */
 export function toProblemText(
   problem: FieldProblem,
   messages: FormMessages,

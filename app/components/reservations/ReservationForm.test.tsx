@@ -19,7 +19,7 @@ function Page() {
       <ReservationForm
         token="page-token"
         answer={useActionData() as ReservationAnswer | undefined}
-        labels={{ name: 'Name', email: 'E-mail' }}
+        labels={{ name: 'Name', email: 'Email' }}
         sendLabel="Reserve"
         other="All times"
         note={null}
@@ -27,7 +27,7 @@ function Page() {
         {({ bind }) => (
           <>
             <TextField label="Name" {...bind('name')} />
-            <TextField label="E-mail" {...bind('email')} />
+            <TextField label="Email" {...bind('email')} />
           </>
         )}
       </ReservationForm>
@@ -51,8 +51,8 @@ test('a problem leads to its field, and what the server said stays', async () =>
     problems: { email: { code: 'required', limit: null } },
   });
   expect(document.activeElement).toBe(summary);
-  await user.click(screen.getByRole('link', { name: 'E-mail' }));
-  const email = screen.getByRole('textbox', { name: /^E-mail/ });
+  await user.click(screen.getByRole('link', { name: 'Email' }));
+  const email = screen.getByRole('textbox', { name: /^Email/ });
   expect(document.activeElement).toBe(email);
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('alert').textContent).toContain('1 answer needs another look');

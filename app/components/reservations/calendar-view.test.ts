@@ -41,7 +41,7 @@ const day = (date: string, state: Day['state'], slots: Slot[] = []): Day => ({
   slots,
 });
 
-/** Saturday 28 November 2026 and the four days after it. */
+/** Saturday, November 28, 2026 and the four days after it. */
 const availability: Availability = {
   timeZone: 'Pacific/Honolulu',
   from: '2026-11-28',
@@ -79,11 +79,11 @@ describe('the calendar', () => {
   test('tells every day in words, and leads to those that have something to choose', () => {
     const cells = view()?.weeks.flat() ?? [];
     expect(cells.flatMap((cell) => (cell ? [`${cell.label} ${cell.href ?? '–'}`] : []))).toEqual([
-      'Today, Saturday 28 November: 7 left /tickets?offer=house-tour&day=2026-11-28#times',
-      'Sunday 29 November: Only 1 /tickets?offer=house-tour&day=2026-11-29#times',
-      'Monday 30 November: Closed –',
-      'Tuesday 1 December: Sold out /tickets?offer=house-tour&day=2026-12-01#times',
-      'Wednesday 2 December: No times –',
+      'Today, Saturday, November 28: 7 left /tickets?offer=house-tour&day=2026-11-28#times',
+      'Sunday, November 29: Only 1 /tickets?offer=house-tour&day=2026-11-29#times',
+      'Monday, November 30: Closed –',
+      'Tuesday, December 1: Sold out /tickets?offer=house-tour&day=2026-12-01#times',
+      'Wednesday, December 2: No times –',
     ]);
     expect(cells.flatMap((cell) => (cell ? [cell.fill] : []))).toEqual([3, 1, 0, 0, 0]);
     // How many are left is written on a day when there are few.
@@ -99,7 +99,7 @@ describe('the calendar', () => {
   test('shows the times of the day in the address; a full one leads to its waiting list', () => {
     expect(view('2026-12-01')?.day).toEqual({
       date: '2026-12-01',
-      title: 'Tuesday 1 December',
+      title: 'Tuesday, December 1',
       slots: [
         {
           id: 'house-tour@2026-12-01T10:30',

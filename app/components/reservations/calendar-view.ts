@@ -21,7 +21,7 @@ export interface CalendarView {
     readonly isCurrent: boolean;
   }[];
   readonly offer: OfferView;
-  /** "Places can be reserved up to 1 January 2027." */
+  /** "Places can be reserved up to January 1, 2027." */
   readonly until: string;
   readonly caption: string;
   /** What a line, grey and a stroke say of a day. */
@@ -53,7 +53,7 @@ export interface DayCell {
   readonly number: string;
   /** Set on the first day, and where a month begins. */
   readonly month: string | null;
-  /** Everything in words: "Saturday 5 December: 42 left". */
+  /** Everything in words: "Saturday, December 5: 42 left". */
   readonly label: string;
   /** The text on the day. Null: enough places are left, which its line shows. */
   readonly word: string | null;

@@ -22,7 +22,7 @@ export function formatStartTime(time: string, language: Language): string {
 
 /** When a visit is, in the museum's zone. */
 export interface SlotMoment {
-  /** "Saturday 5 December 2026". */
+  /** "Saturday, December 5, 2026". */
   readonly day: string;
   /** "10:30–11:45 am". */
   readonly hours: string;
@@ -42,7 +42,7 @@ export function formatMoment(slot: Slot, timeZone: string, language: Language): 
   };
 }
 
-/** "Saturday 5 December, 10:30 am". */
+/** "Saturday, December 5, 10:30 am". */
 export const formatShort = (slot: Slot, language: Language): string =>
   `${capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false }))}, ${formatStartTime(slot.time, language)}`;
 

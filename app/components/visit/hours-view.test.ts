@@ -67,7 +67,7 @@ test('the coming days begin today and follow the exceptions', () => {
     'Friday',
   ]);
   expect(coming[5]).toMatchObject({
-    date: '26 November',
+    date: 'November 26',
     hours: 'Closed',
     isException: true,
     reason: { text: 'Thanksgiving' },
@@ -78,7 +78,11 @@ test('the coming days begin today and follow the exceptions', () => {
 
 test('only exceptions that are not over are told', () => {
   expect(at(10)?.exceptions).toEqual([
-    { date: '26 November 2026', hours: 'Closed', reason: { text: 'Thanksgiving', language: 'en' } },
+    {
+      date: 'November 26, 2026',
+      hours: 'Closed',
+      reason: { text: 'Thanksgiving', language: 'en' },
+    },
   ]);
 });
 

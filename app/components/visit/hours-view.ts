@@ -44,7 +44,7 @@ export interface HoursView {
   /** Today and the six days after it, with the exceptions that fall on them. */
   readonly coming: readonly {
     readonly day: string;
-    /** "21 November". */
+    /** "November 21". */
     readonly date: string;
     readonly hours: string;
     readonly isClosed: boolean;

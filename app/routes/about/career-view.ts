@@ -15,7 +15,7 @@ export function isCareerOpen(
   return isOpen && (last === null || daysBetween(now.date, last) >= 0);
 }
 
-/** "Apply by 29 December 2026, midnight HST"; what is over says so. */
+/** "Apply by December 29, 2026, midnight HST"; what is over says so. */
 export function describeDeadline(
   career: Pick<Career, 'isOpen' | 'closesOn'>,
   clock: { readonly now: MuseumTime; readonly instant: Date; readonly timeZone: string },

@@ -85,7 +85,7 @@ export function ControlStates({ picture }: { picture: Picture | null }) {
             facts={[
               { term: 'Date', values: ['c. 1260–1300'] },
               { term: 'Place', values: ['Kashan, Iran'] },
-              { term: 'Materials', values: ['stonepaste', 'lustre over white glaze'] },
+              { term: 'Materials', values: ['stonepaste', 'luster over white glaze'] },
               { term: 'Number', values: ['2011.4'] },
             ]}
           />

@@ -87,7 +87,7 @@ export default function TypographyShowcase({ loaderData }: Route.ComponentProps)
       <PageHeader
         label="Design"
         title="Typography and pieces"
-        lead="Twenty-six colours, two families, sixteen sizes, and what the pages are built from."
+        lead="Twenty-six colors, two families, sixteen sizes, and what the pages are built from."
       />
       <Palette />
       <TypeScale />

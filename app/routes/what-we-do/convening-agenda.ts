@@ -9,7 +9,7 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 export interface AgendaDay {
   /** YYYY-MM-DD; null: parts whose day is not set. */
   readonly date: string | null;
-  /** "Thursday 12 March"; empty where the day is not set. */
+  /** "Thursday, March 12"; empty where the day is not set. */
   readonly title: string;
   readonly parts: readonly {
     /** "9–10:30 am"; with the last day where it goes over several. */

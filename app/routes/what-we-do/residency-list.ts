@@ -21,7 +21,7 @@ export function stateOfResidency(
   return start && daysBetween(today, start) > 0 ? 'upcoming' : 'current';
 }
 
-/** "5 March – 8 April 2027"; the editors' own wording where there is one. */
+/** "March 5 – April 8, 2027"; the editors' own wording where there is one. */
 export function describeDates(
   { dateLabel, startDate, endDate }: Pick<Resident, 'dateLabel' | 'startDate' | 'endDate'>,
   language: Language,

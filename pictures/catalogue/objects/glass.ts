@@ -6,7 +6,7 @@ import { type CatalogueEntry, entry } from '../entry.ts';
 export const glass: CatalogueEntry[] = [
   entry(
     'objects/mosque-lamp-01',
-    'Clear glass lamp enamelled with lotus flowers, scrolls and roundels in blue, red, white and gold, with blue loops on its shoulder.',
+    'Clear glass lamp enameled with lotus flowers, scrolls and roundels in blue, red, white and gold, with blue loops on its shoulder.',
     'Lámpara de vidrio transparente esmaltada con lotos, roleos y medallones en azul, rojo, blanco y oro, con asas azules en el hombro.',
     'He kukui aniani mōakaaka i pena ʻia me nā lokuka, nā lau ʻōwili a me nā poepoe uliuli, ʻulaʻula, keʻokeʻo a gula, me nā apo uliuli.',
     (seed) => drawLamp({ ornament: 'lotus', glass: '#e6dcb4', ground: 'plaster' }, seed),

@@ -182,7 +182,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-bowl-01',
-    'Lustre bowl: six spirals with their leaves and palmettes, left white on a golden-brown ground full of small scratched curls; a scroll runs around the rim.',
+    'Luster bowl: six spirals with their leaves and palmettes, left white on a golden-brown ground full of small scratched curls; a scroll runs around the rim.',
     'Cuenco de loza dorada: seis espirales con hojas y palmetas, reservadas en blanco sobre un fondo pardo dorado lleno de rizos esgrafiados; un roleo recorre el borde.',
     'He pola gula: ʻeono mea wili me nā lau a me nā pua keʻokeʻo ma luna o ka palaunu gula i piha i nā kaha wili liʻiliʻi; holo nā lau ʻōwili ma ka lihi.',
     dish(
@@ -199,7 +199,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-bowl-02',
-    'Lustre bowl: twelve slices, brown and white by turns, with a leafy spiral in each, around a star with a rosette; a narrow brown scroll under the rim.',
+    'Luster bowl: twelve slices, brown and white by turns, with a leafy spiral in each, around a star with a rosette; a narrow brown scroll under the rim.',
     'Cuenco de loza dorada: doce gajos, pardos y blancos alternos, con una espiral de hojas en cada uno, en torno a una estrella con roseta; un fino roleo pardo bajo el borde.',
     'He pola gula: he ʻumikūmālua ʻāpana palaunu a keʻokeʻo, me nā lau wili i loko o kēlā me kēia, a puni ka hōkū me ka pua; he kaha lau ʻōwili palaunu ma lalo o ka lihi.',
     dish(
@@ -226,7 +226,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-bowl-03',
-    'Lustre bowl in brassy yellow: a broad white strap crosses itself around a rosette, palmettes and half palmettes between its loops on a dotted ground.',
+    'Luster bowl in brassy yellow: a broad white strap crosses itself around a rosette, palmettes and half palmettes between its loops on a dotted ground.',
     'Cuenco de loza dorada de tono latón: una ancha cinta blanca se cruza en torno a una roseta, con palmetas y medias palmetas entre sus lazos sobre un fondo punteado.',
     'He pola gula ʻano keleawe melemele: he kaula keʻokeʻo laulā e keʻa ana iā ia iho a puni ka pua, me nā lau i waena ma luna o ke kahua kikokiko.',
     dish(
@@ -253,7 +253,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-bowl-04',
-    'Small bowl, cobalt blue outside and white within; irises in ruby-gold lustre stand around it, and others grow inside from the middle.',
+    'Small bowl, cobalt blue outside and white within; irises in ruby-gold luster stand around it, and others grow inside from the middle.',
     'Cuenco pequeño, azul cobalto por fuera y blanco por dentro; lo rodean lirios de reflejo rubí dorado y otros crecen dentro desde el centro.',
     'He pola liʻiliʻi, he uliuli ma waho a he keʻokeʻo ma loko; kū nā pua iris gula ʻulaʻula a puni, a ulu aʻe kekahi ma loko mai ka piko mai.',
     (seed) =>
@@ -290,7 +290,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-dish-01',
-    'Manises-style dish: small cobalt leaves of bryony and dotted flowers of gold lustre cover it ring on ring, with fine tendrils and dots between.',
+    'Manises-style dish: small cobalt leaves of bryony and dotted flowers of gold luster cover it ring on ring, with fine tendrils and dots between.',
     'Plato de estilo de Manises: hojillas de brionia en cobalto y flores punteadas de reflejo dorado lo cubren en coronas, con finos zarcillos y puntos entre ellas.',
     'He pā ʻano Manises: uhi nā lau bryony uliuli liʻiliʻi a me nā pua kiko gula i ke pā holoʻokoʻa, pōʻai ma luna o ka pōʻai, me nā kā lahilahi ma waena.',
     dish(
@@ -309,7 +309,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-dish-02',
-    'Manises-style dish in the manner of beaten silver: a raised boss with a rosette, a ring of leaves, and a rim of lobes, copper lustre and cobalt by turns.',
+    'Manises-style dish in the manner of beaten silver: a raised boss with a rosette, a ring of leaves, and a rim of lobes, copper luster and cobalt by turns.',
     'Plato de estilo de Manises a la manera de la plata repujada: un umbo con roseta, una corona de hojas y un ala de gallones, de reflejo cobrizo y cobalto alternos.',
     'He pā ʻano Manises e like me ke kālā i kuʻi ʻia: he puʻu ma waena me ka pua, he pōʻai lau, a he lihi ʻalu, he keleawe a he uliuli.',
     dish(
@@ -333,7 +333,7 @@ export const lustreAndSlip: CatalogueEntry[] = [
   ),
   entry(
     'objects/lustre-dish-03',
-    'Deep Manises-style dish in blood-red copper lustre: feathers of fine strokes spread from a rosette to the rim, smaller ones between them.',
+    'Deep Manises-style dish in blood-red copper luster: feathers of fine strokes spread from a rosette to the rim, smaller ones between them.',
     'Plato hondo de estilo de Manises en reflejo cobrizo rojo sangre: plumas de finos trazos se abren desde una roseta hasta el borde, con otras menores entre ellas.',
     'He pā hohonu ʻano Manises i ke keleawe ʻulaʻula: pālahalaha nā hulu o nā kaha lahilahi mai ka pua a i ka lihi, me nā hulu liʻiliʻi ma waena.',
     dish(

@@ -94,14 +94,14 @@ const plainStar: Partial<TileParameters> = {
 export const starTiles: CatalogueEntry[] = [
   entry(
     'objects/star-tile-01',
-    'Eight-pointed star tile in golden-brown lustre: an arabesque of paired spirals rises through it, left white on a ground of small scratched curls, within a dotted border.',
+    'Eight-pointed star tile in golden-brown luster: an arabesque of paired spirals rises through it, left white on a ground of small scratched curls, within a dotted border.',
     'Azulejo de estrella de ocho puntas en reflejo pardo dorado: por él asciende un arabesco de espirales pareadas, reservado en blanco sobre un fondo de rizos esgrafiados, con orla de puntos.',
     'He kile hōkū kihi ʻewalu palaunu gula: piʻi nā lau wili pālua ma waena, he keʻokeʻo ma luna o nā kaha wili liʻiliʻi, i loko o ka palena kiko.',
     tile(reserve, risingArabesque(), reservedStar('curls')),
   ),
   entry(
     'objects/star-tile-02',
-    'Star tile in lustre: on a turquoise inner star a cypress that a flowering vine climbs, within a dotted border.',
+    'Star tile in luster: on a turquoise inner star a cypress that a flowering vine climbs, within a dotted border.',
     'Azulejo de estrella de loza dorada: sobre una estrella interior turquesa, un ciprés por el que trepa una planta en flor, con orla de puntos.',
     'He kile hōkū gula: ma luna o kekahi hōkū ʻōmaʻomaʻo uliuli, he paina kupuleko me ke kā pua e piʻi ana.',
     tile(lustre, cypressVine(['rosette']), {
@@ -143,7 +143,7 @@ export const starTiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-04',
-    'Star tile in brown lustre: a lotus with cobalt edges among curling clouds.',
+    'Star tile in brown luster: a lotus with cobalt edges among curling clouds.',
     'Azulejo de estrella en reflejo castaño: un loto de bordes cobalto entre nubes rizadas.',
     'He kile hōkū palaunu: he pua lotus me nā lihi uliuli i waena o nā ao wili.',
     tile(lustre, lotusAndClouds(), {
@@ -155,7 +155,7 @@ export const starTiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-05',
-    'Star tile in brown lustre: a strap without an end runs over and under itself around a rosette.',
+    'Star tile in brown luster: a strap without an end runs over and under itself around a rosette.',
     'Azulejo de estrella en reflejo castaño: una cinta sin fin pasa por encima y por debajo de sí misma en torno a una roseta.',
     'He kile hōkū palaunu: he kaula hopena ʻole e holo ana ma luna a ma lalo ona iho, a puni ka pua.',
     tile(lustre, endlessStrap(16, 0.036), {
@@ -189,14 +189,14 @@ export const starTiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-07',
-    'Star tile in brown lustre: eight leafy spirals turn around a rosette, a palmette in every point, all left white on a speckled ground.',
+    'Star tile in brown luster: eight leafy spirals turn around a rosette, a palmette in every point, all left white on a speckled ground.',
     'Azulejo de estrella en reflejo castaño: ocho espirales de hojas giran en torno a una roseta, con una palmeta en cada punta, en blanco sobre un fondo moteado.',
     'He kile hōkū palaunu: he ʻewalu lau wili e kaʻapuni ana i ka pua, he lau ma kēlā me kēia kihi, keʻokeʻo ma luna o ke kahua kikokiko.',
     tile(reserve, arabesqueWheel(8, true), reservedStar('dots')),
   ),
   entry(
     'objects/star-tile-08',
-    'Cross-shaped tile in reddish lustre: a palmette in each of its four arms, their stems tied in a knot; the tip of one arm is mended with plaster.',
+    'Cross-shaped tile in reddish luster: a palmette in each of its four arms, their stems tied in a knot; the tip of one arm is mended with plaster.',
     'Azulejo en cruz de reflejo rojizo: una palmeta en cada uno de sus cuatro brazos, con los tallos anudados; la punta de un brazo está reparada con yeso.',
     'He kile keʻa ʻano ʻulaʻula: he lau ma kēlā me kēia lālā o nā lālā ʻehā, ua hīpuʻu ʻia nā kumu; ua hoʻoponopono ʻia ka welau o kekahi lālā i ka puna.',
     tile(reserve, palmetteCross(), {

@@ -51,7 +51,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-03',
-    'Panel of cut tile on a twelve-fold plan: black twelve-sided centres amid aubergine pieces, with slips of blue and green, on a dark ground.',
+    'Panel of cut tile on a twelve-fold plan: black twelve-sided centers amid aubergine pieces, with slips of blue and green, on a dark ground.',
     'Panel de alicatado de doce: centros negros de doce lados entre piezas berenjena, con toques azules y verdes, sobre fondo oscuro.',
     'Papa kile me nā piko ʻeleʻele ma waena o nā ʻāpana poni, a me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo.',
     (seed) =>
@@ -69,7 +69,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
   ),
   entry(
     'objects/zellige-panel-04',
-    'Panel of cut tile around one sixteen-fold star: a black centre in rings of turquoise, black and white that widen to blue fields at the edge.',
+    'Panel of cut tile around one sixteen-fold star: a black center in rings of turquoise, black and white that widen to blue fields at the edge.',
     'Panel de alicatado en torno a una sola estrella de dieciséis: centro negro entre coronas turquesa, negras y blancas que se abren en campos azules.',
     'Papa kile a puni ka hōkū hoʻokahi kihi ʻumikūmāono: he piko ʻeleʻele, nā pōʻai a me nā ʻāpana uliuli ma ka lihi.',
     (seed) =>
@@ -173,7 +173,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
   ),
   entry(
     'objects/mosaic-panel-03',
-    'Cut-tile mosaic fragment: one great twelve-fold star with an aubergine centre and rings of cobalt, honey and white.',
+    'Cut-tile mosaic fragment: one great twelve-fold star with an aubergine center and rings of cobalt, honey and white.',
     'Fragmento de mosaico de azulejo recortado: una gran estrella de doce con centro berenjena y coronas cobalto, miel y blancas.',
     'He hapa papa kile ʻoki: he hōkū nui kihi ʻumikūmālua me ka piko poni a me nā pōʻai uliuli, melemele a keʻokeʻo.',
     (seed) =>

@@ -193,7 +193,7 @@ export const palettes: Record<Material, readonly Palette[]> = {
     [
       ['#e6d6bb', '#8a3a22', '#000000', '#c07a50'],
       'plaster',
-      'sand-coloured stucco washed with red',
+      'sand-colored stucco washed with red',
       'yeso color arena con aguada roja',
       'ka puna ʻākala one me ka ʻulaʻula',
     ],
@@ -221,7 +221,7 @@ export const palettes: Record<Material, readonly Palette[]> = {
     [
       ['#d8cdb8', '#3c3a36', '#000000', '#8f8776'],
       'plaster',
-      'grey limestone stucco',
+      'gray limestone stucco',
       'yeso gris piedra',
       'ka puna hinahina',
     ],
@@ -309,7 +309,7 @@ export const palettes: Record<Material, readonly Palette[]> = {
     [
       ['#d9dcdc', '#6a1f4a', '#5a5f66', '#8a3a66', '#5f7f9a', '#c9a25a'],
       'plaster',
-      'grey marble with amethyst',
+      'gray marble with amethyst',
       'mármol gris con amatista',
       'ka māpala hinahina me ka ʻameteka',
     ],

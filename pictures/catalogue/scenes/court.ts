@@ -153,7 +153,7 @@ export const courtScenes: CatalogueEntry[] = [
   ),
   entry(
     'scenes/rain-on-court',
-    'Rain falls on a grey-green court; the wet floor shines and potted plants stand by the pool.',
+    'Rain falls on a gray-green court; the wet floor shines and potted plants stand by the pool.',
     'Llueve sobre un patio gris verdoso; el suelo mojado brilla y hay macetas junto al estanque.',
     'Ke hāʻule nei ka ua ma ka pā hale; hinuhinu ka papahele pulu, aia nā mea kanu ma ka ʻaoʻao o ka wai.',
     court({

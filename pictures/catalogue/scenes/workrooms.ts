@@ -13,7 +13,7 @@ import { eveningSky } from './skies.ts';
 export const workroomScenes: CatalogueEntry[] = [
   entry(
     'scenes/studio-table',
-    'A table by screened windows, sun in patterns across it: half-painted drawings of stars, compasses, brushes, bowls of colour and two tiles.',
+    'A table by screened windows, sun in patterns across it: half-painted drawings of stars, compasses, brushes, bowls of color and two tiles.',
     'Una mesa junto a ventanas con celosía, con el sol dibujado sobre ella: estrellas a medio pintar, un compás, pinceles, cuencos de color y dos azulejos.',
     'He pākaukau ma ka puka makani me nā pale puka, kau nā aka o ka lā: nā kiʻi hōkū i pena hapa ʻia, ka mea kaha pōʻai, nā hulu pena, nā pola pena a me nā kile ʻelua.',
     hall(room, {

@@ -31,7 +31,7 @@ const date = z
   .string('must be a text')
   .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'must be a year, or a date such as 1931-05-01');
 const centimetres = z
-  .number('must be a number of centimetres')
+  .number('must be a number of centimeters')
   .positive('must be greater than 0')
   .max(1_000_000, 'must be at most 1000000 cm');
 const webAddress = z

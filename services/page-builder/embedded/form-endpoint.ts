@@ -109,7 +109,7 @@ function decodeRecipient(to: string | null): string {
     .toString('utf8')
     .trim();
   if (!isMailAddress(text)) {
-    throw new ApiError(400, 'The parameter to must be a mail address in base64.');
+    throw new ApiError(400, 'The parameter to must be an email address in base64.');
   }
   return text.toLowerCase();
 }

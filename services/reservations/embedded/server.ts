@@ -305,4 +305,4 @@ const toInvalid = (fields: FieldProblems) =>
   toApiError(400, 'invalid-fields', 'Some fields need a change.', fields);
 
 const toNotPossible = () =>
-  toApiError(410, 'not-possible', 'This is in the past, was cancelled, or no longer exists.');
+  toApiError(410, 'not-possible', 'This is in the past, was canceled, or no longer exists.');

@@ -2,7 +2,7 @@ import styles from './ProgramTimes.module.css';
 
 /** One time of a program, worded in the loader. */
 export interface DescribedTime {
-  /** "Today, 2–4 pm", "Saturday 12 March, 2–4 pm". */
+  /** "Today, 2–4 pm", "Saturday, March 12, 2–4 pm". */
   readonly text: string;
   readonly dateTime: string;
   /** Sold out, cancelled, postponed, ended. */

@@ -29,9 +29,9 @@ test('each time says in the museum’s zone when it is and what became of it', (
   );
   expect(described).toEqual([
     ['Today, 2–4 pm', null, true],
-    ['Friday 12 March, 2–4 pm', 'Sold out', false],
-    ['Friday 19 March, 2–4 pm', 'Cancelled', false],
-    ['Tuesday 2 March, 2–4 pm', 'Ended', false],
+    ['Friday, March 12, 2–4 pm', 'Sold out', false],
+    ['Friday, March 19, 2–4 pm', 'Canceled', false],
+    ['Tuesday, March 2, 2–4 pm', 'Ended', false],
   ]);
 });
 

@@ -12,7 +12,7 @@ export interface CitedObject {
   readonly url: string;
   /** YYYY-MM-DD. */
   readonly accessedOn: string;
-  /** "accessed 5 March 2026", in the page's language. */
+  /** "accessed March 5, 2026", in the page's language. */
   readonly accessed: string;
 }
 

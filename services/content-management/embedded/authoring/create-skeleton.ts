@@ -85,7 +85,7 @@ function describeKind({ type, config }: FieldModel): string {
       : 'an address, a path or "<type>/<uid>"',
     Slices: `a list of slices: ${Object.keys(config?.choices ?? {}).join(', ')}`,
     GeoPoint: '{ "latitude": …, "longitude": … }',
-    Color: 'a colour such as #1a2b3c',
+    Color: 'a color such as #1a2b3c',
     Embed: 'an address that begins with https://',
     Table: 'a list of rows, the first one the head',
   };

@@ -58,7 +58,7 @@ function readValue(
     case 'Color':
       return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
         ? value
-        : reject('a colour such as #1a2b3c');
+        : reject('a color such as #1a2b3c');
     case 'Date':
       return (
         (typeof value === 'string' && context.dates.toDate(value)) ||

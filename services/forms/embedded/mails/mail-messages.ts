@@ -40,7 +40,7 @@ export const confirmationMessages: Readonly<Record<Language, ConfirmationMessage
         'Thank you for your application. It has arrived with everything that was handed in with it. You hear from us after the closing date, whatever the decision.',
     },
     reference: 'Reference',
-    answer: 'If you would like to add something, just answer this mail.',
+    answer: 'If you would like to add something, just answer this email.',
     stranger:
       'If it was not you who wrote to us, somebody mistyped an address. Then please do nothing; nothing more comes.',
   },

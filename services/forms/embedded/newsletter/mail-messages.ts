@@ -30,7 +30,7 @@ export const newsletterMessages: Readonly<Record<Language, NewsletterMessages>> 
       subject: 'Welcome. Your letter is on its way',
       text: 'Thank you, your address is confirmed. The next letter from the courtyard comes to you. What it brings and in which language is yours to choose, now and later:',
       button: 'Choose what the letter brings',
-      note: 'Keep this mail: the link holds for a year and is meant for you alone.',
+      note: 'Keep this email: the link holds for a year and is meant for you alone.',
     },
     known: {
       subject: 'You are a reader already',

@@ -59,7 +59,7 @@ export const objectCalls: readonly Call[] = [
     path: '/objects/{id}',
     summary: 'One object with everything known of it',
     description:
-      'Texts keep all their languages, lengths are centimetres, years are astronomical (1 BCE is 0).',
+      'Texts keep all their languages, lengths are centimeters, years are astronomical (1 BCE is 0).',
     pathParameters: { id },
     parameters: [noParameters],
     replies: { [json]: [rawObject] },

@@ -46,12 +46,12 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
       text: 'Your reservation is changed. This is how it stands now.',
     },
     cancelled: {
-      subject: 'Your reservation {code} is cancelled',
-      text: 'Your reservation is cancelled, and your places are free for others. There is nothing more to do. This was it:',
+      subject: 'Your reservation {code} is canceled',
+      text: 'Your reservation is canceled, and your places are free for others. There is nothing more to do. This was it:',
     },
     cancelledByMuseum: {
       subject: 'We had to cancel: {title}, {day}',
-      text: 'We are sorry: this time cannot take place, and your reservation is cancelled. You owe nothing. This was it:',
+      text: 'We are sorry: this time cannot take place, and your reservation is canceled. You owe nothing. This was it:',
     },
     waiting: {
       subject: 'You are on the waiting list: {title}, {day}',

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { formatMonth } from '#shared/dates/format-dates.ts';
+import { britishSpelling } from './words/british-spellings.ts';
+import { listCodeTexts, listTexts, type Text } from './words/list-texts.ts';
+
+const english = listTexts('en');
+const spanish = listTexts('es');
+const hawaiian = listTexts('haw');
+
+test('the texts of a language are all found', () => {
+  for (const texts of [english, spanish, hawaiian]) expect(texts.length).toBeGreaterThan(7000);
+});
+
+test('the museum writes American English, as its neighbors do', () => {
+  expect(list([...english, ...listCodeTexts()], britishSpelling)).toEqual([]);
+});
+
+test.each([
+  'the colours',
+  'two metres',
+  'a theatre',
+  'organised',
+  'cancelled',
+  'enamelled',
+  'grey',
+  'a programme',
+  'towards',
+  'ten per cent',
+  'E-mail',
+  'jewellery',
+  'neighbourhood',
+  'lustreware',
+  'moulded',
+])('%s is seen as British', (text) => {
+  expect(text.match(britishSpelling)).not.toBeNull();
+});
+
+test.each([
+  'the color of four meters',
+  'a catalogue',
+  'advertised',
+  'a tour',
+  'surprised',
+  'promises',
+  'hours',
+  'our house',
+  'pour',
+  'raised',
+  'devised',
+  'exercise',
+  'spelled',
+  'rolled',
+  'filled',
+  'wall',
+])('%s is seen as American', (text) => {
+  expect(text.match(britishSpelling)).toBeNull();
+});
+
+test('email is written in one way, and letters of paper alone are mail', () => {
+  expect(
+    list(
+      english,
+      /\be-mails?\b|\bby mail\b|\b(your|our|this|mail) mail\b|\ba mail\b|(?<!e)mail address/gi,
+    ),
+  ).toEqual([]);
+  expect(list(spanish, /(?<!\{)\be-?mails?\b/gi)).toEqual([]);
+});
+
+test('times are written in one way in each language', () => {
+  expect(
+    list(english, /\d\s?[ap]\.\s?m\b|\d[ap]m\b|\d\s[AP]M\b|\b(1[3-9]|2[0-3]):\d\d\b(?!\.\d)/g),
+  ).toEqual([]);
+  expect(
+    list(
+      spanish,
+      /\d\s?[ap]\.?m\b|\d\s?[AP]\.?M\b|\d\s?(h|hs|hrs|horas)\b(?<!\b\d+ horas)|\b(1[3-9]|2[0-3]):\d\d\b(?!\.\d)/g,
+    ),
+  ).toEqual([]);
+  expect(
+    list(hawaiian, /\d\s?[ap]\.\s?m\b|\d\s?[ap]m\b|\b(1[3-9]|2[0-3]):\d\d\b(?!\.\d)/g),
+  ).toEqual([]);
+});
+
+test('an English date begins with its month', () => {
+  const months = Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, 'en')).join('|');
+  expect(list(english, new RegExp(`\\b\\d{1,2}(st|nd|rd|th)? (of )?(${months})\\b`, 'g'))).toEqual(
+    [],
+  );
+});
+
+test('thousands are set apart as in Honolulu in every language', () => {
+  for (const texts of [english, spanish, hawaiian])
+    expect(list(texts, /(?<![\d.,+]|\+\d )\d{1,3}[.\u00a0\u202f ]\d{3}(?![\d-])(?=\D)/g)).toEqual(
+      [],
+    );
+});
+
+/** "content/x.json: two metres (metres)" */
+const list = (texts: readonly Text[], pattern: RegExp): string[] =>
+  texts.flatMap(({ from, text }) => {
+    const found = text.match(pattern);
+    return found ? [`${from}: ${text.slice(0, 140)} (${found.join(', ')})`] : [];
+  });
