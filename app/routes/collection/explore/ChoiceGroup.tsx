@@ -7,6 +7,8 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import { fetchExplore } from './ask-explore.ts';
+import { Choice } from './Choice.tsx';
+import styles from './ChoiceGroup.module.css';
 import { ChosenCount } from './ChosenCount.tsx';
 import { type ChoiceFacet, isChosen } from './explore-facets.ts';
 import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-query.ts';
@@ -34,7 +36,7 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
       isChosen(query, name, value) && !facet.values.some((other) => other.value === value),
   );
   return (
-    <details className="group" id={`choose-${name}`} open={isOpen}>
+    <details className={styles.group} id={`choose-${name}`} open={isOpen}>
       <summary>
         {title}
         <ChosenCount of={query[name]?.length ?? 0} />
@@ -43,7 +45,6 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
         <input
           ref={more.field}
           type="search"
-          className="find"
           aria-label={fill(messages.filters.find, { name: title })}
           placeholder={fill(messages.filters.find, { name: title })}
           maxLength={100}
@@ -52,36 +53,31 @@ export function ChoiceGroup({ of: given, query, isOpen, onChange }: ChoiceGroupP
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <ul className={name === 'color' ? 'colors' : 'choices'}>
+      <ul>
         {[...chosen, ...facet.values].map(({ value, label, count }) => (
           <li key={value}>
-            <label className="choice" data-color={name === 'color' ? value : undefined}>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                defaultChecked={isChosen(query, name, value)}
-                data-chosen={isChosen(query, name, value) ? '' : undefined}
-                onChange={onChange}
-              />
-              <span className="name">
-                <Localized of={label} />
-              </span>
-              <span className="count">{count}</span>
-            </label>
+            <Choice
+              name={name}
+              value={value}
+              isChosen={isChosen(query, name, value)}
+              label={<Localized of={label} />}
+              count={count}
+              onChange={onChange}
+            />
           </li>
         ))}
       </ul>
-      {more.isOpen && facet.values.length === 0 && <p className="note">{messages.filters.none}</p>}
+      {more.isOpen && facet.values.length === 0 && (
+        <p className={styles.note}>{messages.filters.none}</p>
+      )}
       {more.isOpen && rest > 0 && (
-        <p className="note">
+        <p className={styles.note}>
           {fill(choosePlural(messages.filters.rest, rest, language), { count: formatNumber(rest) })}
         </p>
       )}
       {hasMore && (
         <SiteLink
           to={`${toExploreHref({ ...query, more: name })}#choose-${name}`}
-          className="toggle"
           aria-expanded={more.isOpen}
           preventScrollReset
           onClick={more.toggle}

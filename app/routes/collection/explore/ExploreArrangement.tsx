@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
+import styles from './ExploreArrangement.module.css';
+import filters from './ExploreFilters.module.css';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import { type ExploreQuery, exploreScreen, orders, toExploreHref } from './explore-query.ts';
 import { readForm, useExplore } from './use-explore.ts';
@@ -26,7 +28,7 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
     if (select.current) select.current.value = order;
   }, [order]);
   return (
-    <form className="order" action={localPath(exploreScreen)}>
+    <form className={styles.order} action={localPath(exploreScreen)}>
       <ExploreHidden of={query} without={['order']} />
       <label htmlFor="explore-order">{messages.order}</label>
       <select
@@ -47,7 +49,7 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
           </option>
         ))}
       </select>
-      <button type="submit" className="send" data-without-scripts>
+      <button type="submit" className={filters.send} data-without-scripts>
         {messages.filters.apply}
       </button>
     </form>
@@ -58,7 +60,7 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
 function ViewSwitch({ query }: { query: ExploreQuery }) {
   const messages = useMessages('exploreTheCollection', english).view;
   return (
-    <ul className="views" aria-label={messages.label}>
+    <ul className={styles.views} aria-label={messages.label}>
       {([undefined, 'list'] as const).map((view) => (
         <li key={view ?? 'grid'}>
           <SiteLink
@@ -75,7 +77,7 @@ function ViewSwitch({ query }: { query: ExploreQuery }) {
                 }
               />
             </svg>
-            <span>{view ? messages.list : messages.grid}</span>
+            <span className="visually-hidden">{view ? messages.list : messages.grid}</span>
           </SiteLink>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
+import styles from './ExploreChips.module.css';
 import { type ExploreQuery, toExploreHref, withoutFilters } from './explore-query.ts';
 import type { NamedFilter } from './load-explore.ts';
 
@@ -32,7 +33,7 @@ export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
   if (filters.length === 0) return null;
   const [before = '', after = ''] = messages.remove.split('{name}');
   return (
-    <ul className="chips" aria-label={messages.chosen} ref={list}>
+    <ul className={styles.chips} aria-label={messages.chosen} ref={list}>
       {filters.map(({ filter, label, without }, index) => (
         <li key={`${filter.name} ${'value' in filter ? filter.value : label.text}`}>
           <SiteLink
@@ -56,7 +57,6 @@ export function ExploreChips({ query, filters, heading }: ExploreChipsProps) {
         <li>
           <SiteLink
             to={toExploreHref(withoutFilters(query))}
-            className="clear"
             preventScrollReset
             onClick={() => {
               removed.current = 0;

@@ -1,10 +1,10 @@
-import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
+import styles from './ExploreEmpty.module.css';
 import { toExploreHref, withChange, withoutFilters } from './explore-query.ts';
 import type { ExploreData } from './load-explore.ts';
 
@@ -16,7 +16,7 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
   const toCountText = (count: string) =>
     fill(choosePlural(messages.results, count === '1' ? 1 : 2, language), { count });
   return (
-    <div className="empty">
+    <div className={styles.empty}>
       <h3>{data.isUnknown ? messages.unknownCollection : messages.empty.title}</h3>
       {data.isUnreadable && <p>{fill(messages.match.unreadable, { words: query.words ?? '' })}</p>}
       <Unanswerable of={data} />
@@ -24,7 +24,7 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
       {waysOut && (
         <>
           <p>{messages.empty[waysOut.by]}</p>
-          <ul className="ways">
+          <ul className={styles.ways}>
             {waysOut.ways.map(({ href, label, count }) => (
               <li key={href}>
                 <SiteLink to={href} preventScrollReset>
@@ -35,9 +35,7 @@ export function ExploreEmpty({ of: data }: { of: ExploreData }) {
                   ) : (
                     <Localized of={label} />
                   )}
-                  <span className="count" aria-hidden="true">
-                    {count}
-                  </span>
+                  <small aria-hidden="true">{count}</small>
                   <span className="visually-hidden">, {toCountText(count)}</span>
                 </SiteLink>
               </li>
@@ -59,7 +57,7 @@ export function MatchNote({ of: data }: { of: ExploreData }) {
   const messages = useMessages('exploreTheCollection', english).match;
   if (data.match === 'exact' && !data.didYouMean && !data.unanswerable) return null;
   return (
-    <div className="match">
+    <div className={styles.match}>
       {data.match !== 'exact' && <p>{messages[data.match]}</p>}
       <Unanswerable of={data} />
       <DidYouMean of={data} />
@@ -80,49 +78,10 @@ function DidYouMean({ of: { query, didYouMean } }: { of: ExploreData }) {
   return (
     <p>
       {messages.didYouMean}{' '}
-      <SiteLink
-        to={toExploreHref(withChange(query, { words: didYouMean }))}
-        className="spelling"
-        preventScrollReset
-      >
-        {didYouMean}
+      <SiteLink to={toExploreHref(withChange(query, { words: didYouMean }))} preventScrollReset>
+        <i>{didYouMean}</i>
       </SiteLink>
       ?
     </p>
-  );
-}
-
-/** Groups to begin with. */
-export function WaysIn({ of: data, level = 3 }: { of: ExploreData; level?: 3 | 4 }) {
-  const messages = useMessages('exploreTheCollection', english);
-  const { collections, otherCollections } = data;
-  if (collections.length + otherCollections.length === 0) return null;
-  return (
-    <>
-      {collections.length > 0 && (
-        <ul className="shelf" aria-label={messages.collections}>
-          {collections.map((collection) => (
-            <li key={collection.uid}>
-              <CollectionCard of={collection} level={level} sizes="11rem" />
-            </li>
-          ))}
-        </ul>
-      )}
-      {otherCollections.length > 0 && (
-        <ul
-          className="others"
-          aria-label={collections.length > 0 ? undefined : messages.collections}
-        >
-          {otherCollections.map(({ sourceId, objectCount, title }) => (
-            <li key={sourceId}>
-              <SiteLink to={toExploreHref({ sourceId: [sourceId], page: 1 })}>
-                <Localized of={title} />
-              </SiteLink>{' '}
-              {objectCount}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
+import { Choice } from './Choice.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
+import styles from './ExploreFilters.module.css';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import { choiceNames, exploreScreen } from './explore-query.ts';
 import type { ExploreData } from './load-explore.ts';
@@ -63,25 +65,26 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
   const hasYears = query.yearFrom !== undefined || query.yearTo !== undefined;
   const afterKind = facets.findIndex(({ name }) => name === 'type') + 1;
   return (
-    <form ref={form} action={localPath(exploreScreen)} onSubmit={onSubmit} className="filters">
+    <form
+      ref={form}
+      action={localPath(exploreScreen)}
+      onSubmit={onSubmit}
+      className={styles.filters}
+    >
       <ExploreHidden of={query} without={ownNames} />
-      <ul className="switches">
+      <ul className={styles.switches}>
         {(['hasImage', 'onView'] as const).map(
           (name) =>
             (switches[name] || query[name]) && (
               <li key={name}>
-                <label className="choice">
-                  <input
-                    type="checkbox"
-                    name={name}
-                    value="true"
-                    defaultChecked={query[name] ?? false}
-                    data-chosen={query[name] ? '' : undefined}
-                    onChange={send}
-                  />
-                  <span className="name">{messages.facets[name]}</span>
-                  <span className="count">{switches[name] ?? 0}</span>
-                </label>
+                <Choice
+                  name={name}
+                  value="true"
+                  isChosen={query[name] ?? false}
+                  label={messages.facets[name]}
+                  count={switches[name] ?? '0'}
+                  onChange={send}
+                />
               </li>
             ),
         )}
@@ -91,7 +94,7 @@ export function ExploreFilters({ of: data }: { of: FilterData }) {
         <PeriodGroup of={period} query={query} onChange={send} />
       )}
       {groups.slice(afterKind)}
-      <button type="submit" className="send" data-without-scripts>
+      <button type="submit" className={styles.send} data-without-scripts>
         {messages.filters.apply}
       </button>
     </form>

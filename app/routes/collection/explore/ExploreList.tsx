@@ -1,7 +1,8 @@
 import { CardLink, useSharedPicture } from '#app/components/cards/CardLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
-import { type ExploreItem, ratioOfStep, toRatioStep } from './explore-item.ts';
+import styles from './ExploreList.module.css';
+import { type ExploreItem, toProportion } from './explore-item.ts';
 import type { PageRange } from './loaded-pages.ts';
 
 export interface ExploreListProps {
@@ -17,7 +18,7 @@ export interface ExploreListProps {
 export function ExploreList({ range, view, context, isFirstView }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (
-    <ol className={view === 'list' ? 'rows' : 'wall'}>
+    <ol className={view === 'list' ? styles.rows : styles.wall}>
       {range.pages.flatMap((items, page) =>
         items.map((item, index) => (
           <Entry
@@ -46,12 +47,16 @@ const rowHeight = 16;
 
 function Work({ of: item, href, page, isFirst }: EntryProps) {
   const shared = useSharedPicture(href);
-  const step = item.image ? toRatioStep(item.image) : undefined;
-  const width = Math.round(rowHeight * 1.2 * ratioOfStep(step ?? 0));
+  const proportion = item.image && toProportion(item.image);
   return (
-    <li data-step={step} data-page={page} data-object={item.id}>
+    <li
+      data-octave={proportion?.octave}
+      data-step={proportion?.step}
+      data-page={page}
+      data-object={item.id}
+    >
       <article>
-        <div className="label">
+        <div className={styles.label}>
           <h3>
             <CardLink to={href}>
               <Localized of={item.title} />
@@ -59,8 +64,8 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
           </h3>
           <Facts of={item} />
         </div>
-        {item.image && (
-          <div className="frame">
+        {item.image && proportion && (
+          <div className={styles.frame}>
             <Picture
               of={item.image}
               ratio="fill"
@@ -68,7 +73,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
               hasColor
               isPriority={isFirst}
               shared={shared}
-              sizes={`(min-width: 768px) ${width}rem, ${(step ?? 0) > 3 ? 90 : 45}vw`}
+              sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, ${proportion.ratio > 1.1 ? 90 : 45}vw`}
             />
           </div>
         )}
@@ -82,7 +87,7 @@ function Row({ of: item, href, page }: EntryProps) {
   return (
     <li data-page={page} data-object={item.id}>
       <article>
-        <div className="thumb">
+        <div className={styles.thumb}>
           {item.image && (
             <Picture
               of={item.image}
@@ -99,11 +104,11 @@ function Row({ of: item, href, page }: EntryProps) {
             <Localized of={item.title} />
           </CardLink>
         </h3>
-        <p className="maker">{item.makers.join(', ')}</p>
-        <p className="date">
+        <p className={styles.maker}>{item.makers.join(', ')}</p>
+        <p>
           <Localized of={item.date} />
         </p>
-        <p className="number">{item.accessionNumber}</p>
+        <p>{item.accessionNumber}</p>
       </article>
     </li>
   );
@@ -112,8 +117,8 @@ function Row({ of: item, href, page }: EntryProps) {
 function Facts({ of: { makers, date } }: { of: ExploreItem }) {
   if (makers.length === 0 && !date) return null;
   return (
-    <p className="facts">
-      {makers.length > 0 && <span className="maker">{makers.join(', ')}</span>}
+    <p>
+      {makers.length > 0 && <span className={styles.maker}>{makers.join(', ')}</span>}
       {date && (
         <span>
           <Localized of={date} />

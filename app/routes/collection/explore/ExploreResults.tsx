@@ -12,9 +12,10 @@ import { toContextQuery } from '../object/search-context.ts';
 import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
-import { ExploreEmpty, MatchNote, WaysIn } from './ExploreEmpty.tsx';
+import { ExploreEmpty, MatchNote } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import { ExploreList } from './ExploreList.tsx';
+import styles from './ExploreResults.module.css';
 import { exploreScreen, toExploreHref, toExploreParameters, withChange } from './explore-query.ts';
 import { FiltersDialog } from './FiltersDialog.tsx';
 import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
@@ -22,6 +23,7 @@ import { lastOf } from './loaded-pages.ts';
 import { RankingReasons } from './RankingReasons.tsx';
 import { useHeading } from './use-heading.ts';
 import { usePages } from './use-pages.ts';
+import { WaysIn } from './WaysIn.tsx';
 
 /** The results, page after page: beside the filters, below count and order. */
 export function ExploreResults({ data }: { data: ExploreData }) {
@@ -46,31 +48,31 @@ export function ExploreResults({ data }: { data: ExploreData }) {
   });
   return (
     <Section width="layout" labelledBy="results" space="tight">
-      <div className="body">
-        <section className="panel" aria-label={messages.filters.title} id="filters">
+      <div className={styles.body}>
+        <section className={styles.panel} aria-label={messages.filters.title} id="filters">
           <ExploreFilters of={data} />
         </section>
-        <div className="results" aria-busy={isLoading} data-loading={isLoading ? '' : undefined}>
-          <div className="bar">
+        <div
+          className={styles.results}
+          aria-busy={isLoading}
+          data-loading={isLoading ? '' : undefined}
+        >
+          <div className={styles.bar}>
             <h2 id="results" ref={heading} tabIndex={-1}>
               {count}
             </h2>
             <button
               type="button"
-              className="open"
+              className={styles.open}
               data-needs-scripts
               aria-haspopup="dialog"
               onClick={() => setDialogOpen(true)}
             >
               {messages.filters.open}
-              {filters.length > 0 && (
-                <span className="number" aria-hidden="true">
-                  {filters.length}
-                </span>
-              )}
+              {filters.length > 0 && <b aria-hidden="true">{filters.length}</b>}
               <ChosenCount of={filters.length} />
             </button>
-            <a href="#filters" className="jump" data-without-scripts>
+            <a href="#filters" className={styles.open} data-without-scripts>
               {messages.filters.open}
             </a>
             <ExploreArrangement query={query} />
@@ -88,7 +90,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
               <ExploreEmpty of={data} />
               {data.collections.length > 0 && (
                 <section aria-labelledby="start">
-                  <h3 id="start" className="start">
+                  <h3 id="start" className={styles.start}>
                     {messages.empty.start}
                   </h3>
                   <WaysIn of={data} level={4} />
@@ -103,14 +105,14 @@ export function ExploreResults({ data }: { data: ExploreData }) {
               isFirstView={filters.length > 0 || query.page > 1}
             />
           )}
-          <div ref={shown.end} className="more">
+          <div ref={shown.end} className={styles.more}>
             {shown.state === 'failed' && <p role="alert">{messages.more.failed}</p>}
             {shown.loadMore && (
-              <button type="button" className="load" data-needs-scripts onClick={shown.loadMore}>
+              <button type="button" data-needs-scripts onClick={shown.loadMore}>
                 {shown.state === 'loading' ? messages.more.loading : messages.more.load}
               </button>
             )}
-            {pages > 1 && <p className="place">{place}</p>}
+            {pages > 1 && <p className={styles.place}>{place}</p>}
           </div>
           <Pages
             page={last}

@@ -3,6 +3,7 @@ import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { fetchExplore } from './ask-explore.ts';
 import { ExploreHidden } from './ExploreHidden.tsx';
+import styles from './ExploreSearch.module.css';
 import {
   type ExploreQuery,
   exploreScreen,
@@ -38,7 +39,7 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
     // biome-ignore lint/a11y/useSemanticElements: a form that is a landmark
     <form
       role="search"
-      className="words"
+      className={styles.words}
       action={localPath(exploreScreen)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,7 +48,7 @@ export function ExploreSearch({ query }: { query: ExploreQuery }) {
     >
       <ExploreHidden of={query} without={['q']} />
       <label htmlFor="explore-words">{messages.searchLabel}</label>
-      <div className="line">
+      <div>
         <SuggestField
           id="explore-words"
           name="q"

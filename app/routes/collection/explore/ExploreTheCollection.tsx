@@ -15,22 +15,15 @@ import collectionEnglish from '#locales/en/collection.json';
 import english from '#locales/en/exploreTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { redirectOlderSearch } from '../redirect-older-search.ts';
 import { makersScreen, subjectsScreen } from '../terms/term-query.ts';
 import type { Route } from './+types/ExploreTheCollection';
-import { WaysIn } from './ExploreEmpty.tsx';
 import { ExploreResults } from './ExploreResults.tsx';
 import { ExploreSearch } from './ExploreSearch.tsx';
-import './explore-head.css';
-import './explore-choices.css';
-import './explore-years.css';
-import './explore-results.css';
-import './explore-wall.css';
-import './explore-empty.css';
-import './filters-dialog.css';
-import './explore-proportions.css';
-import { redirectOlderSearch } from '../redirect-older-search.ts';
+import styles from './ExploreTheCollection.module.css';
 import { parseExploreQuery, toExploreHref } from './explore-query.ts';
 import { loadExplore } from './load-explore.ts';
+import { WaysIn } from './WaysIn.tsx';
 
 /** Objects found by words, filters and order; all of it stands in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -84,7 +77,7 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
   const { query, chosen, filters } = loaderData;
   const isStart = filters.length === 0 && query.page === 1;
   return (
-    <div className="explore">
+    <div className={styles.explore}>
       <PageHeader
         title={chosen?.title ?? messages.title}
         lead={chosen ? null : messages.description}
@@ -98,7 +91,7 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
             {messages.collections}
           </h2>
           <WaysIn of={loaderData} />
-          <ul className="indexes">
+          <ul className={styles.indexes}>
             <li>
               <ArrowLink to={makersScreen} prefetch="intent">
                 {terms.makers.all}

@@ -4,6 +4,7 @@ import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { ExploreFilters } from './ExploreFilters.tsx';
+import styles from './FiltersDialog.module.css';
 import type { ExploreData } from './load-explore.ts';
 
 /** The filters on a phone: a dialog over the results, which change below it. */
@@ -19,24 +20,24 @@ export function FiltersDialog({ of: data, onClose }: { of: ExploreData; onClose:
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className="filters-dialog"
+      className={styles.dialog}
       aria-label={messages.filters.title}
       onClose={onClose}
       // The ground behind the panel belongs to the dialog itself.
       onClick={(event) => event.target === event.currentTarget && close()}
     >
-      <div className="paper" data-ground="white">
+      <div className={styles.paper} data-ground="white">
         <header>
           <h2>{messages.filters.title}</h2>
           <button type="button" onClick={close}>
             {messages.filters.close}
           </button>
         </header>
-        <div className="scroll">
+        <div className={styles.scroll}>
           <ExploreFilters of={data} />
         </div>
         <footer>
-          <button type="button" className="show" onClick={close}>
+          <button type="button" onClick={close}>
             {fill(choosePlural(messages.filters.show, data.total, language), {
               count: data.totalLabel,
             })}

@@ -4,8 +4,10 @@ import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
+import group from './ChoiceGroup.module.css';
 import { findRange, formatYear, type PeriodBars, toYears } from './explore-period.ts';
 import type { ExploreQuery } from './explore-query.ts';
+import styles from './PeriodGroup.module.css';
 import { parseTypedYear } from './typed-year.ts';
 
 export interface PeriodGroupProps {
@@ -85,9 +87,9 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
     </label>
   );
   return (
-    <details className="group period" id="choose-period" open>
+    <details className={group.group} id="choose-period" open>
       <summary>{facets.period}</summary>
-      <div className="slider">
+      <div className={styles.slider}>
         <svg
           viewBox={`0 0 ${bars.length * barWidth} ${height}`}
           preserveAspectRatio="none"
@@ -129,16 +131,16 @@ export function PeriodGroup({ of: { bars, undatedCount }, query, onChange }: Per
           onChange={(event) => slide([first, Math.max(event.currentTarget.valueAsNumber, first)])}
         />
       </div>
-      <p className="years" aria-hidden="true">
+      <p className={styles.pair} aria-hidden="true">
         <span>{yearOf(bars[first]?.from)}</span>
         <span>{yearOf(bars[last]?.to)}</span>
       </p>
-      <div className="fields">
+      <div className={styles.pair}>
         {field('yearFrom')}
         {field('yearTo')}
       </div>
       {hasYears && undatedCount > 0 && (
-        <p className="note">
+        <p className={group.note}>
           {fill(choosePlural(messages.undated, undatedCount, language), {
             count: formatNumber(undatedCount),
           })}

@@ -17,20 +17,32 @@ export const toExploreItem = (
   accessionNumber: object.accessionNumber,
 });
 
-/** Proportions of pictures on the wall go in steps, for which explore-proportions.css has a rule each. */
-const step = 1.03;
-const narrowest = -16;
-const widest = 28;
-
 /**
- * The step of a picture's proportions, width by height: 0 is square, each further one 3 % wider. A
- * very narrow or wide picture stands in the last frame there is, whole.
+ * Proportions of pictures on the wall go in steps of 3 %, eight to an octave, for which
+ * ExploreList.module.css has a rule each.
  */
-export function toRatioStep(picture: { readonly width: number; readonly height: number }): number {
-  const exact = Math.log(picture.width / picture.height) / Math.log(step);
-  const rounded = Math.round(Number.isFinite(exact) ? exact : 0);
-  return Math.min(Math.max(rounded, narrowest), widest) + 0;
+const step = 1.03;
+const stepsOfOctave = 8;
+const narrowest = -16;
+const widest = 31;
+
+export interface Proportion {
+  readonly octave: number;
+  readonly step: number;
+  /** Width of the frame, in heights. */
+  readonly ratio: number;
 }
 
-/** Width of the frame of a step, in heights. */
-export const ratioOfStep = (steps: number): number => step ** steps;
+/**
+ * The frame of a picture. A very narrow or wide picture stands in the last frame there is, whole.
+ */
+export function toProportion(picture: {
+  readonly width: number;
+  readonly height: number;
+}): Proportion {
+  const exact = Math.log(picture.width / picture.height) / Math.log(step);
+  const rounded = Math.round(Number.isFinite(exact) ? exact : 0);
+  const steps = Math.min(Math.max(rounded, narrowest), widest);
+  const octave = Math.floor(steps / stepsOfOctave);
+  return { octave, step: steps - octave * stepsOfOctave, ratio: step ** steps };
+}

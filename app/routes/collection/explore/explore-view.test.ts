@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ListFacet } from '#services/object-collection/contract.ts';
 import { toChoiceFacet, toShortFacet } from './explore-facets.ts';
-import { ratioOfStep, toRatioStep } from './explore-item.ts';
+import { toProportion } from './explore-item.ts';
 import { describeYears, findRange, formatYear, toYears } from './explore-period.ts';
 
 const messages = {
@@ -37,15 +38,28 @@ test('a slider that is drawn out wholly says no years, so that undated objects s
 test('the frame of a picture has its proportions within two in a hundred', () => {
   for (const width of [640, 700, 999, 1000, 1333, 1777, 2200]) {
     const exact = width / 1000;
-    const frame = ratioOfStep(toRatioStep({ width, height: 1000 }));
+    const frame = toProportion({ width, height: 1000 }).ratio;
     expect(Math.abs(frame / exact - 1)).toBeLessThan(0.02);
   }
 });
 
 test('a scroll and a roller stand in the last frames there are; sizes that say nothing in a square', () => {
-  expect(toRatioStep({ width: 1, height: 9 })).toBe(-16);
-  expect(toRatioStep({ width: 9, height: 1 })).toBe(28);
-  expect(toRatioStep({ width: 0, height: 0 })).toBe(0);
+  expect(toProportion({ width: 1, height: 9 })).toMatchObject({ octave: -2, step: 0 });
+  expect(toProportion({ width: 9, height: 1 })).toMatchObject({ octave: 3, step: 7 });
+  expect(toProportion({ width: 0, height: 0 })).toEqual({ octave: 0, step: 0, ratio: 1 });
+});
+
+test('the style sheet makes of octave and step the frame that the browser is told of', () => {
+  const styles = readFileSync(new URL('ExploreList.module.css', import.meta.url), 'utf8');
+  const factorOf = (name: string, value: number) =>
+    Number(
+      new RegExp(`\\[data-${name}="${value}"\\] \\{\\s*--${name}: ([\\d.]+);`).exec(styles)?.[1] ??
+        1,
+    );
+  for (let width = 620; width < 2600; width += 20) {
+    const { octave, step, ratio } = toProportion({ width, height: 1000 });
+    expect(factorOf('octave', octave) * factorOf('step', step)).toBeCloseTo(ratio, 2);
+  }
 });
 
 const facet = (...values: string[]): ListFacet => ({

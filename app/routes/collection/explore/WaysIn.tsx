@@ -1,0 +1,43 @@
+import { CollectionCard } from '#app/components/cards/CollectionCard.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/exploreTheCollection.json';
+import { toExploreHref } from './explore-query.ts';
+import type { ExploreData } from './load-explore.ts';
+import styles from './WaysIn.module.css';
+
+/** Groups to begin with. */
+export function WaysIn({ of: data, level = 3 }: { of: ExploreData; level?: 3 | 4 }) {
+  const messages = useMessages('exploreTheCollection', english);
+  const { collections, otherCollections } = data;
+  if (collections.length + otherCollections.length === 0) return null;
+  return (
+    <>
+      {collections.length > 0 && (
+        <ul className={styles.shelf} aria-label={messages.collections}>
+          {collections.map((collection) => (
+            <li key={collection.uid}>
+              <CollectionCard of={collection} level={level} sizes="11rem" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {otherCollections.length > 0 && (
+        <ul
+          className={styles.others}
+          aria-label={collections.length > 0 ? undefined : messages.collections}
+        >
+          {otherCollections.map(({ sourceId, objectCount, title }) => (
+            <li key={sourceId}>
+              <SiteLink to={toExploreHref({ sourceId: [sourceId], page: 1 })}>
+                <Localized of={title} />
+              </SiteLink>{' '}
+              {objectCount}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
