@@ -155,7 +155,7 @@ test.describe('the addresses of the explore screen', () => {
     const empty = await read('q=zzzz&sourceId=tiles');
     expect(empty).toContain('Nothing found');
     expect(empty).toMatch(/>Remove: <\/span>Tiles</);
-    expect(empty).toMatch(/<s>zzzz<\/s><span class="count"[^>]*>\d+/);
+    expect(empty).toMatch(/<s>zzzz<\/s><small[^>]*>\d+/);
     const unknown = await read('collection=no&title=Nothing&sourceId=no');
     expect(unknown).toContain('There is no collection of this name.');
     expect(unknown).toMatch(/href="[^"]*sourceId=tiles"/);
