@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isLanguage, type Language, languages } from '#shared/languages/languages.ts';
+import { listContradictions, listUnclaimed, readFacts } from './crawl/visit-facts.ts';
+
+// What a visit costs, how long it takes and how far things lie is said in many texts; none may say it
+// differently. The crawl reads the same of the screens as they are delivered.
+
+interface Text {
+  readonly file: string;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** Every text of the demo's content and of the interface, with its language. */
+const texts: readonly Text[] = [
+  ...listFiles('content/documents'),
+  ...listFiles('content/pages'),
+  ...listFiles('locales'),
+].flatMap((file) => {
+  const texts: Text[] = [];
+  const of = file.match(/^locales\/(\w+)\//)?.[1];
+  collect(
+    JSON.parse(readFileSync(file, 'utf8')),
+    of && isLanguage(of) ? of : null,
+    (text, language) => texts.push({ file, language, text }),
+  );
+  return texts;
+});
+
+/** News tell of what happened, objects and stories of other houses; pages that say how to visit are these. */
+const isOfVisit = ({ file }: Text) =>
+  /\/(settings|listing_page|text_page|ticket_type|menu_page|home)\/|^content\/pages|^locales/.test(
+    file,
+  );
+
+test('no two texts say different things of the same fact', () => {
+  const stated = texts.flatMap(({ file, language, text }) => readFacts(text, language, file));
+  expect(listContradictions(stated)).toEqual([]);
+  // Each fact is found in every language, or the patterns no longer fit the texts.
+  const found = Object.groupBy(stated, ({ fact }) => fact);
+  expect(Object.keys(found).length).toBeGreaterThanOrEqual(9);
+  for (const fact of [
+    'wheelchairs to borrow',
+    'benches along the garden walk',
+    'number of the bus',
+  ]) {
+    expect(found[fact]?.length, fact).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('every number of wheelchairs, benches and meters that pages of a visit give is one of these facts', () => {
+  const known = /^(Car park|Gate|Courtyard|Del estacionamiento|De la puerta|Del patio|Mai k[ea] )/;
+  const unclaimed = texts
+    .filter(isOfVisit)
+    .flatMap(({ file, language, text }) =>
+      listUnclaimed(text, language).map((sentence) => `${file}: ${sentence}`),
+    )
+    // The table of measurements: each way once.
+    .filter(
+      (line) =>
+        !(line.startsWith('content/pages/page/access') && known.test(line.split(': ')[1] ?? '')),
+    );
+  expect(unclaimed).toEqual([]);
+});
+
+test('feet are what the meters beside them come to', () => {
+  const pairs = texts.flatMap(({ file, text }) =>
+    [...text.replaceAll('\u00a0', ' ').matchAll(/(\d[\d,]*) m \((\d[\d,]*) ft\)/g)].map(
+      ([whole, metres, feet]) => ({
+        place: `${file}: ${whole}`,
+        ratio: toNumber(feet) / (toNumber(metres) * 3.2808),
+      }),
+    ),
+  );
+  expect(pairs.length).toBeGreaterThan(5);
+  expect(pairs.filter(({ ratio }) => Math.abs(ratio - 1) > 0.03)).toEqual([]);
+});
+
+interface Ticket {
+  readonly uid: string;
+  readonly shared: {
+    readonly kind: string;
+    readonly price: number;
+    readonly is_free: boolean;
+    readonly duration_minutes?: number;
+    readonly max_group?: number;
+  };
+  readonly [language: string]: unknown;
+}
+const tickets = readdirSync('content/documents/ticket_type').map(
+  (name) => JSON.parse(readFileSync(`content/documents/ticket_type/${name}`, 'utf8')) as Ticket,
+);
+const wordsOf = (ticket: Ticket, language: Language) =>
+  ticket[language] as {
+    readonly name: string;
+    readonly price_label: string;
+    readonly description: string;
+  };
+
+test.each(tickets)('$uid costs and lasts the same in its facts and in every text', (ticket) => {
+  const { price, is_free: isFree, duration_minutes: minutes } = ticket.shared;
+  for (const language of languages) {
+    const { name, price_label: label, description } = wordsOf(ticket, language);
+    if (!isFree) expect(label, language).toMatch(new RegExp(`^\\$${price}(?!\\d)`));
+    const told = [...description.matchAll(/(\d+) min/g)].map(([, count]) => Number(count));
+    expect([...new Set(told)], language).toEqual(told.length > 0 ? [minutes] : []);
+    // A price beside the ticket's name is one of its own.
+    const own = new Set(listAmounts(label));
+    for (const { file, text } of texts.filter(
+      (one) => one.language === language && isOfVisit(one),
+    )) {
+      for (const sentence of text.split(/\n|(?<=[.!?])\s/)) {
+        if (!sentence.includes(name)) continue;
+        for (const amount of listAmounts(sentence))
+          expect(own, `${file}: ${sentence}`).toContain(amount);
+      }
+    }
+  }
+});
+
+test('who may stay as long as they like has no duration', () => {
+  const endless = /as long as you like|sin límite de tiempo|e like me ka lōʻihi/;
+  const told = tickets.filter((ticket) =>
+    languages.some((language) => endless.test(wordsOf(ticket, language).description)),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const ticket of tickets.filter(({ shared }) => shared.kind === 'admission')) {
+    expect(ticket.shared.duration_minutes, ticket.uid).toBeUndefined();
+  }
+});
+
+test('a page about school visits says how long its ticket lasts', () => {
+  const ticket = tickets.find(({ uid }) => uid === 'school-visit');
+  const told = texts
+    .filter(({ file }) => file.endsWith('page/school-visits.json'))
+    .flatMap(({ text }) => [...text.matchAll(/(\d+) min/g)].map(([, count]) => Number(count)));
+  expect(told).toEqual(languages.map(() => ticket?.shared.duration_minutes));
+});
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Texts below a key that is a language are of that language. */
+function collect(
+  value: unknown,
+  language: Language | null,
+  add: (text: string, language: Language) => void,
+): void {
+  if (typeof value === 'string') {
+    // A row of a table has its cells one below another.
+    const isHtml = value.includes('</');
+    const lines = value.replaceAll('\n', ' · ').replaceAll(/<\/(?:p|h\d|li)>/g, '\n');
+    if (language) add(isHtml ? lines.replaceAll(/<[^>]+>/g, '') : lines, language);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value))
+      collect(part, isLanguage(key) ? key : language, add);
+  }
+}
+
+const toNumber = (text = '') => Number(text.replaceAll(',', ''));
+const listAmounts = (text: string) =>
+  [...text.matchAll(/\$(\d[\d,]*)/g)].map(([, amount]) => toNumber(amount));
