@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createLimits } from '#database/visitors/limits.ts';
 import { createSigner } from '#database/visitors/signing.ts';
 import { createLiveThesaurus } from '#services/object-collection/embedded/search/query/live-thesaurus.ts';
+import { defaultLanguage } from '#shared/languages/languages.ts';
 import { createApp } from './app.ts';
 import {
   listEmbeddedParts,
@@ -94,7 +95,9 @@ export async function assemble(
   const contentVersion = new ContentVersion(
     services,
     log,
-    createFindNextChange(databases.content, settings),
+    createFindNextChange(databases.content, settings, () =>
+      services.contentManagement.findSettings(defaultLanguage),
+    ),
   );
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');

@@ -51,7 +51,7 @@ function Frame({ data, children }: ChromeProps) {
         {lostScreen ? <ErrorScreen error={lostScreen} /> : children}
       </main>
       <Footer data={data} />
-      {data && <TodayBar lines={data.today} path={path} />}
+      {data && <TodayBar lines={data.today} visit={data.visit} path={path} />}
       <ToastRegion store={toasts} kind="toast" />
       <ToastRegion store={notifications} kind="notification" />
     </div>

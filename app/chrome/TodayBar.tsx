@@ -1,34 +1,80 @@
 import { useEffect, useState } from 'react';
 import english from '#locales/en/navigationMenu.json';
+import { Localized } from '../components/text/Localized.tsx';
 import { SiteLink } from '../components/text/SiteLink.tsx';
 import { useMessages } from '../i18n/language-context.tsx';
+import type { VisitFacts } from './chrome-data.ts';
+import { sectionOfPath } from './sections.ts';
 import styles from './TodayBar.module.css';
 import type { TodayLine } from './today-lines.ts';
 
-/** Today's hours and the tickets, in reach of the thumb on every page of a phone. */
-export function TodayBar({ lines, path }: { lines: readonly TodayLine[]; path: string }) {
-  const { actions, today } = useMessages('navigationMenu', english);
-  const text = useCurrentText(lines);
-  // There the bar would say what the page says.
-  if (!text || path === '/tickets') return null;
+interface TodayBarProps {
+  readonly lines: readonly TodayLine[];
+  readonly visit: VisitFacts;
+  /** Without language prefix. */
+  readonly path: string;
+}
+
+const planPath = '/visit/plan-your-visit';
+
+/**
+ * Whether it is open and the tickets, in reach of the thumb on every page of a phone. On the screens of
+ * a visit, at every width, with the way here and access.
+ */
+export function TodayBar({ lines, visit, path }: TodayBarProps) {
+  const { actions, today, visit: messages } = useMessages('navigationMenu', english);
+  const line = useCurrentLine(lines);
+  if (!line) return null;
+  const { admission, gettingHere, access } = visit;
+  const isVisit = path === '/tickets' || sectionOfPath(path) === 'visit';
   return (
     <nav
       className={styles.bar}
       aria-label={today}
       // The first view of the home page has both already.
       data-late={path === '/' || undefined}
+      data-visit={isVisit || undefined}
       data-print="none"
     >
-      <SiteLink to="/visit/plan-your-visit">{text}</SiteLink>
-      <SiteLink to="/tickets" prefetch="intent">
-        {actions.tickets}
+      <SiteLink to={`${planPath}#hours`} data-open={line.isOpen || undefined}>
+        <span>{messages.hours}</span> <b>{line.text}</b>
       </SiteLink>
+      <SiteLink to="/tickets" prefetch="intent">
+        <span>{actions.tickets}</span>
+        {isVisit && admission && (
+          <>
+            {' '}
+            <b>
+              <i>
+                <Localized of={admission.name} />{' '}
+              </i>
+              {admission.price}
+            </b>
+          </>
+        )}
+      </SiteLink>
+      {isVisit && gettingHere && (
+        <SiteLink to={`${planPath}#way`}>
+          <span>{messages.way}</span>{' '}
+          <b>
+            <Localized of={gettingHere} />
+          </b>
+        </SiteLink>
+      )}
+      {isVisit && access && (
+        <SiteLink to={`${planPath}#access`}>
+          <span>{messages.access}</span>{' '}
+          <b>
+            <Localized of={access} />
+          </b>
+        </SiteLink>
+      )}
     </nav>
   );
 }
 
 /** The line that holds now; while the page stays open the next one takes its place in time. */
-function useCurrentText(lines: readonly TodayLine[]): string | undefined {
+function useCurrentLine(lines: readonly TodayLine[]): TodayLine | undefined {
   const [index, setIndex] = useState(0);
   useEffect(() => {
     const update = () =>
@@ -47,5 +93,5 @@ function useCurrentText(lines: readonly TodayLine[]): string | undefined {
       document.removeEventListener('visibilitychange', update);
     };
   }, [lines]);
-  return lines[index]?.text ?? lines[0]?.text;
+  return lines[index] ?? lines[0];
 }

@@ -3,9 +3,12 @@ import type {
   ContentManagement,
   ItemLink,
   Settings,
+  TicketType,
 } from '#services/content-management/contract.ts';
 
+import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Optional } from '../optional.ts';
 import type { SiteSettings } from '../request-context.ts';
 import { listTodayLines, type TodayLine } from './today-lines.ts';
@@ -26,6 +29,15 @@ export interface ChromeData {
   readonly siteCreditLink: ItemLink | null;
   /** Whether it is open, now and later; none where no hours are known. */
   readonly today: readonly TodayLine[];
+  readonly visit: VisitFacts;
+}
+
+/** What one asks before a visit, beside the hours. Null: not known. */
+export interface VisitFacts {
+  /** What most visitors pay. */
+  readonly admission: { readonly name: LocalizedText; readonly price: string } | null;
+  readonly gettingHere: LocalizedText | null;
+  readonly access: LocalizedText | null;
 }
 
 /** The frame must stand even while the service behind its details fails, so nothing here throws. */
@@ -37,7 +49,10 @@ export async function loadChrome(
   messages: Parameters<typeof listTodayLines>[3],
   optional: Optional,
 ): Promise<ChromeData> {
-  const settings = await optional(contentManagement.findSettings(language), null);
+  const [settings, tickets] = await Promise.all([
+    optional(contentManagement.findSettings(language), null),
+    optional(contentManagement.listTicketTypes(language), []),
+  ]);
   return {
     siteName: settings?.siteName.text ?? museumName[language],
     publicOrigin: site.publicOrigin,
@@ -51,7 +66,20 @@ export async function loadChrome(
     eventInquiryLink: settings?.eventInquiryLink ?? null,
     siteCreditLink: settings?.siteCreditLink ?? null,
     today: settings ? findTodayLines(settings, now, language, messages) : [],
+    visit: {
+      admission: findAdmission(tickets),
+      gettingHere: settings?.gettingHere ?? null,
+      access: settings?.access ?? null,
+    },
   };
+}
+
+/** The first ticket for admission that has a price is the usual one. */
+function findAdmission(tickets: readonly TicketType[]): VisitFacts['admission'] {
+  const ticket = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
+  return ticket
+    ? { name: ticket.name, price: formatPrice(ticket.price ?? 0, ticket.currency) }
+    : null;
 }
 
 const minuteMs = 60_000;

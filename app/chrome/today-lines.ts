@@ -10,6 +10,7 @@ export interface TodayLine {
   /** Milliseconds since 1970. */
   readonly from: number;
   readonly text: string;
+  readonly isOpen: boolean;
 }
 
 type Hours = Pick<Settings, 'openingHours' | 'exceptionalHours' | 'timeZone'>;
@@ -43,17 +44,17 @@ export function listTodayLines(
     );
   }).flat();
   const later = changes.filter((minutes) => minutes > minutesOf(start));
-  const lines = [minutesOf(start), ...later].map((minutes) => ({
-    from: midnight + minutes * minuteMs,
-    text: describeOpenState(
-      findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours),
-      language,
-      messages,
-    ),
-  }));
+  const lines = [minutesOf(start), ...later].map((minutes) => {
+    const state = findOpenState(addMinutes(start, minutes), openingHours, exceptionalHours);
+    return {
+      from: midnight + minutes * minuteMs,
+      text: describeOpenState(state, language, messages),
+      isOpen: state.kind === 'open',
+    };
+  });
   return [
     ...lines,
-    { from: midnight + daysTold * dayMinutes * minuteMs, text: messages.unknown },
+    { from: midnight + daysTold * dayMinutes * minuteMs, text: messages.unknown, isOpen: false },
   ].filter(({ text }, index, all) => text !== all[index - 1]?.text);
 }
 

@@ -26,6 +26,8 @@ const picture = { src: '/images/scenes/court.webp' };
 const settings = {
   siteName: text('Hale Girih'),
   phone: '+1 808 555 0142',
+  gettingHere: null,
+  access: null,
   email: 'aloha@museum.example',
   addresses: [
     {

@@ -14,6 +14,8 @@ export class ContentVersion {
   #timer: NodeJS.Timeout | undefined;
   #changeTimer: NodeJS.Timeout | undefined;
   #nextChangeAt = Number.POSITIVE_INFINITY;
+  /** The last moment that was waited for: what is said by the clock is another version from then on. */
+  #changedAt = 0;
   readonly #findNextChange: FindNextChange;
   #listener: (() => void) | null = null;
 
@@ -30,7 +32,7 @@ export class ContentVersion {
     this.#intervalMs = intervalMs;
   }
 
-  /** Milliseconds until scheduled content appears or goes; infinite where nothing is scheduled. */
+  /** Milliseconds until pages become untrue by the clock; infinite where nothing is scheduled. */
   get msUntilChange(): number {
     return this.#nextChangeAt - Date.now();
   }
@@ -67,7 +69,7 @@ export class ContentVersion {
       answer.status === 'fulfilled' ? answer.value : (this.#versions[index] ?? ''),
     );
     await this.#waitForNextChange();
-    const next = this.#versions.join('~');
+    const next = [...this.#versions, this.#changedAt].join('~');
     if (next === this.#current) return;
     this.#log.debug({ version: next }, 'content changed');
     this.#current = next;
@@ -89,13 +91,21 @@ export class ContentVersion {
     this.#nextChangeAt = at ?? Number.POSITIVE_INFINITY;
     clearTimeout(this.#changeTimer);
     if (at === null || at - now > maxTimerMs) return;
-    this.#changeTimer = setTimeout(() => void this.expectChange(), at - now);
+    this.#changeTimer = setTimeout(
+      () => {
+        this.#changedAt = at;
+        void this.expectChange();
+      },
+      at - now + timerMarginMs,
+    );
     this.#changeTimer.unref();
   }
 }
 
 /** Later changes are found again by then; longer ones a timer cannot hold. */
 const maxTimerMs = 3_600_000;
+/** Timers may run a moment early. */
+const timerMarginMs = 20;
 
 /** @returns the next moment after the given one, milliseconds since 1970; null: none is known */
 export type FindNextChange = (now: number) => Promise<number | null>;

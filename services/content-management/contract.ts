@@ -646,6 +646,10 @@ export interface Settings {
   readonly reservationClosures: readonly ReservationClosure[];
   readonly hoursNote: RichText | null;
   readonly addresses: readonly Address[];
+  /** A few words: bus, parking. Every screen of a visit quotes them. */
+  readonly gettingHere: LocalizedText | null;
+  /** A few words: steps, wheelchairs. */
+  readonly access: LocalizedText | null;
   readonly phone: string | null;
   readonly email: string | null;
   readonly contacts: readonly {

@@ -46,6 +46,7 @@ export type OpenState<Exception extends DateHours> =
 
 const weekdayNames = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const lookAheadDays = 60;
+const dayMinutes = 24 * 60;
 
 /** The hours of a day: those of the date where it has its own, else those of its weekday. */
 export function hoursOf<Exception extends DateHours>(
@@ -79,6 +80,18 @@ export function findOpenState<Exception extends DateHours>(
     if (next.opens !== null) return { kind: 'opens-later', next, inDays, today };
   }
   return { kind: 'closed', today };
+}
+
+/** Minutes until the museum opens, closes or another day begins. */
+export function minutesUntilChange(
+  now: MuseumTime,
+  weekly: readonly WeekdayHours[],
+  exceptions: readonly DateHours[],
+): number {
+  const { opens, closes } = hoursOf(now.date, weekly, exceptions);
+  const minutes = minutesOf(now);
+  const later = [opens, closes].filter((moment) => moment !== null && moment > minutes);
+  return Math.min(dayMinutes, ...(later as number[])) - minutes;
 }
 
 function contains(exception: DateHours, date: LocalDate): boolean {

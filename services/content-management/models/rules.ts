@@ -218,6 +218,8 @@ const localized: Readonly<Record<string, readonly string[]>> = {
     'hours_note',
     'addresses.name',
     'addresses.directions',
+    'getting_here',
+    'access',
     'contacts.label',
     'alert.message',
   ],

@@ -21,6 +21,8 @@ export function toSettings(item: ItemReader): Settings {
     }),
     hoursNote: item.richText('hours_note'),
     addresses: toAddresses(item),
+    gettingHere: item.text('getting_here'),
+    access: item.text('access'),
     phone: item.shared.plain('phone'),
     email: item.shared.plain('email'),
     contacts: item.rows('contacts').flatMap((row) => {
