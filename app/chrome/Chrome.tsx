@@ -17,6 +17,8 @@ import { FrameErrorBoundary } from './screens/FrameErrorBoundary.tsx';
 import { TodayBar } from './TodayBar.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 
+const noLines = [] as const;
+
 interface ChromeProps {
   /** Null: not even the settings of the frame could be loaded. */
   readonly data: ChromeData | null;
@@ -51,7 +53,7 @@ function Frame({ data, children }: ChromeProps) {
         {lostScreen ? <ErrorScreen error={lostScreen} /> : children}
       </main>
       <Footer data={data} />
-      {data && <TodayBar lines={data.today} visit={data.visit} path={path} />}
+      <TodayBar lines={data?.today ?? noLines} visit={data?.visit ?? null} path={path} />
       <ToastRegion store={toasts} kind="toast" />
       <ToastRegion store={notifications} kind="notification" />
     </div>

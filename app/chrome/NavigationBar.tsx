@@ -29,63 +29,70 @@ export function NavigationBar({
   const isMenuOpen = isMenuPath(path);
   const isClosable = isMenuOpen || path === '/search';
   return (
-    <header
-      className={styles.bar}
-      data-tone={isClosable ? 'light' : tone}
-      data-hidden={isHidden || undefined}
-      data-over-panel={isMenuOpen || undefined}
-      data-closable={isClosable || undefined}
-    >
-      <div className={styles.inner}>
-        <SiteLink
-          to="/"
-          className={styles.home}
-          aria-label={`${siteName}, ${messages.actions.home}`}
-          prefetch="intent"
-        >
-          <Wordmark name={siteName} />
-        </SiteLink>
-        <nav className={styles.links} aria-label={messages.label}>
-          <ul>
-            {navigationItems.map((item) => {
-              const isActive = sectionOfPath(path) === item.section;
-              return (
-                <li key={item.key}>
-                  <SiteLink
-                    to={item.path}
-                    prefetch="intent"
-                    data-active={isActive || undefined}
-                    aria-current={path === item.path ? 'page' : isActive ? 'true' : undefined}
-                  >
-                    {messages.items[item.key]}
-                  </SiteLink>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-        <div className={styles.tools}>
-          <LanguageDropdown />
-          {isClosable ? (
-            <CloseButton label={messages.actions.close} />
-          ) : (
-            isSearchEnabled && (
-              <SiteLink to="/search" className={styles.icon} aria-label={messages.actions.search}>
-                <Glyph name="search" />
-              </SiteLink>
-            )
-          )}
-          <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
-            {messages.actions.tickets}
+    <>
+      <header
+        className={styles.bar}
+        data-tone={isClosable ? 'light' : tone}
+        data-hidden={isHidden || undefined}
+        data-over-panel={isMenuOpen || undefined}
+        data-closable={isClosable || undefined}
+      >
+        <div className={styles.inner}>
+          <SiteLink
+            to="/"
+            className={styles.home}
+            aria-label={`${siteName}, ${messages.actions.home}`}
+            prefetch="intent"
+          >
+            <Wordmark name={siteName} />
           </SiteLink>
-          <MobileMenu
-            siteName={siteName}
-            isSearchEnabled={isSearchEnabled}
-            triggerClassName={styles.menuButton ?? ''}
-          />
+          <nav className={styles.links} aria-label={messages.label}>
+            <ul>
+              {navigationItems.map((item) => {
+                const isActive = sectionOfPath(path) === item.section;
+                return (
+                  <li key={item.key}>
+                    <SiteLink
+                      to={item.path}
+                      prefetch="intent"
+                      data-active={isActive || undefined}
+                      aria-current={path === item.path ? 'page' : isActive ? 'true' : undefined}
+                    >
+                      {messages.items[item.key]}
+                    </SiteLink>
+                  </li>
+                );
+              })}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <div className={styles.language}>
+              <LanguageDropdown />
+            </div>
+            {isClosable ? (
+              <CloseButton label={messages.actions.close} />
+            ) : (
+              isSearchEnabled && (
+                <SiteLink to="/search" className={styles.icon} aria-label={messages.actions.search}>
+                  <Glyph name="search" />
+                </SiteLink>
+              )
+            )}
+            <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
+              {messages.actions.tickets}
+            </SiteLink>
+            <MobileMenu
+              siteName={siteName}
+              isSearchEnabled={isSearchEnabled}
+              triggerClassName={styles.menuButton ?? ''}
+            />
+          </div>
         </div>
+      </header>
+      <div className={styles.room} aria-hidden>
+        <div />
       </div>
-    </header>
+    </>
   );
 }
 

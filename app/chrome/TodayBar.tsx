@@ -10,7 +10,8 @@ import type { TodayLine } from './today-lines.ts';
 
 interface TodayBarProps {
   readonly lines: readonly TodayLine[];
-  readonly visit: VisitFacts;
+  /** Null where not even the settings could be loaded. */
+  readonly visit: VisitFacts | null;
   /** Without language prefix. */
   readonly path: string;
 }
@@ -18,14 +19,13 @@ interface TodayBarProps {
 const planPath = '/visit/plan-your-visit';
 
 /**
- * Whether it is open and the tickets, in reach of the thumb on every page of a phone. On the screens of
- * a visit, at every width, with the way here and access.
+ * Whether it is open and the tickets, in reach of the thumb on every page of a phone, whose bar at the top
+ * has no room for them. On the screens of a visit, at every width, with the way here and access.
  */
 export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);
   const line = useCurrentLine(lines);
-  if (!line) return null;
-  const { admission, gettingHere, access } = visit;
+  const { admission = null, gettingHere = null, access = null } = visit ?? {};
   const isVisit = path === '/tickets' || sectionOfPath(path) === 'visit';
   return (
     <nav
@@ -36,8 +36,8 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
       data-visit={isVisit || undefined}
       data-print="none"
     >
-      <SiteLink to={`${planPath}#hours`} data-open={line.isOpen || undefined}>
-        <span>{messages.hours}</span> <b>{line.text}</b>
+      <SiteLink to={`${planPath}#hours`} data-open={line?.isOpen || undefined}>
+        <span>{messages.hours}</span> <b>{line?.text ?? messages.hours}</b>
       </SiteLink>
       <SiteLink to="/tickets" prefetch="intent">
         <span>{actions.tickets}</span>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { gotoReady, isSmall, scrollTo, stopClock } from '../setup/chrome.ts';
+import { gotoReady, isSmall, scrollTo, stopClock, ticketsOf } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 // What a stopped clock leaves in a context would be an error in the next test's pages.
 test.use({ reuseContext: false });
 
 // A page without films, and nothing that slides where it is not what the test looks at.
-const longPage = '/visit/plan-your-visit';
+const longPage = '/about/our-center';
 const isCalm = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 const previousMenuPath = 'sessionStorage.getItem("museum.previous-menu-path")';
@@ -25,6 +25,24 @@ test.describe('scrolling', () => {
     await expect(bar).toHaveAttribute('data-tone', 'light');
     await scrollTo(page, 0);
     await expect(bar).toHaveAttribute('data-tone', 'dark');
+  });
+
+  test('above a head on light ground the bar is dark on light and covers nothing', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/visit/tour-form');
+    const bar = page.getByRole('banner');
+    const [first, second] = await Promise.all([
+      bar.boundingBox(),
+      page.locator('main').boundingBox(),
+    ]);
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1);
+    const [ground, letters] = await bar.evaluate((element) => {
+      const { backgroundColor, color } = getComputedStyle(element);
+      return [backgroundColor, color].map((value) => Number(/\d+/.exec(value)?.[0]));
+    });
+    expect(ground).toBeGreaterThan(200);
+    expect(letters).toBeLessThan(60);
   });
 
   test('the bar hides after more than 10 px down past 100 px and comes back', async ({ page }) => {
@@ -53,7 +71,7 @@ test.describe('scrolling', () => {
     await scrollTo(page, 400);
     const bar = page.getByRole('banner');
     await expect(bar).not.toBeInViewport();
-    await bar.getByRole('link', { name: 'Tickets' }).focus();
+    await bar.getByRole('link').first().focus();
     await expect(bar).toBeInViewport();
   });
 });
@@ -111,7 +129,7 @@ test.describe('links', () => {
 
 test('Tickets leads to /tickets from every page', async ({ page }) => {
   await gotoReady(page, '/es/visit/plan-your-visit');
-  await page.getByRole('banner').getByRole('link', { name: 'Entradas' }).click();
+  await ticketsOf(page).click();
   await expect(page).toHaveURL('/es/tickets');
 });
 
@@ -176,7 +194,7 @@ test.describe('menu pages', () => {
     const bar = page.getByRole('banner');
     await bar.getByRole('link', { name: 'Close' }).click();
     await page.clock.runFor(300);
-    await bar.getByRole('link', { name: 'Tickets' }).click();
+    await ticketsOf(page).click();
     await page.clock.runFor(1_000);
     await page.clock.resume();
     await expect(page).toHaveURL('/tickets');

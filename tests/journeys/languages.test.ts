@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
+import { gotoReady, isSmall, scrollTo, ticketsOf } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -196,7 +196,7 @@ test.describe('words', () => {
       }).observe(document, { subtree: true, childList: true, characterData: true });
     });
     await gotoReady(page, '/es/visit/plan-your-visit');
-    await page.getByRole('banner').getByRole('link', { name: 'Entradas' }).click();
+    await ticketsOf(page).click();
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toBeVisible();
     await expect(page).toHaveURL('/es/visit/plan-your-visit');
     answer();
@@ -220,7 +220,7 @@ test.describe('words', () => {
     await page.route('**/locales/es.json', (route) => route.fulfill({ status: 404 }));
     await page.route('**/locales/es/tickets.json', (route) => route.fulfill({ status: 404 }));
     await gotoReady(page, '/es/visit/plan-your-visit');
-    await page.getByRole('banner').getByRole('link', { name: 'Entradas' }).click();
+    await ticketsOf(page).click();
     await expect(page).toHaveURL('/es/tickets');
     await expect(page.getByRole('contentinfo')).toContainText('Planifique su visita');
     expect(

@@ -36,3 +36,10 @@ export async function gotoReady(page: Page, address: string): Promise<void> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
 }
+
+/** The way to the tickets that every page has: in the bar, on phones at the foot of the window. */
+export const ticketsOf = (page: Page) =>
+  page
+    .locator('a[href$="/tickets"]:visible')
+    .and(page.locator('header:has(nav) *, nav[data-print="none"] *'))
+    .first();

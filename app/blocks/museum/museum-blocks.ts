@@ -62,15 +62,10 @@ export const museumBlocks = {
   },
   'Museum:PageHeader': {
     friendlyName: 'Page header',
-    description: 'Opens a page that has no hero: label, title, a sentence.',
+    description: 'Opens a page that has no hero, in few lines: label, title, a sentence.',
     opensPage: true,
     hasDefaults: true,
-    inputs: [
-      shortText('label'),
-      shortText('title'),
-      longText('lead'),
-      one('ground', grounds, 'deep'),
-    ],
+    inputs: [shortText('label'), shortText('title'), longText('lead')],
   },
   'Museum:Section': {
     friendlyName: 'Section',

@@ -51,7 +51,7 @@ export function ItemDetailScreen(props: ItemDetailScreenProps) {
           isShared
         />
       ) : (
-        <PageHeader label={label} title={title} lead={lead} ground="deep" />
+        <PageHeader label={label} title={title} lead={lead} />
       )}
       <Section width="layout">
         <Column span={4}>

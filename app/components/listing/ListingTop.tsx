@@ -1,14 +1,23 @@
+import type { ReactNode } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import type { ListingHeader } from './listing-header.ts';
 
-/** The opening of a listing: a picture where the editors chose one, else a plain deep ground. */
-export function ListingTop({ of: header }: { of: ListingHeader }) {
+export interface ListingTopProps {
+  readonly of: ListingHeader;
+  /** A story that its picture leads into; else what visitors came for stands in the first screen. */
+  readonly isTall?: boolean;
+  /** What visitors do here: links, where there are some. */
+  readonly children?: ReactNode;
+}
+
+/** The opening of a listing, with the picture that the editors chose. */
+export function ListingTop({ of: header, isTall, children }: ListingTopProps) {
   return (
     <>
-      {header.hero ? (
+      {isTall && header.hero ? (
         <Hero
           of={{
             ...header.hero,
@@ -17,9 +26,18 @@ export function ListingTop({ of: header }: { of: ListingHeader }) {
             breadcrumb: header.label,
           }}
           height="low"
-        />
+        >
+          {children}
+        </Hero>
       ) : (
-        <PageHeader label={header.label} title={header.title} lead={header.lead} ground="deep" />
+        <PageHeader
+          label={header.label}
+          title={header.title}
+          lead={header.lead}
+          picture={header.hero?.backgroundImage}
+        >
+          {children}
+        </PageHeader>
       )}
       {header.intro && (
         <Section width="layout">

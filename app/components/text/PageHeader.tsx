@@ -1,65 +1,71 @@
 import type { ReactNode } from 'react';
-import { Section } from '#app/components/layout/Section.tsx';
-import { Ornament } from '#app/components/ornament/Ornament.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
-import type { Accent, Ground } from '#app/design/accents.ts';
+import { Picture } from '#app/components/media/Picture.tsx';
+import type { Accent } from '#app/design/accents.ts';
+import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './PageHeader.module.css';
+import { TitleText } from './TitleText.tsx';
+import { doesRepeat } from './title-label.ts';
 
 export interface PageHeaderProps {
-  /** A few words above the title: the section, the kind of item. */
+  /** `short` for lists and what visitors come to do; `quiet` for texts and letters. */
+  readonly kind?: 'short' | 'quiet';
+  /** A few words above the title: the section, the kind of item. Left out where the title says them. */
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText | string;
   readonly lead?: LocalizedText | string | null;
   readonly accent?: Accent;
-  /** Dark unless told otherwise, since the bar above it is light on dark. */
-  readonly ground?: Ground;
+  /** Beside the words, to the edge of the window; above them on phones. */
+  readonly picture?: PictureData | null;
+  /** Below the sentence: what visitors do here. */
   readonly children?: ReactNode;
   /** Stands below all of it, over the whole width: a search form. */
   readonly foot?: ReactNode;
 }
 
-/** Opens a page that has no hero: label, main heading, a sentence. */
-export function PageHeader({
-  label,
-  title,
-  lead,
-  accent,
-  ground = 'deep',
-  children,
-  foot,
-}: PageHeaderProps) {
+/**
+ * Opens a page below the bar, in a third of the first screen at most, so that what visitors came for is in
+ * it too. Pages whose picture deserves a window of its own open with a Hero instead.
+ */
+export function PageHeader(props: PageHeaderProps) {
+  const { kind = 'short', label, title, lead, accent, picture, children, foot } = props;
   return (
-    <div className={styles.page}>
-      <Section accent={accent} ground={ground} space="none" width="layout">
-        <header className={styles.header}>
-          {label && (
+    <header
+      className={styles.head}
+      data-opening="light"
+      data-kind={kind}
+      data-accent={accent}
+      data-ground={picture ? 'sand' : undefined}
+      data-has-picture={picture ? '' : undefined}
+    >
+      <div className={styles.words}>
+        <div className={styles.name}>
+          {label && !doesRepeat(label, title) && (
             <p className={styles.label}>
-              <Messages of={label} />
+              <TitleText of={label} />
             </p>
           )}
           <h1 className={styles.title}>
-            <Messages of={title} />
+            <TitleText of={title} />
           </h1>
-          {(lead || children) && (
-            <div className={styles.lead}>
-              {lead && (
-                <p>
-                  <Messages of={lead} />
-                </p>
-              )}
-              {children}
-            </div>
-          )}
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </header>
-      </Section>
-      <div className={styles.lattice}>
-        <Ornament kind="lattice" />
+        </div>
+        {(lead || children) && (
+          <div className={styles.lead}>
+            {lead && (
+              <p>
+                <TitleText of={lead} />
+              </p>
+            )}
+            {children}
+          </div>
+        )}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-    </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture of={picture} ratio="fill" sizes="(min-width: 768px) 42vw, 100vw" isPriority />
+        </div>
+      )}
+    </header>
   );
 }
-
-const Messages = ({ of }: { of: LocalizedText | string }) =>
-  typeof of === 'string' ? of : <Localized of={of} />;

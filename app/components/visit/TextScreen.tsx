@@ -26,7 +26,7 @@ export function TextScreen({ label, title, updated, text, emptyText }: TextScree
   const attributes = sections[0] ? languageAttributes(sections[0].text, language) : {};
   return (
     <>
-      <PageHeader label={label} title={title} lead={updated} ground="deep" />
+      <PageHeader kind="quiet" label={label} title={title} lead={updated} />
       <Section width="layout">
         <Column span={3} align="sticky">
           <div className={styles.aside} data-print="none">

@@ -108,7 +108,7 @@ export default function CareerDetail({
   ] as const;
   return (
     <article>
-      <PageHeader label={careersTitle} title={career.title} lead={career.summary} ground="deep" />
+      <PageHeader label={careersTitle} title={career.title} lead={career.summary} />
       <Section width="layout">
         <Column span={4} align="sticky">
           <p className={styles.deadline} data-closed={isOpen ? undefined : ''}>

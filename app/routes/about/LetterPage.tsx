@@ -27,7 +27,7 @@ export function LetterPage(props: LetterPageProps) {
       : { next: null, aside: null, children: null, ...props };
   return (
     <>
-      <PageHeader label={messages.letter} title={title} lead={lead} />
+      <PageHeader kind="quiet" label={messages.letter} title={title} lead={lead} />
       <Section width="layout">
         {aside && (
           <Column span={4} align="sticky">

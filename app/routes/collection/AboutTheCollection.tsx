@@ -79,7 +79,7 @@ export default function AboutTheCollection({ loaderData }: Route.ComponentProps)
   const ground = loaderData.sections.at(-1);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} isTall />
       <Section width="layout">
         <Column span={7}>
           {intro ? (

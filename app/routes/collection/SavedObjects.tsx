@@ -62,7 +62,7 @@ export default function SavedObjects({ loaderData }: Route.ComponentProps) {
   useOwnList(ids);
   return (
     <>
-      <PageHeader title={messages.title} lead={messages.description} ground="deep" />
+      <PageHeader title={messages.title} lead={messages.description} />
       <Section width="layout">
         {objects.length > 0 ? (
           <>

@@ -66,7 +66,7 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('digitalStudio', english);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} isTall />
       {film && share && <FilmSection of={film} share={share} />}
       {isIncomplete && (
         <Section space="tight">

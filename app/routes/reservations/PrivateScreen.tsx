@@ -16,7 +16,7 @@ export function PrivateScreen({
 }) {
   return (
     <>
-      <PageHeader label={label} title={title} lead={text} />
+      <PageHeader kind="quiet" label={label} title={title} lead={text} />
       <Section width="layout">
         <Column span={8}>
           <ArrowLink to={link.to}>{link.text}</ArrowLink>

@@ -30,7 +30,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   useEscapeToLeave();
   return (
     <>
-      <PageHeader title={messages.title} ground="deep" foot={<SearchForm takesFocus />} />
+      <PageHeader title={messages.title} foot={<SearchForm takesFocus />} />
       <RecentSearches />
       <StartingPoints of={loaderData.start} />
     </>

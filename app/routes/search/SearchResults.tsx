@@ -83,7 +83,6 @@ export default function SearchResults({
       <PageHeader
         label={matches ? search.title : null}
         title={title}
-        ground="deep"
         foot={<SearchForm query={query} />}
       />
       {/* Changes while it stays, so that screen readers hear of it. */}

@@ -61,7 +61,7 @@ export default function VirtualTour({
   const tour = useTour(rooms);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} isTall />
       {!tour.room ? (
         <Section>
           <EmptyList text={header.emptyText} fallback={messages.empty} />

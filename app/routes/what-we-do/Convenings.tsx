@@ -50,7 +50,7 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
   const common = useMessages('events', events);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} isTall />
       {next && <FeaturedProgram of={next} />}
       {!next && upcoming.length === 0 && (
         <Section width="layout">

@@ -58,7 +58,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('residencies', english);
   return (
     <>
-      <ListingTop of={header} />
+      <ListingTop of={header} isTall />
       {current.length > 0 && (
         <>
           <Section width="layout" labelledBy="current" space="tight">

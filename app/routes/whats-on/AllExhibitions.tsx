@@ -49,7 +49,7 @@ export default function AllExhibitions({ loaderData: { grouped, show } }: Route.
   const filled = groups.filter((group) => grouped[group].length > 0);
   return (
     <>
-      <PageHeader label={messages.title} title={messages.all} ground="deep" />
+      <PageHeader label={messages.title} title={messages.all} />
       <Section width="layout" space="tight">
         <nav aria-label={messages.all}>
           <ul className={styles.filters}>

@@ -82,7 +82,6 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
         title={chosen?.title ?? messages.title}
         lead={chosen ? null : messages.description}
         label={chosen ? messages.title : null}
-        ground="deep"
         foot={<ExploreSearch query={query} />}
       />
       {isStart && (
