@@ -1,10 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../../surface/mount.ts';
 import { encodeFilm } from '../encode-film.ts';
-import { type DrawnFilm, height, width } from './drawn-film.ts';
+import { type DrawnFilm, height, pixelsPerUnit, width } from './drawn-film.ts';
 import { drawnFilms } from './drawn-films.ts';
 
 const framesPerSecond = 24;
+const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit };
 
 export const findDrawnFilm = (name: string): DrawnFilm | null =>
   drawnFilms.find((film) => film.name === name) ?? null;
@@ -15,7 +16,7 @@ export async function drawDrawnFilm(
   file: string,
   report: (done: number, all: number) => void,
 ): Promise<void> {
-  const { rate = 105 } = film;
+  const { rate = 150 } = film;
   const count = film.seconds * framesPerSecond;
   const painted = await paintFrames(film);
   const frames = function* () {
@@ -25,11 +26,10 @@ export async function drawDrawnFilm(
     }
   };
   await encodeFilm(frames(), file, {
-    width,
-    height,
+    ...size,
     framesPerSecond,
     sound: film.sound?.(film.seconds) ?? null,
-    // Much stands still in these films, so that few bytes show every line: some 12 kB a second.
+    // Much stands still in these films, so that few bytes show every line: some 18 kB a second.
     options: [
       ['-crf', '30', '-maxrate', `${rate}k`, '-bufsize', '800k', '-tune', 'animation', '-g', '240'],
       ['-ac', '1', '-b:a', '36k'],
@@ -41,21 +41,21 @@ export async function drawDrawnFilm(
 export async function drawFilmPoster(name: string): Promise<Picture> {
   const film = findDrawnFilm(name);
   if (!film) throw new Error(`There is no film ${name}.`);
-  return { width, height, pixels: (await paintFrames(film))(film.poster) };
+  return { ...size, pixels: (await paintFrames(film))(film.poster) };
 }
 
 async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8Array> {
-  const brush = createCanvas(width, height).getContext('2d');
+  const brush = createCanvas(size.width, size.height).getContext('2d');
   const paint = await film.prepare();
   return (seconds) => {
-    brush.resetTransform();
+    brush.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, 0, 0);
     brush.globalAlpha = 1;
     brush.globalCompositeOperation = 'source-over';
     brush.lineCap = 'round';
     brush.lineJoin = 'round';
     paint(brush, seconds);
-    const { data } = brush.getImageData(0, 0, width, height);
-    const pixels = new Uint8Array(width * height * 3);
+    const { data } = brush.getImageData(0, 0, size.width, size.height);
+    const pixels = new Uint8Array(size.width * size.height * 3);
     for (let i = 0, j = 0; j < pixels.length; i += 4) {
       pixels[j++] = data[i];
       pixels[j++] = data[i + 1];

@@ -1,9 +1,10 @@
 import type { Brush } from '../../surface/plate.ts';
 import type { Sound } from '../sound.ts';
 
-/** Pixels of every film. */
+/** The brush's own units; a film has one and a half pixels for each, so that its lines are sharp at 1440. */
 export const width = 1280;
 export const height = 720;
+export const pixelsPerUnit = 1.5;
 
 /** Paints the whole frame at a time in seconds; may be asked for any time, in any order. */
 export type PaintFrame = (brush: Brush, seconds: number) => void;
