@@ -119,7 +119,7 @@ function openOurs(cacheFolder: string): Get {
   const pictures = createPictureFinder({
     objectCollection: { findObject: async () => object },
     imagesFolder: join(folder, 'images'),
-    mastersFolder: join(folder, 'none'),
+    mastersFolders: [],
   });
   const publicOrigin = 'https://museum.example';
   const log = pino({ level: 'warn' });

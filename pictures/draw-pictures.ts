@@ -3,9 +3,13 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
-import { measurePicture, type PictureRecord } from './write-picture.ts';
+import { measurePicture, type PictureFolders, type PictureRecord } from './write-picture.ts';
 
 const folder = join(import.meta.dirname, '../content/images');
+const folders: PictureFolders = {
+  images: folder,
+  masters: join(import.meta.dirname, '../content/masters'),
+};
 const indexFile = join(folder, 'index.json');
 
 /** The names of pictures that fit, all that are there or only those without a file. */
@@ -25,7 +29,7 @@ export async function drawPictures(slugs: string[], jobs: number): Promise<numbe
   const run = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./draw-worker.ts', import.meta.url), {
-        workerData: { folder },
+        workerData: { folders },
       });
       const next = () => {
         const slug = queue.shift();

@@ -7,7 +7,7 @@ parentPort?.on('message', async (slug: string) => {
   const entry = catalogue.find((one) => one.slug === slug);
   try {
     if (!entry) throw new Error(`The catalogue has no picture ${slug}.`);
-    parentPort?.postMessage({ slug, record: await writePicture(entry, workerData.folder) });
+    parentPort?.postMessage({ slug, record: await writePicture(entry, workerData.folders) });
   } catch (error) {
     parentPort?.postMessage({ slug, error: error instanceof Error ? error.stack : String(error) });
   }

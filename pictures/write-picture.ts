@@ -13,16 +13,27 @@ export type PictureRecord = {
   alt: CatalogueEntry['alt'];
 };
 
-/** Draws one entry into `folder` and says what was written. */
-export async function writePicture(entry: CatalogueEntry, folder: string): Promise<PictureRecord> {
-  const picture = await entry.draw(entry.slug);
+/** Where pictures are written: what is delivered, and the masters of what is looked at closely. */
+export type PictureFolders = { images: string; masters: string };
+
+/** Draws one entry into its folder and says what was written. */
+export async function writePicture(
+  entry: CatalogueEntry,
+  { images, masters }: PictureFolders,
+): Promise<PictureRecord> {
+  const { close = 1 } = entry;
+  const { pixels, width, height } = await entry.draw(entry.slug, close);
   const file = `${entry.slug}.webp`;
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  const image = sharp(picture.pixels, {
-    raw: { width: picture.width, height: picture.height, channels: 3 },
-  });
-  await writeFile(join(folder, file), await encode(image, entry.maxBytes));
-  return measurePicture(entry, folder);
+  const image = sharp(pixels, { raw: { width, height, channels: 3 }, limitInputPixels: false });
+  if (close > 1) await write(join(masters, file), await encodeMaster(image));
+  const delivered = close > 1 ? image.clone().resize(Math.round(width / close)) : image;
+  await write(join(images, file), await encode(delivered, entry.maxBytes));
+  return measurePicture(entry, images);
+}
+
+async function write(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
 }
 
 /** The record of a picture that lies in `folder`. */
@@ -48,6 +59,17 @@ async function encode(image: Sharp, maxBytes: number | undefined): Promise<Buffe
   for (const quality of qualities) {
     bytes = await image.clone().webp({ quality, effort: 5 }).toBuffer();
     if (bytes.length <= (maxBytes ?? usualBytes)) break;
+  }
+  return bytes;
+}
+
+const maxMasterBytes = 3_600_000;
+
+async function encodeMaster(image: Sharp): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of [74, 64, 54, 44, 34]) {
+    bytes = await image.clone().webp({ quality, effort: 4 }).toBuffer();
+    if (bytes.length <= maxMasterBytes) break;
   }
   return bytes;
 }

@@ -87,7 +87,7 @@ export interface AppDependencies {
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
   /** Larger files of the objects' pictures, under the same path and name; none where absent. */
-  readonly mastersFolder?: string;
+  readonly mastersFolders?: readonly string[];
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
   readonly pictureHosts?: readonly string[];
   /** Scheme and host of the stills of films at a video site; null: there are none. */
@@ -231,7 +231,7 @@ export function createApp(dependencies: AppDependencies): App {
       services,
       localeFiles: dependencies.localeFiles,
       imagesFolder: `${dependencies.contentFolder}/images`,
-      mastersFolder: dependencies.mastersFolder ?? `${dependencies.contentFolder}/masters`,
+      mastersFolders: dependencies.mastersFolders ?? [`${dependencies.contentFolder}/masters`],
       cacheFolder: `${dependencies.imageCacheFolder}-iiif`,
       work,
       log,

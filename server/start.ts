@@ -170,7 +170,7 @@ export async function assemble(
     builtFolder: dependencies.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
-    mastersFolder: `${settings.dataFolder}/masters`,
+    mastersFolders: [`${settings.dataFolder}/masters`, `${settings.contentFolder}/masters`],
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,
     publicOrigin: settings.publicOrigin,

@@ -8,7 +8,12 @@ export type CatalogueEntry = {
   slug: string;
   alt: Alternatives;
   /** Draws the picture; the slug seeds whatever is left to chance. */
-  draw: (slug: string) => Picture | Promise<Picture>;
+  draw: (slug: string, close?: number) => Picture | Promise<Picture>;
+  /**
+   * How many times as large as the delivered picture the master is drawn, for works that are looked at closely. The
+   * master then lies in content/masters, and what is delivered is that made smaller.
+   */
+  close?: number;
   /** Above this its quality is lowered; 300,000 when not told. */
   maxBytes?: number;
 };
@@ -22,3 +27,6 @@ export function entry(
 ): CatalogueEntry {
   return { slug, alt: { en, es, haw }, draw };
 }
+
+/** The work is drawn so large that hairs of the brush and threads can be seen. */
+export const closely = (one: CatalogueEntry, close = 3.75): CatalogueEntry => ({ ...one, close });

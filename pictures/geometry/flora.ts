@@ -201,7 +201,7 @@ export function palmette(layers = 3): Motif {
 }
 
 /** A saz leaf: long, toothed and bent, with its midrib. `bend` in radians over its length. */
-export function sazLeaf(bend = 0.9, teeth = 9): Motif {
+export function sazLeaf(bend = 0.9, teeth = 9, wide = 0.15): Motif {
   const spine: Point[] = [];
   let at: Point = [0, 0];
   const steps = 36;
@@ -211,7 +211,7 @@ export function sazLeaf(bend = 0.9, teeth = 9): Motif {
     at = [at[0] + Math.cos(a) / steps, at[1] + Math.sin(a) / steps];
   }
   const width = (t: number) =>
-    0.15 *
+    wide *
     Math.sin(Math.PI * t ** 0.72) ** 0.9 *
     (0.8 + 0.28 * ((t * teeth) % 1)) *
     (t < 0.97 ? 1 : 0.3);
@@ -365,20 +365,6 @@ export function stem(from: Point, to: Point, bow: number, width: number): Shape 
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const line = smooth([from, [middle[0] - dy * bow, middle[1] + dx * bow], to], false, 16);
-  return { role: 'stem', points: strokeOutline(line, (t) => width * (1.15 - 0.5 * t)) };
-}
-
-/** A spiral stem: from `centre` outward, `turns` turns; used by arabesque and golden-horn scrolls. */
-export function spiralLine(
-  centre: Point,
-  radius: number,
-  turns: number,
-  start: number,
-  way = 1,
-): Point[] {
-  const steps = Math.ceil(turns * 40);
-  return Array.from({ length: steps + 1 }, (_, i) => {
-    const t = i / steps;
-    return polar(radius * (0.08 + 0.92 * t ** 0.8), start + way * tau * turns * t, centre);
-  });
+  // Drawn upwards in one stroke: broad where the brush was set down, fine where it left.
+  return { role: 'stem', points: strokeOutline(line, (t) => width * (1.3 - 0.75 * t ** 0.7)) };
 }

@@ -7,11 +7,13 @@ import {
   palmette,
   placeMotif,
   rosette,
+  type Shape,
   sazLeaf,
   stem,
   tulip,
 } from './flora.ts';
 import { mirrorOutline, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import type { Random } from './random.ts';
 
 /** Plants that fill the square from −1 to 1, one composition for each work. */
 
@@ -227,88 +229,169 @@ export const vaseOfFlowers = (): Composition => () => {
 const polarDisc = (at: Point, radius: number): Point[] =>
   Array.from({ length: 16 }, (_, i) => polar(radius, (i / 16) * tau, at));
 
-function bunch(at: Point, size: number, turn: number): Motif {
+/** Round berries heaped on each other, wide above and one alone at the tip. */
+function bunch(at: Point, size: number, turn: number, random: Random): Motif {
   const motif: Motif = [];
-  for (let row = 0; row < 5; row++) {
-    const count = [4, 5, 4, 3, 1][row];
+  const rows = [3, 4, 5, 4, 4, 3, 2, 1];
+  rows.forEach((count, row) => {
     for (let k = 0; k < count; k++) {
-      const [x, y] = place([[(k - (count - 1) / 2) * 0.2, -0.05 + row * 0.18]], at, size, turn)[0];
-      motif.push({ role: 'petal', points: polarDisc([x, y], size * 0.105) });
+      const x = (k - (count - 1) / 2) * 0.172 + random.bell() * 0.016 + (row % 2 ? 0.03 : -0.01);
+      const y = -0.06 + row * 0.128 + random.bell() * 0.014 - Math.abs(x) * 0.12;
+      const [place1] = place([[x, y]], at, size, turn);
+      const r = size * (0.098 + random.bell() * 0.008);
+      motif.push({
+        role: k % 3 === 1 && row % 2 ? 'heart' : 'petal',
+        points: polarDisc(place1, r),
+      });
+    }
+  });
+  return motif;
+}
+
+/** Five pointed lobes with teeth, deep notches and a heart-shaped foot; its stalk ends at (0, 0). */
+function vineLeaf(at: Point, size: number, turn: number): Motif {
+  const lobes: readonly [angle: number, reach: number][] = [
+    [-2.35, 0.44],
+    [-1.2, 0.54],
+    [0, 0.66],
+    [1.2, 0.54],
+    [2.35, 0.44],
+  ];
+  const middle: Point = [0, 0];
+  const up = -Math.PI / 2;
+  const outline: Point[] = [polar(0.05, up + Math.PI, middle)];
+  lobes.forEach(([angle, reach], i) => {
+    const before = i === 0 ? angle - 0.62 : (angle + lobes[i - 1][0]) / 2;
+    const after = i === 4 ? angle + 0.62 : (angle + lobes[i + 1][0]) / 2;
+    const notch = i === 0 ? 0.2 : 0.25;
+    outline.push(polar(notch, up + before, middle));
+    for (const [t, out] of [
+      [0.3, 0.62],
+      [0.42, 0.58],
+      [0.6, 0.84],
+      [0.7, 0.8],
+      [1, 1],
+      [1.3, 0.8],
+      [1.4, 0.84],
+      [1.58, 0.58],
+      [1.7, 0.62],
+    ] as const) {
+      const a = t <= 1 ? before + (angle - before) * t : angle + (after - angle) * (t - 1);
+      outline.push(polar(reach * out, up + a, middle));
+    }
+  });
+  outline.push(polar(0.2, up + lobes[4][0] + 0.62, middle));
+  const motif: Motif = [{ role: 'leaf', points: place(outline, at, size, turn) }];
+  for (const [angle, reach] of lobes) {
+    const rib = smooth(
+      [
+        polar(0.02, up + Math.PI, middle),
+        polar(reach * 0.5, up + angle * 0.94, middle),
+        polar(reach * 0.9, up + angle, middle),
+      ],
+      false,
+      8,
+    );
+    motif.push({
+      role: 'vein',
+      points: strokeOutline(place(rib, at, size, turn), (t) => 0.014 * size * (1.15 - t) + 0.001),
+    });
+    for (const side of [-1, 1]) {
+      const twig: Point[] = [
+        polar(reach * 0.42, up + angle * 0.95, middle),
+        polar(reach * 0.7, up + angle + side * 0.2, middle),
+      ];
+      motif.push({
+        role: 'vein',
+        points: strokeOutline(place(twig, at, size, turn), (t) => 0.007 * size * (1.1 - t) + 0.001),
+      });
     }
   }
   return motif;
 }
 
-function vineLeaf(at: Point, size: number, turn: number): Motif {
-  const outline: Point[] = [];
-  for (let i = 0; i < 60; i++) {
-    const a = (i / 60) * tau;
-    const lobes = 0.66 + 0.26 * Math.cos(a * 5) + 0.05 * Math.cos(a * 15);
-    outline.push(polar(lobes * 0.5, a - Math.PI / 2, [0, -0.4]));
+/** A tendril that springs from the vine, bows and winds up, thinner all the way. */
+function tendril(from: Point, heading: number, long: number, hand: number, wide = 0.011): Shape {
+  const line: Point[] = [];
+  let at = from;
+  let way = heading;
+  const steps = 64;
+  for (let i = 0; i <= steps; i++) {
+    line.push(at);
+    const t = i / steps;
+    way += hand * (0.015 + 0.42 * t * t * t + 0.02 * t);
+    const step = (long / steps) * (1.25 - t * 0.95);
+    at = [at[0] + Math.cos(way) * step, at[1] + Math.sin(way) * step];
   }
-  const motif: Motif = [{ role: 'leaf', points: place(outline, at, size, turn) }];
-  for (let k = -2; k <= 2; k++) {
-    const line = [[0, -0.4] as Point, polar(0.36, -Math.PI / 2 + (k * tau) / 5, [0, -0.4])];
-    motif.push({ role: 'vein', points: strokeOutline(place(line, at, size, turn), () => 0.009) });
-  }
-  return motif;
+  return { role: 'stem', points: strokeOutline(line, (t) => wide * (1.05 - t * 0.8)) };
 }
 
+/** A stem that is broad where it leaves the vine and fine where it carries leaf or fruit. */
+const twig = (points: readonly Point[], wide: number): Shape => ({
+  role: 'stem',
+  points: strokeOutline(smooth(points, false, 12), (t) => wide * (1.25 - 0.7 * t)),
+});
+
 /** Three bunches of grapes on a vine with leaves and tendrils. */
-export const grapes = (): Composition => () => {
+export const grapes = (): Composition => (random) => {
   const motif: Motif = [];
-  const tendril = (at: Point, size: number, start: number, hand: number) => {
-    const line = Array.from(
-      { length: 40 },
-      (_, i): Point => polar(size * (1 - i / 44), start + hand * i * 0.28, at),
-    );
-    motif.push({ role: 'stem', points: strokeOutline(line, () => 0.009) });
-  };
-  const main = smooth(
-    [
-      [-0.78, 0.62],
-      [-0.5, 0.2],
-      [-0.1, 0.12],
-      [0.2, -0.24],
-      [0.1, -0.62],
-      [0.42, -0.82],
-    ],
-    false,
-    12,
-  );
-  motif.push({ role: 'stem', points: strokeOutline(main, () => 0.018) });
-  for (const [from, to, bow] of [
-    [[-0.5, 0.2], [-0.34, 0.46], 0.1],
-    [[0.2, -0.24], [0.5, -0.14], -0.1],
-    [[-0.1, 0.12], [-0.36, -0.34], 0.2],
-    [[-0.1, 0.12], [0.3, 0.5], 0.2],
-    [[0.1, -0.62], [-0.4, -0.7], 0.15],
-  ] as [Point, Point, number][])
-    motif.push(stem(from, to, bow, 0.014));
-  tendril([0.72, -0.56], 0.16, 2.4, 1);
-  tendril([-0.7, -0.1], 0.15, 0.4, -1);
-  tendril([0.1, 0.8], 0.14, -1.2, 1);
-  tendril([-0.08, -0.86], 0.1, 1.5, -1);
-  for (const [x, y, size, turn] of [
-    [-0.36, -0.3, 0.62, -0.7],
-    [0.3, 0.46, 0.6, 2.4],
-    [-0.42, -0.66, 0.46, -0.4],
-    [0.46, -0.78, 0.46, 0.7],
-    [-0.74, 0.6, 0.42, -2.2],
-    [0.72, 0.2, 0.44, 1.6],
+  const main: Point[] = [
+    [-0.86, 0.72],
+    [-0.66, 0.36],
+    [-0.44, 0.14],
+    [-0.1, 0.12],
+    [0.14, -0.04],
+    [0.2, -0.3],
+    [0.08, -0.6],
+    [0.26, -0.8],
+    [0.52, -0.84],
+  ];
+  motif.push({
+    role: 'stem',
+    points: strokeOutline(
+      smooth(main, false, 14),
+      (t) => 0.022 * (1.1 - t * 0.75) * Math.min(1, 0.25 + t * 40),
+    ),
+  });
+  for (const [from, heading, long, hand] of [
+    [[0.5, -0.84], -0.1, 0.5, 1],
+    [[-0.62, 0.3], -2.5, 0.62, 1],
+    [[-0.28, 0.12], -1.9, 0.52, -1],
+    [[0.19, -0.2], 0.5, 0.8, -1],
+    [[0.1, -0.62], -2.4, 0.6, 1],
+    [[0.02, 0.08], 1.3, 0.72, -1],
+    [[-0.78, 0.58], -2.2, 0.4, 1],
+    [[0.16, -0.72], -0.9, 0.42, -1],
   ] as const)
-    motif.push(...vineLeaf([x, y], size, turn));
-  motif.push(
-    ...bunch([-0.32, 0.5], 0.56, 0.1),
-    ...bunch([0.5, -0.06], 0.56, -0.2),
-    ...bunch([-0.02, -0.42], 0.44, 0.15),
-  );
+    motif.push(tendril(from, heading, long, hand));
+  const leaves: readonly [Point, Point, Point, number][] = [
+    [[-0.44, 0.14], [-0.5, 0.0], [-0.58, -0.14], 0.62],
+    [[-0.06, 0.11], [0.08, 0.34], [0.26, 0.5], 0.66],
+    [[0.08, -0.6], [-0.14, -0.68], [-0.36, -0.6], 0.58],
+    [[0.26, -0.8], [0.4, -0.7], [0.54, -0.58], 0.5],
+    [[-0.76, 0.54], [-0.7, 0.64], [-0.58, 0.72], 0.42],
+    [[0.2, -0.3], [0.44, -0.34], [0.66, -0.26], 0.4],
+    [[0.02, 0.07], [0.04, 0.3], [-0.04, 0.56], 0.44],
+    [[0.16, -0.1], [0.5, 0.1], [0.74, 0.32], 0.5],
+  ];
+  const bunches: readonly [Point, Point, Point, number, number][] = [
+    [[-0.5, 0.18], [-0.4, 0.24], [-0.36, 0.32], 0.6, 0.12],
+    [[0.18, -0.12], [0.36, -0.16], [0.46, -0.08], 0.58, -0.15],
+    [[0.16, -0.42], [-0.06, -0.48], [-0.14, -0.38], 0.48, 0.2],
+  ];
+  for (const [from, via, to] of [...leaves, ...bunches]) motif.push(twig([from, via, to], 0.013));
+  for (const [, via, at, size] of leaves) {
+    const way = Math.atan2(at[1] - via[1], at[0] - via[0]);
+    motif.push(...vineLeaf(at, size * 0.8, way + Math.PI / 2));
+  }
+  for (const [, , at, size, turn] of bunches) motif.push(...bunch(at, size, turn, random));
   return motif;
 };
 
 /** One great feathered leaf across the field; the flowers find room around it. */
 export const greatLeaf = (): Composition => () => {
   const motif: Motif = [];
+  const stems: Motif = [];
   const flowers: [number, number, number, 'palmette' | 'rosette'][] = [
     [-0.72, -0.42, 0.44, 'palmette'],
     [0.72, 0.5, 0.46, 'palmette'],
@@ -320,7 +403,8 @@ export const greatLeaf = (): Composition => () => {
   ];
   for (const [x, y, size, kind] of flowers) {
     const turn = Math.atan2(y, x);
-    motif.push(stem([x * 0.24, y * 0.24], [x, y], x * 0.2, 0.015));
+    // All spring from behind the leaf.
+    stems.push(stem([-0.08 + x * 0.06, 0.04 + y * 0.3], [x, y], x * 0.2, 0.015));
     for (const side of [-1, 1])
       motif.push(...placeMotif(leaf(0.5 * side), [x * 0.7, y * 0.7], 0.3, turn + side * 1.2));
     motif.push(
@@ -338,7 +422,7 @@ export const greatLeaf = (): Composition => () => {
       0.52,
     ),
   }));
-  return [...great, ...motif];
+  return [...stems, ...great, ...motif];
 };
 
 /** Carnations and roses from one tuft; one stem is snapped and its flower hangs. */

@@ -90,13 +90,13 @@ export type Scene = {
   /** Metres of ground around a corner that it darkens. */
   corner?: number;
   shadowSize?: number;
+  /** Pixels computed per pixel shown, in each direction; 1.25 when not told. */
+  oversampling?: number;
   bias?: number;
 };
 
-/** Pixels computed per pixel shown, in each direction. */
-const oversampling = 1.25;
-
 export async function renderScene(scene: Scene, width: number, height: number): Promise<Picture> {
+  const { oversampling = 1.25 } = scene;
   const w = Math.round(width * oversampling);
   const h = Math.round(height * oversampling);
   return finish(lightScene(scene, w, h), w, h, width, height, {

@@ -1,6 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createRandom } from '../geometry/random.ts';
 import { parseColour } from './colour.ts';
+import { smoothstep } from './field.ts';
 import { lightPlate } from './light.ts';
 import { type Ground, mount, type Picture } from './mount.ts';
 import { createNoise } from './noise.ts';
@@ -17,6 +18,10 @@ export type Pile = {
   ground: Ground;
   /** Fringe and warp colour. */
   warp?: string;
+  /** How many pixels each way for one at usual size. */
+  close?: number;
+  /** No pile: wefts turned back where a color ends, which leaves slits. */
+  flat?: boolean;
 };
 
 /** Knots a carpet from its design, one pixel of the design for each knot. */
@@ -29,42 +34,53 @@ export function knotCarpet(
 ): Picture {
   const cols = design.width;
   const rows = design.height;
+  const { close = 1 } = pile;
   const noise = createNoise(seed);
   const random = createRandom(seed);
   const dyes = pile.dyes.map(parseColour);
+  const dark = dyes.map(([r, g, b]) => r + g + b < 0.06);
   const knots = chooseDyes(design, pile.dyes);
-  const plate = createPlate(width, height, 0.02);
+  const plate = createPlate(width * close, height * close, 0.02);
   const margin = width * 0.07;
   const knotWidth = (width - 2 * margin) / cols;
   const knotHeight = (height - 2 * margin - 2 * pile.fringe) / rows;
   const top = margin + pile.fringe;
   const warp = parseColour(pile.warp ?? '#d9cdb4');
-  const tones = Float32Array.from({ length: cols * rows }, () => 1 + random.bell() * 0.1);
-  const rowTone = Float32Array.from(
-    { length: rows },
-    (_, y) => noise.fbm(y * 0.02, 3.3, 4) + (random.next() - 0.5) * 0.16,
-  );
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      const sway = noise.at(y * 0.004, 8.1) * 5 + noise.at(y * 0.03, 2.2) * 1.3;
-      const sag = noise.at(x * 0.004, 5.5) * 4;
-      const kx = (x - margin + sway) / knotWidth;
-      const ky = (y - top + sag) / knotHeight;
+  // Tufts far smaller than a pixel are not told apart.
+  const seen = smoothstep(0.9, 2.6, knotWidth * close);
+  const tones = Float32Array.from({ length: cols * rows }, () => 1 + random.bell() * 0.07);
+  // A batch of dye lasts for a hand's breadth; then the next is a little other.
+  const batches = Float32Array.from({ length: rows }, (_, y) => {
+    const at = (y / rows) * 17 + noise.at(y * 0.01, 9.1) * 0.6;
+    return noise.at(Math.floor(at) * 3.7, 3.3) * 0.8 + noise.at(y * 0.9, 5.1) * 0.14;
+  });
+  for (let y = 0; y < plate.height; y++) {
+    for (let x = 0; x < plate.width; x++) {
+      const i = y * plate.width + x;
+      const u = x / close;
+      const v = y / close;
+      const sway = noise.at(v * 0.004, 8.1) * 5 + noise.at(v * 0.03, 2.2) * 1.1;
+      const sag = noise.at(u * 0.004, 5.5) * 4;
+      const kx = (u - margin + sway) / knotWidth;
+      const ky = (v - top + sag) / knotHeight;
       const col = Math.floor(kx);
       const row = Math.floor(ky);
       if (col < 0 || col >= cols || row < 0 || row >= rows) {
         plate.cover[i] = 0;
         const out = row < 0 ? -ky * knotHeight : (ky - rows) * knotHeight;
         if (col >= 0 && col < cols && out >= 0 && out < pile.fringe) {
-          const strand = (x + noise.at(x * 0.08, y * 0.02) * 5) / 9;
-          const inside = Math.abs(strand - Math.floor(strand) - 0.5);
-          const long = pile.fringe * (0.7 + 0.3 * noise.at(Math.floor(strand) * 3.7, 1.1));
-          if (inside < 0.34 && out < long) {
+          // Warps knotted into tassels, each with a will of its own, some lost.
+          const strand = (u + noise.at(u * 0.07, v * 0.03) * (2 + (out / pile.fringe) * 7)) / 7;
+          const one = Math.floor(strand);
+          const inside = Math.abs(strand - one - 0.5);
+          const long = pile.fringe * (0.62 + 0.4 * noise.at(one * 3.7, 1.1));
+          if (inside < 0.36 - (out / pile.fringe) * 0.12 && out < long) {
             plate.cover[i] = 1;
+            const ply = Math.sin(((v + u * 0.6) / 2.6) * Math.PI);
             for (let c = 0; c < 3; c++)
-              plate.colour[i * 3 + c] = warp[c] * (0.75 + noise.at(x * 0.4, y * 0.2) * 0.2);
-            plate.relief[i] = 4 - inside * 9;
+              plate.colour[i * 3 + c] =
+                warp[c] * (0.72 + noise.at(u * 0.4, v * 0.2) * 0.16 + ply * 0.07 - inside * 0.3);
+            plate.relief[i] = (4 - inside * 9 + ply * 0.4) * close;
           }
         }
         continue;
@@ -73,30 +89,64 @@ export function knotCarpet(
       const dye = dyes[knots[k]];
       const fx = kx - col - 0.5;
       const fy = ky - row - 0.5;
-      // A tuft leans down and is darker where it enters the ground weave.
-      const tuft = 1 - (fx * fx * 1.5 + (fy - 0.12) * (fy - 0.12) * 1.9);
-      const hair = noise.at(x * 0.55, y * 0.3) * 0.13;
-      const abrash = 1 + rowTone[row] * pile.abrash * (knots[k] % 3 === 0 ? 1 : 0.5);
-      const shade =
-        (0.74 + 0.32 * tuft + hair) *
-        tones[k] *
-        abrash *
-        (1 + noise.fbm(x * 0.004, y * 0.004, 4) * 0.12);
-      const worn =
-        Math.max(
-          0,
-          Math.min(0.4, (noise.fbm(x * 0.008 + 30, y * 0.013, 6) - 0.62 + pile.wear * 0.45) * 1.1),
-        ) *
-        (0.6 + 0.4 * Math.abs(fx) * 2);
-      for (let c = 0; c < 3; c++)
-        plate.colour[i * 3 + c] = dye[c] * shade * (1 - worn) + warp[c] * 0.62 * worn;
+      // A tuft is two ends of yarn that lean down; it is darker where it enters the ground weave.
+      const lean = fy - 0.14 + Math.abs(fx) * 0.3;
+      const tuft = 1 - (fx * fx * 1.6 + lean * lean * 1.9);
+      const ends = Math.abs(fx) < 0.09 ? 0.1 * (1 - Math.abs(fx) / 0.09) : 0;
+      const fibre = noise.at(u * 1.9 + fy, v * 0.9) * 0.07 + noise.at(u * 0.55, v * 0.3) * 0.08;
+      // Pile is low where it was walked on, paler there, and the pairs of warps come near the light.
+      const tread = smoothstep(
+        0.1,
+        0.62,
+        noise.fbm(u * 0.0042 + 30, v * 0.0042, 3) + pile.wear * 0.55 - 0.1,
+      );
+      const thin = tread * pile.wear * (0.5 + 0.5 * tones[k]) * (dark[knots[k]] ? 1.25 : 1);
+      const bare = smoothstep(0.93, 1.02, thin * 1.9 + noise.at(col * 0.5, row * 0.37) * 0.5) * 0.6;
+      const abrash = 1 + batches[row] * pile.abrash * (knots[k] === 0 ? 1.3 : 0.5);
+      const turned =
+        (fx > 0.3 && col + 1 < cols && knots[k + 1] !== knots[k]) ||
+        (fx < -0.3 && col > 0 && knots[k - 1] !== knots[k]);
+      const rib = Math.cos((v / 2.1) * Math.PI) * Math.cos(kx * 2 * Math.PI);
+      const shade = pile.flat
+        ? (0.93 + rib * 0.07 + fibre - (turned ? 0.3 : 0)) *
+          (1 + (tones[k] - 1) * 0.4) *
+          abrash *
+          (1 + noise.fbm(u * 0.003, v * 0.003, 3) * 0.06)
+        : (0.97 + seen * (0.36 * tuft - 0.25 - ends) + fibre * (0.4 + 0.6 * seen)) *
+          (1 + (tones[k] - 1) * (0.5 + 0.5 * seen)) *
+          abrash *
+          (1 + noise.fbm(u * 0.003, v * 0.003, 3) * 0.06);
+      const gray = (dye[0] + dye[1] + dye[2]) / 3;
+      for (let c = 0; c < 3; c++) {
+        const faded = dye[c] + (gray * 0.5 + dye[c] * 0.5 + 0.03 - dye[c]) * thin * 0.7;
+        const ground = warp[c] * 0.6 * (0.85 + 0.15 * Math.cos(fx * 4 * Math.PI));
+        plate.colour[i * 3 + c] = faded * shade * (1 - bare * 0.55) + ground * bare * 0.55;
+      }
       plate.relief[i] =
-        12 + tuft * 2.1 - worn * 3 + noise.fbm(x * 0.003, y * 0.003, 3) * 9 + hair * 3;
-      if (col < 2 || col > cols - 3) plate.relief[i] -= 3;
+        (12 +
+          (pile.flat ? rib * 0.5 - (turned ? 1.2 : 0) : seen * tuft * 1.6) -
+          thin * 2 -
+          bare * 1.2 +
+          noise.fbm(u * 0.003, v * 0.003, 3) * 8 +
+          fibre * 2 * seen) *
+        close;
+      // The selvage is wound with wool, round as a cord.
+      const side = Math.min(kx, cols - kx) * knotWidth;
+      if (side < 6) {
+        const cord = Math.sqrt(Math.max(0, 1 - ((side - 3) / 3) ** 2));
+        const wound = 0.86 + 0.14 * Math.sin((v / 2.2) * Math.PI + side);
+        const wool = dyes[1];
+        for (let c = 0; c < 3; c++) plate.colour[i * 3 + c] = wool[c] * wound * (0.8 + cord * 0.3);
+        plate.relief[i] = (10 + cord * 3 + wound) * close;
+      }
     }
   }
-  const lit = lightPlate(plate, { reach: 5, occlusion: 0.7, sheen: 0 });
-  return mount(width, height, lit, plate.cover, { ground: pile.ground, lift: 16, seed });
+  const lit = lightPlate(plate, { reach: 5 * close, occlusion: 0.7, sheen: 0 });
+  return mount(plate.width, plate.height, lit, plate.cover, {
+    ground: pile.ground,
+    lift: 16 * close,
+    seed,
+  });
 }
 
 function chooseDyes(design: Canvas, dyes: readonly string[]): Uint8Array {

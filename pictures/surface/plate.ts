@@ -34,10 +34,16 @@ export function createPlate(width: number, height: number, gloss = 0.2): Plate {
   };
 }
 
-/** A canvas painted on by `paint`. */
-export function paintCanvas(width: number, height: number, paint: (brush: Brush) => void): Canvas {
-  const canvas = createCanvas(width, height);
+/** A canvas painted on by `paint`, in units of which each has `close` pixels. */
+export function paintCanvas(
+  width: number,
+  height: number,
+  paint: (brush: Brush) => void,
+  close = 1,
+): Canvas {
+  const canvas = createCanvas(Math.round(width * close), Math.round(height * close));
   const brush = canvas.getContext('2d');
+  brush.scale(close, close);
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
   paint(brush);
@@ -45,16 +51,26 @@ export function paintCanvas(width: number, height: number, paint: (brush: Brush)
 }
 
 /** A field painted in greys: 0 where black or untouched, 1 where white. */
-export function paintField(width: number, height: number, paint: (brush: Brush) => void): Field {
-  const canvas = paintCanvas(width, height, (brush) => {
-    brush.fillStyle = '#000';
-    brush.fillRect(0, 0, width, height);
-    brush.fillStyle = '#fff';
-    brush.strokeStyle = '#fff';
-    paint(brush);
-  });
-  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const field = new Float32Array(width * height);
+export function paintField(
+  width: number,
+  height: number,
+  paint: (brush: Brush) => void,
+  close = 1,
+): Field {
+  const canvas = paintCanvas(
+    width,
+    height,
+    (brush) => {
+      brush.fillStyle = '#000';
+      brush.fillRect(0, 0, width, height);
+      brush.fillStyle = '#fff';
+      brush.strokeStyle = '#fff';
+      paint(brush);
+    },
+    close,
+  );
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  const field = new Float32Array(canvas.width * canvas.height);
   for (let i = 0; i < field.length; i++) field[i] = data[i * 4] / 255;
   return field;
 }

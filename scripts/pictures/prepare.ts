@@ -10,7 +10,10 @@ readCommandLine({});
 const { contentFolder, dataFolder } = readSettings();
 const step = startStep('Pictures');
 const { made, ready, failed } = await preparePyramids(
-  { imagesFolder: `${contentFolder}/images`, mastersFolder: `${dataFolder}/masters` },
+  {
+    imagesFolder: `${contentFolder}/images`,
+    mastersFolders: [`${dataFolder}/masters`, `${contentFolder}/masters`],
+  },
   new Pyramids({ folder: toPyramidsFolder(`${dataFolder}/cache/images-iiif`) }),
   (done, total) => step.progress(`${done} of ${total}`),
 );

@@ -39,8 +39,8 @@ const masterFormats = ['tif', 'tiff', 'jpg', 'jpeg', 'png', 'webp'];
 export interface PictureFolders {
   /** The delivered pictures, `/images/…`. */
   readonly imagesFolder: string;
-  /** Larger ones under the same path and name, in any of `masterFormats`. */
-  readonly mastersFolder: string;
+  /** Larger ones under the same path and name, in any of `masterFormats`; the first folder that has one is taken. */
+  readonly mastersFolders: readonly string[];
 }
 
 /**
@@ -48,14 +48,15 @@ export interface PictureFolders {
  * @param name path of the delivered one below its folder, such as `objects/star-tile-01.webp`
  */
 export async function findLargest(
-  { imagesFolder, mastersFolder }: PictureFolders,
+  { imagesFolder, mastersFolders }: PictureFolders,
   name: string,
 ): Promise<MasterFile | null> {
   const bare = name.replace(/\.\w+$/, '');
-  for (const format of masterFormats) {
-    const master = await findMaster(mastersFolder, `${bare}.${format}`, masterFormats);
-    if (master) return master;
-  }
+  for (const folder of mastersFolders)
+    for (const format of masterFormats) {
+      const master = await findMaster(folder, `${bare}.${format}`, masterFormats);
+      if (master) return master;
+    }
   return findMaster(imagesFolder, name);
 }
 
@@ -66,7 +67,7 @@ export async function readSize({ path }: MasterFile): Promise<Size> {
 }
 
 /**
- * Pictures by identifier. Only files of the two folders are ever opened: an identifier names an
+ * Pictures by identifier. Only files of these folders are ever opened: an identifier names an
  * object, and the object's record names the file.
  */
 export function createPictureFinder({

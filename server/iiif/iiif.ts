@@ -14,7 +14,7 @@ export interface IiifDependencies {
   /** The delivered pictures. */
   readonly imagesFolder: string;
   /** Larger files of them, under the same path and name. */
-  readonly mastersFolder: string;
+  readonly mastersFolders: readonly string[];
   readonly cacheFolder: string;
   readonly work: Pick<SiteWork, 'pages' | 'pictures' | 'pyramids'>;
   readonly log: Log;
@@ -27,7 +27,7 @@ export function iiif(dependencies: IiifDependencies): Hono {
   const pictures = createPictureFinder({
     objectCollection,
     imagesFolder: dependencies.imagesFolder,
-    mastersFolder: dependencies.mastersFolder,
+    mastersFolders: dependencies.mastersFolders,
   });
   const presentation = presentationServer({
     publicOrigin,

@@ -41,7 +41,7 @@ export function createPaintedServer() {
       },
     },
     imagesFolder: join(folder, 'images'),
-    mastersFolder: join(folder, 'masters'),
+    mastersFolders: [join(folder, 'masters')],
   });
   const app = new Hono();
   const log = pino({ level: 'silent' });

@@ -11,9 +11,9 @@ test('large pictures get a pyramid once, of their largest file; broken ones are 
   try {
     const folders = {
       imagesFolder: join(folder, 'images'),
-      mastersFolder: join(folder, 'masters'),
+      mastersFolders: [join(folder, 'masters')],
     };
-    for (const each of Object.values(folders))
+    for (const each of Object.values(folders).flat())
       mkdirSync(join(each, 'objects'), { recursive: true });
     const paint = (side: number, ...path: string[]) =>
       sharp({ create: { width: side, height: side, channels: 3, background: '#14285f' } }).toFile(

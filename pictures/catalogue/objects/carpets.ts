@@ -1,5 +1,5 @@
 import { type CarpetParameters, drawCarpet } from '../../families/textiles/carpet.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 const red = {
   field: '#7e1f24',
@@ -10,6 +10,7 @@ const red = {
   two: '#3f6a5c',
   three: '#6d91a8',
 };
+const crimson = { ...red, field: '#7a1a2c', three: '#8fa3ad', two: '#38604f' };
 const blue = {
   field: '#1e2d5c',
   border: '#8b2328',
@@ -28,28 +29,19 @@ const ivory = {
   two: '#4d7350',
   three: '#b8863b',
 };
-const garden = {
-  field: '#21406a',
-  border: '#7c2a26',
+const lac = {
+  field: '#7d1a34',
+  border: '#17324a',
   light: '#e6d8b5',
-  dark: '#191919',
-  one: '#b4472f',
+  dark: '#1c1416',
+  one: '#c78a4a',
   two: '#4a6d45',
-  three: '#7fa9b8',
-};
-const _green = {
-  field: '#2e5242',
-  border: '#8a2b2a',
-  light: '#e9dcbd',
-  dark: '#1c1a17',
-  one: '#c77b30',
-  two: '#24406e',
-  three: '#b9a15c',
+  three: '#c9a8a0',
 };
 
 const carpet =
   (changes: Partial<CarpetParameters> & Pick<CarpetParameters, 'field' | 'dyes'>) =>
-  (seed: string) =>
+  (seed: string, close = 1) =>
     drawCarpet(
       {
         knots: [330, 500],
@@ -61,43 +53,88 @@ const carpet =
         ...changes,
       },
       seed,
+      close,
     );
 
 export const carpets: CatalogueEntry[] = [
   entry(
     'objects/carpet-01',
-    'Carpet with dense scrolls of palmettes and rosettes on crimson, mirrored in four.',
-    'Alfombra con densos roleos de palmetas y rosetas sobre carmesí, en simetría de cuatro partes.',
-    'He moena ʻulaʻula me nā pua lotu he nui, like ma nā hapahā ʻehā.',
-    carpet({ field: 'vase', dyes: red }),
+    'Long crimson carpet: palmettes open in rows, and long curved leaves stand to either side of them like parentheses; fine scrolls between, a dark blue border of palmettes on a vine.',
+    'Alfombra larga carmesí: las palmetas se abren en filas, con largas hojas curvas a cada lado como paréntesis; finos roleos entre ellas y cenefa azul oscuro de palmetas en una rama.',
+    'He moena ʻulaʻula lōʻihi: mōhala nā pua lotus ma nā lālani, a kū nā lau piʻo lōʻihi ma kēlā a me kēia ʻaoʻao; he palena uliuli hohonu me nā pua.',
+    carpet({
+      field: 'sickles',
+      dyes: crimson,
+      knots: [300, 664],
+      width: 860,
+      height: 1720,
+      inset: 0.15,
+      warp: '#e2d8c2',
+    }),
   ),
-  entry(
-    'objects/carpet-02',
-    'Knotted carpet with a lobed medallion on a red ground of scrolling flowers and a deep blue border.',
-    'Alfombra anudada con medallón lobulado sobre fondo rojo de flores enroscadas y cenefa azul oscuro.',
-    'He moena hīpuʻu ʻulaʻula me kekahi mekala ma waena, nā pua a me ka palena uliuli.',
-    carpet({ field: 'medallion', dyes: red, ground: 'sand' }),
+  closely(
+    entry(
+      'objects/carpet-02',
+      'Knotted carpet: a blue medallion of sixteen lobes with a star in its center and a pendant at either end, on a red ground of flowering scrolls; quarter medallions in the corners and a deep blue border.',
+      'Alfombra anudada: medallón azul de dieciséis lóbulos con una estrella en el centro y un colgante en cada extremo, sobre fondo rojo de roleos floridos; cuartos de medallón en las esquinas y cenefa azul oscuro.',
+      'He moena hīpuʻu: he mekala uliuli me nā ʻēheu he ʻumikūmāono, he hōkū ma waena a he lei ma kēlā a me kēia wēlau, ma luna o ka ʻulaʻula me nā pua wili; he palena uliuli hohonu.',
+      carpet({
+        field: 'medallion',
+        dyes: red,
+        ground: 'sand',
+        knots: [330, 600],
+        width: 1020,
+        height: 1720,
+        fineness: 2.4,
+      }),
+    ),
+    3.5,
   ),
   entry(
     'objects/carpet-03',
     'Carpet with a leaf lattice, palmettes and carnations on ivory.',
     'Alfombra con red de hojas, palmetas y claveles sobre fondo marfil.',
     'He moena keʻokeʻo me ka ʻupena lau, nā pua lotu a me nā ponimōʻī.',
-    carpet({ field: 'lattice', dyes: ivory }),
+    carpet({
+      field: 'lattice',
+      dyes: ivory,
+      knots: [300, 640],
+      width: 880,
+      height: 1720,
+      inset: 0.15,
+    }),
   ),
   entry(
     'objects/carpet-04',
     'Small Uşak carpet, coarsely knotted: a gold and red medallion on deep blue within a red border, the drawing square at the turns.',
     'Pequeña alfombra de Uşak de nudo grueso: medallón dorado y rojo sobre azul profundo con cenefa roja, de dibujo escalonado.',
     'He moena Uşak liʻiliʻi, nunui nā hīpuʻu: he mekala gula a ʻulaʻula ma luna o ka uliuli, me ka palena ʻulaʻula.',
-    carpet({ field: 'medallion', dyes: blue, knots: [170, 260], borders: 1, wear: 0.4 }),
+    carpet({
+      field: 'medallion',
+      dyes: blue,
+      knots: [220, 350],
+      width: 1080,
+      height: 1640,
+      fineness: 1,
+      borders: 1,
+      wear: 0.4,
+    }),
   ),
   entry(
     'objects/carpet-05',
-    'Garden carpet: beds of trees and flowers divided by water channels with stars where they cross.',
-    'Alfombra de jardín: parterres de árboles y flores separados por canales de agua, con estrellas en los cruces.',
-    'He moena kīhāpai: nā lumi kanu lāʻau a me nā pua, kaʻawale i nā ʻauwai.',
-    carpet({ field: 'garden', dyes: garden, wear: 0.25 }),
+    'Carpet with a trellis of pale stems on wine red; in each compartment stands one flowering plant with its roots, tulip, rose, carnation or lily, no two neighbors alike.',
+    'Alfombra con una celosía de tallos claros sobre rojo vino; en cada compartimento, una sola planta florida con sus raíces: tulipán, rosa, clavel o lirio, sin vecinas iguales.',
+    'He moena ʻulaʻula pō me ka ʻupena kumu keʻokeʻo; i loko o kēlā me kēia pukaaniani hoʻokahi mea kanu me kona mau aʻa: he tulip, he loke, he ponimōʻī a he lilia paha.',
+    carpet({
+      field: 'trellis',
+      dyes: lac,
+      wear: 0.12,
+      knots: [330, 500],
+      width: 1120,
+      height: 1640,
+      fineness: 2.4,
+      inset: 0.13,
+    }),
   ),
   entry(
     'objects/carpet-06',
@@ -108,7 +145,8 @@ export const carpets: CatalogueEntry[] = [
       field: 'stars',
       dyes: blue,
       borders: 1,
-      knots: [240, 370],
+      knots: [200, 306],
+      fineness: 1,
       wear: 0.35,
       abrash: 0.4,
       ground: 'ink',

@@ -11,7 +11,10 @@ import {
 } from '../../families/textiles/velvet-layouts.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 
-export const work = (p: FabricParameters) => (seed: string) => drawFabric(p, seed);
+export const work =
+  (p: FabricParameters) =>
+  (seed: string, close = 1) =>
+    drawFabric(p, seed, close);
 
 const cotton: Omit<FabricParameters, 'layout'> = {
   technique: 'stitch',

@@ -18,11 +18,12 @@ const dishProfile: VesselParameters['profile'] = [
 
 export const dish =
   (painting: DishPainting, changes: Partial<VesselParameters> = {}) =>
-  (seed: string) =>
+  (seed: string, close = 1) =>
     drawVessel(
       {
         profile: dishProfile,
-        painting: paintDish(painting, seed),
+        painting: paintDish(painting, seed, close),
+        close,
         projection: 'above',
         finish: 'glaze',
         ground: 'plaster',

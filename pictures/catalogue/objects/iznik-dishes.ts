@@ -1,4 +1,5 @@
 import type { DishPainting } from '../../families/vessels/dish-painting.ts';
+import type { VesselParameters } from '../../families/vessels/vessel.ts';
 import { spray } from '../../geometry/compositions.ts';
 import { starOnScales } from '../../geometry/device-compositions.ts';
 import {
@@ -7,9 +8,12 @@ import {
   grapes,
   greatLeaf,
 } from '../../geometry/garden-compositions.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
-import { dish } from './dish.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
+import { dish as fired } from './dish.ts';
 import { iznikPalette } from './iznik-palette.ts';
+
+const dish = (painting: DishPainting, changes: Partial<VesselParameters> = {}) =>
+  fired(painting, { firing: { glaze: painting.glaze, crackle: 34 }, ...changes });
 
 const iznik: Omit<DishPainting, 'design'> = {
   glaze: '#eef0ea',
@@ -23,6 +27,7 @@ const iznik: Omit<DishPainting, 'design'> = {
 
 const blues: Omit<DishPainting, 'design'> = {
   ...iznik,
+  line: '#1b2a63',
   palette: {
     petal: '#2b4fa6',
     inner: '#e9eef0',
@@ -64,20 +69,22 @@ export const iznikDishes: CatalogueEntry[] = [
     'He pā ʻano Iznik: nā ponimōʻī a me nā loke ʻulaʻula a uliuli; ua haki kekahi kumu, a kau iho kona pua.',
     dish({ ...iznik, design: brokenStem(), designScale: 0.9 }),
   ),
-  entry(
-    'objects/iznik-dish-04',
-    'Iznik-style dish in blue and turquoise on white: three bunches of grapes with leaves and tendrils, waves on the rim.',
-    'Plato de estilo de Iznik en azul y turquesa sobre blanco: tres racimos de uvas con hojas y zarcillos, olas en el borde.',
-    'He pā ʻano Iznik uliuli a ʻōmaʻomaʻo uliuli ma ke keʻokeʻo: ʻekolu huhui kūlepe me nā lau, nā nalu ma ka lihi.',
-    dish(
-      {
-        ...blues,
-        palette: { ...blues.palette, leaf: '#3f9fa2', petal: '#2b4fa6' },
-        design: grapes(),
-        designScale: 0.86,
-        rim: 'waves',
-      },
-      { ground: 'ink' },
+  closely(
+    entry(
+      'objects/iznik-dish-04',
+      'Iznik-style dish in blue and turquoise on white: three bunches of grapes with leaves and tendrils, waves on the rim.',
+      'Plato de estilo de Iznik en azul y turquesa sobre blanco: tres racimos de uvas con hojas y zarcillos, olas en el borde.',
+      'He pā ʻano Iznik uliuli a ʻōmaʻomaʻo uliuli ma ke keʻokeʻo: ʻekolu huhui kūlepe me nā lau, nā nalu ma ka lihi.',
+      dish(
+        {
+          ...blues,
+          palette: { ...blues.palette, leaf: '#3f9fa2', petal: '#2b4fa6' },
+          design: grapes(),
+          designScale: 0.98,
+          rim: 'waves',
+        },
+        { ground: 'ink' },
+      ),
     ),
   ),
   entry(

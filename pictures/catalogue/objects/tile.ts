@@ -6,5 +6,5 @@ export const tile =
     design: TileParameters['design'],
     changes: Partial<TileParameters> = {},
   ) =>
-  (seed: string) =>
-    drawPaintedTile({ ...base, design, ...changes }, seed);
+  (seed: string, close = 1) =>
+    drawPaintedTile({ ...base, design, ...changes }, seed, close);

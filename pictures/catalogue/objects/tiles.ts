@@ -77,6 +77,7 @@ const cuerda: Omit<TileParameters, 'design'> = {
   line: '#241813',
   lineWidth: 8,
   ground: 'plaster',
+  run: 0.35,
   raised: 3.5,
   wear: 0.35,
   body: '#cbb08a',

@@ -17,7 +17,7 @@ import {
 
 export type JaliParameters = {
   design: JaliDesign;
-  stone: 'red' | 'marble' | 'buff';
+  stone: 'red' | 'marble' | 'buff' | 'koa';
   /** Metres. */
   wide: number;
   tall: number;
@@ -106,13 +106,15 @@ function carveFront(
   return carving;
 }
 
-/** Sandstone with its beds and specks, or marble with grey veins. */
+/** Koa with its grain, sandstone with its beds and specks, or marble with grey veins. */
 function stone(
   kind: JaliParameters['stone'],
   seed: string,
 ): (x: number, y: number, out: Float32Array) => void {
   const noise = createNoise(seed);
-  const [r, g, b] = parseColour({ red: '#a9573d', marble: '#ece8df', buff: '#c9a070' }[kind]);
+  const [r, g, b] = parseColour(
+    { red: '#a9573d', marble: '#ece8df', buff: '#c9a070', koa: '#8a4a22' }[kind],
+  );
   return (x, y, out) => {
     if (kind === 'marble') {
       const cloud = noise.fbm(x * 3, y * 3, 4);
@@ -122,6 +124,16 @@ function stone(
       out[0] = r * k;
       out[1] = g * k;
       out[2] = b * (k + vein * 0.1);
+      return;
+    }
+    if (kind === 'koa') {
+      // Thin layers with the curl of the wood across their grain.
+      const grain = noise.fbm(x * 60, y * 1.6, 4);
+      const curl = Math.sin(y * 46 + noise.fbm(x * 5, y * 3, 3) * 5) * 0.5;
+      const k = 1 + grain * 0.34 + curl * 0.12 + noise.at(Math.floor(x * 40) * 3.1, 2) * 0.1;
+      out[0] = r * k;
+      out[1] = g * k * (1 + curl * 0.05);
+      out[2] = b * k;
       return;
     }
     const bed = noise.fbm(x * 2.2, y * 9 + x * 1.2, 4);

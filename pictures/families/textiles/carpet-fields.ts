@@ -5,7 +5,6 @@ import {
   placeMotif,
   rosette,
   sazLeaf,
-  spiralLine,
   tulip,
 } from '../../geometry/flora.ts';
 import {
@@ -18,51 +17,99 @@ import {
   tau,
 } from '../../geometry/points.ts';
 import { fillShape, strokeLine } from '../../surface/plate.ts';
-import type { CarpetParameters } from './carpet.ts';
 import { type Design, paint } from './carpet-parts.ts';
 import { facingNiches, steppedNiche, tulipRow } from './prayer-fields.ts';
+import {
+  camelTree,
+  guls,
+  lampNiche,
+  naturalWools,
+  rowOfNiches,
+  smallDiamonds,
+  thinLines,
+  thousandFlowers,
+} from './village-fields.ts';
 
-/** Spirals with flowers that fill a ground, mirrored left and right, up and down. */
-function ground({ brush, w, h, dyes, random }: Design, count: number, size: number): void {
-  const spots: [Point, number, number][] = [];
-  for (let i = 0; i < count; i++)
-    spots.push([[random.between(0, w / 2), random.between(0, h / 2)], random.next() * tau, i]);
-  const four = ([x, y]: Point): Point[] => [
-    [x, y],
-    [w - x, y],
-    [x, h - y],
-    [w - x, h - y],
-  ];
-  for (const [at, turn] of spots)
-    for (const [k, centre] of four(at).entries()) {
-      const line = spiralLine([0, 0], size * 2.1, 1.1, turn).map(
-        ([x, y]): Point => [centre[0] + x * (k % 2 ? -1 : 1), centre[1] + y * (k > 1 ? -1 : 1)],
-      );
-      strokeLine(brush, line, dyes.three, 1.2);
-    }
-  for (const [at, turn, i] of spots)
-    for (const [k, centre] of four(at).entries()) {
+/** Draws one quarter, whose origin is the middle of the field, and its three mirror images. */
+function inFour({ brush, w, h }: Design, draw: (half: Point) => void): void {
+  for (const [sx, sy] of [
+    [1, 1],
+    [-1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const) {
+    brush.save();
+    brush.translate(w / 2, h / 2);
+    brush.scale(sx, sy);
+    brush.beginPath();
+    brush.rect(0, 0, w / 2 + 1, h / 2 + 1);
+    brush.clip();
+    draw([w / 2, h / 2]);
+    brush.restore();
+  }
+}
+
+/** Scrolls that turn into one another like wheels, a flower within each and leaves along the stems. */
+function ground(d: Design, across: number, heads = 1): void {
+  const { brush, dyes } = d;
+  inFour(d, ([hw, hh]) => {
+    const rows = Math.max(2, Math.round((hh / hw) * across));
+    const [cx, cy] = [hw / across, hh / rows];
+    const r = Math.min(cx, cy) * 0.52;
+    const wheels = Array.from({ length: (across + 1) * (rows + 1) }, (_, k) => {
+      const i = k % (across + 1);
+      const j = Math.floor(k / (across + 1));
+      const hand = (i + j) % 2 ? 1 : -1;
+      const centre: Point = [(i + (j % 2 ? 0 : 0.5)) * cx, (j + 0.5) * cy];
+      const from = (j % 2 ? 0.25 : 0.75) * tau;
+      const line = Array.from({ length: 60 }, (__, s): Point => {
+        const t = s / 59;
+        return polar(r * (1.16 - 0.98 * t ** 0.85), from + hand * t * 1.7 * tau, centre);
+      });
+      return { centre, line, hand, i, j };
+    });
+    for (const { line } of wheels) strokeLine(brush, line, dyes.three, 1.3);
+    for (const { line, hand, i, j } of wheels)
+      for (const [at, turn, size] of [
+        [6, 1, 0.46],
+        [14, -1, 0.5],
+        [23, 1, 0.44],
+        [32, -1, 0.36],
+        [41, 1, 0.3],
+      ] as const) {
+        const [a, b] = [line[at], line[at + 1]];
+        const way = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
+        paint(
+          brush,
+          at === 14 && heads > 0
+            ? placeMotif(rosette(5), a, r * 0.42, way)
+            : placeMotif(leaf(0.5 * turn * hand, 0.2), a, r * size, way + turn * hand * 0.6),
+          dyes,
+          (i + j + at) % 2 === 0,
+        );
+      }
+    for (const { centre, i, j } of wheels) {
+      const kind = (i * 2 + j * 3) % 4;
       const motif =
-        i % 4 === 0
+        kind === 0
           ? palmette(3)
-          : i % 4 === 1
-            ? rosette(6)
-            : i % 4 === 2
-              ? leaf(0.6)
+          : kind === 1
+            ? rosette(8)
+            : kind === 2
+              ? palmette(2)
               : carnation(7);
       paint(
         brush,
         placeMotif(
           motif,
-          centre,
-          size * (i % 4 === 2 ? 0.8 : 1),
-          turn * (k === 1 || k === 2 ? -1 : 1),
-          k % 2 ? -1 : 1,
+          [centre[0], centre[1] + (kind % 2 ? 0 : r * 0.3)],
+          r * (kind === 1 ? 0.82 : 0.74),
         ),
         dyes,
-        i % 3 === 0,
+        (i + j) % 2 === 0,
       );
     }
+  });
 }
 
 function lobed(
@@ -80,10 +127,10 @@ function lobed(
   });
 }
 
-export const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
-  medallion(d) {
+export const fields = {
+  medallion(d: Design) {
     const { brush, w, h, dyes } = d;
-    ground(d, 34, w * 0.085);
+    ground(d, 4);
     const [cx, cy] = [w / 2, h / 2];
     for (const [scale, colour] of [
       [1, dyes.dark],
@@ -98,6 +145,7 @@ export const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
       const y = cy + end * w * 0.58;
       fillShape(brush, lobed(cx, y, w * 0.1, w * 0.12, 8, 0.2), dyes.dark);
       fillShape(brush, lobed(cx, y, w * 0.09, w * 0.11, 8, 0.2), dyes.light);
+      paint(brush, placeMotif(rosette(8), [cx, y], w * 0.12), dyes, true);
       paint(
         brush,
         placeMotif(palmette(3), [cx, y + end * w * 0.05], w * 0.13, end > 0 ? Math.PI : 0),
@@ -127,7 +175,14 @@ export const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
         ),
         dyes,
       );
-    paint(brush, placeMotif(rosette(8), [cx, cy], w * 0.2), dyes);
+    for (const [radius, inner, colour] of [
+      [0.135, 0.78, dyes.dark],
+      [0.125, 0.78, dyes.one],
+      [0.085, 0.7, dyes.dark],
+      [0.078, 0.7, dyes.light],
+    ] as const)
+      fillShape(brush, starPolygon(16, w * radius, inner, Math.PI / 16, [cx, cy]), colour);
+    paint(brush, placeMotif(rosette(8), [cx, cy], w * 0.13), dyes);
     for (const [x, y] of [
       [0, 0],
       [w, 0],
@@ -156,7 +211,7 @@ export const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
       paint(brush, placeMotif(rosette(8), [x, y], w * 0.3), dyes);
     }
   },
-  stars({ brush, w, h, dyes }) {
+  stars({ brush, w, h, dyes }: Design) {
     const cols = 2;
     const cell = w / cols;
     const rows = Math.round(h / cell);
@@ -201,7 +256,7 @@ export const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
           fillShape(brush, starPolygon(4, cell * r * 1.2, 0.62, 0, c), colour);
       }
   },
-  lattice(d) {
+  lattice(d: Design) {
     const { brush, w, h, dyes } = d;
     const cols = 3;
     const cw = w / cols;
@@ -261,105 +316,146 @@ export const fields: Record<CarpetParameters['field'], (d: Design) => void> = {
           );
       }
   },
-  garden({ brush, w, h, dyes, random }) {
-    const cols = 3;
-    const rows = 5;
-    const cw = w / cols;
-    const ch = h / rows;
-    for (let j = 0; j < rows; j++)
-      for (let i = 0; i < cols; i++) {
-        const [x, y] = [i * cw, j * ch];
-        const beds = [dyes.field, dyes.border, dyes.light, dyes.two];
-        brush.fillStyle = beds[(i + j * 2) % 4];
-        brush.fillRect(x, y, cw, ch);
-        const kind = (i * 2 + j) % 4;
-        const c: Point = [x + cw / 2, y + ch / 2];
-        if (kind === 0) {
-          strokeLine(
-            brush,
-            [
-              [c[0], y + ch * 0.9],
-              [c[0], y + ch * 0.4],
-            ],
-            dyes.dark,
-            2,
-          );
-          for (let k = 0; k < 14; k++)
+  /** Palmettes in rows, and long curved leaves that stand to either side of them like parentheses. */
+  sickles(d: Design) {
+    const { brush, dyes } = d;
+    ground(d, 3, 0);
+    inFour(d, ([hw, hh]) => {
+      const step = hw * 0.98;
+      for (let j = 0; j * step < hh + step; j++)
+        for (let i = 0; i <= 1; i++) {
+          const at: Point = [i * hw * 0.98, (j + (i ? 0.5 : 0)) * step];
+          const size = hw * (i ? 0.46 : 0.56);
+          for (const side of i ? [-1] : [1]) {
             paint(
               brush,
               placeMotif(
-                leaf(0.3),
-                [c[0], y + ch * (0.8 - k * 0.035)],
-                cw * 0.3,
-                (k % 2 ? 1 : -1) * (0.9 - k * 0.03),
+                sazLeaf(side * -2.1, 15, 0.085),
+                [at[0] + side * size * 0.62, at[1] + size * 0.86],
+                size * 1.9,
+                side * 0.95,
               ),
+              dyes,
+              (i + j) % 2 === 0,
+            );
+            paint(
+              brush,
+              placeMotif(rosette(6), [at[0] + side * size * 0.5, at[1] + size * 0.86], size * 0.34),
               dyes,
               true,
             );
-        } else if (kind === 1) paint(brush, placeMotif(rosette(8), c, cw * 0.66), dyes);
-        else if (kind === 2)
-          for (const [dx, dy] of [
-            [-0.25, 0.1],
-            [0.25, 0.1],
-            [0, -0.06],
-          ]) {
-            strokeLine(
-              brush,
-              [
-                [c[0], y + ch * 0.92],
-                [c[0] + dx * cw, c[1] + dy * ch],
-              ],
-              dyes.dark,
-              1.4,
-            );
-            paint(brush, placeMotif(tulip(), [c[0] + dx * cw, c[1] + dy * ch], cw * 0.4, dx), dyes);
           }
-        else
-          for (let k = 0; k < 4; k++)
-            paint(
-              brush,
-              placeMotif(
-                palmette(3),
-                polar(cw * 0.1, (tau * k) / 4 + 0.785, c),
-                cw * 0.32,
-                (tau * k) / 4 + 0.785 + 1.57,
-              ),
-              dyes,
-              random.next() > 0.5,
+          paint(
+            brush,
+            placeMotif(palmette(3), [at[0], at[1] + size * 0.5], size),
+            dyes,
+            (i + j) % 2 === 1,
+          );
+          paint(
+            brush,
+            placeMotif(palmette(2), [at[0], at[1] + size * 0.28], size * 0.5),
+            dyes,
+            (i + j) % 2 === 0,
+          );
+        }
+    });
+  },
+  /** Each compartment of a trellis holds one plant, roots and all. */
+  trellis({ brush, w, h, dyes }: Design) {
+    const cols = 4;
+    const cw = w / cols;
+    const rows = Math.round(h / (cw * 1.35));
+    const ch = h / rows;
+    for (let j = 0; j < rows; j++)
+      for (let i = -1; i <= cols; i++) {
+        const c: Point = [(i + (j % 2 ? 1 : 0.5)) * cw, (j + 0.5) * ch];
+        for (const side of [-1, 1])
+          for (const up of [-1, 1]) {
+            const line = smooth(
+              [
+                [c[0], c[1] + up * ch * 0.62],
+                [c[0] + side * cw * 0.16, c[1] + up * ch * 0.4],
+                [c[0] + side * cw * 0.46, c[1] + up * ch * 0.24],
+                [c[0] + side * cw * 0.5, c[1]],
+              ],
+              false,
+              8,
             );
+            fillShape(
+              brush,
+              strokeOutline(line, () => 2.3),
+              dyes.dark,
+            );
+            fillShape(
+              brush,
+              strokeOutline(line, () => 1.5),
+              dyes.light,
+            );
+          }
       }
-    const canal = (x: number, y: number, ww: number, hh: number) => {
-      brush.fillStyle = dyes.dark;
-      brush.fillRect(x - 1, y - 1, ww + 2, hh + 2);
-      brush.fillStyle = dyes.three;
-      brush.fillRect(x, y, ww, hh);
-      const long = Math.max(ww, hh);
-      for (let s = 2; s < long; s += 6) {
-        const p: Point =
-          ww > hh
-            ? [x + s, y + hh / 2 + (s % 12 ? 1.5 : -1.5)]
-            : [x + ww / 2 + (s % 12 ? 1.5 : -1.5), y + s];
-        fillShape(brush, starPolygon(4, 2.2, 0.4, 0, p), dyes.light);
-      }
-    };
-    for (let i = 1; i < cols; i++) canal(i * cw - w * 0.022, 0, w * 0.044, h);
-    for (let j = 1; j < rows; j++) canal(0, j * ch - w * 0.022, w, w * 0.044);
-    for (let j = 1; j < rows; j++)
-      for (let i = 1; i < cols; i++) {
-        fillShape(brush, starPolygon(8, w * 0.06, starInner(8, 2), 0, [i * cw, j * ch]), dyes.dark);
-        fillShape(
-          brush,
-          starPolygon(8, w * 0.052, starInner(8, 2), 0, [i * cw, j * ch]),
-          dyes.light,
-        );
-        fillShape(brush, starPolygon(8, w * 0.03, 0.6, 0, [i * cw, j * ch]), dyes.one);
+    for (let j = 0; j < rows; j++)
+      for (let i = -1; i <= cols; i++) {
+        const c: Point = [(i + (j % 2 ? 1 : 0.5)) * cw, (j + 0.5) * ch];
+        paint(brush, placeMotif(rosette(6), [c[0], c[1] - ch * 0.58], cw * 0.2), dyes, true);
+        const root: Point = [c[0], c[1] + ch * 0.38];
+        const kind = (i + 1 + j * 2) % 4;
+        for (const side of [-1, 1]) {
+          strokeLine(
+            brush,
+            smooth(
+              [
+                root,
+                [c[0] + side * cw * 0.05, root[1] + ch * 0.03],
+                [c[0] + side * cw * 0.12, root[1] + ch * 0.05],
+              ],
+              false,
+              5,
+            ),
+            dyes.two,
+            1.2,
+          );
+          for (const [turn, size] of [
+            [0.35, 0.44],
+            [0.8, 0.36],
+            [1.2, 0.26],
+          ] as const)
+            paint(brush, placeMotif(leaf(0.5 * side, 0.13), root, cw * size, side * turn), dyes);
+        }
+        const flower = (at: Point, size: number, turn: number) => {
+          strokeLine(
+            brush,
+            smooth(
+              [root, [(root[0] + at[0]) / 2 + (at[0] - root[0]) * 0.18, (root[1] + at[1]) / 2], at],
+              false,
+              8,
+            ),
+            dyes.two,
+            1.6,
+          );
+          const motif =
+            kind === 0
+              ? tulip()
+              : kind === 1
+                ? rosette(6)
+                : kind === 2
+                  ? carnation(7)
+                  : palmette(2);
+          paint(brush, placeMotif(motif, at, cw * size, turn), dyes, kind % 2 === 1);
+        };
+        flower([c[0] - cw * 0.22, c[1] + ch * 0.02], kind === 2 ? 0.17 : 0.24, -0.5);
+        flower([c[0] + cw * 0.22, c[1] + ch * 0.02], kind === 2 ? 0.17 : 0.24, 0.5);
+        flower([c[0], c[1] - ch * 0.16], kind === 2 ? 0.22 : 0.32, 0);
       }
   },
-  vase(d) {
-    ground(d, 46, d.w * 0.13);
-  },
-
   steps: steppedNiche,
   tulips: tulipRow,
   facing: facingNiches,
-};
+  naturalWools,
+  camelTree,
+  guls,
+  smallDiamonds,
+  rowOfNiches,
+  thinLines,
+  lampNiche,
+  thousandFlowers,
+} satisfies Record<string, (d: Design) => void>;

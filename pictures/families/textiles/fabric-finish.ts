@@ -2,13 +2,23 @@ import { smoothstep } from '../../surface/field.ts';
 import type { createNoise } from '../../surface/noise.ts';
 
 /** How a shape is made: each leaves its own surface. */
-export type Technique = 'stitch' | 'twill' | 'velvet' | 'voided' | 'batik' | 'page';
+export type Technique =
+  | 'stitch'
+  | 'twill'
+  | 'velvet'
+  | 'voided'
+  | 'batik'
+  | 'ikat'
+  | 'page'
+  | 'leather';
 
 type Surface = {
   tone: number;
   height: number;
   gloss: number;
   metal: number;
+  /** How far the ground shows through where thread or paint has gone, 0 to 1. */
+  bare?: number;
 };
 
 export function finishOf(
@@ -34,10 +44,21 @@ export function finishOf(
       const index = Math.floor(strand);
       const t = strand - index - 0.5;
       const couched = Math.abs(((along / 26 + (index % 3) * 0.33) % 1) - 0.5) < 0.05 ? 0.12 : 0;
+      // Two plies wind round each other.
+      const ply = Math.sin(along * 0.95 + t * 4.4) * 0.07;
+      const lost =
+        noise.fbm(x * 0.006 + 33, y * 0.006, 3) + noise.at(index * 1.7 + id, along * 0.02) * 0.3;
+      if (lost > 0.66) {
+        // The silk has gone; the cotton shows, with the ink of the drawing along the edge.
+        const cloth = weave(noise, x, y, 5);
+        const ink = seam < 1.6 ? 0.6 : 1;
+        return { ...cloth, tone: cloth.tone * ink * 0.96, height: cloth.height + folds, bare: ink };
+      }
       const tone =
         0.86 +
         0.28 * (0.25 - t * t) * 4 * 0.6 +
-        noise.at(index * 3.7 + id, along * 0.03) * 0.13 -
+        noise.at(index * 3.7 + id, along * 0.03) * 0.13 +
+        ply -
         couched;
       return {
         tone,
@@ -49,9 +70,18 @@ export function finishOf(
     case 'twill': {
       const d = (x + y * 2.1) / 4.4;
       const t = d - Math.floor(d) - 0.5;
+      // Each float of the weft is one bobbin's thread, of a little other tone.
+      const float = (x - y * 0.48) / 3.1;
+      const f = float - Math.floor(float) - 0.5;
+      const thread = noise.at(Math.floor(d) * 1.3, Math.floor(float) * 0.7) * 0.07;
       return {
-        tone: 0.9 + (0.25 - t * t) * 0.6 + noise.at(x * 0.4, y * 0.4) * 0.08,
-        height: (0.25 - t * t) * 3 + folds,
+        tone:
+          0.88 +
+          (0.25 - t * t) * 0.5 +
+          (0.25 - f * f) * 0.22 +
+          thread +
+          noise.at(x * 0.9, y * 0.9) * 0.06,
+        height: (0.25 - t * t) * 2.4 + (0.25 - f * f) * 1.4 + folds,
         gloss: 0.06,
         metal: 0,
       };
@@ -111,11 +141,42 @@ export function finishOf(
         metal: 0,
       };
     }
+    case 'ikat': {
+      const thread = x / 2.3 - Math.floor(x / 2.3) - 0.5;
+      const rib = 0.25 - thread * thread;
+      const moire = noise.fbm(x * 0.012, y * 0.003, 4) * 0.12;
+      return {
+        tone: 0.9 + rib * 0.35 + noise.at(Math.floor(x / 2.3) * 1.7, y * 0.02) * 0.07 + moire,
+        height: rib * 1.2 + folds * 1.4,
+        gloss: 0.26,
+        metal: 0,
+      };
+    }
+    case 'leather': {
+      // Goatskin: a grain of small cells, darker where hands held it, scuffed at random.
+      const [one, two] = noise.cells(x * 0.16, y * 0.16);
+      const cell = smoothstep(0, 0.4, two - one);
+      const handled = noise.fbm(x * 0.0035, y * 0.0035, 4);
+      const scuff = smoothstep(0.5, 0.62, noise.fbm(x * 0.03, y * 0.008, 4)) * 0.2;
+      return {
+        tone: 0.86 + cell * 0.16 + handled * 0.26 + scuff,
+        height: cell * 1.4 - (isGround ? 0 : 2.6 * smoothstep(0, 5, seam)) + folds * 0.4,
+        gloss: 0.16,
+        metal: 0,
+      };
+    }
     case 'page': {
       const fibre =
-        noise.fbm(x * 0.05, y * 0.2, 4) * 0.05 + noise.fbm(x * 0.004, y * 0.004, 4) * 0.1;
+        noise.fbm(x * 0.05, y * 0.2, 4) * 0.05 +
+        noise.fbm(x * 0.004, y * 0.004, 4) * 0.1 +
+        noise.fbm(x * 0.9, y * 0.35, 3) * 0.03;
       return {
-        tone: 1 + fibre + (isGround ? 0 : noise.fbm(x * 0.02 + id, y * 0.02, 3) * 0.1),
+        tone:
+          1 +
+          fibre +
+          (isGround
+            ? 0
+            : noise.fbm(x * 0.02 + id, y * 0.02, 3) * 0.1 + noise.fbm(x * 0.4, y * 0.4, 3) * 0.06),
         height: noise.at(x * 0.25, y * 0.25) * 0.5 + folds * 0.5 + (isGround ? 0 : 0.7),
         gloss: 0.04,
         metal: 0,

@@ -1,10 +1,12 @@
 import type { Role } from '../../geometry/flora.ts';
+import type { Point } from '../../geometry/points.ts';
 import { createRandom } from '../../geometry/random.ts';
+import { roundOut } from '../../surface/brushwork.ts';
 import { type Colour, parseColour } from '../../surface/colour.ts';
 import { distanceToSeams, smoothstep } from '../../surface/field.ts';
 import { lightPlate } from '../../surface/light.ts';
 import { type Ground, mount, type Picture } from '../../surface/mount.ts';
-import { createNoise } from '../../surface/noise.ts';
+import { createNoise, type Noise } from '../../surface/noise.ts';
 import { fillPolygon } from '../../surface/pieces.ts';
 import { createPlate } from '../../surface/plate.ts';
 import { finishOf, type Technique } from './fabric-finish.ts';
@@ -28,16 +30,23 @@ export type FabricParameters = {
 };
 
 /** A flat work made of many shapes: needlework, tapestry, velvet, wax-dyed cotton, a gilded page. */
-export function drawFabric(p: FabricParameters, seed: string): Picture {
-  const { width, height } = p;
+export function drawFabric(p: FabricParameters, seed: string, close = 1): Picture {
+  const [width, height] = [Math.round(p.width * close), Math.round(p.height * close)];
   const random = createRandom(seed);
   const noise = createNoise(seed);
   const plate = createPlate(width, height, 0.05);
-  const margin = p.margin ?? Math.round(Math.min(width, height) * 0.07);
-  const shapes = p.layout(random, width, height);
+  const margin = p.margin ?? Math.round(Math.min(p.width, p.height) * 0.07);
+  const shapes = p.layout(random, p.width, p.height);
   const ids = new Int32Array(width * height);
   shapes.forEach(({ points }, i) => {
-    fillPolygon(ids, width, height, points, i + 1);
+    const outline = close > 1 ? roundOut(points) : points;
+    fillPolygon(
+      ids,
+      width,
+      height,
+      outline.map(([x, y]): Point => [x * close, y * close]),
+      i + 1,
+    );
   });
   const seams = distanceToSeams(ids, width, height);
   const ground = parseColour(p.ground);
@@ -55,35 +64,56 @@ export function drawFabric(p: FabricParameters, seed: string): Picture {
     tones.push(1 + random.bell() * 0.09);
   }
   const metals = shapes.map(({ role }) => p.metal?.includes(role) ?? false);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const i = row * width + column;
+      const x = column / close;
+      const y = row / close;
       const edge =
-        Math.min(x, y, width - x, height - y) -
+        Math.min(x, y, p.width - x, p.height - y) -
         margin +
         noise.at(x * 0.008, y * 0.008) * 5 +
         noise.at(x * 0.2, y * 0.2) * 0.8;
-      plate.cover[i] = Math.max(0, Math.min(1, edge));
+      plate.cover[i] = Math.max(0, Math.min(1, edge * close));
       if (edge <= 0) continue;
-      const id = ids[i];
-      const colour = colours[id] ?? ground;
+      // Warps slipped against each other after they were dyed, so that edges along them are feathered.
+      const thread = Math.floor(x / 2.3);
+      const slip =
+        p.technique === 'ikat'
+          ? noise.at(thread * 0.83, y * 0.004) * 12 +
+            noise.at(thread * 0.11, 5.5) * 12 +
+            noise.at(thread * 3.1, 1.5) * 7
+          : 0;
+      const from = Math.max(0, Math.min(height - 1, row + Math.round(slip * close)));
+      const id = ids[from * width + column];
       const isGround = id === 0;
-      let tone = tones[id] ?? 1;
-      const surface = finishOf(p.technique, noise, x, y, isGround, angles[id] ?? 0, seams[i], id);
-      tone *= surface.tone;
+      const seam = seams[i] / close;
+      const surface = finishOf(p.technique, noise, x, y, isGround, angles[id] ?? 0, seam, id);
+      const bare = surface.bare ?? 0;
+      const colour = colours[id] ?? ground;
+      const tone = (bare > 0.5 ? 1 : (tones[id] ?? 1)) * surface.tone;
       const wear = 1 + noise.fbm(x * 0.003, y * 0.003, 4) * 0.1;
-      const lined =
-        line && seams[i] < lineWidth ? smoothstep(lineWidth, lineWidth * 0.4, seams[i]) : 0;
+      const lined = line && seam < lineWidth ? smoothstep(lineWidth, lineWidth * 0.4, seam) : 0;
       const shine = !isGround && metals[id - 1];
+      // Gold leaf is worn through to the red bole on which it was laid.
+      const rubbed = shine && p.technique === 'page' ? worn(noise, x, y) : 0;
       for (let c = 0; c < 3; c++) {
-        const v = colour[c] * tone * wear;
+        const laid = colour[c] + (bole[c] - colour[c]) * rubbed;
+        const v = (laid + (ground[c] - laid) * bare) * tone * wear;
         plate.colour[i * 3 + c] = line ? v + (line[c] - v) * lined : v;
       }
-      plate.relief[i] = surface.height + Math.min(1, edge / 6) * 4;
+      plate.relief[i] = (surface.height + Math.min(1, edge / 6) * 4) * close;
       plate.gloss[i] = shine ? 0.55 : surface.gloss;
-      plate.metal[i] = shine ? 0.75 * (1 - lined) : surface.metal;
+      plate.metal[i] = shine ? 0.75 * (1 - lined) * (1 - rubbed) : surface.metal;
     }
   }
-  const lit = lightPlate(plate, { reach: 6, occlusion: 0.7, sheen: 0.5 });
-  return mount(width, height, lit, plate.cover, { ground: p.on, lift: 12, seed });
+  const lit = lightPlate(plate, { reach: 6 * close, occlusion: 0.7, sheen: 0.5 });
+  return mount(width, height, lit, plate.cover, { ground: p.on, lift: 12 * close, seed });
+}
+
+const bole = parseColour('#8a4630');
+
+function worn(noise: Noise, x: number, y: number): number {
+  const rubbed = noise.fbm(x * 0.013 + 70, y * 0.013, 4) + noise.fbm(x * 0.45, y * 0.45, 3) * 0.55;
+  return smoothstep(0.42, 0.62, rubbed) * 0.8;
 }

@@ -2,9 +2,9 @@ import type { Canvas } from '@napi-rs/canvas';
 import { rinceau } from '../../geometry/arabesque.ts';
 import type { Composition } from '../../geometry/compositions.ts';
 import { type Motif, palmette, placeMotif, rumi } from '../../geometry/flora.ts';
-import { type Point, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
+import { mix, type Point, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
-import { type Palette, paintMotif } from '../../surface/brushwork.ts';
+import { type Palette, paintMotif, pressedLine, roundOut } from '../../surface/brushwork.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
 
 export type Rim =
@@ -37,9 +37,9 @@ export type DishPainting = {
 const side = 1600;
 
 /** A dish or bowl painted as seen from above. */
-export function paintDish(p: DishPainting, seed: string): Canvas {
+export function paintDish(p: DishPainting, seed: string, close = 1): Canvas {
   const random = createRandom(seed);
-  return paintCanvas(side, side, (brush) => {
+  const paint = (brush: Brush) => {
     brush.fillStyle = p.glaze;
     brush.fillRect(0, 0, side, side);
     brush.translate(side / 2, side / 2);
@@ -70,7 +70,8 @@ export function paintDish(p: DishPainting, seed: string): Canvas {
       brush.strokeStyle = ring;
       brush.stroke();
     }
-  });
+  };
+  return paintCanvas(side, side, paint, close);
 }
 
 function paintRim(brush: Brush, p: DishPainting, r: number, random: Random): void {
@@ -80,36 +81,78 @@ function paintRim(brush: Brush, p: DishPainting, r: number, random: Random): voi
   const around = (count: number, put: (angle: number, index: number) => void) => {
     for (let i = 0; i < count; i++) put((tau * (i + random.bell() * 0.04)) / count, i);
   };
-  const curl = (a: number, size: number): Point[] =>
-    Array.from(
-      { length: 26 },
-      (_, i): Point => polar(size * (1 - i / 30), i * 0.34 + a, polar(middle, a)),
-    );
   switch (p.rim) {
     case 'waves':
-      around(32, (a, i) => {
+      // Breakers wound like shells with foam on their backs, and rocks between: China half understood.
+      around(36, (a, i) => {
+        const hand = i % 4 < 2 ? 1 : -1;
+        const put = (out: number, along: number): Point =>
+          polar(middle + out * wide, a + (hand * along * wide) / middle);
+        const draw = (points: readonly Point[], colour: string, width: number) =>
+          pressedLine(brush, smooth(points, false, 8), colour, width, random);
         if (i % 2 === 0) {
-          strokeLine(brush, curl(a, wide * 0.46), one, 7);
-          strokeLine(brush, curl(a + 0.02, wide * 0.22), one, 4);
-        } else {
-          const rock = [-0.5, -0.25, 0, 0.25, 0.5].map(
-            (t, k): Point => polar(middle + (k % 2 ? -0.3 : 0.25) * wide, a + t * 0.16),
-          );
+          const shell = (t: number, size: number): Point =>
+            put(-0.06 - Math.cos(t) * size, Math.sin(t) * size);
+          const turns = (from: number, to: number, size: (t: number) => number) =>
+            Array.from({ length: 30 }, (_, k): Point => {
+              const t = from + ((to - from) * k) / 29;
+              return shell(t, size(t));
+            });
+          const size = (t: number) => 0.36 * (1 - (t + 2.2) / 13);
           fillShape(
             brush,
-            smooth(
-              [
-                ...rock,
-                polar(middle - wide * 0.44, a + 0.06),
-                polar(middle - wide * 0.44, a - 0.06),
-              ],
-              true,
-              5,
-            ),
+            roundOut([
+              ...turns(-2.2, 3.4, size),
+              ...turns(-2.2, 3.4, (t) => size(t) * 0.62).reverse(),
+            ]),
             two,
           );
-          strokeLine(brush, smooth(rock, false, 5), one, 4);
-        }
+          pressedLine(brush, roundOut(turns(-2.4, 9.4, size), false), one, 6.5, random);
+          for (let k = 0; k < 11; k++) {
+            const t = -1.9 + k * 0.5;
+            draw(
+              [
+                shell(t, size(t) * 0.98),
+                shell(t + 0.08, size(t) * 0.8),
+                shell(t + 0.2, size(t) * 0.68),
+              ],
+              one,
+              3.4,
+            );
+          }
+          for (const along of [0.44, 0.56])
+            draw(
+              [
+                put(-0.42, along - 0.1),
+                put(-0.2, along),
+                put(-0.02, along - 0.1),
+                put(-0.1, along - 0.17),
+              ],
+              one,
+              4,
+            );
+        } else
+          for (const [along, tall, broad] of [
+            [-0.24, 0.42, 0.2],
+            [0.24, 0.36, 0.2],
+            [0, 0.66, 0.24],
+          ] as const) {
+            const hill = Array.from({ length: 17 }, (_, k): Point => {
+              const t = (Math.PI * k) / 16;
+              return put(-0.42 + tall * Math.sin(t) ** 0.8, along - Math.cos(t) * broad);
+            });
+            fillShape(brush, roundOut(hill), two);
+            pressedLine(brush, roundOut(hill, false), one, 5.5, random);
+            for (const share of [0.7, 0.42])
+              draw(
+                hill.map(
+                  ([x, y], k): Point =>
+                    mix(put(-0.42, along), [x, y], share * (0.94 + 0.04 * (k % 2))),
+                ),
+                one,
+                3,
+              );
+          }
       });
       break;
     case 'petals':
@@ -126,9 +169,28 @@ function paintRim(brush: Brush, p: DishPainting, r: number, random: Random): voi
           true,
           6,
         );
-        fillShape(brush, petal, two);
-        strokeLine(brush, petal, one, 4, true);
-        strokeLine(brush, [polar(middle - wide * 0.36, a), polar(middle + wide * 0.18, a)], one, 3);
+        const outline = roundOut(petal);
+        fillShape(brush, outline, two);
+        pressedLine(brush, outline, one, 5, random, true);
+        for (const [lean, to] of [
+          [-0.012, 0.02],
+          [0, 0.18],
+          [0.012, 0.02],
+        ] as const)
+          pressedLine(
+            brush,
+            roundOut(
+              [
+                polar(middle - wide * 0.38, a + lean),
+                polar(middle - wide * 0.1, a + lean * 1.6),
+                polar(middle + wide * to, a + lean * 2),
+              ],
+              false,
+            ),
+            one,
+            5,
+            random,
+          );
       });
       break;
     case 'strokes':

@@ -1,13 +1,15 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { smooth, tau } from '../../geometry/points.ts';
 import { walkProfile } from '../../geometry/profile.ts';
-import { toCloth } from '../../render/cloth.ts';
+import { type Cloth, clothFrom, toCloth } from '../../render/cloth.ts';
 import { Mesh } from '../../render/mesh.ts';
 import type { Hit, Material } from '../../render/scene.ts';
+import { parseColour } from '../../surface/colour.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { lustreShare } from '../../surface/lustre.ts';
 import type { Picture } from '../../surface/mount.ts';
-import { createNoise } from '../../surface/noise.ts';
+import { createNoise, type Noise } from '../../surface/noise.ts';
+import { type Firing, fire } from '../../surface/underglaze.ts';
 import { photograph, type Shot, studioSky } from './studio.ts';
 
 export type Finish = 'glaze' | 'lustre';
@@ -24,6 +26,12 @@ export type VesselParameters = Omit<Shot, 'width' | 'height'> & {
   height?: number;
   turn?: number;
   crackle?: number;
+  /** What the kiln does to the painting; without it the painting is shown as it left the brush. */
+  firing?: Omit<Firing, 'close'>;
+  /** What shows where the rim is chipped. */
+  body?: string;
+  /** How many pixels each way for one at usual size. */
+  close?: number;
   segments?: number;
   /** What is painted inside, seen from above, where the outside is unrolled. */
   within?: Canvas;
@@ -34,8 +42,9 @@ export type VesselParameters = Omit<Shot, 'width' | 'height'> & {
 /** One vessel on a plain ground in the studio. */
 export async function drawVessel(p: VesselParameters, seed: string): Promise<Picture> {
   const mesh = new Mesh();
-  const width = p.width ?? 1600;
-  const height = p.height ?? 1600;
+  const close = p.close ?? 1;
+  const width = Math.round((p.width ?? 1600) * close);
+  const height = Math.round((p.height ?? 1600) * close);
   const profile = smooth(
     p.profile.map(([r, y]): [number, number] => [r, y]),
     false,
@@ -54,17 +63,69 @@ export async function drawVessel(p: VesselParameters, seed: string): Promise<Pic
   } else mesh.lathe(profile, [0, 0, 0], p.segments ?? 180, 1, true);
   // Lustre is metal: it mirrors the studio in its colour.
   const open = p.ground === 'ink' ? 0.62 : 1.9;
-  return photograph(
-    mesh,
-    [bodyMaterial(p, seed)],
-    { ...p, width, height },
-    seed,
-    p.finish === 'lustre' ? { surroundings: { sky: studioSky(p.ground), open } } : {},
-  );
+  return photograph(mesh, [bodyMaterial(p, seed)], { ...p, width, height }, seed, {
+    ...(p.finish === 'lustre' && { surroundings: { sky: studioSky(p.ground), open } }),
+    ...(close > 1 && { oversampling: 1.1 }),
+  });
+}
+
+/** The fired painting; its fourth number is the height of the surface, around 0.5. */
+function toFiredCloth(p: VesselParameters, firing: Omit<Firing, 'close'>, seed: string): Cloth {
+  const { width, height } = p.painting;
+  const { colour, relief } = fire(p.painting, { ...firing, close: p.close ?? 1 }, seed);
+  const texels = new Float32Array(width * height * 4);
+  for (let i = 0; i < width * height; i++) {
+    for (let c = 0; c < 3; c++) texels[i * 4 + c] = colour[i * 3 + c];
+    texels[i * 4 + 3] = 0.5 + relief[i] * 0.05;
+  }
+  return clothFrom(texels, width, height);
+}
+
+const slope = new Float32Array(4);
+
+/** Tilts the normal by how the surface rises to both sides of the spot, seen from above. */
+function bump(hit: Hit, cloth: Cloth, u: number, v: number, step: number, side: number): void {
+  const height = (du: number, dv: number) => {
+    cloth.at(u + du, v + dv, step, slope);
+    return slope[3] / 0.05;
+  };
+  const across = (height(step, 0) - height(-step, 0)) / (2 * step * side);
+  const down = (height(0, step) - height(0, -step)) / (2 * step * side);
+  hit.nx -= across * 0.5;
+  hit.nz -= down * 0.5;
+}
+
+/** Where the rim was struck, the body shows; where it was only rubbed, the glaze is thin and brown. */
+function chip(
+  hit: Hit,
+  widest: number,
+  body: readonly [number, number, number],
+  noise: Noise,
+): number {
+  const out = Math.hypot(hit.x, hit.z) / widest;
+  if (out < 0.95) return 0;
+  const a = Math.atan2(hit.x, hit.z);
+  const [cx, cz] = [Math.cos(a) * 3.1, Math.sin(a) * 3.1];
+  const fine = noise.fbm(hit.x * 70 + 3, hit.z * 70, 4);
+  const struck = noise.fbm(cx + 20, cz + 4, 5) - 0.36;
+  const reach = struck * 0.085 + fine * 0.012;
+  const deep = struck > 0 ? smoothstep(0, 0.004, out - (1 - reach)) : 0;
+  const rubbed = smoothstep(0.986, 1, out) * (0.45 + fine) * 0.8;
+  const share = Math.max(deep, Math.max(0, Math.min(0.7, rubbed)));
+  const tone = deep > 0 ? 0.8 + fine * 0.5 : 0.62;
+  hit.r += (body[0] * tone - hit.r) * share;
+  hit.g += (body[1] * tone - hit.g) * share;
+  hit.b += (body[2] * tone - hit.b) * share;
+  if (deep > 0) {
+    hit.nx += fine * 0.6 * deep;
+    hit.nz += noise.fbm(hit.x * 70, hit.z * 70 + 9, 4) * 0.6 * deep;
+  }
+  return deep;
 }
 
 function bodyMaterial(p: VesselParameters, seed: string): Material {
-  const outside = toCloth(p.painting);
+  const outside = p.firing ? toFiredCloth(p, p.firing, seed) : toCloth(p.painting);
+  const body = parseColour(p.body ?? '#cfbf9f');
   const inside = p.within ? toCloth(p.within) : null;
   const lip = inside ? lipShare(p.profile) : 1;
   const noise = createNoise(seed);
@@ -80,6 +141,33 @@ function bodyMaterial(p: VesselParameters, seed: string): Material {
       : [hit.u * repeats + turn, 1 - hit.v];
     const spot = fromAbove ? hit.size / (2 * widest) : (hit.size / (widest * 6.28)) * repeats;
     cloth.at(u, v, spot, texel);
+    let struck = 0;
+    if (p.firing && cloth === outside) {
+      if (fromAbove)
+        bump(
+          hit,
+          cloth,
+          u,
+          v,
+          1.2 / (p.painting.width / (p.close ?? 1)),
+          p.painting.width / (p.close ?? 1),
+        );
+      hit.r = texel[0];
+      hit.g = texel[1];
+      hit.b = texel[2];
+      if (fromAbove) struck = chip(hit, widest, body, noise);
+      const thin = p.finish === 'glaze' ? 0.9 + 0.12 * smoothstep(0.9, 0.2, hit.v) : 1;
+      const tone = thin * (1 + noise.fbm(hit.x * 5 + 3, hit.z * 5 + hit.y * 4, 3) * 0.07);
+      hit.r *= tone;
+      hit.g *= tone;
+      hit.b *= tone;
+      applyFinish(hit, p.finish, noise, 0);
+      if (struck > 0) {
+        hit.shine *= 1 - struck;
+        hit.rough = 0.12 + struck * 0.8;
+      }
+      return;
+    }
     const cloud = noise.fbm(hit.x * 7 + 3, hit.y * 7 + hit.z * 5, 4);
     const fine = noise.fbm(hit.x * 45, hit.y * 45 + hit.z * 31, 3);
     let tone = 1 + cloud * 0.16 + fine * 0.07;
