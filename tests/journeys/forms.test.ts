@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     await field(page, 'email').fill('leilani');
     await page.getByLabel('Files').setInputFiles(pdf);
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('1 answer needs another look');
+    await expect(page.getByRole('alert')).toContainText('please correct 1 field');
     await expect(page.getByLabel('hoja de vida.pdf')).toBeChecked();
     await field(page, 'email').fill(`visitor-${Date.now()}@example.org`);
     await send(page).click();

@@ -50,21 +50,23 @@ test.describe('without scripts', () => {
     await page.goto(link);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('button', { name: 'Sí, quiero la carta' }).click();
-    await expect(page.getByRole('heading', { name: 'Su dirección está confirmada' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Su suscripción está confirmada' }),
+    ).toBeVisible();
 
     await page.getByLabel('La colección').check();
     await page.locator('[name="newsletterLanguage"][value="en"]').check();
-    await page.getByRole('button', { name: 'Guardar estas preferencias' }).click();
+    await page.getByRole('button', { name: 'Guardar sus preferencias' }).click();
     await expect(
       page.getByRole('heading', { name: 'Sus preferencias están guardadas' }),
     ).toBeVisible();
     await expect(page.getByLabel('La colección')).toBeChecked();
 
     await page.goto(await findLink('welcome', email, leaving));
-    await page.getByRole('button', { name: 'No quiero más cartas' }).click();
+    await page.getByRole('button', { name: 'Darme de baja' }).click();
     await expect(page.getByRole('heading', { name: 'Se ha dado de baja', level: 1 })).toBeVisible();
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: 'Este enlace ya no vale' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Este enlace ha caducado' })).toBeVisible();
   });
 });
 
@@ -76,11 +78,13 @@ test('a reader says yes and changes the letter in Hawaiian, and axe finds nothin
   await page.goto(await findLink('confirm', email, confirmation));
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'ʻAe, e hoʻouna mai i ka leka' }).click();
-  await expect(page.getByRole('heading', { name: 'E komo mai', exact: false })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Ua kau ʻia kou inoa' })).toBeFocused();
   await page.getByLabel('Ka hōʻiliʻili').check();
   await page.getByRole('button', { name: 'E mālama i kēia mau koho' }).click();
   await expect(page.getByRole('heading', { name: 'Ua mālama ʻia kāu mau koho' })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Mai hoʻouna hou mai i ka leka' }).click();
-  await expect(page.getByRole('heading', { name: 'Ua haʻalele ʻoe', level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'E hoʻōki i ka leka' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Ua hoʻōki ʻia ka leka', level: 1 }),
+  ).toBeVisible();
 });

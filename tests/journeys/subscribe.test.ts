@@ -28,7 +28,9 @@ test('a reader subscribes from the footer, says yes, and is told what comes next
   await expect(field(page, 'consent')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, one step is left' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'One step left: confirm by email' }),
+  ).toBeFocused();
   await expect(page).toHaveURL(/\/subscribe\?sent=[0-9A-Z-]+$/);
 });
 

@@ -33,10 +33,12 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await send(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('5 answers need another look');
-  await summary.getByRole('link', { name: 'Number of people' }).click();
+  await expect(summary).toContainText('Not sent yet: please correct 5 fields');
+  await summary.getByRole('link', { name: 'Enter how many people are coming.' }).click();
   await expect(field(page, 'partySize')).toBeFocused();
-  await expect(field(page, 'partySize')).toHaveAccessibleDescription(/Please give an answer/);
+  await expect(field(page, 'partySize')).toHaveAccessibleDescription(
+    /Enter how many people are coming/,
+  );
 
   await fillIn(page, 'Leilani Kahananui');
   await page.getByLabel('Elders').check();
@@ -44,8 +46,8 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   await field(page, 'firstDate').fill(inDays(17));
   await send(page).click();
   // Only the service knows that a class needs three weeks.
-  await expect(summary).toContainText('1 answer needs another look');
-  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/or later/);
+  await expect(summary).toContainText('please correct 1 field');
+  await expect(field(page, 'firstDate')).toHaveAccessibleDescription(/or a later date/);
   await expect(field(page, 'name')).toHaveValue('Leilani Kahananui');
   await expect(page.getByLabel('Elders')).toBeChecked();
 
@@ -105,8 +107,8 @@ test.describe('without scripts', () => {
     await field(page, 'email').fill('ines@example');
     await field(page, 'message').fill('Nos interesan los azulejos.\nGracias.');
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Hay 1 respuesta por revisar');
-    await expect(page.getByText('Escriba la dirección en la forma').last()).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('corrija 1 campo');
+    await expect(page.getByText('Escriba la dirección completa').last()).toBeVisible();
     await expect(field(page, 'message')).toHaveValue('Nos interesan los azulejos.\nGracias.');
     await expect(field(page, 'groupType')).toHaveValue('community');
 

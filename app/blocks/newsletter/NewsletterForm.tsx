@@ -62,7 +62,7 @@ export function NewsletterForm({
       },
       error: problem && (
         <p className="newsletter-error" id={toErrorId(id + name)}>
-          {toProblemText(problem, formMessages, language)}
+          {toProblemText(problem, name, formMessages, language)}
         </p>
       ),
     };

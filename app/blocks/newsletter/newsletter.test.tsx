@@ -75,9 +75,9 @@ test('what is missing is said beside its field before anything is sent', async (
   await user.type(email(), 'leilani');
   await user.click(send());
   expect(document.activeElement).toBe(screen.getByRole('alert'));
-  expect(screen.getByRole('alert').textContent).toBe('2 answers need another look');
+  expect(screen.getByRole('alert').textContent).toBe('Not sent yet: please correct 2 fields');
   expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Please write the address as in name@example.org.',
+    'Enter the whole address, such as name@example.org.',
   );
   expect(consent().getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
@@ -96,7 +96,7 @@ test('what is refused is said in place and sent again with the token that came',
   await user.click(consent());
   await user.click(send());
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'Too much has come from your network',
+    'Too many messages came from your network',
   );
   expect(email()).toHaveProperty('value', 'leilani@example.org');
   await user.click(send());

@@ -10,7 +10,7 @@ export interface FormSummaryProps {
   /** In the order of the form. */
   readonly problems: readonly {
     readonly id: string;
-    readonly label: string;
+    /** Names the field and says what to do. */
     readonly text: string;
   }[];
   /** Why nothing was stored; said where no field is wrong. */
@@ -49,12 +49,11 @@ export function FormSummary({ summary, problems, failure, otherWays, refusal }: 
         <>
           <h2>{toProblemCount(problems.length, messages, language)}</h2>
           <ul>
-            {problems.map(({ id, label, text }) => (
+            {problems.map(({ id, text }) => (
               <li key={id}>
                 <a href={`#${id}`} onClick={goToField}>
-                  {label}
+                  {text}
                 </a>
-                : {text}
               </li>
             ))}
           </ul>

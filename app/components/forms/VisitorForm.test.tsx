@@ -78,10 +78,10 @@ test('what is missing is told beside its field and in a summary that has the foc
   await user.click(send());
   const summary = screen.getByRole('alert');
   expect(document.activeElement).toBe(summary);
-  expect(summary.textContent).toContain('1 answer needs another look');
+  expect(summary.textContent).toContain('please correct 1 field');
   expect(email().getAttribute('aria-invalid')).toBe('true');
-  expect(descriptionOf(email())).toBe('Please give an answer.');
-  await user.click(screen.getByRole('link', { name: 'Email' }));
+  expect(descriptionOf(email())).toBe('Enter your email address.');
+  await user.click(screen.getByRole('link', { name: 'Enter your email address.' }));
   expect(document.activeElement).toBe(email());
   expect(sent).toEqual([]);
 });
@@ -170,7 +170,7 @@ test('what was typed stands in the form again after the page was left, and is fo
   const { user } = open(() => null);
   expect(name().value).toBe('Leilani');
   expect(screen.getByText(/What you wrote before is still here/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }));
   expect(name().value).toBe('');
   cleanup();
   open(() => null);

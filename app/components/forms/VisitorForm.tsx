@@ -7,7 +7,7 @@ import { type FieldConstraints, type FormRules, toConstraints } from '#shared/fo
 import { formRules } from '#shared/forms/form-rules.ts';
 import { Button } from '../button/Button.tsx';
 import { FormSummary } from './FormSummary.tsx';
-import { type FormAnswer, toProblemText } from './form-answer.ts';
+import { type FormAnswer, toFieldId, toProblemLines, toProblemText } from './form-answer.ts';
 import { GuardFields } from './GuardFields.tsx';
 import { SendButton } from './SendButton.tsx';
 import { useDraft } from './use-draft.ts';
@@ -75,7 +75,7 @@ export function VisitorForm({
   const failure = names.length === 0 ? (answer?.failure ?? null) : null;
   const textOf = (name: string) => {
     const problem = problems[name];
-    return problem ? toProblemText(problem, messages, language) : null;
+    return problem ? toProblemText(problem, name, messages, language) : null;
   };
   const typed = (name: string) => answer?.values[name] ?? preset[name];
   const binding: FormBinding = {
@@ -122,11 +122,7 @@ export function VisitorForm({
       )}
       <FormSummary
         summary={summary}
-        problems={ordered.map((name) => ({
-          id: toFieldId(name),
-          label: labels[name] ?? '',
-          text: textOf(name) ?? '',
-        }))}
+        problems={toProblemLines(ordered, problems, labels, messages, language)}
         failure={failure}
         otherWays={otherWays}
       />
@@ -142,8 +138,6 @@ export function VisitorForm({
 const noPreset = {};
 
 const hasFiles = (rules: FormRules) => Object.values(rules).some(({ type }) => type === 'files');
-
-const toFieldId = (name: string) => `field-${name}`;
 
 /** A part of a form under a title of its own. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {

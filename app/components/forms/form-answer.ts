@@ -36,19 +36,40 @@ export const keyField = 'sending-key';
 /** Query parameter of the page that thanks; holds the reference and nothing of the person. */
 export const sentParameter = 'sent';
 
-export type FormMessages = Pick<typeof forms, 'problems' | 'problemCount'>;
+export type FormMessages = Pick<typeof forms, 'missing' | 'problems' | 'problemCount'>;
 
-/** "At least December 4, 2026, please." */
+/** What to do about one field: "Enter your name.", "Choose December 4, 2026 or a later date." */
 export function toProblemText(
   problem: FieldProblem,
+  field: string,
   messages: FormMessages,
   language: Language,
 ): string {
   const { code, limit } = problem;
+  const missing: Readonly<Record<string, string>> = messages.missing;
+  if (code === 'required' && missing[field]) return missing[field];
   return fill(messages.problems[code], {
     limit: limit === null ? '' : formatDate(limit, language),
   });
 }
+
+/** Each problem of a form with the id of its field; a text that does not name its field gets its label before it. */
+export const toProblemLines = (
+  names: readonly string[],
+  problems: FieldProblems,
+  labels: Readonly<Record<string, string>>,
+  messages: FormMessages,
+  language: Language,
+): { readonly id: string; readonly text: string }[] =>
+  names.flatMap((name) => {
+    const problem = problems[name];
+    if (!problem) return [];
+    const text = toProblemText(problem, name, messages, language);
+    const isNamed = problem.code === 'required' && name in messages.missing;
+    return [{ id: toFieldId(name), text: isNamed ? text : `${labels[name] ?? ''}: ${text}` }];
+  });
+
+export const toFieldId = (name: string): string => `field-${name}`;
 
 export const toProblemCount = (count: number, messages: FormMessages, language: Language): string =>
   fill(choosePlural(messages.problemCount, count, language), { count });

@@ -51,11 +51,11 @@ test('a problem leads to its field, and what the server said stays', async () =>
     problems: { email: { code: 'required', limit: null } },
   });
   expect(document.activeElement).toBe(summary);
-  await user.click(screen.getByRole('link', { name: 'Email' }));
+  await user.click(screen.getByRole('link', { name: 'Enter your email address.' }));
   const email = screen.getByRole('textbox', { name: /^Email/ });
   expect(document.activeElement).toBe(email);
   expect(email.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('alert').textContent).toContain('1 answer needs another look');
+  expect(screen.getByRole('alert').textContent).toContain('please correct 1 field');
 });
 
 test('a no is told without being called a mistake', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Form } from 'react-router';
 import { FormSummary } from '#app/components/forms/FormSummary.tsx';
-import { toProblemText } from '#app/components/forms/form-answer.ts';
+import { toFieldId, toProblemLines, toProblemText } from '#app/components/forms/form-answer.ts';
 import { GuardFields } from '#app/components/forms/GuardFields.tsx';
 import { SendButton } from '#app/components/forms/SendButton.tsx';
 import { useFormSending } from '#app/components/forms/use-form-sending.ts';
@@ -53,7 +53,7 @@ export function ReservationForm(props: ReservationFormProps) {
   const refusal = ordered.length === 0 ? (answer?.refusal ?? null) : null;
   const textOf = (name: string) => {
     const problem = problems[name];
-    return problem ? toProblemText(problem, messages, language) : null;
+    return problem ? toProblemText(problem, name, messages, language) : null;
   };
   const bind: ReservationFields['bind'] = (name) => {
     const value = answer?.values[name];
@@ -78,11 +78,7 @@ export function ReservationForm(props: ReservationFormProps) {
       <GuardFields sendingKey={key} token={token} answered={answer?.token} />
       <FormSummary
         summary={summary}
-        problems={ordered.map((name) => ({
-          id: toFieldId(name),
-          label: labels[name] ?? '',
-          text: textOf(name) ?? '',
-        }))}
+        problems={toProblemLines(ordered, problems, labels, messages, language)}
         failure={failure}
         refusal={refusal && <RefusalNotice of={refusal} other={props.other} />}
       />
@@ -94,5 +90,3 @@ export function ReservationForm(props: ReservationFormProps) {
     </Form>
   );
 }
-
-const toFieldId = (name: string) => `field-${name}`;

@@ -136,7 +136,7 @@ test('a no names the nearest times with enough places, in the language of the pa
     nearest: [slot('2026-11-29', '10:30', 3, 'open')],
   } as const;
   expect(toRefusalView(refusal, spanish.reserve, 'es')).toEqual({
-    title: 'No quedan tantas plazas',
+    title: 'No hay plazas suficientes a esta hora',
     text: 'Plazas libres a esa hora: 1. Estas horas tienen suficientes:',
     times: [
       {

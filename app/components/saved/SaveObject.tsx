@@ -26,7 +26,7 @@ export function SaveObject({ id }: { id: string }) {
         className={styles.button}
         // Until the page's scripts have taken over.
         disabled={saved === null}
-        aria-pressed={isSaved}
+        data-saved={isSaved || undefined}
         onClick={() => {
           toggleSavedObject(id);
           notifications.add({ title: isSaved ? messages.removed : messages.added });
@@ -36,7 +36,14 @@ export function SaveObject({ id }: { id: string }) {
         <svg viewBox="-12 -12 24 24" aria-hidden>
           <path d={mark.lines} />
         </svg>
-        {messages.save}
+        {isSaved ? (
+          <span>
+            {messages.saved}
+            <span className="visually-hidden">: {messages.remove}</span>
+          </span>
+        ) : (
+          messages.save
+        )}
       </button>
       <SiteLink to="/collection/saved-objects" className={styles.list}>
         {messages.title}

@@ -82,7 +82,7 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
     fresh,
   } = useMessages('subscription', english);
   const { labels, hints, topics, parts, facts } = useMessages('subscribe', subscribeEnglish);
-  const { problems: problemMessages, ...common } = useMessages('forms', formsEnglish);
+  const formMessages = useMessages('forms', formsEnglish);
   const { language } = useLanguage();
   const { key } = useLocation();
   const { link, subscription, done } = loaderData;
@@ -95,9 +95,7 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   }
   const errorOf = (name: string) => {
     const problem = actionData?.problems[name];
-    return problem
-      ? toProblemText(problem, { ...common, problems: problemMessages }, language)
-      : null;
+    return problem ? toProblemText(problem, name, formMessages, language) : null;
   };
   return (
     <LetterPage

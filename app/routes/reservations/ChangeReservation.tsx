@@ -18,6 +18,7 @@ import { SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
 import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -47,7 +48,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     });
   }
   const availability = await orUnavailable(reservations.findAvailability(found.offer.uid));
-  const day = new URL(request.url).searchParams.get('day') ?? found.slot.date;
+  const asked = new URL(request.url).searchParams.get('day');
+  const day = asked ?? found.slot.date;
   const view =
     availability.offer === found.offer.uid
       ? toCalendarView(availability, {
@@ -65,6 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       slotId: found.slot.id,
       lines: found.lines,
       view,
+      isOtherTime: asked !== null || !view?.day?.slots.some(({ id }) => id === found.slot.id),
     },
     { headers: privateHeaders },
   );
@@ -94,7 +97,7 @@ export const meta = pageMeta;
 
 export default function ChangeReservation({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
-  const { token, visit, slotId, lines, view } = loaderData;
+  const { token, visit, slotId, lines, view, isOtherTime } = loaderData;
   const { change, times, hold } = messages;
   return (
     <>
@@ -114,34 +117,37 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
           </div>
         </Column>
         <Column span={8} start={5}>
-          {view ? <SlotCalendar of={view} /> : <p>{messages.calendar.unavailable}</p>}
-          {view?.day && (
-            <section className="slot-panel" id="times" aria-labelledby="times-title">
-              <h2 id="times-title">{view.day.title}</h2>
-              <ReservationForm
-                key={view.day.date}
-                token=""
-                answer={actionData as ReservationAnswer | undefined}
-                labels={{ slot: times.pick }}
-                sendLabel={change.send}
-                other={messages.other}
-                note={null}
-              >
-                {({ bind }) => (
-                  <div className="slot-choice">
+          {view ? (
+            <ReservationForm
+              token=""
+              answer={actionData as ReservationAnswer | undefined}
+              labels={{ slot: times.pick }}
+              sendLabel={change.send}
+              other={messages.other}
+              note={null}
+            >
+              {({ bind }) => (
+                <>
+                  <PlacesChoice of={view.offer} messages={messages} lines={lines} bind={bind} />
+                  <Disclosure key={view.day?.date} title={change.otherTime} isOpen={isOtherTime}>
+                    <SlotCalendar of={view} />
                     {view.day && (
-                      <SlotChoice
-                        of={view.day}
-                        messages={messages}
-                        chosen={bind('slot').defaultValue ?? slotId}
-                        own={slotId}
-                      />
+                      <section className="slot-panel" id="times" aria-labelledby="times-title">
+                        <h2 id="times-title">{view.day.title}</h2>
+                        <SlotChoice
+                          of={view.day}
+                          messages={messages}
+                          chosen={bind('slot').defaultValue ?? slotId}
+                          own={slotId}
+                        />
+                      </section>
                     )}
-                    <PlacesChoice of={view.offer} messages={messages} lines={lines} bind={bind} />
-                  </div>
-                )}
-              </ReservationForm>
-            </section>
+                  </Disclosure>
+                </>
+              )}
+            </ReservationForm>
+          ) : (
+            <p>{messages.calendar.unavailable}</p>
           )}
         </Column>
       </Section>

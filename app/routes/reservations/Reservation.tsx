@@ -12,6 +12,7 @@ import {
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
 import { ticketLinks } from '#app/components/reservations/stylesheets.ts';
+import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -58,6 +59,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       reservation: {
         ...toVisitView(found, clock.timeZone, messages, language),
         ...{ token, code, state, name, email, access, canChange },
+        again: toTicketsHref(found.offer.uid, null),
         guide: languageOptions.find((one) => one.code === tourLanguage)?.nativeName ?? null,
         done: doneKinds.find((kind) => kind === asked && isTrue(kind, state)) ?? null,
       },
@@ -101,6 +103,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
     );
   }
   const { moment, token, state, done, canChange } = reservation;
+  const isReserved = state === 'reserved';
   const path = `/tickets/reservation/${token}`;
   const failed = actionData && 'failure' in actionData ? actionData.failure : null;
   return (
@@ -134,31 +137,37 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
               <FactList
                 facts={[
                   { term: facts.name, values: [reservation.name] },
-                  { term: facts.people, values: reservation.people },
+                  isReserved && { term: facts.people, values: reservation.people },
                   reservation.tourLanguage && {
                     term: facts.language,
                     values: [<Localized key="language" of={reservation.tourLanguage} />],
                   },
-                  reservation.guide !== null && { term: facts.guide, values: [reservation.guide] },
-                  reservation.access !== null && {
-                    term: facts.access,
-                    values: [reservation.access],
-                  },
-                  reservation.total !== null && { term: facts.pay, values: [reservation.total] },
+                  isReserved &&
+                    reservation.guide !== null && {
+                      term: facts.guide,
+                      values: [reservation.guide],
+                    },
+                  isReserved &&
+                    reservation.access !== null && {
+                      term: facts.access,
+                      values: [reservation.access],
+                    },
+                  isReserved &&
+                    reservation.total !== null && { term: facts.pay, values: [reservation.total] },
                 ]}
               />
             </div>
-            <div className="ticket-stub" data-ground={state === 'reserved' ? 'deep' : 'plaster'}>
+            <div className="ticket-stub" data-ground={isReserved ? 'deep' : 'plaster'}>
               <p>{states[state]}</p>
               <p>
                 <span className="visually-hidden">{messages.reservation.code}: </span>
                 <span className="ticket-code">{reservation.code}</span>
               </p>
-              {state === 'reserved' && <p>{messages.reservation.show}</p>}
+              {isReserved && <p>{messages.reservation.show}</p>}
             </div>
           </article>
           <div className="ticket-actions" data-print="none">
-            {state === 'reserved' && (
+            {isReserved ? (
               <>
                 <ButtonLink to={`${path}/calendar.ics`} reloadDocument download>
                   {messages.reservation.calendar}
@@ -170,48 +179,52 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                 )}
                 <PrintButton />
               </>
-            )}
-          </div>
-        </Column>
-      </Section>
-      <Section width="layout" ground="sand">
-        <Column span={7}>
-          <div className="ticket-notes">
-            <div>
-              <h2>{messages.reservation.directions}</h2>
-              {place?.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              <RichTextView of={place?.directions ?? null} />
-            </div>
-            <p data-print="none">
-              <ArrowLink to="/visit/visitor-guidelines">
-                {messages.reservation.guidelines}
-              </ArrowLink>
-            </p>
-          </div>
-        </Column>
-        <Column span={4} start={9}>
-          <div className="ticket-notes" data-print="none">
-            {state === 'reserved' && <SaveOffline isPrivate />}
-            {canChange ? (
-              <>
-                <p>{messages.reservation.keep}</p>
-                <Disclosure title={cancel.title} isOpen={Boolean(failed)}>
-                  <p>{cancel.text}</p>
-                  <Form method="post" preventScrollReset>
-                    <Button type="submit" kind="plain">
-                      {cancel.send}
-                    </Button>
-                  </Form>
-                </Disclosure>
-              </>
             ) : (
-              state === 'reserved' && <p>{messages.reservation.past}</p>
+              <ButtonLink to={reservation.again}>{messages.reservation.reserveAgain}</ButtonLink>
             )}
           </div>
         </Column>
       </Section>
+      {isReserved && (
+        <Section width="layout" ground="sand">
+          <Column span={7}>
+            <div className="ticket-notes">
+              <div>
+                <h2>{messages.reservation.directions}</h2>
+                {place?.lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                <RichTextView of={place?.directions ?? null} />
+              </div>
+              <p data-print="none">
+                <ArrowLink to="/visit/visitor-guidelines">
+                  {messages.reservation.guidelines}
+                </ArrowLink>
+              </p>
+            </div>
+          </Column>
+          <Column span={4} start={9}>
+            <div className="ticket-notes" data-print="none">
+              <SaveOffline isPrivate />
+              {canChange ? (
+                <>
+                  <p>{messages.reservation.keep}</p>
+                  <Disclosure title={cancel.title} isOpen={Boolean(failed)}>
+                    <p>{cancel.text}</p>
+                    <Form method="post" preventScrollReset>
+                      <Button type="submit" kind="plain">
+                        {cancel.send}
+                      </Button>
+                    </Form>
+                  </Disclosure>
+                </>
+              ) : (
+                <p>{messages.reservation.past}</p>
+              )}
+            </div>
+          </Column>
+        </Section>
+      )}
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
+import { formatCount } from '#app/components/reservations/reserve-messages.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -74,6 +75,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       Math.ceil((Date.parse(hold.expiresAt) - clock.instant.getTime()) / 1_000),
     ),
     canExtend: hold.canExtend,
+    reserve: formatCount(messages.hold.reserve, hold.quantity, language),
     details: hold.details,
     asksLanguage: hold.slot.language === null,
     href: toTicketsHref(hold.offer.uid, hold.slot.date),
@@ -170,7 +172,7 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
             token={token}
             answer={actionData as ReservationAnswer | undefined}
             labels={labels}
-            sendLabel={messages.hold.reserve}
+            sendLabel={hold.reserve}
             other={messages.other}
             note={
               <p>

@@ -21,19 +21,19 @@ export const newsletterMessages: Readonly<Record<Language, NewsletterMessages>> 
   en: {
     greeting: 'Good day,',
     confirm: {
-      subject: 'Was it you? One click, and the letter comes',
+      subject: 'Please confirm your subscription',
       text: 'Somebody, most likely you, asked for the museum’s monthly letter at this address. If it was you, please say so:',
       button: 'Yes, send me the letter',
-      note: 'The link holds for seven days. If it was not you, do nothing: without your yes no letter comes, and the address is deleted.',
+      note: 'The link holds for seven days. If it was not you, do nothing: without your confirmation no letter comes, and the address is deleted.',
     },
     welcome: {
-      subject: 'Welcome. Your letter is on its way',
+      subject: 'You are subscribed to our letter',
       text: 'Thank you, your address is confirmed. The next letter from the courtyard comes to you. What it brings and in which language is yours to choose, now and later:',
       button: 'Choose what the letter brings',
       note: 'Keep this email: the link holds for a year and is meant for you alone.',
     },
     known: {
-      subject: 'You are a reader already',
+      subject: 'You are subscribed already',
       text: 'Somebody, most likely you, asked for the museum’s monthly letter at this address. It comes to you already, and nothing was changed. If you would like other topics or another language:',
       button: 'Change my choices',
       note: 'The link holds for a year and is meant for you alone.',
@@ -43,13 +43,13 @@ export const newsletterMessages: Readonly<Record<Language, NewsletterMessages>> 
   es: {
     greeting: 'Buenos días:',
     confirm: {
-      subject: '¿Fue usted? Un clic y la carta llegará',
+      subject: 'Confirme su suscripción a la carta',
       text: 'Alguien, muy probablemente usted, pidió la carta mensual del museo para esta dirección. Si fue usted, díganoslo, por favor:',
       button: 'Sí, quiero la carta',
       note: 'El enlace vale siete días. Si no fue usted, no haga nada: sin su sí no llegará ninguna carta y borraremos la dirección.',
     },
     welcome: {
-      subject: 'Bienvenida a la carta del museo',
+      subject: 'Su suscripción está confirmada',
       text: 'Gracias, su dirección está confirmada. La próxima carta desde el patio le llegará a usted. Qué trae y en qué idioma lo elige usted, ahora y más adelante:',
       button: 'Elegir qué trae la carta',
       note: 'Guarde este mensaje: el enlace vale un año y es solo para usted.',
@@ -65,7 +65,7 @@ export const newsletterMessages: Readonly<Record<Language, NewsletterMessages>> 
   haw: {
     greeting: 'Aloha kāua,',
     confirm: {
-      subject: 'ʻO ʻoe nō anei? Hoʻokahi kaomi, a hiki mai ka leka',
+      subject: 'E hōʻoia i kou kau inoa ʻana',
       text: 'Ua noi mai kekahi, ʻo ʻoe paha, e hoʻouna ʻia ka leka o ka hale hōʻikeʻike i kēlā me kēia mahina i kēia wahi noho leka uila. Inā ʻo ʻoe nō, e ʻae mai:',
       button: 'ʻAe, e hoʻouna mai i ka leka',
       note: 'Paʻa ka loulou no nā lā ʻehiku. Inā ʻaʻole ʻo ʻoe, mai hana i kekahi mea: ʻaʻohe leka e hiki mai me kou ʻae ʻole, a e holoi ʻia ka wahi noho leka uila.',

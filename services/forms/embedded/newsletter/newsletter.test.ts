@@ -101,7 +101,7 @@ describeOnEachDatabase('The newsletter', (openDatabase) => {
     expect(asking).toMatchObject({
       recipient: 'Noʻeau@example.org',
       language: 'haw',
-      subject: 'ʻO ʻoe nō anei? Hoʻokahi kaomi, a hiki mai ka leka',
+      subject: 'E hōʻoia i kou kau inoa ʻana',
     });
     expect(asking?.body_text).toContain('https://museum.example/haw/subscribe/confirm?link=');
     expect(asking?.body_text).toContain('Hale Girih\nHale hōʻikeʻike');
