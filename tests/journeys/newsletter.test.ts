@@ -80,7 +80,7 @@ test('a reader says yes and changes the letter in Hawaiian, and axe finds nothin
   await page.getByRole('button', { name: 'ʻAe, e hoʻouna mai i ka leka' }).click();
   await expect(page.getByRole('heading', { name: 'Ua kau ʻia kou inoa' })).toBeFocused();
   await page.getByLabel('Ka hōʻiliʻili').check();
-  await page.getByRole('button', { name: 'E mālama i kēia mau koho' }).click();
+  await page.getByRole('button', { name: 'E mālama i kāu mau koho' }).click();
   await expect(page.getByRole('heading', { name: 'Ua mālama ʻia kāu mau koho' })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'E hoʻōki i ka leka' }).click();

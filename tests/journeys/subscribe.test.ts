@@ -24,7 +24,7 @@ test('a reader subscribes from the footer, says yes, and is told what comes next
   await send(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Consent' }).click();
+  await summary.getByRole('link', { name: 'Tick the box' }).click();
   await expect(field(page, 'consent')).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('who subscribes again is answered in the same way', async ({ page }) => {
     await field(page, 'email').fill(`Again-${test.info().project.name}@Example.org`);
     await field(page, 'consent').check();
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Gracias, falta un paso' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Falta un paso: confirme por correo' })).toBeVisible();
   }
 });
 
@@ -52,13 +52,13 @@ test.describe('without scripts', () => {
     await page.goto('/haw/subscribe');
     await field(page, 'firstName').fill('Noʻeau');
     await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('2 mau pane e nānā hou ai');
+    await expect(page.getByRole('alert')).toContainText('nā kahua 2');
     await expect(field(page, 'firstName')).toHaveValue('Noʻeau');
     await field(page, 'email').fill('noeau@example.org');
     await field(page, 'consent').check();
     await send(page).click();
     await expect(
-      page.getByRole('heading', { name: 'Mahalo, hoʻokahi ʻanuʻu i koe' }),
+      page.getByRole('heading', { name: 'Hoʻokahi hana i koe: e hōʻoia ma ka leka uila' }),
     ).toBeVisible();
   });
 });
