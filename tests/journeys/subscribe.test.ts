@@ -40,7 +40,9 @@ test('who subscribes again is answered in the same way', async ({ page }) => {
     await field(page, 'email').fill(`Again-${test.info().project.name}@Example.org`);
     await field(page, 'consent').check();
     await send(page).click();
-    await expect(page.getByRole('heading', { name: 'Falta un paso: confirme por correo' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Falta un paso: confirme por correo' }),
+    ).toBeVisible();
   }
 });
 
