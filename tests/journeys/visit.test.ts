@@ -64,3 +64,22 @@ test('the shop says what is left and warns before another site', { tag: '@phone'
   await expect(scarf).toContainText('Abre shop.example en una ventana nueva.');
   await expect(scarf.getByRole('link').last()).toHaveAttribute('target', '_blank');
 });
+
+test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({ page }) => {
+  await gotoReady(page, '/visit/plan-your-visit');
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^Map:/ })).toBeVisible();
+  await expect(page.locator('main header img')).toBeHidden();
+  // All begins at the same margin.
+  const starts = await page.locator('main :is(h1, h2)').evaluateAll((headings) =>
+    headings
+      .map((heading) => heading.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ x }) => Math.round(x)),
+  );
+  expect(starts.filter((x) => x === starts[0]).length).toBeGreaterThanOrEqual(starts.length - 1);
+});

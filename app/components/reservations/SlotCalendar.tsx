@@ -6,7 +6,7 @@ const monthLetters = 3;
 
 /**
  * The days of the next weeks as one long table, week below week: the number large, below it a line
- * as long as places are left, in words where they are few. Every day that can be chosen is a link.
+ * where half of the places or fewer are left, in words where they are few. Every day that can be chosen is a link.
  */
 export function SlotCalendar({ of: view }: { of: CalendarView }) {
   return (
@@ -24,9 +24,9 @@ export function SlotCalendar({ of: view }: { of: CalendarView }) {
         </thead>
         <tbody>
           {view.weeks.map((week) => (
-            <tr key={week.find((cell) => cell)?.date}>
+            <tr key={week.find((cell) => typeof cell !== 'string')?.date}>
               {week.map((cell, index) =>
-                cell ? (
+                typeof cell !== 'string' ? (
                   <td
                     key={cell.date}
                     data-state={cell.state}
@@ -35,8 +35,13 @@ export function SlotCalendar({ of: view }: { of: CalendarView }) {
                     <Cell of={cell} />
                   </td>
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the empty places of a week never change
-                  <td key={index} />
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the other days of a week never change
+                  <td key={index} data-state="outside">
+                    <span className="slot-day" aria-hidden>
+                      <span />
+                      <span className="slot-number">{cell}</span>
+                    </span>
+                  </td>
                 ),
               )}
             </tr>
@@ -66,7 +71,7 @@ function Cell({ of: cell }: { of: DayCell }) {
           {cell.word}
         </span>
       )}
-      <span className="slot-bar" data-fill={cell.fill} aria-hidden />
+      {cell.fill !== null && <span className="slot-bar" data-fill={cell.fill} aria-hidden />}
       <span className="visually-hidden">{cell.label}</span>
     </>
   );

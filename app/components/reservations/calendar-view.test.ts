@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import english from '#locales/en/tickets.json';
 import spanish from '#locales/es/tickets.json';
 import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
-import { toCalendarView } from './calendar-view.ts';
+import { type CalendarView, toCalendarView } from './calendar-view.ts';
 import { toRefusalView } from './refusal-view.ts';
 import { formatTotal, listPeople } from './reserve-messages.ts';
 import { toTicketsHref } from './tickets-href.ts';
@@ -66,28 +66,33 @@ const view = (chosen: string | null = null) =>
     toHref: toTicketsHref,
   });
 
+const daysOf = (weeks: CalendarView['weeks']) =>
+  weeks.flat().filter((cell) => typeof cell !== 'string');
+
 describe('the calendar', () => {
-  test('has whole weeks from Monday on, with the months where they begin', () => {
+  test('has whole weeks from Sunday on, with the months where they begin and the days around them', () => {
     const weeks = view()?.weeks ?? [];
-    expect(weeks.map((week) => week.map((cell) => cell?.number ?? '·').join(' '))).toEqual([
-      '· · · · · 28 29',
-      '30 1 2 · · · ·',
-    ]);
-    expect(weeks.flat().map((cell) => cell?.month ?? null)).toContain('December');
+    expect(
+      weeks.map((week) =>
+        week.map((cell) => (typeof cell === 'string' ? `(${cell})` : cell.number)).join(' '),
+      ),
+    ).toEqual(['(22) (23) (24) (25) (26) (27) 28', '29 30 1 2 (3) (4) (5)']);
+    expect(daysOf(weeks).map(({ month }) => month)).toContain('December');
   });
 
   test('tells every day in words, and leads to those that have something to choose', () => {
-    const cells = view()?.weeks.flat() ?? [];
-    expect(cells.flatMap((cell) => (cell ? [`${cell.label} ${cell.href ?? '–'}`] : []))).toEqual([
+    const cells = daysOf(view()?.weeks ?? []);
+    expect(cells.map(({ label, href }) => `${label} ${href ?? '–'}`)).toEqual([
       'Today, Saturday, November 28: 7 left /tickets?offer=house-tour&day=2026-11-28#times',
       'Sunday, November 29: Only 1 /tickets?offer=house-tour&day=2026-11-29#times',
       'Monday, November 30: Closed –',
       'Tuesday, December 1: Sold out /tickets?offer=house-tour&day=2026-12-01#times',
       'Wednesday, December 2: No times –',
     ]);
-    expect(cells.flatMap((cell) => (cell ? [cell.fill] : []))).toEqual([3, 1, 0, 0, 0]);
+    // Only where places become few is there a line.
+    expect(cells.map(({ fill }) => fill)).toEqual([null, 1, 0, 0, 0]);
     // How many are left is written on a day when there are few.
-    expect(cells.flatMap((cell) => (cell ? [cell.word] : []))).toEqual([
+    expect(cells.map(({ word }) => word)).toEqual([
       null,
       'Only 1',
       'Closed',
@@ -169,13 +174,13 @@ test('weekdays in Hawaiian, which begin alike, are counted', () => {
     toHref: toTicketsHref,
   });
   expect(view?.weekdays.map(({ short }) => short)).toEqual([
+    'LP',
     'P1',
     'P2',
     'P3',
     'P4',
     'P5',
     'P6',
-    'LP',
   ]);
-  expect(view?.weekdays[0]?.long).toBe('Pōʻakahi');
+  expect(view?.weekdays[0]?.long).toBe('Lāpule');
 });

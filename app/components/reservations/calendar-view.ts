@@ -26,10 +26,10 @@ export interface CalendarView {
   readonly caption: string;
   /** What a line, grey and a stroke say of a day. */
   readonly legend: string;
-  /** Monday first. */
+  /** Sunday first, as calendars in Hawaiʻi have it in every language. */
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
-  /** Seven places each; null: before the first day or after the last. */
-  readonly weeks: readonly (readonly (DayCell | null)[])[];
+  /** Seven places each; only a number: before the first day or after the last. */
+  readonly weeks: readonly (readonly (DayCell | string)[])[];
   readonly day: DayView | null;
   readonly holdMinutes: number;
 }
@@ -58,8 +58,8 @@ export interface DayCell {
   /** The text on the day. Null: enough places are left, which its line shows. */
   readonly word: string | null;
   readonly state: Day['state'];
-  /** Quarters of the places that are left, 0 to 4. */
-  readonly fill: number;
+  /** Quarters of the places that are left where it is half of them or fewer, 0 to 2; null: more. */
+  readonly fill: number | null;
   /** Null: nothing to choose. */
   readonly href: string | null;
   readonly isToday: boolean;
@@ -114,7 +114,7 @@ export function toCalendarView(
     caption: fill(messages.calendar.caption, { title: title.text }),
     legend: messages.calendar.legend,
     weekdays: Array.from({ length: 7 }, (_, index) => {
-      const long = formatWeekday({ year: 2024, month: 1, day: 1 + index }, language);
+      const long = formatWeekday({ year: 2024, month: 1, day: 7 + index }, language);
       return { long: capitalize(long), short: toShortWeekday(long, index, language) };
     }),
     weeks: toWeeks(availability.days, first, offer, options),
@@ -154,10 +154,10 @@ export function toOfferView(
 
 /**
  * Hawaiian weekdays begin alike; they are counted, P1 is Monday, and Sunday is LP.
- * @param index Monday is 0
+ * @param index Sunday is 0
  */
 const toShortWeekday = (name: string, index: number, language: Language) => {
-  if (language === 'haw') return index === 6 ? 'LP' : `P${index + 1}`;
+  if (language === 'haw') return index === 0 ? 'LP' : `P${index}`;
   return capitalize(name.slice(0, 3));
 };
 
@@ -166,13 +166,14 @@ function toWeeks(
   first: LocalDate,
   offer: Offer,
   options: CalendarOptions,
-): (DayCell | null)[][] {
-  const before = (weekdayOf(first) + 6) % 7;
-  const cells: (DayCell | null)[] = [
-    ...Array.from({ length: before }, () => null),
+): (DayCell | string)[][] {
+  const before = weekdayOf(first);
+  const numberOf = (inDays: number) => String(addDays(first, inDays).day);
+  const cells: (DayCell | string)[] = [
+    ...Array.from({ length: before }, (_, index) => numberOf(index - before)),
     ...days.map((day, index) => toCell(day, addDays(first, index), index, offer, options)),
   ];
-  while (cells.length % 7 !== 0) cells.push(null);
+  while (cells.length % 7 !== 0) cells.push(numberOf(cells.length - before));
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
@@ -199,7 +200,8 @@ function toCell(
     }),
     word: day.state === 'open' ? null : word,
     state: day.state,
-    fill: capacity === 0 ? 0 : Math.ceil((4 * day.left) / capacity),
+    fill:
+      day.left > capacity / 2 ? null : capacity === 0 ? 0 : Math.ceil((4 * day.left) / capacity),
     href: chosenStates.includes(day.state) ? toHref(offer.uid, day.date) : null,
     isToday,
     isChosen: day.date === chosen,

@@ -11,17 +11,19 @@ export interface HoursPanelProps {
   /** Null: no hours are known. */
   readonly hours: HoursView | null;
   readonly note: RichText | null;
+  /** Without the sentence of now, below a heading of the page's own. */
+  readonly isBrief?: boolean;
 }
 
 /** Whether the house is open, said large; the dates out of the ordinary; the coming days, today first. */
-export function HoursPanel({ hours, note }: HoursPanelProps) {
+export function HoursPanel({ hours, note, isBrief }: HoursPanelProps) {
   const messages = useMessages('planYourVisit', english);
   if (!hours) return <p className={styles.unknown}>{messages.empty}</p>;
   const nearDays = [messages.today, messages.tomorrow];
   return (
     <div className={styles.panel}>
       <div className={styles.now}>
-        <p className={styles.sentence}>{hours.now}</p>
+        {!isBrief && <p className={styles.sentence}>{hours.now}</p>}
         {hours.reason && (
           <p>
             <Localized of={hours.reason} />

@@ -3,6 +3,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { SaveOffline } from '#app/components/offline/SaveOffline.tsx';
+import { findAccessContact } from '#app/components/programs/detail/access-contact.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -66,6 +67,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     maps: listMapLinks(address?.location ?? null),
     prices: listUsualPrices(tickets, messages.free),
     expectations,
+    access: settings?.access ?? null,
+    accessContact: findAccessContact(settings),
     phone: settings?.phone ?? null,
     email: settings?.email ?? null,
   };
@@ -77,8 +80,9 @@ export const meta = pageMeta;
 export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('planYourVisit', english);
   const { hours, address, maps, prices, expectations, phone, email } = loaderData;
+  const { access, accessContact } = loaderData;
   return (
-    <>
+    <div className={styles.page}>
       <ListingTop of={loaderData.header} />
       <Section width="layout" labelledBy="hours">
         <h2 id="hours" className={styles.label}>
@@ -117,6 +121,39 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           )}
         </Column>
       </Section>
+      {access && (
+        <Section ground="white" space="tight" width="layout" labelledBy="access">
+          <Column span={7}>
+            <h2 id="access" className={styles.heading}>
+              {messages.access}
+            </h2>
+            <p className={styles.access}>
+              <Localized of={access} />
+            </p>
+          </Column>
+          <Column span={5} start={8} align="end">
+            {accessContact && (
+              <ul className={styles.accessContact}>
+                {accessContact.phone && (
+                  <li>
+                    <a href={toPhoneHref(accessContact.phone)}>{accessContact.phone}</a>
+                  </li>
+                )}
+                {accessContact.email && (
+                  <li>
+                    <MailLink to={accessContact.email} />
+                  </li>
+                )}
+              </ul>
+            )}
+            <p data-print="none">
+              <ArrowLink to="/visit/visitor-guidelines" prefetch="intent">
+                {messages.moreAccess}
+              </ArrowLink>
+            </p>
+          </Column>
+        </Section>
+      )}
       {prices.length > 0 && (
         <Section width="layout" labelledBy="prices">
           <Column span={4}>
@@ -144,18 +181,20 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           <div className={styles.intro}>
             <RichTextView of={loaderData.intro} size="large" />
           </div>
-          {expectations.map(({ id, title, text }) => (
-            <Disclosure
-              key={id}
-              title={
-                <h3 className={styles.drawer}>
-                  <Localized of={{ text: title, language: text.language }} />
-                </h3>
-              }
-            >
-              <RichTextView of={text} topHeading={3} />
-            </Disclosure>
-          ))}
+          <div className={styles.drawers}>
+            {expectations.map(({ id, title, text }) => (
+              <Disclosure
+                key={id}
+                title={
+                  <h3 className={styles.drawer}>
+                    <Localized of={{ text: title, language: text.language }} />
+                  </h3>
+                }
+              >
+                <RichTextView of={text} topHeading={3} />
+              </Disclosure>
+            ))}
+          </div>
           <p className={styles.more} data-print="none">
             <ArrowLink to="/visit/visitor-guidelines" prefetch="intent">
               {messages.guidelines}
@@ -172,7 +211,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
             <ul className={styles.contacts}>
               {phone && (
                 <li>
-                  <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+                  <a href={toPhoneHref(phone)}>{phone}</a>
                 </li>
               )}
               {email && (
@@ -184,6 +223,8 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           </Column>
         </Section>
       )}
-    </>
+    </div>
   );
 }
+
+const toPhoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

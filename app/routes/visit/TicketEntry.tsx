@@ -12,7 +12,14 @@ import styles from './TicketEntry.module.css';
 import type { DaySchedule, TicketBooking, TicketView } from './ticket-groups.ts';
 
 /** One ticket: the price large in the margin, then what it is, when, and only then the way to book. */
-export function TicketEntry({ of: ticket }: { of: TicketView }) {
+export function TicketEntry({
+  of: ticket,
+  isReservedAbove,
+}: {
+  of: TicketView;
+  /** The button of its calendar stands above it, for others too. */
+  isReservedAbove: boolean;
+}) {
   const messages = useMessages('tickets', english);
   const { figure, detail } = ticket.price;
   return (
@@ -30,7 +37,7 @@ export function TicketEntry({ of: ticket }: { of: TicketView }) {
           </p>
         )}
         <RichTextView of={ticket.description} topHeading={3} />
-        <Booking of={ticket.booking} isFree={ticket.isFree} />
+        {!isReservedAbove && <Booking of={ticket.booking} isFree={ticket.isFree} />}
       </div>
       <div className={styles.facts}>
         <FactList
@@ -56,17 +63,31 @@ export function TicketEntry({ of: ticket }: { of: TicketView }) {
 const hasFigure = (price: string | LocalizedText) =>
   /\d/.test(typeof price === 'string' ? price : price.text);
 
+/** Leads to the calendar at the head of the page. */
+export function ReserveLink({
+  offer,
+  text,
+  isFree,
+}: {
+  offer: string;
+  text: LocalizedText | null;
+  isFree: boolean;
+}) {
+  const messages = useMessages('tickets', english);
+  return (
+    <div className={styles.booking} data-print="none">
+      {!isFree && <p className={styles.notice}>{messages.payAtMuseum}</p>}
+      <ButtonLink kind="plain" to={toTicketsHref(offer, null)}>
+        {text ? <Localized of={text} /> : messages.reserve.open}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }) {
   const messages = useMessages('tickets', english);
   if (booking.kind === 'reserve') {
-    return (
-      <div className={styles.booking} data-print="none">
-        {!isFree && <p className={styles.notice}>{messages.payAtMuseum}</p>}
-        <ButtonLink kind="plain" to={toTicketsHref(booking.offer, null)}>
-          {booking.text ? <Localized of={booking.text} /> : messages.reserve.open}
-        </ButtonLink>
-      </div>
-    );
+    return <ReserveLink offer={booking.offer} text={booking.text} isFree={isFree} />;
   }
   if (booking.kind === 'museum') {
     return isFree ? null : <p className={styles.notice}>{messages.payAtMuseum}</p>;

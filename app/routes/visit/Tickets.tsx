@@ -32,7 +32,7 @@ import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
 import type { Route } from './+types/Tickets';
 import { ReservePlaces } from './ReservePlaces.tsx';
-import { TicketEntry } from './TicketEntry.tsx';
+import { ReserveLink, TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
 import { listTicketGroups } from './ticket-groups.ts';
 
@@ -141,13 +141,14 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
           <PageContents items={groups} isRow />
         </Section>
       )}
-      {groups.map(({ id, title, tickets }) => (
+      {groups.map(({ id, title, tickets, sharedOffer }) => (
         <Section key={id} labelledBy={id} width="layout" space="tight">
-          <h2 id={id} className={styles.kind}>
-            {title}
-          </h2>
+          <div className={styles.kind}>
+            <h2 id={id}>{title}</h2>
+            {sharedOffer && <ReserveLink offer={sharedOffer} text={null} isFree={false} />}
+          </div>
           {tickets.map((ticket) => (
-            <TicketEntry key={ticket.id} of={ticket} />
+            <TicketEntry key={ticket.id} of={ticket} isReservedAbove={sharedOffer !== null} />
           ))}
         </Section>
       ))}

@@ -50,6 +50,8 @@ export interface TicketGroup {
   readonly id: TicketType['kind'];
   readonly title: string;
   readonly tickets: readonly TicketView[];
+  /** The calendar that all of several tickets share: its button stands once. Null: each has its own. */
+  readonly sharedOffer: string | null;
 }
 
 /**
@@ -63,34 +65,45 @@ export function listTicketGroups(
   reserved: ReadonlySet<string> = new Set(),
 ): TicketGroup[] {
   const kinds = [...new Set(tickets.map(({ kind }) => kind))];
-  return kinds.map((kind) => ({
-    id: kind,
-    title: messages.kinds[kind],
-    tickets: tickets
+  return kinds.map((kind) => {
+    const group = tickets
       .filter((ticket) => ticket.kind === kind)
-      .map((ticket) => ({
-        id: ticket.id,
-        uid: ticket.uid,
-        name: ticket.name,
-        audience: ticket.audience,
-        description: ticket.description,
-        price: toTicketPrice(ticket, messages.free),
-        isFree: ticket.isFree || ticket.price === 0,
-        duration:
-          ticket.durationMinutes === null
-            ? null
-            : fill(messages.minutes, { count: ticket.durationMinutes }),
-        group: formatGroup(ticket, messages),
-        schedule: listDays(ticket.schedule, language),
-        booking: reserved.has(ticket.uid)
-          ? {
-              kind: 'reserve',
-              offer: kind === 'admission' ? kind : ticket.uid,
-              text: ticket.booking?.text ?? null,
-            }
-          : toBooking(ticket.booking),
-      })),
-  }));
+      .map(
+        (ticket): TicketView => ({
+          id: ticket.id,
+          uid: ticket.uid,
+          name: ticket.name,
+          audience: ticket.audience,
+          description: ticket.description,
+          price: toTicketPrice(ticket, messages.free),
+          isFree: ticket.isFree || ticket.price === 0,
+          duration:
+            ticket.durationMinutes === null
+              ? null
+              : fill(messages.minutes, { count: ticket.durationMinutes }),
+          group: formatGroup(ticket, messages),
+          schedule: listDays(ticket.schedule, language),
+          booking: reserved.has(ticket.uid)
+            ? {
+                kind: 'reserve',
+                offer: kind === 'admission' ? kind : ticket.uid,
+                text: ticket.booking?.text ?? null,
+              }
+            : toBooking(ticket.booking),
+        }),
+      );
+    return {
+      id: kind,
+      title: messages.kinds[kind],
+      tickets: group,
+      sharedOffer: findSharedOffer(group),
+    };
+  });
+}
+
+function findSharedOffer(tickets: readonly TicketView[]): string | null {
+  const offers = tickets.map(({ booking }) => (booking.kind === 'reserve' ? booking.offer : null));
+  return tickets.length > 1 && new Set(offers).size === 1 ? (offers[0] ?? null) : null;
 }
 
 function formatGroup({ minGroup, maxGroup }: TicketType, messages: TicketMessages): string | null {
