@@ -6,6 +6,7 @@ import type {
   ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { type Museum, toImage, toMuseumReference } from './places.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -76,9 +77,6 @@ function toEvent(
   };
 }
 
-/** Free without a condition, in the languages of the site. */
-const freeLabel = /^(free|gratis|manuahi)(?!\s+(with|con|me)\b)/i;
-
 /** A price is told only where the editors' words leave no doubt: one amount, or free. */
 function toOffers(
   priceLabel: string | null,
@@ -87,9 +85,9 @@ function toOffers(
   url: string,
   { publicOrigin }: Museum,
 ) {
-  const amounts = priceLabel?.match(/\$\d+(\.\d\d)?/g) ?? [];
-  const isFree = priceLabel !== null && freeLabel.test(priceLabel);
-  const price = isFree ? 0 : amounts.length === 1 ? Number(amounts[0]?.slice(1)) : null;
+  const told = readPriceLabel(priceLabel);
+  const isFree = told?.kind === 'free';
+  const price = told?.amount ?? null;
   if (price === null && !booking) return {};
   return {
     ...(isFree && { isAccessibleForFree: true }),

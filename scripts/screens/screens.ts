@@ -41,7 +41,9 @@ const states: readonly Screen[] = [
   { path: '/what-we-do/events/kapa-and-clouds', name: 'An event that was cancelled' },
   { path: '/what-we-do/events/santur-at-dusk', name: 'An event that is sold out' },
   { path: '/what-we-do/events/canoe-frame', name: 'An event that is over' },
-  { path: '/what-we-do/events/explore-all?when=past', name: 'The events of the past' },
+  { path: '/whats-on?when=past', name: 'All that has been' },
+  { path: '/whats-on?when=tonight', name: 'Tonight' },
+  { path: '/whats-on?when=weekend', name: 'This weekend' },
   { path: '/whats-on/exhibitions/silver-into-brass', name: 'An exhibition to come' },
   { path: '/whats-on/exhibitions/breath-and-fire', name: 'An exhibition that has ended' },
   { path: '/whats-on/public-programs/draw-a-ten-fold-star', name: 'A program, one day sold out' },
@@ -51,8 +53,8 @@ const states: readonly Screen[] = [
   },
   { path: '/whats-on/public-programs/who-drew-the-dome', name: 'A past program, recorded' },
   {
-    path: '/whats-on/public-programs/explore-all?kind=other&when=today',
-    name: 'No program matches',
+    path: '/whats-on?kind=performance&when=tonight',
+    name: 'Nothing matches',
   },
   {
     path: '/collection/explore-the-collection?hasImage=true&view=list&page=2',

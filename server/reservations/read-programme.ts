@@ -22,11 +22,13 @@ export function createProgrammeReader(
 
   const read = async (): Promise<Programme> => {
     const readPart = async (language: Language): Promise<EditedPart> => {
-      const [settings, tickets] = await Promise.all([
+      const [settings, tickets, programs, events] = await Promise.all([
         contentManagement.findSettings(language),
         contentManagement.listTicketTypes(language),
+        contentManagement.listPublicPrograms(language),
+        contentManagement.listEvents(language),
       ]);
-      return { settings, tickets };
+      return { settings, tickets, programs: [...programs, ...events] };
     };
     try {
       const parts = await Promise.all(languages.map(readPart));

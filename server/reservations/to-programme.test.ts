@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Settings, TicketType } from '#services/content-management/contract.ts';
+import type { PublicProgram, Settings, TicketType } from '#services/content-management/contract.ts';
 import { toProgramme } from './to-programme.ts';
 
 const text = (words: string, language = 'en') => ({ text: words, language });
@@ -60,9 +60,14 @@ const settings = {
   email: 'aloha@museum.example',
 } as unknown as Settings;
 
-function programmeOf(tickets: TicketType[], spanish: TicketType[] = tickets) {
-  const part = { settings, tickets };
-  return toProgramme({ en: part, es: { settings, tickets: spanish }, haw: part }, 'Asia/Tokyo');
+function programmeOf(
+  tickets: TicketType[],
+  spanish: TicketType[] = tickets,
+  programs: PublicProgram[] = [],
+) {
+  const part = { settings, tickets, programs };
+  const es = { settings, tickets: spanish, programs };
+  return toProgramme({ en: part, es, haw: part }, 'Asia/Tokyo');
 }
 
 test('a tour has the limits of its own, else those of the settings', () => {
@@ -130,4 +135,57 @@ test('a text that fell back to English is not taken for Spanish', () => {
   ).offers;
   expect(offer?.title).toEqual({ en: 'house-tour', es: 'Visita a la casa' });
   expect(offer?.departures[0]?.language).toEqual({ en: 'English' });
+});
+
+test('a program that is booked here is an offer with dates of its own and one kind of place', () => {
+  const star = {
+    uid: 'star',
+    type: 'public_program',
+    title: text('Draw a star'),
+    status: 'scheduled',
+    capacity: 14,
+    priceLabel: text('$20, materials included'),
+    booking: { href: '/tickets', isExternal: false, text: null },
+    times: [
+      {
+        startsAt: '2026-12-05T20:30:00Z',
+        endsAt: '2026-12-05T23:00:00Z',
+        isFullyBooked: true,
+        isCancelled: false,
+      },
+      {
+        startsAt: '2026-12-12T20:30:00Z',
+        endsAt: null,
+        isFullyBooked: false,
+        isCancelled: true,
+      },
+    ],
+  } as Partial<PublicProgram> as PublicProgram;
+  const elsewhere = { ...star, uid: 'elsewhere', booking: null };
+  const off = { ...star, uid: 'off', status: 'cancelled' } as const;
+  expect(programmeOf([], [], [star, elsewhere, off]).offers).toEqual([
+    {
+      uid: 'star',
+      kind: 'program',
+      title: { en: 'Draw a star' },
+      durationMinutes: 150,
+      minQuantity: 1,
+      maxQuantity: 9,
+      isDaylightOnly: false,
+      capacity: 14,
+      cutOffMinutes: 45,
+      departures: [
+        { weekday: null, date: '2026-12-05', starts: '10:30', language: null, capacity: 0 },
+      ],
+      tickets: [
+        {
+          uid: 'star',
+          name: { en: 'Place', es: 'Plaza', haw: 'Wahi' },
+          audience: null,
+          price: 20,
+          currency: 'USD',
+        },
+      ],
+    },
+  ]);
 });

@@ -1,19 +1,29 @@
 import en from '#locales/en/tickets.json' with { type: 'json' };
 import es from '#locales/es/tickets.json' with { type: 'json' };
 import haw from '#locales/haw/tickets.json' with { type: 'json' };
-import type { RichText, Settings, TicketType } from '#services/content-management/contract.ts';
+import type {
+  ProgramEvent,
+  PublicProgram,
+  RichText,
+  Settings,
+  TicketType,
+} from '#services/content-management/contract.ts';
 import type {
   Departure,
   PlannedOffer,
   Programme,
 } from '#services/reservations/embedded/programme.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import type { LocalizedText, TextByLanguage } from '#shared/languages/localized-text.ts';
+import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 
 /** The editors' texts in one language. Each language has the same items in the same order. */
 export interface EditedPart {
   readonly settings: Settings | null;
   readonly tickets: readonly TicketType[];
+  readonly programs: readonly (ProgramEvent | PublicProgram)[];
 }
 
 const messages: Readonly<Record<Language, typeof en>> = { en, es, haw };
@@ -39,7 +49,7 @@ export function toProgramme(
   parts: { readonly [language in Language]: EditedPart },
   timeZone: string,
 ): Programme {
-  const { settings, tickets } = parts.en;
+  const { settings, tickets, programs } = parts.en;
   const rules = settings?.reservations;
   const visit = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   const offered = tickets.filter(isReservedHere);
@@ -62,7 +72,12 @@ export function toProgramme(
       holdMinutes: usual.holdMinutes,
       waitingOfferHours: rules?.waitingOfferHours ?? usual.waitingOfferHours,
     },
-    offers: groups.slice(0, maxOffers).map((group) => toOffer(group, parts, settings)),
+    offers: [
+      ...groups.map((group) => toOffer(group, parts, settings)),
+      ...programs
+        .filter(isProgramReservedHere)
+        .map((program) => toProgramOffer(program, parts, timeZone)),
+    ].slice(0, maxOffers),
     place: {
       name: collect((language) => parts[language].settings?.siteName ?? null),
       address: visit
@@ -84,6 +99,62 @@ const findVisitAddress = (settings: Settings | null) =>
 
 const isReservedHere = ({ booking, schedule }: TicketType): boolean =>
   schedule.length > 0 && (booking === null || booking.href === '/tickets');
+
+/** One that does not take place has no times; those who had reserved are told by the desk. */
+const isProgramReservedHere = ({ booking, status, times }: ProgramEvent | PublicProgram): boolean =>
+  booking?.href === '/tickets' && status === 'scheduled' && times.length > 0;
+
+/** A program or an event: dates instead of a schedule, and one kind of place. */
+function toProgramOffer(
+  program: ProgramEvent | PublicProgram,
+  parts: { readonly [language in Language]: EditedPart },
+  timeZone: string,
+): PlannedOffer {
+  const { uid, times } = program;
+  const { settings } = parts.en;
+  const rules = settings?.reservations;
+  const zone = settings?.timeZone ?? timeZone;
+  const own = program.type === 'public_program' ? program.capacity : null;
+  const capacity = Math.max(1, Math.floor(own ?? rules?.capacity ?? usual.capacity));
+  const [first] = times;
+  const length = first?.endsAt ? Date.parse(first.endsAt) - Date.parse(first.startsAt) : null;
+  return {
+    uid,
+    kind: 'program',
+    title: collect(
+      (language) => parts[language].programs.find((one) => one.uid === uid)?.title ?? null,
+    ),
+    durationMinutes: length === null ? null : Math.round(length / 60_000),
+    minQuantity: 1,
+    maxQuantity: Math.min(rules?.maxPerReservation ?? usual.maxPerReservation, capacity),
+    isDaylightOnly: false,
+    capacity,
+    cutOffMinutes: rules?.cutOffMinutes ?? usual.cutOffMinutes,
+    departures: times
+      .filter(({ isCancelled }) => !isCancelled)
+      .map(({ startsAt, isFullyBooked }) => {
+        const { date, hour, minute } = toMuseumTime(new Date(startsAt), zone);
+        return {
+          weekday: null,
+          date: toDateText(date),
+          starts: `${pad(hour)}:${pad(minute)}`,
+          language: null,
+          ...(isFullyBooked && { capacity: 0 }),
+        };
+      }),
+    tickets: [
+      {
+        uid,
+        name: byLanguage((language) => messages[language].reserve.place),
+        audience: null,
+        price: readPriceLabel(program.priceLabel?.text)?.amount ?? null,
+        currency: 'USD',
+      },
+    ],
+  };
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
 
 /** @param group tickets that share their places, at least one */
 function toOffer(

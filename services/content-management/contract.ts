@@ -265,6 +265,11 @@ export interface ProgramTime {
   readonly isCancelled: boolean;
 }
 
+/** `ase`: American Sign Language. */
+export type ProgramLanguage = 'en' | 'es' | 'haw' | 'ase';
+
+export type ProgramAccess = 'step-free' | 'described' | 'signed' | 'captioned' | 'relaxed';
+
 interface Program extends CardItem {
   readonly label: LocalizedText | null;
   /** In order of time. */
@@ -272,6 +277,10 @@ interface Program extends CardItem {
   readonly location: LocalizedText | null;
   readonly description: RichText | null;
   readonly audience: LocalizedText | null;
+  /** In which it is held; none: in English. */
+  readonly languages: readonly ProgramLanguage[];
+  /** What helps to take part. */
+  readonly access: readonly ProgramAccess[];
   readonly priceLabel: LocalizedText | null;
   readonly booking: ItemLink | null;
   readonly parent: ItemReference | null;

@@ -14,6 +14,8 @@ export interface Reservations {
    * @param offer uid; null or unknown: the first
    */
   findAvailability(offer: string | null): Promise<Availability>;
+  /** All dated times of the next weeks but those of admission, in any order. */
+  listSlots(): Promise<readonly Slot[]>;
   /** @returns null: there is no such time */
   findSlot(slotId: string): Promise<{ readonly offer: Offer; readonly slot: Slot } | null>;
   /** Takes places for `holdMinutes`, for whoever knows the hold's id. */
@@ -43,7 +45,7 @@ export interface Reservations {
   findCheckIn(token: string): Promise<CheckIn | null>;
 }
 
-/** Something with times of its own: admission (all its ticket types share the places), a tour. */
+/** Something with times of its own: admission (all its ticket types share the places), a tour, a program. */
 export interface Offer {
   readonly uid: string;
   readonly kind: string;

@@ -16,10 +16,11 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('a program is told in the zone of the museum', () => {
   const date = describeProgramTime(span, now('2026-11-16T20:00:00Z'), zone, 'en', messages);
-  expect({ ...date, time: plain(date.time) }).toEqual({
+  expect({ ...date, time: plain(date.time), hours: plain(date.hours) }).toEqual({
     day: '21',
     month: 'November',
     time: 'Saturday, 2–4 pm',
+    hours: '2–4 pm',
     dateTime: span.startsAt,
   });
 });

@@ -39,6 +39,8 @@ export interface ProgramDate {
   readonly month: string;
   /** "Today, 2–4 pm", "Thursday, 2–4 pm". */
   readonly time: string;
+  /** "2–4 pm". */
+  readonly hours: string;
   /** The instant, for machines. */
   readonly dateTime: string;
 }
@@ -74,6 +76,7 @@ export function describeProgramTime(
     day: String(start.date.day),
     month: start.date.year === now.date.year ? month : `${month} ${start.date.year}`,
     time: `${weekday}, ${hours}`,
+    hours,
     dateTime: span.startsAt,
   };
 }
@@ -86,11 +89,10 @@ export function describeProgramMoment(
   language: Language,
   messages: DayMessages,
 ): string {
-  const { time } = describeProgramTime(span, now, timeZone, language, messages);
+  const { time, hours } = describeProgramTime(span, now, timeZone, language, messages);
   const start = toMuseumTime(new Date(span.startsAt), timeZone);
   const inDays = daysBetween(now.date, start.date);
   if (inDays === 0 || inDays === 1) return time;
-  const hours = time.slice(time.indexOf(', ') + 2);
   const date = formatDate(start.date, language, {
     withWeekday: true,
     withYear: start.date.year !== now.date.year,

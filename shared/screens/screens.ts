@@ -116,12 +116,19 @@ export const screens: readonly Screen[] = [
     },
   },
   {
-    path: '/what-we-do/events/explore-all',
-    module: 'what-we-do/AllEvents',
+    path: '/whats-on',
+    module: 'whats-on/WhatsOn',
     isInSitemap: true,
-    siteSearch: null,
+    siteSearch: {
+      section: 'whatsOn',
+      part: 'menuPage',
+      keywords: {
+        en: ['calendar', 'today', 'tonight', 'this weekend', 'agenda', 'things to do'],
+        es: ['calendario', 'hoy', 'esta noche', 'fin de semana', 'agenda', 'qué hacer'],
+        haw: ['ʻalemanaka', 'kēia lā', 'kēia pō', 'hopena pule', 'papahana'],
+      },
+    },
   },
-  { path: '/whats-on', module: 'menu/MenuPage', isInSitemap: true, siteSearch: null },
   {
     path: '/whats-on/exhibitions',
     module: 'whats-on/Exhibitions',
@@ -151,12 +158,6 @@ export const screens: readonly Screen[] = [
       module: 'whats-on/PublicProgramDetail',
       documents: { public_program: '' },
     },
-  },
-  {
-    path: '/whats-on/public-programs/explore-all',
-    module: 'whats-on/AllPublicPrograms',
-    isInSitemap: true,
-    siteSearch: null,
   },
   {
     path: '/digital-studio',
@@ -456,6 +457,17 @@ export const otherAddresses: readonly OtherAddress[] = [
     path: '/what-we-do/museum',
     module: 'redirects/Redirect',
     leadsTo: '/collection/about-the-collection',
+  },
+  // One list of all that is on (docs/decisions/0172).
+  {
+    path: '/whats-on/public-programs/explore-all',
+    module: 'redirects/Redirect',
+    leadsTo: '/whats-on?kind=program',
+  },
+  {
+    path: '/what-we-do/events/explore-all',
+    module: 'redirects/Redirect',
+    leadsTo: '/whats-on?kind=event',
   },
   { path: '/*', module: 'not-found/NotFound' },
 ];

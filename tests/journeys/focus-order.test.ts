@@ -134,14 +134,14 @@ test('a carousel is gone through from its arrows to its slides, and the arrows k
 test('the choices of a list are links that say what is chosen, then come its items', {
   tag: '@phone',
 }, async ({ page }) => {
-  await gotoReady(page, '/whats-on/public-programs/explore-all?when=weekend');
+  await gotoReady(page, '/whats-on?when=weekend');
   const main = page.getByRole('main');
   const chosen = main.getByRole('navigation').getByRole('link', { name: /^This weekend/ });
   await expect(chosen).toHaveAttribute('aria-current', 'true');
   await chosen.focus();
   const stops = await listStops(page, 2);
-  expect(stops[0]).toMatch(/^link "This month \d+"$/);
-  expect(stops[1]).toMatch(/^link "Past \d+"$/);
+  expect(stops[0]).toMatch(/^link "All dates \d+"$/);
+  expect(stops[1]).toMatch(/Choose a day/);
 });
 
 test('every field of every form has a name, and Tab goes from one to the next in reading order', {
@@ -151,7 +151,6 @@ test('every field of every form has a name, and Tab goes from one to the next in
   for (const path of [
     '/collection/explore-the-collection',
     '/what-we-do/residencies/explore-all-residencies',
-    '/whats-on/public-programs/explore-all',
     '/search',
     '/subscribe',
     '/visit/tour-form',

@@ -51,10 +51,10 @@ test.describe('columns', () => {
     await gotoReady(page, '/tickets');
     const link = page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'What’s on' });
+      .getByRole('link', { name: 'What we do' });
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/whats-on');
+    await expect(page).toHaveURL('/what-we-do');
     // The focus is on the new page's content, so the next stops are its cards.
     await expect(page.getByRole('main')).toBeFocused();
     const cards = page.getByRole('main').getByRole('article').getByRole('link');

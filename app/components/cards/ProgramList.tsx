@@ -1,5 +1,7 @@
 import { isUpright, Picture } from '#app/components/media/Picture.tsx';
+import type { RowOffer } from '#app/components/programs/list/describe-offer.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { CardLink } from './CardLink.tsx';
@@ -8,7 +10,8 @@ import { toNavigationState } from './card-preview.ts';
 import styles from './ProgramList.module.css';
 
 /** One line of the list. Dates are formatted in the loader, in the museum's time zone. */
-export interface ProgramListItem extends CardContent {
+export interface ProgramListItem extends Omit<CardContent, 'type'> {
+  readonly type: CardContent['type'] | 'ticket_type';
   /** Set large: `12`, or `12–14`; a word such as "Always" for what has no date. */
   readonly day: string;
   /** `December`, or `Dec 2026`. */
@@ -17,60 +20,35 @@ export interface ProgramListItem extends CardContent {
   readonly dateTime: string | null;
   /** Weekday and time. */
   readonly time?: string | null;
+  /** The time alone: `5:30–6:45 pm`. */
+  readonly hours?: string | null;
   readonly label?: LocalizedText | null;
   readonly location?: LocalizedText | null;
   /** Cancelled, postponed, fully booked. */
   readonly status?: string | null;
   /** A few words more, such as how many other dates there are. */
   readonly note?: string | null;
+  /** Beside its kind: the languages in which it is held. */
+  readonly heldIn?: string | null;
+  readonly offer?: RowOffer | null;
   readonly image: PictureData | null;
 }
 
 export interface ProgramListProps {
   readonly items: readonly ProgramListItem[];
   readonly level?: 2 | 3 | 4;
+  /** What each line begins with: its day, or the hour where the day stands above the list. */
+  readonly lead?: 'day' | 'hours';
 }
 
-/** The program as a list to read: the day in large type, then title and place. */
-export function ProgramList({ items, level = 3 }: ProgramListProps) {
-  const Heading = `h${level}` as const;
+/** The program as a list to read: when, what and where, and what one does to come. */
+export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.list} data-lead={lead}>
       {items.map((item) => (
         <li className={styles.item} key={`${item.id} ${item.dateTime}`}>
-          <p className={styles.date}>
-            <time dateTime={item.dateTime ?? undefined}>
-              <span className={styles.day} data-long={item.day.length > 2 ? '' : undefined}>
-                {item.day}
-              </span>
-              <span className={styles.month}>{item.month}</span>
-            </time>
-            {item.time && <span className={styles.time}>{item.time}</span>}
-          </p>
-          <div className={styles.text}>
-            {(item.label || item.status) && (
-              <p className={styles.label}>
-                <Localized of={item.label ?? null} />
-                {item.status && <span className={styles.status}>{item.status}</span>}
-              </p>
-            )}
-            <Heading className={styles.title}>
-              <CardLink to={item.href} state={toNavigationState(item)}>
-                <Localized of={item.title} />
-              </CardLink>
-            </Heading>
-            {item.summary && (
-              <p className={styles.summary}>
-                <Localized of={item.summary} />
-              </p>
-            )}
-            {item.location && (
-              <p className={styles.location}>
-                <Localized of={item.location} />
-              </p>
-            )}
-            {item.note && <p className={styles.location}>{item.note}</p>}
-          </div>
+          <When of={item} lead={lead} />
+          <What of={item} level={level} />
           {item.image && (
             <div className={styles.picture}>
               <Picture
@@ -82,8 +60,88 @@ export function ProgramList({ items, level = 3 }: ProgramListProps) {
               />
             </div>
           )}
+          {item.offer && <Offer of={item.offer} title={item.title.text} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+function When({ of: item, lead }: { of: ProgramListItem; lead: 'day' | 'hours' }) {
+  if (lead === 'hours') {
+    return (
+      <p className={styles.hours}>
+        <time dateTime={item.dateTime ?? undefined}>{item.hours}</time>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.date}>
+      <time dateTime={item.dateTime ?? undefined}>
+        <span className={styles.day} data-long={item.day.length > 2 ? '' : undefined}>
+          {item.day}
+        </span>
+        <span className={styles.month}>{item.month}</span>
+      </time>
+      {item.time && <span className={styles.time}>{item.time}</span>}
+    </p>
+  );
+}
+
+function What({ of: item, level }: { of: ProgramListItem; level: 2 | 3 | 4 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.text}>
+      {(item.label || item.status) && (
+        <p className={styles.label}>
+          <Localized of={item.label ?? null} />
+          {item.heldIn && <span>{item.heldIn}</span>}
+          {item.status && <span className={styles.status}>{item.status}</span>}
+        </p>
+      )}
+      <Heading className={styles.title}>
+        <CardLink to={item.href} state={toNavigationState(item)}>
+          <Localized of={item.title} />
+        </CardLink>
+      </Heading>
+      {item.summary && (
+        <p className={styles.summary}>
+          <Localized of={item.summary} />
+        </p>
+      )}
+      {(item.location || item.note) && (
+        <p className={styles.place}>
+          <Localized of={item.location ?? null} />
+          {item.note && <span>{item.note}</span>}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Offer({ of: { price, places, action, hint }, title }: { of: RowOffer; title: string }) {
+  if (!price && !places && !action && !hint) return null;
+  return (
+    <div className={styles.offer}>
+      <p>
+        {price && (
+          <span>
+            <Localized of={price} />
+          </span>
+        )}
+        {places && <span data-few={places.isFew ? '' : undefined}>{places.text}</span>}
+        {hint && <span>{hint}</span>}
+      </p>
+      {action && (
+        <SiteLink
+          link={action.link}
+          className={styles.action}
+          aria-label={`${action.text}: ${title}`}
+          data-print="none"
+        >
+          {action.text}
+        </SiteLink>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,10 @@
 import type { CardContent } from './card-content.ts';
 
+/** A tour has a line in a list, and no page of its own. */
+type PreviewedItem = Omit<CardContent, 'type'> & {
+  readonly type: CardContent['type'] | 'ticket_type';
+};
+
 /**
  * What a card hands to the page it leads to, to be shown while that page's data is on its way. A
  * page never depends on it. Shape and names: specification §2, "Cards and link targets", and §3,
@@ -9,7 +14,7 @@ export interface CardPreview {
   readonly id: string;
   readonly uid: string;
   readonly prismicDocumentId: string;
-  readonly type: CardContent['type'];
+  readonly type: PreviewedItem['type'];
   readonly name: string;
   readonly title: string;
   readonly description: string | null;
@@ -25,14 +30,14 @@ const keys = ['exhibitionData', 'residencyData', 'artistData', 'rawPrismicData']
 
 type PreviewKey = (typeof keys)[number];
 
-const keysByType: Partial<Record<CardContent['type'], PreviewKey>> = {
+const keysByType: Partial<Record<PreviewedItem['type'], PreviewKey>> = {
   exhibition: 'exhibitionData',
   resident: 'residencyData',
   artist: 'artistData',
 };
 
 /** The navigation state that the card of this item passes. */
-export function toNavigationState(item: CardContent): {
+export function toNavigationState(item: PreviewedItem): {
   readonly [key in PreviewKey]?: CardPreview;
 } {
   const preview: CardPreview = {

@@ -103,12 +103,15 @@ export function toCalendarView(
   const title = toTitle(offer, language);
   const day = availability.days.find(({ date }) => date === options.day);
   return {
-    offers: availability.offers.map((one) => ({
-      uid: one.uid,
-      title: toTitle(one, language),
-      href: toHref(one.uid, null),
-      isCurrent: one.uid === offer.uid,
-    })),
+    // Programs are found in What's on; here stands the one that somebody came for.
+    offers: availability.offers
+      .filter(({ uid, kind }) => kind !== 'program' || uid === offer.uid)
+      .map((one) => ({
+        uid: one.uid,
+        title: toTitle(one, language),
+        href: toHref(one.uid, null),
+        isCurrent: one.uid === offer.uid,
+      })),
     offer: toOfferView(offer, language, messages),
     until: fill(messages.calendar.until, { date: formatDate(availability.to, language) }),
     caption: fill(messages.calendar.caption, { title: title.text }),

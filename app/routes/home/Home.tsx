@@ -13,7 +13,9 @@ import {
   groupExhibitions,
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
-import { toProgramLists } from '#app/components/programs/list/program-list.ts';
+import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
+import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { loadOfferings } from '#app/components/programs/whats-on/load-offerings.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -30,7 +32,6 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toMuseum } from '#app/structured-data/to-museum.ts';
 import { introduction } from '#brand/names.ts';
-import eventsEnglish from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
@@ -53,18 +54,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const exhibitionMessages = translations.messagesOf('exhibitions', exhibitionsEnglish);
   const hoursMessages = translations.messagesOf('planYourVisit', hoursEnglish);
-  const [home, clock, exhibitions, programs, events, news, collections, counts, tickets] =
-    await Promise.all([
+  const [home, clock, exhibitions, whatsOn, news, collections, counts, tickets] = await Promise.all(
+    [
       contentManagement.findHome(language),
       readMuseumClock(context),
       optional(contentManagement.listExhibitions(language), []),
-      optional(contentManagement.listPublicPrograms(language), []),
-      optional(contentManagement.listEvents(language), []),
+      loadOfferings(context),
       optional(contentManagement.listNews(language), []),
       optional(contentManagement.listCollections(language), []),
       optional(objectCollection.listCollections(), []),
       optional(contentManagement.listTicketTypes(language), []),
-    ]);
+    ],
+  );
   await describePage(context, '/', (_, museum) => toMuseum(museum));
   const entries = exhibitions.map((exhibition) =>
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionMessages.dates),
@@ -72,17 +73,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { current, upcoming, permanent } = groupExhibitions(entries);
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
+  // Exhibitions stand above it with their pictures.
+  const dated = whatsOn.offerings.filter(({ kinds }) => !kinds.includes('exhibition'));
+  const next = buildWhatsOn(dated, new URLSearchParams(), clock, language, whatsOn.messages);
+  const all = buildWhatsOn(
+    whatsOn.offerings,
+    new URLSearchParams(),
+    clock,
+    language,
+    whatsOn.messages,
+  );
   return {
     hero: home?.hero ?? null,
     siteName: clock.settings?.siteName ?? null,
     // Chosen by the date, so that an exhibition that has ended never leads the page.
     exhibitions: [...current, ...upcoming, ...permanent].slice(0, exhibitionsShown),
-    programs: toProgramLists(
-      [...programs, ...events],
-      clock,
-      language,
-      translations.messagesOf('events', eventsEnglish),
-    ).upcoming.slice(0, programsShown),
+    programs: next.groups.flatMap(({ items }) => items).slice(0, programsShown),
+    days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
+      to: `/whats-on?when=${when}`,
+      text: whatsOn.messages.periods[when],
+      count: all.choices.when.find(({ value }) => value === when)?.count ?? 0,
+      isChosen: false,
+    })),
     news: news
       .slice(0, newsShown)
       .map((item) => ({ ...toCardContent(item), dateLabel: item.dateLabel })),
@@ -119,7 +131,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
-  const { hours, admission, address } = loaderData;
+  const { hours, admission, address, days } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
@@ -166,10 +178,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Section width="layout" ground="white" accent="green" labelledBy="programs">
           <div className={styles.head}>
             <h2 id="programs">{messages.upcoming}</h2>
-            <SiteLink to="/whats-on/public-programs" prefetch="intent">
+            <SiteLink to="/whats-on" prefetch="intent">
               {messages.allPrograms}
             </SiteLink>
           </div>
+          <FilterRow label={messages.upcoming} links={days} isLarge />
           <ProgramList items={programs} />
         </Section>
       )}

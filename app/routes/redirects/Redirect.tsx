@@ -14,7 +14,12 @@ const movedPaths = new Map(
 export function loader({ url }: Route.LoaderArgs): never {
   const to = movedPaths.get(withoutLanguage(url.pathname).toLowerCase().replace(/\/$/, ''));
   if (!to) throw data(null, { status: 404 });
-  throw replaceWithPath(localizePath(to, languageOfPath(url.pathname)) + url.search, {
+  const [path = '', own] = to.split('?');
+  // What the old address asks for wins over what the new one says by itself.
+  const query = new URLSearchParams(own);
+  for (const [name, value] of url.searchParams) query.set(name, value);
+  const search = own === undefined ? url.search : `?${query}`;
+  throw replaceWithPath(localizePath(path, languageOfPath(url.pathname)) + search, {
     status: 301,
   });
 }

@@ -12,7 +12,7 @@ import { toSearchHref } from './search-query.ts';
 const pagePaths = {
   planYourVisit: '/visit/plan-your-visit',
   tickets: '/tickets',
-  programs: '/whats-on/public-programs/explore-all?when=today',
+  programs: '/whats-on?when=today',
   guidelines: '/visit/visitor-guidelines',
   contact: '/about/contact-us',
 } as const;

@@ -23,10 +23,5 @@ export const meta = pageMeta;
 
 export default function EventDetail({ loaderData }: Route.ComponentProps) {
   const { title, exploreAll } = useMessages('events', english);
-  return (
-    <ProgramScreen
-      {...loaderData}
-      list={{ to: '/what-we-do/events/explore-all', title, exploreAll }}
-    />
-  );
+  return <ProgramScreen {...loaderData} list={{ to: '/whats-on?kind=event', title, exploreAll }} />;
 }

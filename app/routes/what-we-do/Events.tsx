@@ -29,8 +29,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <ProgramsScreen
       {...loaderData}
-      path="/what-we-do/events"
-      kinds={messages.kinds}
+      all="/whats-on?kind=event"
       messages={messages}
       inquiry={{ link: loaderData.inquiry, text: messages.host, label: messages.inquiry }}
     />

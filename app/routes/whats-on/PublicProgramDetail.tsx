@@ -18,9 +18,6 @@ export const meta = pageMeta;
 export default function PublicProgramDetail({ loaderData }: Route.ComponentProps) {
   const { title, exploreAll } = useMessages('publicPrograms', english);
   return (
-    <ProgramScreen
-      {...loaderData}
-      list={{ to: '/whats-on/public-programs/explore-all', title, exploreAll }}
-    />
+    <ProgramScreen {...loaderData} list={{ to: '/whats-on?kind=program', title, exploreAll }} />
   );
 }

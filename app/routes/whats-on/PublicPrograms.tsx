@@ -20,12 +20,5 @@ export const meta = pageMeta;
 
 export default function PublicPrograms({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('publicPrograms', english);
-  return (
-    <ProgramsScreen
-      {...loaderData}
-      path="/whats-on/public-programs"
-      kinds={messages.kinds}
-      messages={messages}
-    />
-  );
+  return <ProgramsScreen {...loaderData} all="/whats-on?kind=program" messages={messages} />;
 }

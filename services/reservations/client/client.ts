@@ -11,6 +11,7 @@ import {
   rawPlacesLeft,
   rawRefusal,
   rawReservation,
+  rawSlots,
   rawToken,
   rawWaiting,
 } from './wire.ts';
@@ -54,6 +55,13 @@ export function createReservationsClient({
         `/availability${offer === null ? '' : `?offer=${part(offer)}`}`,
         { accepts: fits(rawAvailability) },
         async (response) => rawAvailability.parse(await readJson(response, [200])),
+      ),
+    listSlots: () =>
+      call(
+        'slots',
+        '/slots',
+        { accepts: fits(rawSlots) },
+        async (response) => rawSlots.parse(await readJson(response, [200])).slots,
       ),
     findSlot: (id) => find('slot', `/slots/${part(id)}`, rawFoundSlot),
     hold: (request) => call('hold', '/holds', toPost(request, request.visitor), readHold),

@@ -55,6 +55,8 @@ export const rawAvailability = z.object({
   ),
 });
 
+export const rawSlots = z.object({ slots: z.array(rawSlot) });
+
 export const rawFoundSlot = z.object({ offer: rawOffer, slot: rawSlot });
 
 export const rawHold = z.object({

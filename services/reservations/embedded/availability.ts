@@ -33,7 +33,7 @@ export async function findAvailability(desk: Desk, wanted: string | null): Promi
 async function listDays(desk: Desk, offer: PlannedOffer): Promise<Day[]> {
   const { programme, query, now } = desk;
   const days = listPlannedDays(programme, offer, now);
-  const used = await readUsedSlots(query, offer.uid, startOfToday(desk), now);
+  const used = await readUsedSlots(query, [offer.uid], startOfToday(desk), now);
   return days.map(({ date, isOpen, slots }) => {
     const views = slots.map((planned) => toPlannedView(planned, used.get(planned.id), now));
     const free = views.filter(({ state }) => state === 'open' || state === 'few');
@@ -44,6 +44,21 @@ async function listDays(desk: Desk, offer: PlannedOffer): Promise<Day[]> {
       state: isOpen ? toDayState(views) : 'closed',
     };
   });
+}
+
+/**
+ * Every dated time that can be reserved but those of admission, of which each hour has one: what a
+ * list of the house's programs tells.
+ */
+export async function listSlots(desk: Desk): Promise<Slot[]> {
+  const { programme, query, now } = desk;
+  const offers = programme.offers.filter(({ kind }) => kind !== 'admission');
+  if (offers.length === 0) return [];
+  const uids = offers.map(({ uid }) => uid);
+  const used = await readUsedSlots(query, uids, startOfToday(desk), now);
+  return offers
+    .flatMap((offer) => listPlannedDays(programme, offer, now).flatMap(({ slots }) => slots))
+    .map((planned) => toPlannedView(planned, used.get(planned.id), now));
 }
 
 /** A day is as good as its best time. */
@@ -61,7 +76,7 @@ const startOfToday = ({ now }: Desk) => new Date(now.getTime() - 36 * 3_600_000)
 export async function findSlot(desk: Desk, slotId: string) {
   const planned = desk.findPlanned(slotId);
   if (planned) {
-    const used = await readUsedSlots(desk.query, planned.offer.uid, startOfToday(desk), desk.now);
+    const used = await readUsedSlots(desk.query, [planned.offer.uid], startOfToday(desk), desk.now);
     return {
       offer: toOffer(planned.offer),
       slot: toPlannedView(planned, used.get(slotId), desk.now),

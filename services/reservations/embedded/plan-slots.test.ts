@@ -53,6 +53,23 @@ describe('the times that can be reserved', () => {
     expect(timesOf(plan({ exceptionalHours: [closed] }), '2026-11-20')).toEqual([]);
   });
 
+  test('of a program are on its dates, also when the house is closed, with places of their own', () => {
+    const evening = {
+      ...houseTour,
+      uid: 'star',
+      departures: [
+        { weekday: null, date: '2026-11-23', starts: '18:00', language: null },
+        { weekday: null, date: '2026-11-25', starts: '18:00', language: null, capacity: 0 },
+      ],
+    };
+    const days = plan({}, evening);
+    expect(days.flatMap(({ slots }) => slots.map(({ id, capacity }) => [id, capacity]))).toEqual([
+      ['star@2026-11-23T18:00', 12],
+      ['star@2026-11-25T18:00', 0],
+    ]);
+    expect(days.find(({ date }) => date === '2026-11-23')?.isOpen).toBe(true);
+  });
+
   test('leave out what editors closed: a time, a tour, a day', () => {
     const closure = { date: '2026-11-20', endDate: '2026-11-21', offer: null, time: null };
     const close = (change: object) =>

@@ -20,6 +20,7 @@ export interface PlannedSlot {
   readonly time: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly capacity: number;
   /** From this moment on nothing can be reserved. */
   readonly closesAt: Date;
   readonly language: TextByLanguage | null;
@@ -84,28 +85,34 @@ function planDay(programme: Programme, offer: PlannedOffer, date: LocalDate): Pl
   const { openingHours, exceptionalHours } = programme;
   const hours = hoursOf(date, openingHours, exceptionalHours);
   const day = toDateText(date);
-  if (hours.opens === null) return { date: day, isOpen: false, slots: [] };
-  const weekday = weekdays[weekdayOf(date)];
+  const weekday = hours.opens === null ? undefined : weekdays[weekdayOf(date)];
   const times = new Map(
     offer.departures
-      .filter((departure) => departure.weekday === weekday)
+      .filter((departure) =>
+        departure.date === undefined ? departure.weekday === weekday : departure.date === day,
+      )
       .map((departure) => [departure.starts, departure]),
   );
   const slots = [...times.values()]
     .sort((one, other) => one.starts.localeCompare(other.starts))
-    .flatMap(({ starts, language }): PlannedSlot[] => {
+    .flatMap((departure): PlannedSlot[] => {
+      const { starts, language } = departure;
       const minutes = toMinutes(starts);
       const startsAt = toInstant(date, minutes, programme.timeZone);
-      if (!startsAt || !fitsHours(offer, minutes, hours, programme)) return [];
+      if (!startsAt) return [];
+      if (departure.date === undefined && !fitsHours(offer, minutes, hours, programme)) return [];
       if (isClosed(programme, offer, day, starts)) return [];
       const length = (offer.durationMinutes || assumedMinutes) * minuteMs;
       const endsAt = new Date(startsAt.getTime() + length);
       if (offer.isDaylightOnly && isAfterSunset(programme, date, endsAt)) return [];
       const closesAt = new Date(startsAt.getTime() - offer.cutOffMinutes * minuteMs);
       const id = toSlotId(offer.uid, day, starts);
-      return [{ id, offer, date: day, time: starts, startsAt, endsAt, closesAt, language }];
+      const capacity = departure.capacity ?? offer.capacity;
+      return [
+        { id, offer, date: day, time: starts, startsAt, endsAt, capacity, closesAt, language },
+      ];
     });
-  return { date: day, isOpen: true, slots };
+  return { date: day, isOpen: hours.opens !== null || slots.length > 0, slots };
 }
 
 /**

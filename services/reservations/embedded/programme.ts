@@ -48,11 +48,15 @@ export interface PlannedOffer extends Offer {
 }
 
 export interface Departure {
-  /** `monday`. */
-  readonly weekday: string;
+  /** `monday`; null: on its date alone. */
+  readonly weekday: string | null;
+  /** YYYY-MM-DD: once, whether the house is open or not. Absent: every week. */
+  readonly date?: string;
   /** HH:MM. */
   readonly starts: string;
   readonly language: TextByLanguage | null;
+  /** Absent: as many places as the offer has. 0: editors say that it is full. */
+  readonly capacity?: number;
 }
 
 /** The meeting place, for mails and calendar files. */

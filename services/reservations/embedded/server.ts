@@ -5,7 +5,7 @@ import { visitorAddressHeader } from '#shared/forms/form-guard.ts';
 import { readJsonBody, toApiError } from '#shared/http/json-api.ts';
 import { isLanguage, languages } from '#shared/languages/languages.ts';
 import type { FieldProblems, HoldAnswer, LookupAnswer, Refusal } from '../contract.ts';
-import { findAvailability, findSlot } from './availability.ts';
+import { findAvailability, findSlot, listSlots } from './availability.ts';
 import { parseCode, secretIdPattern } from './create-code.ts';
 import { type Desk, type DeskOptions, openDesk, purposes } from './desk.ts';
 import { openHolder } from './holder.ts';
@@ -134,6 +134,8 @@ interface Call {
 const calls: Readonly<Record<string, (call: Call) => Promise<Response>>> = {
   'GET availability': async ({ desk, url }) =>
     Response.json(await findAvailability(desk, url.searchParams.get('offer'))),
+
+  'GET slots': async ({ desk }) => Response.json({ slots: await listSlots(desk) }),
 
   'GET slots/*': async ({ desk, id }) => toFound(await findSlot(desk, id)),
 

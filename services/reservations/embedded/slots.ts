@@ -50,7 +50,7 @@ export async function lockSlot(
     offer: planned.offer.uid,
     offer_json: JSON.stringify(toOffer(planned.offer)),
     slot_json: JSON.stringify(toFacts(planned)),
-    capacity: planned.offer.capacity,
+    capacity: planned.capacity,
     starts_at: planned.startsAt.toISOString(),
     ends_at: planned.endsAt.toISOString(),
     closes_at: planned.closesAt.toISOString(),
@@ -105,24 +105,24 @@ export async function countTaken(
 const isTaking = (now: Date) =>
   sql<boolean>`(state = 'reserved' or (state = 'held' and expires_at > ${now.toISOString()}))`;
 
-/** The stored data of all used times of an offer from a moment on, with the places taken. */
+/** The stored data of all used times of some offers from a moment on, with the places taken. */
 export async function readUsedSlots(
   query: Query,
-  offer: string,
+  offers: readonly string[],
   from: Date,
   now: Date,
 ): Promise<ReadonlyMap<string, { readonly taken: number; readonly isCancelled: boolean }>> {
   const slots = await query
     .selectFrom('reservation_slots')
     .select(['id', 'cancelled_at'])
-    .where('offer', '=', offer)
+    .where('offer', 'in', offers)
     .where('starts_at', '>=', from.toISOString())
     .execute();
   const sums = await query
     .selectFrom('reservations')
     .innerJoin('reservation_slots', 'reservation_slots.id', 'reservations.slot_id')
     .select(['slot_id', sql<number>`sum(quantity)`.as('taken')])
-    .where('reservation_slots.offer', '=', offer)
+    .where('reservation_slots.offer', 'in', offers)
     .where('reservation_slots.starts_at', '>=', from.toISOString())
     .where(isTaking(now))
     .groupBy('slot_id')
@@ -153,7 +153,7 @@ export function toPlannedView(
   used: { taken: number; isCancelled: boolean } | undefined,
   now: Date,
 ): Slot {
-  const { capacity } = planned.offer;
+  const { capacity } = planned;
   const left = Math.max(0, capacity - (used?.taken ?? 0));
   const isCancelled = used?.isCancelled ?? false;
   const state = toState({ isCancelled, closesAt: planned.closesAt, capacity, left }, now);

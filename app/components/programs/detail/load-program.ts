@@ -14,7 +14,7 @@ import english from '#locales/en/events.json';
 import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import type { ProgramListName } from '../list/load-program-listing.ts';
+import { listPrograms, type ProgramListName } from '../list/load-programs.ts';
 import { type AnyProgram, kindOf, toProgramItem } from '../list/program-listing.ts';
 import { findAccessContact } from './access-contact.ts';
 import { describeTimes, noticeOf } from './describe-program.ts';
@@ -47,9 +47,7 @@ export async function loadProgram(
       : contentManagement.findPublicProgram(id, language),
     // The page can do without its neighbours.
     context.get(optionalContext)<readonly AnyProgram[], readonly []>(
-      list === 'events'
-        ? contentManagement.listEvents(language)
-        : contentManagement.listPublicPrograms(language),
+      listPrograms(context, list),
       [],
     ),
     readMuseumClock(context),

@@ -6,7 +6,8 @@ export interface FilterLink {
   /** Address with the query that chooses it. */
   readonly to: string;
   readonly text: ReactNode;
-  readonly count: number;
+  /** How many it shows; absent: not said. */
+  readonly count?: number;
   readonly isChosen: boolean;
 }
 
@@ -31,7 +32,7 @@ export function FilterRow({
               data-empty={count === 0 ? '' : undefined}
               preventScrollReset
             >
-              {text} <span className={styles.count}>{count}</span>
+              {text} {count !== undefined && <span className={styles.count}>{count}</span>}
             </SiteLink>
           </li>
         ))}

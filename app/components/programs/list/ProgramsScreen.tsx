@@ -6,24 +6,20 @@ import type { ListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
+import whatsOn from '#locales/en/whatsOn.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
 import { CalendarSubscription } from '../CalendarSubscription.tsx';
-import { nameKind, namePeriod } from '../program-messages.ts';
 import { FeaturedProgram } from './FeaturedProgram.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import styles from './ProgramsScreen.module.css';
-import { periods } from './program-filters.ts';
-import type { ProgramListing } from './program-listing.ts';
 
 export interface ProgramsScreenProps {
-  /** Path of this screen, without language prefix. */
-  readonly path: string;
   readonly header: ListingHeader;
   readonly featured: ProgramListItem | null;
   readonly upcoming: readonly ProgramListItem[];
   readonly past: readonly ProgramListItem[];
-  readonly choices: ProgramListing['choices'];
-  readonly kinds: Readonly<Record<string, string>>;
+  /** Where What's on shows these programs alone. */
+  readonly all: string;
   readonly messages: { readonly empty: string; readonly exploreAll: string };
   /** Where somebody asks to hold an event in the house; null: this is not the place. */
   readonly inquiry?: {
@@ -35,9 +31,9 @@ export interface ProgramsScreenProps {
 
 /** Coming programs, the filters, and a look at past ones. */
 export function ProgramsScreen(props: ProgramsScreenProps) {
-  const { path, header, featured, upcoming, past, choices, kinds, messages, inquiry } = props;
+  const { header, featured, upcoming, past, all, messages, inquiry } = props;
   const common = useMessages('events', english);
-  const all = `${path}/explore-all`;
+  const list = useMessages('whatsOn', whatsOn).list;
   return (
     <>
       <ListingTop of={header} />
@@ -47,27 +43,16 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
           <h2 id="upcoming">{common.upcoming}</h2>
           <div className={styles.filters} data-print="none">
             <FilterRow
-              label={common.when}
-              links={periods.map((when) => ({
-                to: `${all}?when=${when}`,
-                text: namePeriod(when, common),
-                count: choices.when.find(({ value }) => value === when)?.count ?? 0,
-                isChosen: false,
-              }))}
+              label={list.when}
+              links={[
+                ...(['today', 'tonight', 'weekend'] as const).map((when) => ({
+                  to: `${all}&when=${when}`,
+                  text: list.periods[when],
+                  isChosen: false,
+                })),
+                { to: all, text: list.everyDay, isChosen: false },
+              ]}
             />
-            {choices.kind.length > 1 && (
-              <FilterRow
-                label={common.kind}
-                links={choices.kind
-                  .filter(({ count }) => count > 0)
-                  .map(({ value, count }) => ({
-                    to: `${all}?kind=${value}`,
-                    text: nameKind(value, kinds),
-                    count,
-                    isChosen: false,
-                  }))}
-              />
-            )}
           </div>
         </div>
         {upcoming.length > 0 ? (
@@ -88,7 +73,7 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
         <Section width="layout" labelledBy="past" ground="accent-mist">
           <div className={styles.head}>
             <h2 id="past">{common.past}</h2>
-            <ArrowLink to={`${all}?when=past`}>{common.filters.seePast}</ArrowLink>
+            <ArrowLink to={`${all}&when=past`}>{common.filters.seePast}</ArrowLink>
           </div>
           <ProgramList items={past} />
         </Section>

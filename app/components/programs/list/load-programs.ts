@@ -1,13 +1,32 @@
 import type { RouterContextProvider } from 'react-router';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { readMuseumClock } from '#app/museum-clock.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import english from '#locales/en/events.json';
 import { findNextTime } from '#shared/calendar/program-times.ts';
-import { loadProgramListing, type ProgramListName } from './load-program-listing.ts';
-import { type AnyProgram, buildProgramListing, toProgramItem } from './program-listing.ts';
+import { toProgramLists } from './program-list.ts';
+import { type AnyProgram, kindOf, toProgramItem } from './program-listing.ts';
+import { readSlots } from './read-slots.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The two kinds of items that are programs with dates of their own. */
+export type ProgramListName = 'events' | 'public-programs';
 
 const upcomingShown = 6;
 const pastShown = 3;
+
+/** All programs of a kind, in the language of the page. */
+export function listPrograms(
+  context: Context,
+  list: ProgramListName,
+): Promise<readonly AnyProgram[]> {
+  const { contentManagement } = context.get(servicesContext);
+  const language = context.get(languageContext);
+  return list === 'events'
+    ? contentManagement.listEvents(language)
+    : contentManagement.listPublicPrograms(language);
+}
 
 /**
  * The opening screen of a list of programs.
@@ -15,33 +34,34 @@ const pastShown = 3;
  * @param section name of the menu section, for the tab's title
  */
 export async function loadPrograms(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   list: ProgramListName,
   messages: { readonly title: string; readonly description: string },
   section: string,
 ) {
   const language = context.get(languageContext);
-  const everything = new URL('http://list.internal/');
-  const [page, { listing, programs, clock }] = await Promise.all([
+  const [page, programs, clock, slots] = await Promise.all([
     context.get(servicesContext).contentManagement.findListingPage(list, language),
-    loadProgramListing(context, list, everything),
+    listPrograms(context, list),
+    readMuseumClock(context),
+    readSlots(context),
   ]);
   const eventMessages = context.get(translationsContext).messagesOf('events', english);
-  const inThePast = new URLSearchParams({ when: 'past' });
-  const past = buildProgramListing(programs, [], inThePast, clock, language, eventMessages);
   const chosen = programs.find(
     (program) => program.isFeatured && findOpenTime(program, clock.instant),
   );
   const header = toListingHeader(page, messages, language, section);
+  const { upcoming, past } = toProgramLists(programs, clock, language, eventMessages, slots);
   return {
     header,
     head: header.head,
     featured: chosen
       ? toProgramItem(chosen, findOpenTime(chosen, clock.instant), clock, language, eventMessages)
       : null,
-    upcoming: listing.items.items.slice(0, upcomingShown),
-    past: past.items.items.slice(0, pastShown),
-    choices: listing.choices,
+    upcoming: upcoming.slice(0, upcomingShown),
+    past: past.slice(0, pastShown),
+    /** The kinds that there are. */
+    kinds: [...new Set(programs.flatMap((program) => kindOf(program) ?? []))],
   };
 }
 

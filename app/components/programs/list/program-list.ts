@@ -2,6 +2,7 @@ import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import type { MuseumClock } from '#app/museum-clock.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { SlotsById } from './describe-offer.ts';
 import { type AnyProgram, type ProgramMessages, toProgramItem } from './program-listing.ts';
 
 /** Upcoming programs by their next time, past ones newest first. */
@@ -10,13 +11,14 @@ export function toProgramLists(
   clock: MuseumClock,
   language: Language,
   messages: ProgramMessages,
+  slots: SlotsById | null = null,
 ): { upcoming: ProgramListItem[]; past: ProgramListItem[] } {
   const upcoming: ProgramListItem[] = [];
   const past: ProgramListItem[] = [];
   for (const program of programs) {
     const next = findNextTime(program.times, clock.instant);
     const time = next ?? program.times.at(-1) ?? null;
-    const item = toProgramItem(program, time, clock, language, messages);
+    const item = toProgramItem(program, time, clock, language, messages, slots);
     (next ? upcoming : past).push(item);
   }
   const byTime = (a: ProgramListItem, b: ProgramListItem) =>

@@ -58,3 +58,13 @@ test('presenters have their post in the wanted language', () => {
     capacity: 12,
   });
 });
+
+test('a program has the languages and the access that are known, in every language the same', () => {
+  const languages = [{ language: 'haw' }, { language: 'la' }, {}];
+  const access = [{ kind: 'described' }];
+  const set = fakeSet('public_program', 'x', { en: { languages, access }, es: {} });
+  expect(toPublicProgram(readFake(set).item)).toMatchObject({
+    languages: ['haw'],
+    access: ['described'],
+  });
+});

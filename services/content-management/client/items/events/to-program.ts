@@ -1,5 +1,7 @@
 import type {
+  ProgramAccess,
   ProgramEvent,
+  ProgramLanguage,
   ProgramStatus,
   ProgramTime,
   PublicProgram,
@@ -11,6 +13,16 @@ import { toMetadata } from '../parts/to-metadata.ts';
 export const programStatuses: readonly ProgramStatus[] = ['scheduled', 'postponed', 'cancelled'];
 
 const categories = ['talk', 'workshop', 'tour', 'film', 'performance', 'family', 'other'] as const;
+
+const languages: readonly ProgramLanguage[] = ['en', 'es', 'haw', 'ase'];
+
+const accessKinds: readonly ProgramAccess[] = [
+  'step-free',
+  'described',
+  'signed',
+  'captioned',
+  'relaxed',
+];
 
 export function toProgramEvent(item: ItemReader): ProgramEvent {
   return {
@@ -48,6 +60,10 @@ const toProgram = (item: ItemReader) => ({
   location: item.text('location'),
   description: item.richText('description'),
   audience: item.text('audience'),
+  languages: item.shared
+    .rows('languages')
+    .flatMap((row) => row.choice('language', languages) ?? []),
+  access: item.shared.rows('access').flatMap((row) => row.choice('kind', accessKinds) ?? []),
   priceLabel: item.text('price_label'),
   booking: item.link('booking'),
   parent: readReference(item, 'parent'),

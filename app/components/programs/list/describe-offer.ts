@@ -1,0 +1,127 @@
+import type { MuseumClock } from '#app/museum-clock.ts';
+import type {
+  ItemLink,
+  ProgramStatus,
+  ProgramTime,
+} from '#services/content-management/contract.ts';
+import type { Slot } from '#services/reservations/contract.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { isPast } from '#shared/calendar/program-times.ts';
+import { toDateText } from '#shared/dates/local-date.ts';
+import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { readPriceLabel } from '#shared/languages/read-price-label.ts';
+import { toTicketsHref } from '../../reservations/tickets-href.ts';
+
+export interface OfferMessages {
+  readonly actions: {
+    readonly reserve: string;
+    readonly tickets: string;
+    readonly waitingList: string;
+    readonly noReservation: string;
+  };
+  readonly placesLeft: PluralForms;
+}
+
+/** What it costs to come, whether there is room, and the one thing to do. */
+export interface RowOffer {
+  readonly price: LocalizedText | null;
+  /** "14 places left". */
+  readonly places: { readonly text: string; readonly isFew: boolean } | null;
+  readonly action: { readonly text: string; readonly link: ItemLink } | null;
+  /** In place of an action: "No reservation needed". */
+  readonly hint: string | null;
+}
+
+/** What the service of reservations says of dated times, by their ids. */
+export type SlotsById = ReadonlyMap<string, Slot>;
+
+/** `house-tour@2026-12-05T10:30`, in the museum's time, as the service of reservations names it. */
+export function toSlotId(offer: string, startsAt: string, timeZone: string): string {
+  const { date, hour, minute } = toMuseumTime(new Date(startsAt), timeZone);
+  return `${offer}@${toDateText(date)}T${pad(hour)}:${pad(minute)}`;
+}
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+interface Bookable {
+  readonly uid: string;
+  readonly status: ProgramStatus;
+  readonly priceLabel: LocalizedText | null;
+  readonly booking: ItemLink | null;
+}
+
+/** @param slot null: nothing is known of its places */
+export function describeOffer(
+  program: Bookable,
+  time: Pick<ProgramTime, 'startsAt' | 'endsAt' | 'isFullyBooked' | 'isCancelled'> | null,
+  slot: Slot | null,
+  clock: MuseumClock,
+  language: Language,
+  messages: OfferMessages,
+): RowOffer {
+  const price = program.priceLabel && {
+    ...program.priceLabel,
+    // Materials, companions and exceptions are told on the program's own page.
+    text: (program.priceLabel.text.split(/[;,]/)[0] ?? '').trim(),
+  };
+  const isOff =
+    program.status !== 'scheduled' || !time || time.isCancelled || isPast(time, clock.instant);
+  if (isOff) return { price, places: null, action: null, hint: null };
+  if (slot) return { price, ...describeSlot(slot, language, messages) };
+  const { booking } = program;
+  const { actions } = messages;
+  const none = { price, places: null, action: null, hint: null };
+  if (booking) {
+    return {
+      ...none,
+      action: { text: time.isFullyBooked ? actions.waitingList : actions.reserve, link: booking },
+    };
+  }
+  if (time.isFullyBooked) return none;
+  const kind = readPriceLabel(program.priceLabel?.text)?.kind;
+  if (kind === 'free') return { ...none, hint: actions.noReservation };
+  return kind === 'admission' ? { ...none, action: toTickets(messages) } : none;
+}
+
+/** Admission to the house is all it needs. */
+export const toTickets = ({ actions }: OfferMessages) => ({
+  text: actions.tickets,
+  link: toPath('/tickets'),
+});
+
+/** A time that can be reserved: its places, and the way to them or to the waiting list. */
+export function describeSlot(
+  slot: Slot,
+  language: Language,
+  messages: OfferMessages,
+): Omit<RowOffer, 'price'> {
+  const { actions, placesLeft } = messages;
+  const none = { places: null, action: null, hint: null };
+  switch (slot.state) {
+    case 'open':
+    case 'few':
+      return {
+        places: {
+          text: fill(choosePlural(placesLeft, slot.left, language), { count: slot.left }),
+          isFew: slot.state === 'few',
+        },
+        action: { text: actions.reserve, link: toPath(toTicketsHref(slot.offer, slot.date)) },
+        hint: null,
+      };
+    case 'sold-out':
+      return {
+        ...none,
+        action: {
+          text: actions.waitingList,
+          link: toPath(`/tickets/wait/${encodeURIComponent(slot.id)}`),
+        },
+      };
+    default:
+      return none;
+  }
+}
+
+const toPath = (href: string): ItemLink => ({ href, isExternal: false, text: null });

@@ -1,0 +1,30 @@
+import type { RouterContextProvider } from 'react-router';
+import { optionalContext, servicesContext } from '#app/request-context.ts';
+import type { Slot } from '#services/reservations/contract.ts';
+import type { SlotsById } from './describe-offer.ts';
+
+/** A list does not wait longer for the places that are left. */
+const maxWaitMs = 1_500;
+
+/**
+ * What is left of dated times. A list can do without: where it cannot be had, or not soon, the list
+ * stands without places, the cause is logged, and the page is asked for again within seconds.
+ */
+export async function readSlots(
+  context: Readonly<RouterContextProvider>,
+): Promise<SlotsById | null> {
+  const { reservations } = context.get(servicesContext);
+  const slots = await context.get(optionalContext)(within(reservations.listSlots()), null);
+  return slots && new Map(slots.map((slot) => [slot.id, slot]));
+}
+
+async function within(asked: Promise<readonly Slot[]>): Promise<readonly Slot[]> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`The places left were not known within ${maxWaitMs} ms.`)),
+      maxWaitMs,
+    );
+  });
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import english from '#locales/en/events.json';
+import exhibitionsEnglish from '#locales/en/exhibitions.json';
+import whatsOn from '#locales/en/whatsOn.json';
+import type {
+  Convening,
+  Exhibition,
+  ProgramEvent,
+  ProgramTime,
+  PublicProgram,
+  Settings,
+  TicketType,
+} from '#services/content-management/contract.ts';
+import type { Slot } from '#services/reservations/contract.ts';
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { buildWhatsOn } from './build-whats-on.ts';
+import { listOfferings, type WhatsOnItems } from './list-offerings.ts';
+
+const timeZone = 'Pacific/Honolulu';
+// A Wednesday, 10 am in Honolulu.
+const instant = new Date('2027-03-10T20:00:00Z');
+const open = (day: string) => ({ day, opens: '10:00', closes: '17:00', lastEntry: null });
+const settings = {
+  openingHours: ['wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map(open),
+  exceptionalHours: [],
+} as Partial<Settings> as Settings;
+const clock = { instant, timeZone, now: toMuseumTime(instant, timeZone), settings };
+const text = (words: string) => ({ text: words, language: 'en' as const });
+
+/** A time in Honolulu, an hour long. */
+const at = (date: string, hour: number, change: Partial<ProgramTime> = {}): ProgramTime => {
+  const start = Date.parse(`${date}T00:00:00-10:00`) + hour * 3_600_000;
+  return {
+    startsAt: new Date(start).toISOString(),
+    endsAt: new Date(start + 3_600_000).toISOString(),
+    isFullyBooked: false,
+    isCancelled: false,
+    ...change,
+  };
+};
+const item = (uid: string) => ({
+  id: uid,
+  uid,
+  href: `/${uid}`,
+  title: text(uid),
+  image: null,
+  summary: null,
+});
+const program = (
+  uid: string,
+  category: PublicProgram['category'],
+  times: ProgramTime[],
+  change: Partial<PublicProgram> = {},
+) =>
+  ({
+    ...item(uid),
+    type: 'public_program',
+    status: 'scheduled',
+    category,
+    audience: text('Everyone; guide dogs too'),
+    languages: [],
+    access: [],
+    times,
+    ...change,
+  }) as Partial<PublicProgram> as PublicProgram;
+
+const items: WhatsOnItems = {
+  exhibitions: [
+    { ...item('cobalt'), type: 'exhibition', startDate: '2027-03-01', endDate: '2027-03-20' },
+    { ...item('ended'), type: 'exhibition', startDate: '2026-03-01', endDate: '2026-05-20' },
+  ] as Partial<Exhibition>[] as Exhibition[],
+  programs: [
+    program(
+      'star',
+      'workshop',
+      [at('2027-03-06', 12), at('2027-03-13', 12), at('2027-04-03', 12)],
+      {
+        booking: { href: '/tickets', isExternal: false, text: null },
+        priceLabel: text('$20, materials included'),
+      },
+    ),
+    program('walk', 'tour', [at('2027-03-10', 11)], {
+      languages: ['haw'],
+      access: ['step-free'],
+      priceLabel: text('Free'),
+    }),
+    program('music', 'performance', [at('2027-03-10', 18)]),
+    program('old-talk', 'talk', [at('2027-02-01', 12)]),
+    program('to-be-set', 'talk', []),
+  ],
+  events: [
+    {
+      ...program('studio', null, [at('2027-03-14', 13)]),
+      type: 'event',
+      eventType: 'residency',
+      label: text('Open studio'),
+    } as Partial<ProgramEvent> as ProgramEvent,
+  ],
+  convenings: [
+    {
+      ...item('water'),
+      type: 'convening',
+      status: 'scheduled',
+      startsAt: at('2027-03-12', 9).startsAt,
+      endsAt: at('2027-03-13', 16).startsAt,
+    } as Partial<Convening> as Convening,
+  ],
+  tickets: [
+    {
+      ...item('house-tour'),
+      name: text('House tour'),
+      kind: 'guided_tour',
+      price: 30,
+      currency: 'USD',
+      durationMinutes: 60,
+      schedule: [
+        { weekday: 'saturday', starts: '10:30', language: text('English') },
+        { weekday: 'saturday', starts: '13:30', language: text('Spanish') },
+      ],
+    } as Partial<TicketType> as TicketType,
+  ],
+};
+
+const slot = (id: string, left: number, state: Slot['state']): [string, Slot] => {
+  const [offer = '', when = ''] = id.split('@');
+  const [date = '', time = ''] = when.split('T');
+  return [id, { id, offer, date, time, left, state } as Partial<Slot> as Slot];
+};
+
+function build(query: string, slots: Map<string, Slot> | null = null) {
+  const messages = {
+    ...english,
+    exhibitionDates: exhibitionsEnglish.dates,
+    withAdmission: 'With admission',
+    guidedTour: 'Guided tour',
+    heldIn: whatsOn.list.heldIn,
+    languages: whatsOn.list.languages,
+  };
+  const offerings = listOfferings(items, {
+    english: items,
+    clock,
+    language: 'en',
+    messages,
+    slots,
+  });
+  return buildWhatsOn(offerings, new URLSearchParams(query), clock, 'en', {
+    ...english,
+    ...whatsOn.list,
+  });
+}
+const tell = (query: string) =>
+  build(query).groups.map(
+    ({ heading, items: rows }) =>
+      `${heading}: ${rows.map(({ uid, note }) => (note ? `${uid} (${note})` : uid)).join(', ')}`,
+  );
+
+test('everything stands under its day once, what is on all day last, what has no date at the end', () => {
+  expect(tell('')).toEqual([
+    'Today, Wednesday 10 March: walk, music, cobalt (Until 20 March)',
+    'Friday 12 March: water (and 1 more date)',
+    'Saturday 13 March: house-tour (and 11 more dates), star (and 1 more date)',
+    'Sunday 14 March: studio',
+    'Date to be announced: to-be-set',
+  ]);
+});
+
+test('tonight is what begins at five or later, today is all of the day', () => {
+  expect(build('when=tonight').groups[0]?.items.map(({ uid }) => uid)).toEqual(['music']);
+  expect(build('when=today').groups[0]?.items.map(({ uid }) => uid)).toEqual([
+    'walk',
+    'music',
+    'cobalt',
+  ]);
+});
+
+test('a day tells each thing once, at its first time that has room', () => {
+  const rows = build('day=2027-03-13').groups.flatMap((group) => group.items);
+  expect(rows.map(({ uid, note }) => [uid, note])).toEqual([
+    ['water', null],
+    ['house-tour', 'and 1 more time'],
+    ['star', null],
+    ['cobalt', 'Until 20 March'],
+  ]);
+  const slots = new Map([
+    slot('house-tour@2027-03-13T10:30', 0, 'sold-out'),
+    slot('house-tour@2027-03-13T13:30', 4, 'open'),
+    slot('star@2027-03-13T12:00', 2, 'few'),
+  ]);
+  const left = build('day=2027-03-13', slots).groups.flatMap((group) => group.items);
+  expect(left.map(({ uid, offer }) => [uid, offer?.places?.text ?? null])).toEqual([
+    ['water', null],
+    ['star', '2 places left'],
+    ['house-tour', '4 places left'],
+    ['cobalt', null],
+  ]);
+  expect(left[1]?.offer).toMatchObject({
+    price: { text: '$20' },
+    places: { isFew: true },
+    action: { text: 'Reserve', link: { href: '/tickets?offer=star&day=2027-03-13#times' } },
+  });
+});
+
+test('what is full leads to its waiting list, what is free says that nothing has to be reserved', () => {
+  const slots = new Map([slot('star@2027-03-13T12:00', 0, 'sold-out')]);
+  const star = build('kind=workshop&day=2027-03-13', slots).groups[0]?.items[0];
+  expect(star).toMatchObject({
+    status: 'Sold out',
+    offer: {
+      action: { text: 'Waiting list', link: { href: '/tickets/wait/star%402027-03-13T12%3A00' } },
+    },
+  });
+  expect(build('language=haw').groups[0]?.items[0]?.offer).toMatchObject({
+    price: { text: 'Free' },
+    action: null,
+    hint: 'No reservation needed',
+  });
+});
+
+test('the list narrows by kind, audience, language, access and price, and counts what each would show', () => {
+  const uids = (query: string) =>
+    build(query).groups.flatMap(({ items: rows }) => rows.map(({ uid }) => uid));
+  expect(uids('kind=open-studio')).toEqual(['studio']);
+  expect(uids('kind=event')).toEqual(['studio']);
+  expect(uids('kind=convening')).toEqual(['water']);
+  expect(uids('language=es')).toEqual(['cobalt', 'house-tour']);
+  expect(uids('access=step-free')).toEqual(['walk']);
+  expect(uids('price=free')).toEqual(['walk']);
+  expect(uids('price=paid&audience=everyone')).toEqual(['star']);
+  const { choices, saturday, days } = build('');
+  expect(choices.access).toEqual([{ value: 'step-free', count: 1, label: null }]);
+  expect(choices.audience).toEqual([{ value: 'everyone', count: 5, label: text('Everyone') }]);
+  expect(saturday).toEqual({ day: '2027-03-13', count: 4 });
+  expect(days[0]).toEqual({ day: '2027-03-10', count: 3 });
+});
+
+test('the past is kept, the latest first, exhibitions too', () => {
+  expect(tell('when=past').map((line) => line.slice(0, 25))).toEqual([
+    'February 2027: old-talk',
+    'May 2026: ended (1 March ',
+  ]);
+});
+
+test('where nothing is found, what comes next is told', () => {
+  const { total, next } = build('day=2027-03-11&kind=talk');
+  expect(total).toBe(0);
+  expect(next[0]?.items.map(({ uid }) => uid)).toContain('water');
+  expect(build('when=tonight&kind=workshop').next[0]?.items.map(({ uid }) => uid)).toEqual([
+    'star',
+  ]);
+});
+
+test('what an address asks for that nobody knows means all', () => {
+  const all = build('').total;
+  for (const query of [
+    'when=yesterday',
+    'day=2027-02-30',
+    'day=2020-01-01',
+    'kind=__proto__',
+    'page=9',
+  ]) {
+    expect(build(query).total).toBe(all);
+  }
+});

@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import { readMuseumClock } from '#app/museum-clock.ts';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import events from '#locales/en/events.json';
+import exhibitions from '#locales/en/exhibitions.json';
+import whatsOn from '#locales/en/whatsOn.json';
+import type { Language } from '#shared/languages/languages.ts';
+import { readSlots } from '../list/read-slots.ts';
+import { listOfferings, type WhatsOnItems } from './list-offerings.ts';
+
+/** All that one can come to. A kind that cannot be had is left out, and the log knows why. */
+export async function loadOfferings(context: Readonly<RouterContextProvider>) {
+  const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
+  const language = context.get(languageContext);
+  const translations = context.get(translationsContext);
+  const readItems = async (code: Language): Promise<WhatsOnItems> => {
+    const [onView, programs, held, convenings, tickets] = await Promise.all([
+      optional(contentManagement.listExhibitions(code), []),
+      optional(contentManagement.listPublicPrograms(code), []),
+      optional(contentManagement.listEvents(code), []),
+      optional(contentManagement.listConvenings(code), []),
+      optional(contentManagement.listTicketTypes(code), []),
+    ]);
+    return { exhibitions: onView, programs, events: held, convenings, tickets };
+  };
+  const [items, english, clock, slots] = await Promise.all([
+    readItems(language),
+    readItems('en'),
+    readMuseumClock(context),
+    readSlots(context),
+  ]);
+  const eventMessages = translations.messagesOf('events', events);
+  const { list } = translations.messagesOf('whatsOn', whatsOn);
+  const offerings = listOfferings(items, {
+    english,
+    clock,
+    language,
+    slots,
+    messages: {
+      ...eventMessages,
+      exhibitionDates: translations.messagesOf('exhibitions', exhibitions).dates,
+      withAdmission: list.prices.admission,
+      guidedTour: list.guidedTour,
+      heldIn: list.heldIn,
+      languages: list.languages,
+    },
+  });
+  return { offerings, clock, messages: { ...eventMessages, ...list } };
+}

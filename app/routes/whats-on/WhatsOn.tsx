@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { cachedLoader } from '#app/cached-loader.ts';
+import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
+import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { loadOfferings } from '#app/components/programs/whats-on/load-offerings.ts';
+import { pageMeta } from '#app/page-head.ts';
+import { languageContext, translationsContext } from '#app/request-context.ts';
+import { loadMenuPage } from '#app/routes/menu/load-menu-page.ts';
+import { MenuTransition } from '#app/routes/menu/MenuTransition.tsx';
+import english from '#locales/en/whatsOn.json';
+import type { Route } from './+types/WhatsOn';
+import { toWhatsOnTitle } from './list/name-choices.ts';
+import { toCalendarMonths } from './list/to-calendar-months.ts';
+import { WhatsOnList } from './list/WhatsOnList.tsx';
+
+/** What one can do, day by day; below it the columns of the menu page, as of every section. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const language = context.get(languageContext);
+  const { list } = context.get(translationsContext).messagesOf('whatsOn', english);
+  const [menu, { offerings, clock, messages }] = await Promise.all([
+    loadMenuPage(context, 'whats-on'),
+    loadOfferings(context),
+  ]);
+  if (!menu) throw data(null, { status: 404 });
+  const listing = buildWhatsOn(offerings, url.searchParams, clock, language, messages);
+  return {
+    page: menu.page,
+    listing: { ...listing, days: [] },
+    months: toCalendarMonths(listing, clock.now.date, language, list),
+    head: { ...menu.head, title: toWhatsOnTitle(menu.head.title ?? '', listing, language, list) },
+  };
+}
+
+export const clientLoader = cachedLoader<typeof loader>;
+export const meta = pageMeta;
+
+export default function WhatsOn({ loaderData: { page, listing, months } }: Route.ComponentProps) {
+  const { title, description, ...columns } = page;
+  return (
+    <MenuTransition>
+      <WhatsOnList title={title} listing={listing} months={months} />
+      <MenuColumns {...columns} title={description ?? title} description={null} headingLevel={2} />
+    </MenuTransition>
+  );
+}

@@ -1,0 +1,43 @@
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { WhatsOnWords } from './name-choices.ts';
+import styles from './Panel.module.css';
+import type { CalendarMonth } from './to-calendar-months.ts';
+
+/** The next weeks, to choose a day: each with something on is a link. */
+export function DayCalendar({
+  months,
+  words,
+}: {
+  months: readonly CalendarMonth[];
+  words: WhatsOnWords;
+}) {
+  return (
+    <details className={styles.panel} name="whats-on">
+      <summary>{words.day}</summary>
+      <div className={styles.content}>
+        {months.map(({ name, days }) => (
+          <div key={name} className={styles.month}>
+            <p>{name}</p>
+            <ol className={styles.calendar}>
+              {days.map(({ number, weekday, label, href, isChosen }) => (
+                <li key={number} data-weekday={weekday}>
+                  {href && label ? (
+                    <SiteLink
+                      to={href}
+                      aria-label={label}
+                      aria-current={isChosen ? 'true' : undefined}
+                    >
+                      {number}
+                    </SiteLink>
+                  ) : (
+                    <span>{number}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,146 @@
+import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
+import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
+import { PageLinks } from '#app/components/programs/list/PageLinks.tsx';
+import type {
+  WhatsOnGroup,
+  WhatsOnListing,
+} from '#app/components/programs/whats-on/build-whats-on.ts';
+import type { WhatsOnFilters } from '#app/components/programs/whats-on/whats-on-filters.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/whatsOn.json';
+import { formatWeekday } from '#shared/dates/format-dates.ts';
+import { parseLocalDate } from '#shared/dates/local-date.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { DayCalendar } from './DayCalendar.tsx';
+import { Filters } from './Filters.tsx';
+import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
+import type { CalendarMonth } from './to-calendar-months.ts';
+import styles from './WhatsOnList.module.css';
+
+export interface WhatsOnListProps {
+  readonly title: LocalizedText;
+  readonly listing: WhatsOnListing;
+  readonly months: readonly CalendarMonth[];
+}
+
+/** All that is on as one list, day by day: a title, the days, the filters, and at once the lines. */
+export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
+  const { list: words } = useMessages('whatsOn', english);
+  const { language } = useLanguage();
+  const { filters, groups, total, page, pageCount, next } = listing;
+  const isNarrowed = Object.entries(filters).some(([name, value]) => name !== 'page' && value);
+  // Another address has other panels, which are closed.
+  const address = toWhatsOnHref(filters, {});
+  return (
+    <Section width="layout" space="none">
+      <div className={styles.page} data-accent="green">
+        <header className={styles.head}>
+          <h1 className={styles.title}>
+            <Localized of={title} />
+          </h1>
+          <div className={styles.days} data-print="none">
+            <FilterRow label={words.when} isLarge links={listDays(listing, words, language)} />
+          </div>
+          <div className={styles.tools} data-print="none">
+            <DayCalendar key={`day ${address}`} months={months} words={words} />
+            <Filters key={`filters ${address}`} listing={listing} words={words} />
+            <p className={styles.result} role="status">
+              {fill(choosePlural(words.count, total, language), { count: total })}
+            </p>
+            {isNarrowed && (
+              <SiteLink to="/whats-on" className={styles.clear} preventScrollReset>
+                {words.clear}
+              </SiteLink>
+            )}
+          </div>
+        </header>
+        {total === 0 && (
+          <div className={styles.nothing}>
+            <p>{describeNothing(filters, words)}</p>
+            {next.length > 0 && <h2 className="visually-hidden">{words.next}</h2>}
+          </div>
+        )}
+        <Groups of={total === 0 ? next : groups} isPast={filters.when === 'past'} />
+        <PageLinks
+          page={page}
+          pageCount={pageCount}
+          toAddress={(to) => toWhatsOnHref(filters, { page: to })}
+        />
+        <ul className={styles.onward} data-print="none">
+          {filters.when !== 'past' && (
+            <li>
+              <SiteLink to="/whats-on?when=past">{words.seePast}</SiteLink>
+            </li>
+          )}
+          <li>
+            <SiteLink to="/calendar/programs.ics" reloadDocument>
+              {words.subscribe}
+            </SiteLink>
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+const Groups = ({ of: groups, isPast }: { of: readonly WhatsOnGroup[]; isPast: boolean }) =>
+  groups.map(({ heading, dateTime, items }) => (
+    <section key={dateTime} className={styles.group} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ProgramList items={items} lead={isPast ? 'day' : 'hours'} />
+    </section>
+  ));
+
+/** Today, tonight, the weekend, the coming Saturday; each an address. */
+function listDays(
+  { filters, choices, everyDay, saturday }: WhatsOnListing,
+  words: WhatsOnWords,
+  language: Parameters<typeof formatWeekday>[1],
+) {
+  const countOf = new Map(choices.when.map(({ value, count }) => [value, count]));
+  const ofPeriod = (when: 'today' | 'tonight' | 'weekend' | 'month') => ({
+    to: toWhatsOnHref(filters, { when, day: null }),
+    text: words.periods[when],
+    count: countOf.get(when) ?? 0,
+    isChosen: filters.when === when,
+  });
+  const date = parseLocalDate(saturday.day);
+  return [
+    ofPeriod('today'),
+    ofPeriod('tonight'),
+    ...(date
+      ? [
+          {
+            to: toWhatsOnHref(filters, { day: saturday.day, when: null }),
+            text: capitalize(`${formatWeekday(date, language)} ${date.day}`),
+            count: saturday.count,
+            isChosen: filters.day === saturday.day,
+          },
+        ]
+      : []),
+    ofPeriod('weekend'),
+    {
+      to: toWhatsOnHref(filters, { when: null, day: null }),
+      text: words.everyDay,
+      count: everyDay,
+      isChosen: filters.when === null && filters.day === null,
+    },
+  ];
+}
+
+function describeNothing(filters: WhatsOnFilters, { nothing }: WhatsOnWords): string {
+  const isNarrowed = filterNames.some((name) => filters[name] !== null);
+  if (isNarrowed) return nothing.other;
+  if (filters.day) return nothing.day;
+  const { when } = filters;
+  return when === 'today' || when === 'tonight' || when === 'weekend'
+    ? nothing[when]
+    : nothing.other;
+}
+
+const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,0 +1,58 @@
+import { toQuery } from '#app/components/programs/list/program-filters.ts';
+import type { WhatsOnListing } from '#app/components/programs/whats-on/build-whats-on.ts';
+import type { WhatsOnFilters } from '#app/components/programs/whats-on/whats-on-filters.ts';
+import type english from '#locales/en/whatsOn.json';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import type { Language } from '#shared/languages/languages.ts';
+
+export type WhatsOnWords = (typeof english)['list'];
+
+/** The filters behind the button, in its order. */
+export const filterNames = ['kind', 'audience', 'language', 'access', 'price'] as const;
+
+export type FilterName = (typeof filterNames)[number];
+
+const path = '/whats-on';
+
+/** The address that shows the list narrowed so, without language prefix. */
+export const toWhatsOnHref = (filters: WhatsOnFilters, changed: Partial<WhatsOnFilters>): string =>
+  path + toQuery({ ...filters, page: 1, ...changed });
+
+/** What a value of a filter is called; null: nobody knows it. */
+export function nameChoice(
+  name: FilterName,
+  value: string,
+  listing: Pick<WhatsOnListing, 'choices'>,
+  words: WhatsOnWords,
+): string {
+  if (name === 'audience') {
+    return listing.choices.audience.find((choice) => choice.value === value)?.label?.text ?? value;
+  }
+  const names: Readonly<Record<string, string>> = {
+    kind: words.kinds,
+    language: words.languages,
+    access: words.accessKinds,
+    price: words.prices,
+  }[name];
+  return names[value] ?? value;
+}
+
+/** "What’s on: this weekend, workshops, 2": every address has a title of its own. */
+export function toWhatsOnTitle(
+  title: string,
+  listing: Pick<WhatsOnListing, 'filters' | 'choices'>,
+  language: Language,
+  words: WhatsOnWords,
+): string {
+  const { when, day, page } = listing.filters;
+  const parts = [
+    when && words.periods[when],
+    day && formatDate(day, language, { withWeekday: true, withYear: false }),
+    ...filterNames.map((name) => {
+      const value = listing.filters[name];
+      return value && nameChoice(name, value, listing, words);
+    }),
+    page > 1 ? String(page) : null,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${title}: ${parts.join(', ')}` : title;
+}

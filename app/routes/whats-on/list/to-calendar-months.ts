@@ -1,0 +1,57 @@
+import type { WhatsOnListing } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
+import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { choosePlural } from '#shared/languages/choose-plural.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
+import { toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
+
+/** A month of the calendar by which one chooses a day. */
+export interface CalendarMonth {
+  readonly name: string;
+  readonly days: readonly CalendarDay[];
+}
+
+export interface CalendarDay {
+  readonly number: number;
+  /** 0 for Sunday, with which a week begins, to 6. */
+  readonly weekday: number;
+  /** "Saturday 28 November: 7 things to do"; null: nothing to choose. */
+  readonly label: string | null;
+  readonly href: string | null;
+  readonly isChosen: boolean;
+}
+
+const daysShown = 42;
+
+/** The next six weeks, month by month, from today on. */
+export function toCalendarMonths(
+  { days, filters }: Pick<WhatsOnListing, 'days' | 'filters'>,
+  today: LocalDate,
+  language: Language,
+  words: WhatsOnWords,
+): CalendarMonth[] {
+  const counts = new Map(days.map(({ day, count }) => [day, count]));
+  const months = new Map<number, CalendarDay[]>();
+  for (let inDays = 0; inDays < daysShown; inDays += 1) {
+    const date = addDays(today, inDays);
+    const day = toDateText(date);
+    const count = counts.get(day) ?? 0;
+    const cells = months.get(date.month) ?? [];
+    months.set(date.month, cells);
+    cells.push({
+      number: date.day,
+      weekday: weekdayOf(date),
+      label:
+        count > 0
+          ? fill(choosePlural(words.dayLabel, count, language), {
+              day: formatDate(date, language, { withWeekday: true, withYear: false }),
+              count,
+            })
+          : null,
+      href: count > 0 ? toWhatsOnHref(filters, { day, when: null }) : null,
+      isChosen: filters.day === day,
+    });
+  }
+  return [...months].map(([month, cells]) => ({ name: formatMonth(month, language), days: cells }));
+}

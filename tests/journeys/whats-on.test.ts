@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+/** Lines of the list that lie in the first window, above what is fixed at its foot. */
+const countInFirstWindow = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const isSeen = (line: Element) => {
+      const title = line.querySelector('h3')?.getBoundingClientRect();
+      return title !== undefined && title.bottom < window.innerHeight - 60;
+    };
+    return Array.from(main.querySelectorAll('li:has(time)')).filter(isSeen).length;
+  });
+
+for (const path of ['/whats-on', '/es/whats-on?when=today', '/haw/whats-on?when=weekend']) {
+  test(`${path} shows the first of what is on without scrolling`, async ({ page }) => {
+    await gotoReady(page, path);
+    expect(await countInFirstWindow(page)).toBeGreaterThan(0);
+  });
+}
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('what is on tonight is one tap from home, with its price and what to do', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Tonight/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/whats-on?when=tonight');
+    const lines = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    // The lamps are lit every evening.
+    await expect(lines.filter({ hasText: 'Lighting the lamps' })).toContainText(
+      /Free.*No reservation needed/,
+    );
+  });
+
+  test('this Saturday is two taps from home, with the places left and the way to reserve one', async ({
+    page,
+  }) => {
+    await gotoReady(page, '/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Tonight/ })
+      .first()
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Saturday \d/ })
+      .click();
+    await expect(page).toHaveURL(/\/whats-on\?day=\d{4}-\d{2}-\d{2}$/);
+    const tour = page.getByRole('main').getByRole('listitem').filter({ hasText: 'House tour' });
+    await expect(tour).toContainText(/\d+ places? left/);
+    await tour.getByRole('link', { name: 'Reserve: House tour' }).click();
+    await expect(page).toHaveURL(/\/tickets\?offer=house-tour&day=[\d-]+#times$/);
+    await expect(page.getByRole('button', { name: /places/ })).toBeVisible();
+  });
+
+  test('a day is chosen on a calendar, and filters rise as a sheet', async ({ page }) => {
+    await gotoReady(page, '/whats-on');
+    const main = page.getByRole('main');
+    await main.getByText('Choose a day').click();
+    const day = main.getByRole('link', { name: /^Saturday \d+ \w+: \d+ things to do$/ }).first();
+    await expect(day).toBeInViewport();
+    await day.click();
+    await expect(page).toHaveURL(/\/whats-on\?day=[\d-]+$/);
+    await expect(day).toBeHidden();
+    await main.getByText(/^Filters/).click();
+    await main.getByRole('combobox', { name: 'Language' }).selectOption('haw');
+    const show = main.getByRole('button', { name: 'Show' });
+    await expect(show).toBeInViewport();
+    await show.click();
+    await expect(page).toHaveURL(/[?&]language=haw/);
+  });
+});
+
+test.describe('without scripts', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a workshop is found for a day and its places are chosen', async ({
+    page,
+    expectComplaint,
+  }) => {
+    expectComplaint(/\/assets\/\S+\.js csp$/);
+    await page.goto('/whats-on?kind=workshop');
+    const star = page.getByRole('listitem').filter({ hasText: 'Draw a ten-fold star' });
+    await star.getByRole('link', { name: 'Reserve: Draw a ten-fold star' }).click();
+    await expect(page).toHaveURL(/\/tickets\?offer=draw-a-ten-fold-star&day=[\d-]+#times$/);
+    await expect(page.getByRole('radio')).toHaveCount(1);
+  });
+});
