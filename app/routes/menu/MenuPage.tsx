@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { MenuTransition } from '#app/chrome/MenuTransition.tsx';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { pageMeta } from '#app/page-head.ts';
-import { MenuTransition } from '#app/routes/menu/MenuTransition.tsx';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/MenuPage';
 import { loadMenuPage } from './load-menu-page.ts';

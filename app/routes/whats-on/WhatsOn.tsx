@@ -1,17 +1,17 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { MenuTransition } from '#app/chrome/MenuTransition.tsx';
 import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
 import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/load-offerings.ts';
+import { toWhatsOnTitle } from '#app/components/programs/whats-on/name-choices.ts';
+import { toCalendarMonths } from '#app/components/programs/whats-on/to-calendar-months.ts';
+import { WhatsOnList } from '#app/components/programs/whats-on/WhatsOnList.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, translationsContext } from '#app/request-context.ts';
 import { loadMenuPage } from '#app/routes/menu/load-menu-page.ts';
-import { MenuTransition } from '#app/routes/menu/MenuTransition.tsx';
 import english from '#locales/en/whatsOn.json';
 import type { Route } from './+types/WhatsOn';
-import { toWhatsOnTitle } from './list/name-choices.ts';
-import { toCalendarMonths } from './list/to-calendar-months.ts';
-import { WhatsOnList } from './list/WhatsOnList.tsx';
 
 /** What one can do, day by day; below it the columns of the menu page, as of every section. */
 export async function loader({ context, url }: Route.LoaderArgs) {

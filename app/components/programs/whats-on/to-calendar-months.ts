@@ -1,9 +1,9 @@
-import type { WhatsOnListing } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { WhatsOnListing } from './build-whats-on.ts';
 import { toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 
 /** A month of the calendar by which one chooses a day. */

@@ -1,12 +1,5 @@
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
-import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
-import { PageLinks } from '#app/components/programs/list/PageLinks.tsx';
-import type {
-  WhatsOnGroup,
-  WhatsOnListing,
-} from '#app/components/programs/whats-on/build-whats-on.ts';
-import type { WhatsOnFilters } from '#app/components/programs/whats-on/whats-on-filters.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
@@ -16,11 +9,15 @@ import { parseLocalDate } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import { FilterRow } from '../list/FilterRow.tsx';
+import { PageLinks } from '../list/PageLinks.tsx';
+import type { WhatsOnGroup, WhatsOnListing } from './build-whats-on.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { Filters } from './Filters.tsx';
 import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 import type { CalendarMonth } from './to-calendar-months.ts';
 import styles from './WhatsOnList.module.css';
+import type { WhatsOnFilters } from './whats-on-filters.ts';
 
 export interface WhatsOnListProps {
   readonly title: LocalizedText;

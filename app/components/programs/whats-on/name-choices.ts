@@ -1,9 +1,9 @@
-import { toQuery } from '#app/components/programs/list/program-filters.ts';
-import type { WhatsOnListing } from '#app/components/programs/whats-on/build-whats-on.ts';
-import type { WhatsOnFilters } from '#app/components/programs/whats-on/whats-on-filters.ts';
 import type english from '#locales/en/whatsOn.json';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import { toQuery } from '../list/program-filters.ts';
+import type { WhatsOnListing } from './build-whats-on.ts';
+import type { WhatsOnFilters } from './whats-on-filters.ts';
 
 export type WhatsOnWords = (typeof english)['list'];
 

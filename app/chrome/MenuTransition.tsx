@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { leaveMenu, menuLeavingEvent, playsMenuTransition } from '../../chrome/menu-transition.ts';
 import styles from './MenuTransition.module.css';
+import { leaveMenu, menuLeavingEvent, playsMenuTransition } from './menu-transition.ts';
 
 type Phase = 'initial' | 'animate' | 'exit';
 

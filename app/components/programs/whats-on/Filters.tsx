@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
-import type { WhatsOnListing } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { useLanguage, useLocalPath } from '#app/i18n/language-context.tsx';
 import { fill } from '#shared/languages/fill.ts';
+import type { WhatsOnListing } from './build-whats-on.ts';
 import { filterNames, nameChoice, type WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
 
