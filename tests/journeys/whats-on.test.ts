@@ -65,7 +65,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await gotoReady(page, '/whats-on');
     const main = page.getByRole('main');
     await main.getByText('Choose a day').click();
-    const day = main.getByRole('link', { name: /^Saturday \d+ \w+: \d+ things to do$/ }).first();
+    const day = main.getByRole('link', { name: /^Saturday, \w+ \d+: \d+ things to do$/ }).first();
     await expect(day).toBeInViewport();
     await day.click();
     await expect(page).toHaveURL(/\/whats-on\?day=[\d-]+$/);

@@ -156,10 +156,10 @@ const tell = (query: string) =>
 
 test('everything stands under its day once, what is on all day last, what has no date at the end', () => {
   expect(tell('')).toEqual([
-    'Today, Wednesday 10 March: walk, music, cobalt (Until 20 March)',
-    'Friday 12 March: water (and 1 more date)',
-    'Saturday 13 March: house-tour (and 11 more dates), star (and 1 more date)',
-    'Sunday 14 March: studio',
+    'Today, Wednesday, March 10: walk, music, cobalt (Until March 20)',
+    'Friday, March 12: water (and 1 more date)',
+    'Saturday, March 13: house-tour (and 11 more dates), star (and 1 more date)',
+    'Sunday, March 14: studio',
     'Date to be announced: to-be-set',
   ]);
 });
@@ -179,7 +179,7 @@ test('a day tells each thing once, at its first time that has room', () => {
     ['water', null],
     ['house-tour', 'and 1 more time'],
     ['star', null],
-    ['cobalt', 'Until 20 March'],
+    ['cobalt', 'Until March 20'],
   ]);
   const slots = new Map([
     slot('house-tour@2027-03-13T10:30', 0, 'sold-out'),
@@ -236,7 +236,7 @@ test('the list narrows by kind, audience, language, access and price, and counts
 test('the past is kept, the latest first, exhibitions too', () => {
   expect(tell('when=past').map((line) => line.slice(0, 25))).toEqual([
     'February 2027: old-talk',
-    'May 2026: ended (1 March ',
+    'May 2026: ended (March 1 ',
   ]);
 });
 
