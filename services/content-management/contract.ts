@@ -266,7 +266,7 @@ export interface ProgramTime {
 }
 
 /** `ase`: American Sign Language. */
-export type ProgramLanguage = 'en' | 'es' | 'haw' | 'ase';
+export type ProgramLanguage = Language | 'ase';
 
 export type ProgramAccess = 'step-free' | 'described' | 'signed' | 'captioned' | 'relaxed';
 

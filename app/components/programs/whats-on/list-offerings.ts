@@ -25,7 +25,7 @@ import {
 } from '#shared/dates/local-date.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
-import type { Language } from '#shared/languages/languages.ts';
+import { type Language, languageOptions, languages } from '#shared/languages/languages.ts';
 import { readPriceLabel } from '#shared/languages/read-price-label.ts';
 import { describeSlot, type SlotsById, toSlotId, toTickets } from '../list/describe-offer.ts';
 import { toSlug } from '../list/program-filters.ts';
@@ -118,11 +118,13 @@ function ofProgram(program: AnyProgram, english: AnyProgram, options: OfferingOp
 /** What is held in English alone says nothing of it. */
 const tellLanguages = (
   spoken: OfferingTime['languages'],
-  { heldIn, languages }: OfferingMessages,
+  messages: OfferingMessages,
 ): string | null =>
   spoken.length === 1 && spoken[0] === 'en'
     ? null
-    : fill(heldIn, { languages: spoken.map((one) => languages[one]).join(', ') });
+    : fill(messages.heldIn, {
+        languages: spoken.map((one) => messages.languages[one]).join(', '),
+      });
 
 /** "Everyone; guide dogs welcome" is for everyone. */
 const firstPart = (text: string) => (text.split(/[;,]/)[0] ?? text).trim();
@@ -202,7 +204,7 @@ const toAllDay = (date: LocalDate, startsAt: string, endsAt: string): OfferingTi
   date,
   isAllDay: true,
   isOpen: true,
-  languages: ['en', 'es', 'haw'],
+  languages,
 });
 
 /** One that lasts several days begins and ends on each as the whole does. */
@@ -248,12 +250,6 @@ function ofConvening(convening: Convening, options: OfferingOptions): Offering {
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const languageByName: Readonly<Record<string, (typeof programLanguages)[number]>> = {
-  english: 'en',
-  spanish: 'es',
-  hawaiian: 'haw',
-};
-
 /** A tour follows its schedule where nothing is known of places, else it has the times that have some. */
 function ofTour(ticket: TicketType, english: TicketType, options: OfferingOptions): Offering {
   const { clock, language, messages, slots } = options;
@@ -278,7 +274,7 @@ function ofTour(ticket: TicketType, english: TicketType, options: OfferingOption
             date,
             isAllDay: false,
             isOpen: !slot || slot.state === 'open' || slot.state === 'few',
-            languages: [languageByName[toSlug(spoken?.text ?? '')] ?? 'en'],
+            languages: [findLanguage(spoken?.text)],
           },
         ];
       });
@@ -323,6 +319,10 @@ function ofTour(ticket: TicketType, english: TicketType, options: OfferingOption
     },
   };
 }
+
+/** That of a tour, by its English name; nothing said is English. */
+const findLanguage = (name: string | undefined): Language =>
+  languageOptions.find((option) => option.name === name)?.code ?? 'en';
 
 const toDatedRow = (
   item: Exhibition | Convening,

@@ -5,6 +5,7 @@ import {
   toDateText,
   weekdayOf,
 } from '#shared/dates/local-date.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { choose, parsePage } from '../list/program-filters.ts';
 import { type OfferingKind, offeringKinds } from './offering.ts';
 
@@ -13,7 +14,7 @@ export const whatsOnPeriods = ['today', 'tonight', 'tomorrow', 'weekend', 'month
 
 export type WhatsOnPeriod = (typeof whatsOnPeriods)[number];
 
-export const programLanguages = ['en', 'es', 'haw', 'ase'] as const;
+export const programLanguages = [...languages, 'ase'] as const;
 export const accessKinds = ['step-free', 'described', 'signed', 'captioned', 'relaxed'] as const;
 export const priceKinds = ['free', 'admission', 'paid'] as const;
 

@@ -6,6 +6,7 @@ import type {
   ProgramTime,
   PublicProgram,
 } from '#services/content-management/contract.ts';
+import { languages } from '#shared/languages/languages.ts';
 import { type ItemReader, readReference } from '../../fields/item-reader.ts';
 import { toCardItem } from '../parts/to-card-item.ts';
 import { toMetadata } from '../parts/to-metadata.ts';
@@ -14,7 +15,7 @@ export const programStatuses: readonly ProgramStatus[] = ['scheduled', 'postpone
 
 const categories = ['talk', 'workshop', 'tour', 'film', 'performance', 'family', 'other'] as const;
 
-const languages: readonly ProgramLanguage[] = ['en', 'es', 'haw', 'ase'];
+const heldIn: readonly ProgramLanguage[] = [...languages, 'ase'];
 
 const accessKinds: readonly ProgramAccess[] = [
   'step-free',
@@ -60,9 +61,7 @@ const toProgram = (item: ItemReader) => ({
   location: item.text('location'),
   description: item.richText('description'),
   audience: item.text('audience'),
-  languages: item.shared
-    .rows('languages')
-    .flatMap((row) => row.choice('language', languages) ?? []),
+  languages: item.shared.rows('languages').flatMap((row) => row.choice('language', heldIn) ?? []),
   access: item.shared.rows('access').flatMap((row) => row.choice('kind', accessKinds) ?? []),
   priceLabel: item.text('price_label'),
   booking: item.link('booking'),
