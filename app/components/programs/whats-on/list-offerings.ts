@@ -47,7 +47,8 @@ export interface OfferingMessages extends ProgramMessages {
   readonly withAdmission: string;
   readonly guidedTour: string;
   readonly heldIn: string;
-  readonly languages: Readonly<Record<(typeof programLanguages)[number], string>>;
+  /** The names of languages in the page's. */
+  readonly languages: Readonly<Record<string, string>>;
 }
 
 export interface OfferingOptions {
@@ -123,7 +124,7 @@ const tellLanguages = (
   spoken.length === 1 && spoken[0] === 'en'
     ? null
     : fill(messages.heldIn, {
-        languages: spoken.map((one) => messages.languages[one]).join(', '),
+        languages: spoken.map((one) => messages.languages[one] ?? one).join(', '),
       });
 
 /** "Everyone; guide dogs welcome" is for everyone. */
