@@ -31,7 +31,6 @@ import { describeSlot, type SlotsById, toSlotId, toTickets } from '../list/descr
 import { toSlug } from '../list/program-filters.ts';
 import { type AnyProgram, type ProgramMessages, toProgramItem } from '../list/program-listing.ts';
 import type { Offering, OfferingKind, OfferingTime } from './offering.ts';
-import type { programLanguages } from './whats-on-filters.ts';
 
 /** All that one can come to, in one language. */
 export interface WhatsOnItems {
