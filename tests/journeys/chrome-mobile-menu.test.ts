@@ -28,7 +28,7 @@ test('the menu is for screens below 768 px only', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('a strip of sections, two that lead on at once, and search', async ({ page }) => {
+test('all sections at once, two that lead on at once, and search', async ({ page }) => {
   const menu = await openMenu(page, '/visit/plan-your-visit');
   const strip = menu.getByRole('navigation', { name: 'Sections' });
   await expect(strip.getByRole('listitem')).toHaveText([
@@ -62,29 +62,46 @@ test('a strip of sections, two that lead on at once, and search', async ({ page 
   await expect(strip.getByRole('button', { pressed: true })).toHaveText('What we do');
 });
 
-test('the section of the page is in sight in the strip', async ({ page }) => {
-  for (const [address, label] of [
-    ['/about/news', 'About'],
-    ['/visit', 'Visit'],
+test('no section is cut, in any language; tickets, hours and languages stand in the first screen', async ({
+  page,
+}) => {
+  for (const [prefix, name] of [
+    ['', 'Menu'],
+    ['/es', 'Menú'],
+    ['/haw', 'Papa kuhikuhi'],
   ] as const) {
-    const menu = await openMenu(page, address);
-    const tab = menu.getByRole('button', { name: label, pressed: true });
-    await expect(tab).toBeInViewport({ ratio: 1 });
+    const menu = await openMenu(page, `${prefix}/about/news`, name);
+    for (const item of await menu.getByRole('navigation').first().getByRole('listitem').all()) {
+      await expect(item).toBeInViewport({ ratio: 1 });
+    }
+    for (const path of [
+      '/tickets',
+      '/visit/plan-your-visit',
+      '/es/about/news',
+      '/haw/about/news',
+    ]) {
+      const address = path.startsWith('/es') || path.startsWith('/haw') ? path : `${prefix}${path}`;
+      await expect(menu.locator(`a[href="${address}"]`).last()).toBeInViewport({ ratio: 1 });
+    }
     expect(await page.evaluate(() => window.scrollY), 'the page behind it stays').toBe(0);
   }
 });
 
-test('cards of 265 by 346 px with capitals below lead to their pages', async ({ page }) => {
+test('a language chosen in the menu is that of the page', async ({ page }) => {
+  const menu = await openMenu(page, '/visit/plan-your-visit');
+  await menu.getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/visit/plan-your-visit');
+  await expect(menu).toBeHidden();
+});
+
+test('cards of 265 by 346 px with large labels below lead to their pages', async ({ page }) => {
   const menu = await openMenu(page, '/es/tickets', 'Menú');
   const cards = menu.getByRole('region', { name: 'Qué hacemos' }).getByRole('link');
   await expect(cards).toHaveText(['Residencias artísticas', 'Encuentros', 'Eventos']);
   for (const picture of await menu.locator('img').all()) {
     expect(await picture.boundingBox()).toMatchObject({ width: 265, height: 346 });
   }
-  await expect(cards.first().getByText('Residencias artísticas')).toHaveCSS(
-    'text-transform',
-    'uppercase',
-  );
+  await expect(cards.first().getByText('Residencias artísticas')).toHaveCSS('font-size', '26px');
   await cards.nth(1).click();
   await expect(page).toHaveURL('/es/what-we-do/convenings');
   await expect(menu).toBeHidden();

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
-import { withoutLanguage } from '#shared/languages/localized-path.ts';
+import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
-import { useMessages } from '../../i18n/language-context.tsx';
+import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { Glyph } from '../Glyph.tsx';
 import styles from '../MobileMenu.module.css';
@@ -14,8 +14,6 @@ import { MobileMenuCards } from './MobileMenuCards.tsx';
 /** These tabs have a screen instead of cards. Source: specification §2, "Mobile menu". */
 const directTabs: readonly SectionKey[] = ['digital-studio', 'shop'];
 
-const besideOthers = { inline: 'center', block: 'nearest' } as const;
-
 export interface MobileMenuPanelProps {
   readonly siteName: string;
   readonly isSearchEnabled: boolean;
@@ -25,8 +23,8 @@ export interface MobileMenuPanelProps {
 }
 
 /**
- * The full-screen menu of small screens: a strip of sections, a carousel of cards for the chosen
- * one, and a row of contacts. It is open for as long as it is there.
+ * The full-screen menu of small screens: the sections, a carousel of cards for the chosen one, whether it
+ * is open now, tickets, languages and contacts. It is open for as long as it is there.
  */
 export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
   const messages = useMessages('navigationMenu', english);
@@ -40,8 +38,6 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
 
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // The last sections of the strip lie outside of a small window.
-    dialog.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView(besideOthers);
   }, []);
 
   // A new address closes the menu, whatever led there.
@@ -50,10 +46,13 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
   }, [pathname]);
 
   useEffect(() => {
-    const query = window.matchMedia('(min-width: 768px)');
-    const closeOnLargeScreens = () => query.matches && dialog.current?.close();
-    query.addEventListener('change', closeOnLargeScreens);
-    return () => query.removeEventListener('change', closeOnLargeScreens);
+    // Where the bar has room for its links, the button that opens this is not drawn.
+    const closeWithoutButton = () => {
+      const button = document.querySelector('header [aria-haspopup="dialog"]');
+      if (button?.getClientRects().length === 0) dialog.current?.close();
+    };
+    window.addEventListener('resize', closeWithoutButton);
+    return () => window.removeEventListener('resize', closeWithoutButton);
   }, []);
 
   const section = messages.mobile.sections.find(({ key }) => key === active);
@@ -89,10 +88,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
                 <button
                   type="button"
                   aria-pressed={key === active}
-                  onClick={(event) => {
-                    setActive(key as SectionKey);
-                    event.currentTarget.scrollIntoView(besideOthers);
-                  }}
+                  onClick={() => setActive(key as SectionKey)}
                 >
                   {label}
                 </button>
@@ -116,8 +112,56 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
           onChoose={close}
         />
       )}
+      <Today onChoose={close} />
+      <Languages onChoose={close} />
       <MobileMenuFooter onChoose={close} />
     </dialog>
+  );
+}
+
+function Today({ onChoose }: { onChoose: () => void }) {
+  const { actions } = useMessages('navigationMenu', english);
+  const lines = useRouteLoaderData<typeof rootLoader>('root')?.today ?? [];
+  const line = lines.findLast(({ from }) => from <= Date.now()) ?? lines[0];
+  return (
+    <div className={styles.today}>
+      {line && (
+        <SiteLink to="/visit/plan-your-visit" onClick={onChoose}>
+          {line.text}
+        </SiteLink>
+      )}
+      <SiteLink to="/tickets" className={styles.tickets} onClick={onChoose}>
+        {actions.tickets}
+      </SiteLink>
+    </div>
+  );
+}
+
+function Languages({ onChoose }: { onChoose: () => void }) {
+  const { actions } = useMessages('navigationMenu', english);
+  const { language, languages, setLanguage } = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <ul className={styles.footer} aria-label={actions.language}>
+      {languages.map(({ code, nativeName }) => (
+        <li key={code}>
+          <a
+            href={localizePath(pathname + search, code)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? 'true' : undefined}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onChoose();
+              void setLanguage(code);
+            }}
+          >
+            {nativeName}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

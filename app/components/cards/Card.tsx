@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureProps, type PictureRatio } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { Accent } from '#app/design/accents.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './Card.module.css';
@@ -54,7 +55,7 @@ export function Card(props: CardLayoutProps) {
         )}
         <Heading className={styles.title}>
           <CardLink to={href} state={toNavigationState(item)}>
-            <Localized of={item.title} />
+            <TitleText of={item.title} />
           </CardLink>
         </Heading>
         {facts.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import { isUpright, Picture } from '#app/components/media/Picture.tsx';
+import { isUpright, isWork, Picture } from '#app/components/media/Picture.tsx';
 import { type Fact, FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
@@ -33,7 +33,8 @@ const portraitCrop = { crop: { width: 600, height: 600 }, ratio: 'square' } as c
 export function ItemDetailScreen(props: ItemDetailScreenProps) {
   const { label = null, title, lead = null, picture, pictureAs = 'hero', related } = props;
   const language = title.language;
-  const opening = pictureAs === 'hero' && picture && !isUpright(picture) ? picture : null;
+  const opening =
+    pictureAs === 'hero' && picture && !isUpright(picture) && !isWork(picture) ? picture : null;
   const asText = (messages: LocalizedText | string | null) =>
     typeof messages === 'string' ? { text: messages, language } : messages;
   return (

@@ -1,6 +1,6 @@
 import { Picture } from '#app/components/media/Picture.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { ItemReference } from '#services/content-management/contract.ts';
 import styles from './ReferenceList.module.css';
 
@@ -15,7 +15,7 @@ export function ReferenceList({ of: references }: { of: readonly ItemReference[]
               <Picture of={reference.image} ratio="square" sizes="6rem" isDecoration />
             </span>
             <span className={styles.title}>
-              <Localized of={reference.title} />
+              <TitleText of={reference.title} />
             </span>
           </SiteLink>
         </li>

@@ -35,6 +35,15 @@ test('what is square or higher counts as a work, what is wide as a place', () =>
   expect(isUpright({ width: 1600, height: 1200 })).toBe(false);
 });
 
+test('a work is never cropped, a place is', () => {
+  const fitOf = (props: Partial<PictureProps>) =>
+    show(props).container.querySelector('[data-ratio]')?.getAttribute('data-fit');
+  expect(fitOf({ ratio: 'landscape' })).toBe('contain');
+  expect(fitOf({ ratio: 'own' })).toBeNull();
+  const scene = { ...tile, src: '/images/scenes/loom.webp' };
+  expect(fitOf({ of: scene, ratio: 'landscape' })).toBeNull();
+});
+
 test('a picture above the fold is loaded at once and first', () => {
   show({ isPriority: true });
   const image = screen.getByRole('img');

@@ -6,7 +6,10 @@ import { NoPicture } from './NoPicture.tsx';
 import styles from './Picture.module.css';
 import { type PictureCrop, toPictureAddress, toSourceSet } from './picture-address.ts';
 
-/** Proportions a picture is cropped to; `own` keeps its own, `fill` takes those of its surroundings. */
+/**
+ * Proportions a picture is cropped to; `own` keeps its own, `fill` takes those of its surroundings. A work is
+ * never cropped: it stands whole in the place, at its foot.
+ */
 export type PictureRatio =
   | 'own'
   | 'fill'
@@ -51,10 +54,15 @@ export interface PictureProps {
 export const isUpright = ({ width, height }: { readonly width: number; readonly height: number }) =>
   width < 1.2 * height;
 
+/** Pictures of works lie in a folder of their name, wherever they are served. */
+export const isWork = ({ src }: { readonly src: string }) => /\/objects\//.test(src);
+
 /** A picture in the sizes and the format the browser needs, over its dominant colour until it has come. */
 export function Picture(props: PictureProps) {
   const { of: picture, sizes, ratio = 'own', crop, phoneCrop } = props;
   const { focus, isPriority, isDecoration } = props;
+  const isCropped = ratio !== 'own' && ratio !== 'fill' && !crop;
+  const isWhole = props.isWhole || (isCropped && picture !== null && isWork(picture));
   const messages = useMessages('common', english);
   const { language } = useLanguage();
   const src = picture?.src ?? null;
@@ -73,7 +81,8 @@ export function Picture(props: PictureProps) {
     <span
       className={styles.frame}
       data-ratio={ratio}
-      data-fit={props.isWhole ? 'contain' : undefined}
+      data-fit={isWhole ? 'contain' : undefined}
+      data-work={isWhole && !props.isWhole ? '' : undefined}
       data-focus={focus}
       data-shared-picture={props.shared}
     >
@@ -81,11 +90,11 @@ export function Picture(props: PictureProps) {
         <NoPicture message={label} isDecoration={isDecoration} />
       ) : (
         <>
-          {picture.dominantColor && (!props.isWhole || props.hasColor) && (
+          {picture.dominantColor && (!isWhole || props.hasColor) && (
             <svg
               className={styles.color}
-              viewBox={props.isWhole ? `0 0 ${picture.width} ${picture.height}` : '0 0 1 1'}
-              preserveAspectRatio={props.isWhole ? 'xMidYMid' : 'none'}
+              viewBox={isWhole ? `0 0 ${picture.width} ${picture.height}` : '0 0 1 1'}
+              preserveAspectRatio={isWhole ? 'xMidYMid' : 'none'}
               aria-hidden
             >
               <rect width="100%" height="100%" fill={picture.dominantColor} />

@@ -8,7 +8,6 @@ import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
-import { Ornament } from '#app/components/ornament/Ornament.tsx';
 import {
   groupExhibitions,
   toExhibitionEntry,
@@ -35,6 +34,7 @@ import { introduction } from '#brand/names.ts';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
+import { formatDate } from '#shared/dates/format-dates.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Route } from './+types/Home';
 import { FilmSpread } from './FilmSpread.tsx';
@@ -95,9 +95,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       count: all.choices.when.find(({ value }) => value === when)?.count ?? 0,
       isChosen: false,
     })),
-    news: news
-      .slice(0, newsShown)
-      .map((item) => ({ ...toCardContent(item), dateLabel: item.dateLabel })),
+    news: news.slice(0, newsShown).map((item) => ({
+      ...toCardContent(item),
+      dateLabel: { text: formatDate(item.publishedOn, language), language },
+    })),
     collections: toCollectionCards(collections, counts),
     films: findHomeSection(home, 'digital-studio', 'video'),
     residents: findHomeSection(home, 'residencies', 'resident'),
@@ -186,6 +187,48 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ProgramList items={programs} />
         </Section>
       )}
+      <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
+        <Column span={5}>
+          <h2 id="visit">{messages.visit}</h2>
+          {hours && <p className={styles.open}>{hours.now}</p>}
+          {hours?.reason && (
+            <p>
+              <Localized of={hours.reason} />
+            </p>
+          )}
+          {address && (
+            <address className={styles.address}>
+              {address.street}
+              <br />
+              {address.city}
+            </address>
+          )}
+          <ul className={styles.actions}>
+            <li>
+              <SiteLink to="/tickets" className={styles.button} prefetch="intent">
+                {messages.tickets}
+              </SiteLink>
+            </li>
+            <li>
+              <SiteLink to="/visit/plan-your-visit" prefetch="intent">
+                {messages.planYourVisit}
+              </SiteLink>
+            </li>
+          </ul>
+        </Column>
+        <Column span={6} start={7}>
+          {hours && (
+            <dl className={styles.week}>
+              {hours.week.map(({ day, hours: time, isToday }) => (
+                <div key={day} data-today={isToday || undefined}>
+                  <dt>{day}</dt>
+                  <dd>{time}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </Column>
+      </Section>
       {films && <FilmSpread of={films} more={messages.allFilms} />}
       {collections.length > 0 && (
         <Section width="layout" accent="blue-dark" labelledBy="collection">
@@ -231,49 +274,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </Section>
       )}
-      <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">
-        <Column span={5}>
-          <h2 id="visit">{messages.visit}</h2>
-          {hours && <p className={styles.open}>{hours.now}</p>}
-          {hours?.reason && (
-            <p>
-              <Localized of={hours.reason} />
-            </p>
-          )}
-          {address && (
-            <address className={styles.address}>
-              {address.street}
-              <br />
-              {address.city}
-            </address>
-          )}
-          <ul className={styles.actions}>
-            <li>
-              <SiteLink to="/tickets" className={styles.button} prefetch="intent">
-                {messages.tickets}
-              </SiteLink>
-            </li>
-            <li>
-              <SiteLink to="/visit/plan-your-visit" prefetch="intent">
-                {messages.planYourVisit}
-              </SiteLink>
-            </li>
-          </ul>
-        </Column>
-        <Column span={6} start={7}>
-          {hours && (
-            <dl className={styles.week}>
-              {hours.week.map(({ day, hours: time, isToday }) => (
-                <div key={day} data-today={isToday || undefined}>
-                  <dt>{day}</dt>
-                  <dd>{time}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </Column>
-      </Section>
-      <Ornament kind="rule" />
     </>
   );
 }

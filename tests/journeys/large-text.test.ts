@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { localizePath } from '#shared/languages/localized-path.ts';
+import { expect, test } from '../setup/page.ts';
+
+// WCAG 1.4.4 and 1.4.10: with text of twice the size, and in a window of 320 px, everything can be reached.
+
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ viewport }) => viewport?.width === 390, 'sets its own widths');
+
+/** One of each kind of screen. */
+const screens = [
+  '/',
+  '/what-we-do',
+  '/what-we-do/residencies',
+  '/what-we-do/residencies/leila-okonjo',
+  '/whats-on/exhibitions/cobalt',
+  '/whats-on/public-programs/explore-all',
+  '/collection/explore-the-collection',
+  '/visit/plan-your-visit',
+  '/visit/visitor-guidelines',
+  '/tickets',
+  '/shop',
+  '/about/contact-us',
+  '/search',
+];
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+for (const language of ['en', 'haw'] as const) {
+  for (const scale of [1, 2]) {
+    test(`nothing leaves the window with text of ${scale * 100} %, in ${language}`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.addInitScript(
+        (percent) => {
+          addEventListener('DOMContentLoaded', () => {
+            document.documentElement.style.fontSize = percent;
+          });
+        },
+        `${scale * 100}%`,
+      );
+      const faults: string[] = [];
+      for (const path of screens) {
+        await page.goto(localizePath(path, language), { waitUntil: 'domcontentloaded' });
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          for (const fault of await findFaults(page))
+            faults.push(`${path} at ${size.width}: ${fault}`);
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+}
+
+test('the hours stand in the first screen of the home page with text of 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(page.locator('main header dl dd').first()).toBeInViewport({ ratio: 1 });
+});
+
+/** What is pushed over an edge, and which ways of the bar are missing, in words. */
+const findFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    const isShown = (element: Element) => element.getClientRects().length > 0;
+    const controls = [
+      ...document.querySelectorAll('body > div > header a, header:has(nav) :is(a, summary)'),
+    ].filter((element) => isShown(element) && !element.closest('dialog, details ul'));
+    for (const control of controls) {
+      const { left, right, width } = control.getBoundingClientRect();
+      if (left < -0.5 || right > clientWidth + 0.5 || width < 24)
+        faults.push(`${control.getAttribute('aria-label') ?? control.textContent} in the bar`);
+    }
+    const leadsTo = (end: string) =>
+      [...document.querySelectorAll(`a[href$="${end}"]`)].some(isShown);
+    const hasMenu = controls.some((control) => control.getAttribute('aria-haspopup') === 'dialog');
+    if (!leadsTo('/tickets')) faults.push('no way to the tickets');
+    if (!hasMenu && !leadsTo('/about')) faults.push('neither menu nor links');
+    return faults;
+  });
