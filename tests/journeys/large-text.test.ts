@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { expect, test } from '../setup/page.ts';
 
-// WCAG 1.4.4 and 1.4.10: with text of twice the size, and in a window of 320 px, everything can be reached.
+// WCAG 1.4.4 and 1.4.10: with text of twice the size, and in a window of 320 px, everything can be reached. With
+// both at once, in a window as small as 160 px of usual text, the bar's controls can.
 
 test.use({ reuseContext: false, contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ viewport }) => viewport?.width === 390, 'sets its own widths');
@@ -50,7 +51,7 @@ for (const language of ['en', 'haw'] as const) {
         await page.goto(localizePath(path, language), { waitUntil: 'domcontentloaded' });
         for (const size of sizes) {
           await page.setViewportSize(size);
-          for (const fault of await findFaults(page))
+          for (const fault of await findFaults(page, scale * 320 <= size.width))
             faults.push(`${path} at ${size.width}: ${fault}`);
         }
       }
@@ -71,10 +72,11 @@ test('the hours stand in the first screen of the home page with text of 200 %', 
 });
 
 /** What is pushed over an edge, and which ways of the bar are missing, in words. */
-const findFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+const findFaults = (page: Page, asksWidth: boolean): Promise<string[]> =>
+  page.evaluate((isWidthAsked) => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+    const faults =
+      isWidthAsked && scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     const isShown = (element: Element) => element.getClientRects().length > 0;
     const controls = [
       ...document.querySelectorAll('body > div > header a, header:has(nav) :is(a, summary)'),
@@ -90,4 +92,4 @@ const findFaults = (page: Page): Promise<string[]> =>
     if (!leadsTo('/tickets')) faults.push('no way to the tickets');
     if (!hasMenu && !leadsTo('/about')) faults.push('neither menu nor links');
     return faults;
-  });
+  }, asksWidth);

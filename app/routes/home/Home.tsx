@@ -71,6 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionMessages.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
+  const shown = [...current, ...upcoming, ...permanent].slice(0, exhibitionsShown);
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   // Exhibitions stand above it with their pictures.
@@ -87,7 +88,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     hero: home?.hero ?? null,
     siteName: clock.settings?.siteName ?? null,
     // Chosen by the date, so that an exhibition that has ended never leads the page.
-    exhibitions: [...current, ...upcoming, ...permanent].slice(0, exhibitionsShown),
+    exhibitions: shown,
+    // Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
+    leadImage:
+      exhibitions.find(({ id }) => id === shown[0]?.id)?.heroImage ?? shown[0]?.image ?? null,
     programs: next.groups.flatMap(({ items }) => items).slice(0, programsShown),
     days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
       to: `/whats-on?when=${when}`,
@@ -119,7 +123,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: introduction[language].title,
       description: home?.metadata.description?.text ?? introduction[language].description,
       imageSrc: home?.hero?.backgroundImage
-        ? `${home.hero.backgroundImage.src}?w=1200&h=630&fit=crop&fm=jpg`
+        ? `$home.hero.backgroundImage.src?w=1200&h=630&fit=crop&fm=jpg`
         : null,
     },
   };
@@ -132,7 +136,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
-  const { hours, admission, address, days } = loaderData;
+  const { hours, admission, address, days, leadImage } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
@@ -158,7 +162,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <Column span={8} bleed="start">
             <div className={styles.lead}>
-              <ExhibitionCard of={lead} ratio="landscape" sizes="(min-width: 768px) 70vw, 100vw" />
+              <ExhibitionCard
+                of={{ ...lead, image: leadImage }}
+                ratio="landscape"
+                sizes="(min-width: 768px) 70vw, 100vw"
+              />
             </div>
           </Column>
           <Column span={4} start={9}>
