@@ -16,7 +16,10 @@ test('the first screen says what this is, whether it is open, how to get in and 
 test('a visitor finds the next program from home', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/');
   const programs = page.getByRole('region', { name: 'Next programs' });
-  const first = programs.getByRole('listitem').first();
+  const first = programs
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
   await expect(first.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('link', { name: title }).click();

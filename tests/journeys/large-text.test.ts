@@ -79,7 +79,7 @@ const findFaults = (page: Page, asksWidth: boolean): Promise<string[]> =>
       isWidthAsked && scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
     const isShown = (element: Element) => element.getClientRects().length > 0;
     const controls = [
-      ...document.querySelectorAll('body > div > header a, header:has(nav) :is(a, summary)'),
+      ...document.querySelectorAll('header:not(main header) :is(a, summary)'),
     ].filter((element) => isShown(element) && !element.closest('dialog, details ul'));
     for (const control of controls) {
       const { left, right, width } = control.getBoundingClientRect();

@@ -41,5 +41,5 @@ export async function stopClock(page: Page): Promise<void> {
 export const ticketsOf = (page: Page) =>
   page
     .locator('a[href$="/tickets"]:visible')
-    .and(page.locator('header:has(nav) *, nav[data-print="none"] *'))
+    .and(page.locator('header:not(main header) *, nav[data-print="none"] *'))
     .first();
