@@ -15,7 +15,7 @@ describe('the catalogue of pictures', () => {
     const slugs = catalogue.map(({ slug }) => slug);
     expect(slugs.filter((slug, i) => slugs.indexOf(slug) !== i)).toEqual([]);
     for (const slug of slugs)
-      expect(slug).toMatch(/^(objects|scenes|people|films|tour)\/[a-z0-9-]+$/);
+      expect(slug).toMatch(/^(objects|products|scenes|people|films|tour)\/[a-z0-9-]+$/);
   });
 
   it('describes every picture in three languages, each in its own words', () => {

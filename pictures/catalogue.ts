@@ -16,12 +16,14 @@ import { starTiles } from './catalogue/objects/star-tiles.ts';
 import { tiles } from './catalogue/objects/tiles.ts';
 import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
+import { products } from './catalogue/products.ts';
 import { coastScenes } from './catalogue/scenes/coast.ts';
 import { courtScenes } from './catalogue/scenes/court.ts';
 import { flatScenes } from './catalogue/scenes/flat.ts';
 import { gardenScenes } from './catalogue/scenes/garden.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
 import { posters } from './catalogue/scenes/posters.ts';
+import { stillLifes } from './catalogue/scenes/still-lifes.ts';
 import { studyScenes } from './catalogue/scenes/study.ts';
 import { tourRooms } from './catalogue/scenes/tour-rooms.ts';
 import { workroomScenes } from './catalogue/scenes/workrooms.ts';
@@ -36,6 +38,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...workroomScenes,
   ...studyScenes,
   ...flatScenes,
+  ...stillLifes,
+  ...products,
   ...starTiles,
   ...tiles,
   ...carpets,

@@ -1,0 +1,103 @@
+import {
+  cobaltCatalogue,
+  compassKit,
+  guideBook,
+  ikatScarf,
+  marbledNotebook,
+  record,
+  shadowPrintSheet,
+  starBlock,
+  starPin,
+  tilePuzzle,
+  tumblers,
+  zelligeTray,
+} from '../families/products/products.ts';
+import { entry } from './entry.ts';
+
+/** What the shop sells, each thing as it is. */
+export const products = [
+  entry(
+    'products/lattice-shadow-print',
+    'A screen print in two grays, the slanting shadow of a star lattice, leans on a wooden board; before it lies another, rolled, with a red band.',
+    'Una serigrafía en dos grises, la sombra inclinada de una celosía de estrellas, apoyada en un tablero; delante, otra enrollada con una cinta roja.',
+    'He kiʻi i paʻi ʻia ma nā ʻāhinahina ʻelua, ke aka o ka pākū hōkū, e hilinaʻi ana ma ka papa; ma mua, he kiʻi i ʻōwili ʻia me ka lipine ʻulaʻula.',
+    shadowPrintSheet(),
+  ),
+  entry(
+    'products/cobalt-catalogue',
+    'A hardcover book titled “Cobalt” lies on another copy; on its white cover a rosette opens in six blues, and a blue ribbon hangs out.',
+    'Un libro de tapa dura titulado «Cobalt» sobre otro ejemplar; en la cubierta blanca se abre una roseta en seis azules, y asoma una cinta azul.',
+    'He puke ʻili paʻakikī, ʻo “Cobalt” ka inoa, ma luna o kekahi kope; ma ka ʻili keʻokeʻo he pua poepoe ma nā uliuli ʻeono, a he lipine uliuli.',
+    cobaltCatalogue(),
+  ),
+  entry(
+    'products/compass-and-string-kit',
+    'A wooden box lined in blue holds brass compasses, a straight edge, a coil of string and three sticks of chalk; construction cards lie before it, the lid leans behind.',
+    'Una caja de madera forrada de azul guarda un compás de latón, una regla, un ovillo de cuerda y tres tizas; delante hay tarjetas con trazados y detrás se apoya la tapa.',
+    'He pahu lāʻau i uhi ʻia i ka uliuli o loko: he kāpehu keleawe, he lula, he kaula i ʻōwili ʻia a he ʻekolu poho; ma mua nā hakulau, ma hope ke poʻi.',
+    compassKit(),
+  ),
+  entry(
+    'products/indigo-scarf',
+    'A folded silk scarf in warp ikat: feathered almonds in madder red, yellow, white and indigo; its fringed end falls to the ground.',
+    'Un pañuelo de seda doblado, en ikat de urdimbre: almendras de bordes difusos en rojo de rubia, amarillo, blanco e índigo; el extremo con flecos cae al suelo.',
+    'He lei ʻāʻī kilika i pelu ʻia: nā ʻalemona ʻulaʻula, melemele, keʻokeʻo a me ka uliuli, palahē ka lihi; hāʻule ka piko me nā lihilihi i lalo.',
+    ikatScarf(),
+  ),
+  entry(
+    'products/zellige-star-tray',
+    'A square steel tray with two handles, set with cut glazed pieces in blue, green, honey, white and black that make one eight-pointed star.',
+    'Una bandeja cuadrada de acero con dos asas y piezas vidriadas en azul, verde, miel, blanco y negro que forman una estrella de ocho puntas.',
+    'He pā kila huinahā me nā ʻau ʻelua, i hoʻopiha ʻia me nā ʻāpana hinuhinu uliuli, ʻōmaʻomaʻo, meli, keʻokeʻo a me ka ʻeleʻele: hoʻokahi hōkū ʻewalu ʻoiʻoi.',
+    zelligeTray(),
+  ),
+  entry(
+    'products/marbled-notebook',
+    'Three notebooks fanned in a pile, their covers in marbled paper: sea blue on top, moss green and madder red below, each with a linen spine.',
+    'Tres cuadernos en pila abierta, con cubiertas de papel jaspeado: azul mar encima, verde musgo y rojo debajo, cada uno con lomo de lino.',
+    'ʻEkolu puke kākau i hoʻāhu ʻia, he pepa māpala ka ʻili: uliuli kai ma luna, ʻōmaʻomaʻo a me ka ʻulaʻula ma lalo, he lole olonā ke kuamoʻo.',
+    marbledNotebook(),
+  ),
+  entry(
+    'products/tile-puzzle',
+    'Painted wooden stars and crosses in blue, turquoise, white and yellow fill most of a shallow tray; more pieces lie loose before it.',
+    'Estrellas y cruces de madera pintada en azul, turquesa, blanco y amarillo llenan casi toda una bandeja; otras piezas están sueltas delante.',
+    'Nā hōkū a me nā keʻa lāʻau i pena ʻia i ka uliuli, ke kalakoa, ke keʻokeʻo a me ka melemele i loko o ka pā; ma mua kekahi mau ʻāpana ʻē aʻe.',
+    tilePuzzle(),
+  ),
+  entry(
+    'products/santur-in-the-long-court',
+    'A record half out of its sleeve; on the sleeve lit arches lie in dark water and strings run towards them under the stars.',
+    'Un disco a medio salir de su funda; en la funda, arcos iluminados se reflejan en agua oscura y unas cuerdas corren hacia ellos bajo las estrellas.',
+    'He pāleo i hapa puka mai kona wahī; ma ka wahī, nā hoaka mālamalama i loko o ka wai pouli, a holo nā kaula i laila ma lalo o nā hōkū.',
+    record(),
+  ),
+  entry(
+    'products/green-bottle-glass',
+    'Two blown tumblers, one green and one brown, stand in window light; small bubbles hang in the glass.',
+    'Dos vasos soplados, uno verde y otro marrón, a la luz de una ventana; en el vidrio hay pequeñas burbujas.',
+    'ʻElua kīʻaha aniani i puhi ʻia, he ʻōmaʻomaʻo a he mākuʻe, ma ka mālamalama o ka pukaaniani; he mau huʻa liʻiliʻi i loko o ke aniani.',
+    tumblers(),
+  ),
+  entry(
+    'products/brass-star-pin',
+    'A cast brass pin, an eight-pointed star with a smaller star on it, on a dark blue card.',
+    'Un broche de latón fundido, una estrella de ocho puntas con otra menor encima, sobre una tarjeta azul oscuro.',
+    'He pine keleawe, he hōkū ʻewalu ʻoiʻoi me ka hōkū liʻiliʻi ma luna, ma ka hakulau uliuli pouli.',
+    starPin(),
+  ),
+  entry(
+    'products/house-guide-book',
+    'A slim brick-red guidebook, the plan of the house on its cover, lies on its unfolded plan.',
+    'Una guía delgada de color ladrillo, con el plano de la casa en la cubierta, sobre su plano desplegado.',
+    'He puke alakaʻi lahilahi ʻulaʻula, me ke kiʻi o ka hale ma ka ʻili, ma luna o ka palapala i wehe ʻia.',
+    guideBook(),
+  ),
+  entry(
+    'products/star-block-pattern',
+    'A sewing pattern: an envelope with the outline of a twelve-pointed star lies on an unfolded tissue sheet with the same star in numbered parts; beside it red thread and pins.',
+    'Un patrón de costura: un sobre con el contorno de una estrella de doce puntas sobre la hoja de papel de seda desplegada, con la misma estrella en partes numeradas; al lado, hilo rojo y alfileres.',
+    'He lau humuhumu: he wahī me ke kiʻi o ka hōkū ʻoiʻoi he ʻumi kumamālua ma luna o ka pepa lahilahi i wehe ʻia me nā helu; ma ka ʻaoʻao ka lopi ʻulaʻula a me nā pine.',
+    starBlock(),
+  ),
+];
