@@ -25,7 +25,7 @@ export type StillLife = {
   samples?: number;
 };
 
-const sharpSamples = 5;
+const sharpSamples = 4;
 
 /**
  * A few things under a window, by following light from the eye backwards: it goes from thing to
@@ -70,7 +70,7 @@ function lightStillLife(scene: StillLife, width: number, height: number): Float3
   }
   const w = Math.ceil(width / 2);
   const h = Math.ceil(height / 2);
-  const samples = scene.samples ?? 13;
+  const samples = scene.samples ?? 10;
   const soft = {
     light: new Float32Array(w * h * 3),
     normal: new Float32Array(w * h * 3),
@@ -104,7 +104,7 @@ function distanceOf({ eye, target }: Camera): Vec {
 
 const mostTurns = 14;
 const glassLooks = 4;
-const glossLooks = 3;
+const glossLooks = 2;
 const refraction = 1.5;
 
 function createTracer(scene: StillLife) {
