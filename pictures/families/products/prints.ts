@@ -14,7 +14,7 @@ const fonts = join(import.meta.dirname, '../../../public/fonts');
 let isLoaded = false;
 
 /** Sets the site's own title face on a brush. */
-export function setType(brush: Brush, size: number, italic = false): void {
+function setType(brush: Brush, size: number, italic = false): void {
   if (!isLoaded) {
     for (const [start, family] of [
       ['cormorant-normal-latin', 'Title'],

@@ -42,7 +42,7 @@ export type Setting = {
 };
 
 /** A white room with a bright wall on the right and a darker one behind the camera. */
-export const quietRoom: Sky = (x, y, z, out) => {
+const quietRoom: Sky = (x, y, z, out) => {
   const up = Math.max(0, y);
   const level = 0.19 + 0.22 * up + 0.12 * Math.max(0, x) - 0.06 * Math.max(0, z);
   out[0] = level * 1.02;
