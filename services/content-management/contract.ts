@@ -436,6 +436,8 @@ export interface TourRoom {
   readonly hotSpots: readonly TourHotSpot[];
   /** Its place on the plan of the house, in metres from the upper left corner; null: not drawn. */
   readonly plan: {
+    /** A court has a pool and trees; a terrace has columns for walls. */
+    readonly kind: 'room' | 'court' | 'terrace';
     readonly x: number;
     readonly y: number;
     readonly width: number;

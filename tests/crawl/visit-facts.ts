@@ -101,6 +101,19 @@ const facts: readonly Fact[] = [
     },
   },
   {
+    name: 'price of general admission',
+    patterns: {
+      en: 'general admission[\\s·]+\\$N',
+      es: 'entrada general[\\s·]+\\$N',
+      haw: 'likiki komo[\\s·]+\\$N',
+    },
+  },
+  {
+    name: 'minutes of the house tour',
+    about: /house tour|visita a la casa|huakaʻi o ka hale|you stand|se está de pie/iu,
+    patterns: { en: 'N minutes', es: 'N minutos', haw: 'N minuke' },
+  },
+  {
     name: 'hour at which Fridays end',
     about: /friday|viernes|pōʻalima/iu,
     patterns: {
@@ -159,4 +172,21 @@ export function listContradictions(stated: readonly StatedFact[]): string[] {
       `${fact}: ${values.map(([value, [first]]) => `${value} (${first?.source})`).join(' or ')}`,
     ];
   });
+}
+
+const blocks =
+  /<\/?(?:p|li|h[1-6]|div|section|article|nav|tr|dl|dt|dd|figcaption|caption|details|summary|main|footer|header|ul|ol|table|button|option|label|legend|br)\b[^>]*>/gi;
+
+/** The words of a page as a reader gets them, a paragraph or row of a table a line. */
+export function toLines(html: string): string {
+  return html
+    .replace(/<(script|style|template|svg|head)\b[\s\S]*?<\/\1>/gi, ' ')
+    .replace(/<\/t[dh]>/gi, ' · ')
+    .replace(/<\/?(?:span|a|b)\b[^>]*>/gi, ' ')
+    .replace(blocks, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/[ \t]+/g, ' ');
 }

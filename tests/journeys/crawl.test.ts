@@ -13,6 +13,7 @@ import {
   toEnglish,
 } from '../crawl/page-problems.ts';
 import { listSitemapAddresses } from '../crawl/sitemap-addresses.ts';
+import { listContradictions, readFacts, type StatedFact, toLines } from '../crawl/visit-facts.ts';
 
 // Walks the whole site once, as a search engine does, and judges what it met.
 
@@ -28,6 +29,7 @@ const unlinked = ['/typography', '/typography-test', '/search-results?q=light', 
 
 const invalid: string[] = [];
 const checked = new Map<string, number>();
+const stated: StatedFact[] = [];
 
 let walked: Promise<{ readonly crawl: Crawl; readonly publicOrigin: string }> | null = null;
 
@@ -77,11 +79,22 @@ test('pages of every kind are valid HTML in every language', async ({ baseURL })
   expect(invalid).toEqual([]);
 });
 
+test('no two screens say different things of what a visit costs and where things are', async ({
+  baseURL,
+}) => {
+  await walk(baseURL);
+  expect(listContradictions(stated)).toEqual([]);
+  // A reader that finds nothing agrees with everything.
+  const found = Object.groupBy(stated, ({ fact }) => fact);
+  expect(found['wheelchairs to borrow']?.length).toBeGreaterThan(15);
+  expect(found['price of general admission']?.length).toBeGreaterThan(15);
+});
+
 /** The walk takes most of a minute; the first test that wants it makes it for all. */
 function walk(base = '') {
   walked ??= (async () => {
     const start = languages.map((language) => localizePath('/', language));
-    const crawl = await crawlSite({ base, start, simplify, isWanted, onPage: checkHtml });
+    const crawl = await crawlSite({ base, start, simplify, isWanted, onPage: lookAt });
     const home = crawl.visited.get('/')?.page;
     return { crawl, publicOrigin: new URL(home?.canonical ?? base).origin };
   })();
@@ -104,6 +117,17 @@ function isWanted(address: string): boolean {
 
 /** An object's address carries the search that it was found in. */
 const simplify = (address: string) => address.replace(/\?from=[^&#]*$/, '');
+
+async function lookAt(address: string, html: string): Promise<void> {
+  stated.push(
+    ...readFacts(
+      toLines(html),
+      languageOfPath(new URL(address, 'http://site.invalid').pathname),
+      address,
+    ),
+  );
+  await checkHtml(address, html);
+}
 
 async function checkHtml(address: string, html: string): Promise<void> {
   const kind = kindOf(address);

@@ -4,6 +4,7 @@ import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
@@ -22,7 +23,7 @@ import styles from './VirtualTour.module.css';
 import { VirtualTourPlan } from './VirtualTourPlan.tsx';
 import { VirtualTourRoom } from './VirtualTourRoom.tsx';
 import { VirtualTourStage } from './VirtualTourStage.tsx';
-import { listObjectIds, toRoomViews } from './virtual-tour-rooms.ts';
+import { listObjectIds, toRoomId, toRoomViews } from './virtual-tour-rooms.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);
@@ -79,24 +80,35 @@ export default function VirtualTour({
             </Column>
           </Section>
           <Section width="layout" labelledBy="rooms">
-            <Column span={4} align="sticky">
+            <Column span={4}>
               <h2 id="rooms" className={styles.title}>
                 {messages.rooms}
               </h2>
-              <VirtualTourPlan rooms={rooms} current={tour.isOpen ? tour.room.uid : null} />
-            </Column>
-            <Column span={7} start={6}>
-              <ol className={styles.rooms}>
-                {rooms.map((room, index) => (
-                  <VirtualTourRoom
-                    key={room.uid}
-                    of={room}
-                    number={index + 1}
-                    onEnter={tour.canOpen ? () => tour.enter(room.uid) : null}
-                  />
+              <ol className={styles.names}>
+                {rooms.map(({ uid, name }) => (
+                  <li key={uid}>
+                    <a href={`#${toRoomId(uid)}`}>
+                      <Localized of={name} />
+                    </a>
+                  </li>
                 ))}
               </ol>
             </Column>
+            <Column span={7} start={6}>
+              <VirtualTourPlan rooms={rooms} current={tour.isOpen ? tour.room.uid : null} />
+            </Column>
+          </Section>
+          <Section width="layout" space="tight">
+            <ol className={styles.rooms}>
+              {rooms.map((room, index) => (
+                <VirtualTourRoom
+                  key={room.uid}
+                  of={room}
+                  number={index + 1}
+                  onEnter={tour.canOpen ? () => tour.enter(room.uid) : null}
+                />
+              ))}
+            </ol>
           </Section>
         </>
       )}

@@ -1,15 +1,13 @@
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
+import { drawPlan } from './draw-plan.ts';
 import styles from './VirtualTourPlan.module.css';
 import { type RoomView, toRoomId } from './virtual-tour-rooms.ts';
 
-const margin = 3;
-/** How far the sea lies below the house, and how much of it is drawn; metres. */
-const shore = { distance: 2.6, depth: 7 };
-
 /**
- * The house from above, drawn from the rooms' own measures: each room leads to its entry in the list.
- * Works without a script.
+ * The house from above as an architect draws it, from the rooms' own measures: walls as thick as they
+ * are, doors as openings in them, the court with its pool, the terrace on columns, garden and sea. Each
+ * room leads to its entry in the list, without a script too.
  */
 export function VirtualTourPlan({
   rooms,
@@ -19,106 +17,76 @@ export function VirtualTourPlan({
   current: string | null;
 }) {
   const messages = useMessages('visit', english).virtualTour;
-  const drawn = rooms.flatMap((room) => (room.plan ? [{ ...room, plan: room.plan }] : []));
-  if (drawn.length === 0) return null;
-  const right = Math.max(...drawn.map(({ plan }) => plan.x + plan.width));
-  const left = Math.min(...drawn.map(({ plan }) => plan.x));
-  const bottom = Math.max(...drawn.map(({ plan }) => plan.y + plan.height));
-  const width = right - left + 2 * margin;
-  const height = bottom + margin + shore.distance + shore.depth;
-  const sea = bottom + margin + shore.distance;
-  const wave = (y: number) =>
-    `M${left - width} ${y}${Array.from({ length: Math.ceil(width) }, () => 'q.75-.7 1.5 0t1.5 0').join('')}`;
+  const plan = drawPlan(rooms);
+  if (!plan) return null;
+  const { frame } = plan;
   return (
     <figure className={styles.figure} id="plan">
       <nav aria-label={messages.plan}>
         <svg
           className={styles.plan}
-          viewBox={`${left - margin} ${-margin} ${width} ${height + margin}`}
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         >
           <title>{messages.plan}</title>
-          <rect
-            className={styles.sea}
-            x={left - width}
-            y={sea}
-            width={width * 3}
-            height={shore.depth + margin}
-          />
-          {[1, 2.6, 4.2].map((down) => (
-            <path key={down} className={styles.wave} d={wave(sea + down)} />
-          ))}
-          <text className={styles.outside} x={left - margin + 1.4} y={sea + 6.4}>
-            {messages.sea}
-          </text>
-          {listDoors(drawn).map((door) => (
-            <path key={door} className={styles.door} d={door} />
-          ))}
-          {drawn.map(({ uid, name, plan }, index) => (
+          <pattern
+            id="plan-sea"
+            width="64"
+            height="64"
+            patternUnits="userSpaceOnUse"
+            patternTransform="scale(.05)"
+          >
+            <path
+              className={styles.lattice}
+              d="M54.6 54.6 38.6 48 32 64 25.4 48 9.4 54.6 16 38.6 0 32 16 25.4 9.4 9.4 25.4 16 32 0 38.6 16 54.6 9.4 48 25.4 64 32 48 38.6ZM9.4 9.4 0 5.5M9.4 9.4 5.5 0M54.6 9.4 58.5 0M54.6 9.4 64 5.5M54.6 54.6 64 58.5M54.6 54.6 58.5 64M9.4 54.6 0 58.5M9.4 54.6 5.5 64"
+            />
+          </pattern>
+          <path className={styles.sea} d={plan.sea} />
+          <path fill="url(#plan-sea)" d={plan.sea} />
+          <path className={styles.surf} d={plan.coast} />
+          <path className={styles.shadow} d={plan.trees} />
+          <path className={styles.tree} d={plan.trees} />
+          <path className={styles.crown} d={plan.trees} />
+          <path className={styles.shrub} d={plan.shrubs} />
+          <path className={styles.path} d={plan.gardenWays} />
+          <path className={styles.cast} d={plan.walls} />
+          <path className={styles.wall} d={plan.walls} />
+          {plan.rooms.map(({ uid, name, kind, label, floor, court, columns }) => (
             <a
               key={uid}
               className={styles.room}
               href={`#${toRoomId(uid)}`}
-              aria-label={`${index + 1}. ${name.text}`}
+              aria-label={name.text}
               aria-current={uid === current ? 'true' : undefined}
+              data-kind={kind}
+              data-outside={label.isOutside || undefined}
             >
-              <rect x={plan.x} y={plan.y} width={plan.width} height={plan.height} />
-              <text
-                className={styles.number}
-                x={plan.x + plan.width / 2}
-                y={plan.y + plan.height / 2 + 0.75}
-              >
-                {index + 1}
+              <path className={styles.floor} d={floor} />
+              {court && (
+                <>
+                  <path className={styles.yard} d={court.yard} />
+                  <path className={styles.bed} d={court.trees} />
+                  <path className={styles.pool} d={court.pool} />
+                </>
+              )}
+              <path className={styles.column} d={columns} />
+              <text x={label.x} y={label.y} lang={name.language}>
+                {label.lines.map((line, index) => (
+                  <tspan key={line} x={label.x} dy={index === 0 ? 0 : '1.1em'}>
+                    {line}
+                  </tspan>
+                ))}
               </text>
             </a>
           ))}
+          <path className={styles.door} d={plan.doors} />
+          <path className={styles.step} d={plan.steps} />
+          <text className={styles.outside} x={plan.seaLabel.x} y={plan.seaLabel.y}>
+            {messages.sea}
+          </text>
+          <path className={styles.north} d={plan.north} />
         </svg>
       </nav>
-      <figcaption className={styles.caption}>
-        <ol className={styles.key}>
-          {drawn.map(({ uid, name }) => (
-            <li key={uid}>
-              <a href={`#${toRoomId(uid)}`} lang={name.language}>
-                {name.text}
-              </a>
-            </li>
-          ))}
-        </ol>
-        <p>{messages.planNote}</p>
-      </figcaption>
+      <figcaption className={styles.caption}>{messages.planNote}</figcaption>
     </figure>
   );
-}
-
-type Drawn = RoomView & { readonly plan: NonNullable<RoomView['plan']> };
-
-/** A short line across the walls between two rooms of which one leads to the other, each pair once. */
-function listDoors(rooms: readonly Drawn[]): string[] {
-  return rooms.flatMap((room, index) =>
-    rooms
-      .slice(index + 1)
-      .filter(
-        (other) =>
-          room.spots.some((spot) => spot.kind === 'room' && spot.uid === other.uid) ||
-          other.spots.some((spot) => spot.kind === 'room' && spot.uid === room.uid),
-      )
-      .map((other) => toDoor(room.plan, other.plan)),
-  );
-}
-
-/** From the middle of what both share along each axis; a way through the garden turns once. */
-function toDoor(one: Drawn['plan'], other: Drawn['plan']): string {
-  const [x, isAbove] = middleOfShared(one.x, one.width, other.x, other.width);
-  const [y, isBeside] = middleOfShared(one.y, one.height, other.y, other.height);
-  const centre = (plan: Drawn['plan']) => [plan.x + plan.width / 2, plan.y + plan.height / 2];
-  const [x1, y1] = centre(one);
-  const [x2, y2] = centre(other);
-  if (isAbove) return `M${x} ${y1}V${y2}`;
-  if (isBeside) return `M${x1} ${y}H${x2}`;
-  return `M${x1} ${y1}H${x2}V${y2}`;
-}
-
-function middleOfShared(a: number, wide: number, b: number, otherWide: number): [number, boolean] {
-  const from = Math.max(a, b);
-  const to = Math.min(a + wide, b + otherWide);
-  return [(from + to) / 2, to - from > 0.5];
 }

@@ -27,64 +27,66 @@ export function VirtualTourRoom({
   const notes = room.spots.filter((spot) => spot.kind === 'text');
   return (
     <li className={styles.room} id={toRoomId(room.uid)}>
-      <Picture of={room.image} sizes="(min-width: 768px) 58vw, 100vw" />
-      <h3 className={styles.name}>
-        <span className={styles.number}>{number}</span>
-        <Localized of={room.name} />
-      </h3>
-      <RichTextView of={room.description} />
-      {notes.length > 0 && (
-        <>
-          <h4 className={styles.label}>{messages.notes}</h4>
-          <dl className={styles.notes}>
-            {notes.map(({ label, text }) => (
-              <div key={label.text}>
-                <dt {...languageAttributes(label, language)}>{label.text}</dt>
-                <dd {...languageAttributes(text, language)}>{text.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </>
-      )}
-      <div className={styles.lists}>
-        {works.length > 0 && (
-          <div>
-            <h4 className={styles.label}>{messages.works}</h4>
-            <ul>
-              {works.map(({ object }) => (
-                <li key={object.id}>
-                  <SiteLink to={`/objects/${object.id}/${object.slug}`} className={styles.link}>
-                    <Localized of={object.title} />
-                  </SiteLink>
-                </li>
+      <Picture of={room.image} sizes="(min-width: 1024px) 58vw, 100vw" />
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <span className={styles.number}>{number}</span>
+          <Localized of={room.name} />
+        </h3>
+        <RichTextView of={room.description} />
+        {notes.length > 0 && (
+          <>
+            <h4 className={styles.label}>{messages.notes}</h4>
+            <dl className={styles.notes}>
+              {notes.map(({ label, text }) => (
+                <div key={label.text}>
+                  <dt {...languageAttributes(label, language)}>{label.text}</dt>
+                  <dd {...languageAttributes(text, language)}>{text.text}</dd>
+                </div>
               ))}
-            </ul>
-          </div>
+            </dl>
+          </>
         )}
-        {ways.length > 0 && (
-          <div>
-            <h4 className={styles.label}>{messages.leadsTo}</h4>
-            <ul>
-              {ways.map(({ uid, label }) => (
-                <li key={uid}>
-                  <a href={`#${toRoomId(uid)}`} className={styles.link}>
-                    <Localized of={label} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-      <div className={styles.foot}>
-        {onEnter && (
-          <Button kind="plain" data-needs-scripts onClick={onEnter}>
-            {fill(messages.startIn, { room: room.name.text })}
-          </Button>
-        )}
-        <a href="#plan" className={styles.link}>
-          {messages.toPlan}
-        </a>
+        <div className={styles.lists}>
+          {works.length > 0 && (
+            <div>
+              <h4 className={styles.label}>{messages.works}</h4>
+              <ul>
+                {works.map(({ object }) => (
+                  <li key={object.id}>
+                    <SiteLink to={`/objects/${object.id}/${object.slug}`} className={styles.link}>
+                      <Localized of={object.title} />
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {ways.length > 0 && (
+            <div>
+              <h4 className={styles.label}>{messages.leadsTo}</h4>
+              <ul>
+                {ways.map(({ uid, label }) => (
+                  <li key={uid}>
+                    <a href={`#${toRoomId(uid)}`} className={styles.link}>
+                      <Localized of={label} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className={styles.foot}>
+          {onEnter && (
+            <Button kind="plain" data-needs-scripts onClick={onEnter}>
+              {fill(messages.startIn, { room: room.name.text })}
+            </Button>
+          )}
+          <a href="#plan" className={styles.link}>
+            {messages.toPlan}
+          </a>
+        </div>
       </div>
     </li>
   );

@@ -53,7 +53,8 @@ test('a room has a place on the plan when all four of its measures are there', (
     toTourRoom(
       readFake(fakeSet('tour_room', 'x', { en: { name: 'X', panorama, ...fields } })).item,
     );
-  expect(read(place)?.plan).toEqual({ x: 1, y: 2, width: 7, height: 8 });
+  expect(read(place)?.plan).toEqual({ kind: 'room', x: 1, y: 2, width: 7, height: 8 });
+  expect(read({ ...place, plan_kind: 'court' })?.plan?.kind).toBe('court');
   expect(read({ ...place, plan_height: 0 })?.plan).toBeNull();
 });
 

@@ -42,5 +42,13 @@ function toPlan(shared: FieldReader): TourRoom['plan'] {
     shared.number(name),
   );
   if (x == null || y == null || width == null || height == null) return null;
-  return width > 0 && height > 0 ? { x, y, width, height } : null;
+  return width > 0 && height > 0
+    ? {
+        kind: shared.choice('plan_kind', ['room', 'court', 'terrace']) ?? 'room',
+        x,
+        y,
+        width,
+        height,
+      }
+    : null;
 }
