@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/visit.json';
 import { drawPlan } from './draw-plan.ts';
@@ -55,7 +56,6 @@ export function VirtualTourPlan({
               key={uid}
               className={styles.room}
               href={`#${toRoomId(uid)}`}
-              aria-label={name.text}
               aria-current={uid === current ? 'true' : undefined}
               data-kind={kind}
               data-outside={label.isOutside || undefined}
@@ -71,9 +71,12 @@ export function VirtualTourPlan({
               <path className={styles.column} d={columns} />
               <text x={label.x} y={label.y} lang={name.language}>
                 {label.lines.map((line, index) => (
-                  <tspan key={line} x={label.x} dy={index === 0 ? 0 : '1.1em'}>
-                    {line}
-                  </tspan>
+                  <Fragment key={line}>
+                    {index > 0 && ' '}
+                    <tspan x={label.x} dy={index === 0 ? 0 : '1.1em'}>
+                      {line}
+                    </tspan>
+                  </Fragment>
                 ))}
               </text>
             </a>
