@@ -97,7 +97,8 @@ export function describeProgramMoment(
     withWeekday: true,
     withYear: start.date.year !== now.date.year,
   });
-  return `${capitalize(date)}, ${hours}`;
+  // No line ends between a month and its day.
+  return `${capitalize(date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0'))}, ${hours}`;
 }
 
 /** Spanish writes months and weekdays small, but not where they begin a line. */

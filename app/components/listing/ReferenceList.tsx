@@ -5,7 +5,14 @@ import type { ItemReference } from '#services/content-management/contract.ts';
 import styles from './ReferenceList.module.css';
 
 /** Other items worth going to, each with a small picture; a list of links, not of cards. */
-export function ReferenceList({ of: references }: { of: readonly ItemReference[] }) {
+export function ReferenceList({
+  of: references,
+  kinds = {},
+}: {
+  of: readonly ItemReference[];
+  /** What an item is, by its type; absent: its place says it. */
+  kinds?: Readonly<Record<string, string>>;
+}) {
   return (
     <ul className={styles.list}>
       {references.map((reference) => (
@@ -14,8 +21,13 @@ export function ReferenceList({ of: references }: { of: readonly ItemReference[]
             <span className={styles.picture}>
               <Picture of={reference.image} ratio="square" sizes="6rem" isDecoration />
             </span>
-            <span className={styles.title}>
-              <TitleText of={reference.title} />
+            <span>
+              {kinds[reference.type] && (
+                <span className={styles.kind}>{kinds[reference.type]}</span>
+              )}
+              <span className={styles.title}>
+                <TitleText of={reference.title} />
+              </span>
             </span>
           </SiteLink>
         </li>

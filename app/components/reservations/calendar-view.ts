@@ -159,7 +159,7 @@ export function toOfferView(
  * Hawaiian weekdays begin alike; they are counted, P1 is Monday, and Sunday is LP.
  * @param index Sunday is 0
  */
-const toShortWeekday = (name: string, index: number, language: Language) => {
+export const toShortWeekday = (name: string, index: number, language: Language) => {
   if (language === 'haw') return index === 0 ? 'LP' : `P${index}`;
   return capitalize(name.slice(0, 3));
 };

@@ -4,7 +4,6 @@ import { toCardContent } from '#app/components/cards/card-content.ts';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { NewsCard } from '#app/components/cards/NewsCard.tsx';
-import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
@@ -13,7 +12,8 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
-import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { buildWhatsOn, takeRows } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
 import { loadOfferings } from '#app/components/programs/whats-on/load-offerings.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -92,7 +92,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
     leadImage:
       exhibitions.find(({ id }) => id === shown[0]?.id)?.heroImage ?? shown[0]?.image ?? null,
-    programs: next.groups.flatMap(({ items }) => items).slice(0, programsShown),
+    programs: takeRows(next.groups, programsShown),
     days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
       to: `/whats-on?when=${when}`,
       text: whatsOn.messages.periods[when],
@@ -192,7 +192,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </SiteLink>
           </div>
           <FilterRow label={messages.upcoming} links={days} isLarge />
-          <ProgramList items={programs} />
+          <DayGroups of={programs} level={3} />
         </Section>
       )}
       <Section width="layout" ground="accent-mist" accent="blue-dark" labelledBy="visit">

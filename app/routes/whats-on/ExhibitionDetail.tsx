@@ -3,10 +3,15 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { toObjectCardContent } from '#app/components/cards/object-card-content.ts';
+import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
+import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
+import { toTickets } from '#app/components/programs/list/describe-offer.ts';
+import { toProgramLists } from '#app/components/programs/list/program-list.ts';
+import { readSlots } from '#app/components/programs/list/read-slots.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -25,10 +30,12 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toExhibitionEvent } from '#app/structured-data/to-exhibition-event.ts';
 import collectionEnglish from '#locales/en/collection.json';
+import eventsEnglish from '#locales/en/events.json';
 import english from '#locales/en/exhibitions.json';
-import type { Exhibition } from '#services/content-management/contract.ts';
+import type { Exhibition, ItemReference } from '#services/content-management/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Route } from './+types/ExhibitionDetail';
 import styles from './ExhibitionDetail.module.css';
 
@@ -41,11 +48,25 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { untitled } = translations.messagesOf('collection', collectionEnglish).object;
   const exhibition = await contentManagement.findExhibition(params.uid, language);
   if (!exhibition) throw data(null, { status: 404 });
-  const [{ now }, objects, tickets] = await Promise.all([
+  const [clock, objects, tickets, programs, events, slots] = await Promise.all([
     readMuseumClock(context),
     listObjectsShown(optional, objectCollection, exhibition),
     optional(contentManagement.listTicketTypes(language), []),
+    optional(contentManagement.listPublicPrograms(language), []),
+    optional(contentManagement.listEvents(language), []),
+    readSlots(context),
   ]);
+  const { now } = clock;
+  const eventMessages = translations.messagesOf('events', eventsEnglish);
+  const isPast = stateOfExhibition(exhibition, now.date) === 'past';
+  // What is held on a date is told with it; what is over stands in the list of what has been.
+  const isDated = ({ type }: ItemReference) => type === 'public_program' || type === 'event';
+  const datedIds = new Set(exhibition.related.filter(isDated).map(({ uid }) => uid));
+  const around = [...programs, ...events].filter(
+    (program) =>
+      datedIds.has(program.uid) ||
+      (program.type === 'public_program' && program.exhibition?.uid === exhibition.uid),
+  );
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   await describePage(context, exhibition.href, (url, museum) =>
     toExhibitionEvent(exhibition, url, museum, admission ?? null),
@@ -56,7 +77,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     exhibition,
     objects: objects.map((object) => toObjectCardContent(object, language, untitled)),
     dates: describeExhibitionDates(exhibition, now.date, language, messages.dates),
-    isPast: stateOfExhibition(exhibition, now.date) === 'past',
+    isPast,
+    programs: toProgramLists(around, clock, language, eventMessages, slots).upcoming,
+    related: exhibition.related.filter((reference) => !isDated(reference)),
+    offer: isPast
+      ? null
+      : {
+          price: admission
+            ? { text: formatPrice(admission.price ?? 0, admission.currency), language }
+            : null,
+          places: null,
+          action: toTickets(eventMessages),
+          hint: null,
+        },
     head: {
       title: metadata.title?.text ?? exhibition.title.text,
       section: messages.title,
@@ -81,7 +114,9 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
-  const { exhibition, objects, dates, isPast } = loaderData;
+  const { exhibition, objects, dates, isPast, programs, related, offer } = loaderData;
+  const pictured = objects.filter(({ image }) => image !== null);
+  const others = objects.filter(({ image }) => image === null);
   const messages = useMessages('exhibitions', english);
   return (
     <article>
@@ -96,18 +131,17 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           variant: 'bottom',
         }}
         isShared
-      >
-        <p className={styles.dates}>{dates}</p>
-      </Hero>
+        height="low"
+        foot={<KeyFacts when={dates} where={exhibition.location} offer={offer} />}
+      />
       <Section width="layout">
         <Column span={4} align="sticky">
           {isPast && <p className={styles.notice}>{messages.pastNotice}</p>}
           <FactList
             facts={[
-              { term: messages.facts.dates, values: [dates] },
-              exhibition.location && {
-                term: messages.facts.location,
-                values: [<Localized key="location" of={exhibition.location} />],
+              exhibition.accessibility && {
+                term: messages.accessibility,
+                values: [<RichTextView key="access" of={exhibition.accessibility} />],
               },
               {
                 term: messages.facts.credits,
@@ -139,11 +173,6 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           {!isPast && (
             <ul className={styles.actions}>
               <li>
-                <SiteLink to="/tickets" className={styles.button} prefetch="intent">
-                  {messages.tickets}
-                </SiteLink>
-              </li>
-              <li>
                 <SiteLink to="/visit/plan-your-visit" prefetch="intent">
                   {messages.planYourVisit}
                 </SiteLink>
@@ -163,10 +192,29 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
             {messages.objects}
           </h2>
           <CardGrid columns={4} isSmall>
-            {objects.map((object) => (
+            {pictured.map((object) => (
               <ObjectCard key={object.id} of={object} ground="white" />
             ))}
           </CardGrid>
+          {others.length > 0 && (
+            <div className={styles.others}>
+              <h3>{messages.otherObjects}</h3>
+              <ul>
+                {others.map(({ id, slug, title, date }) => (
+                  <li key={id}>
+                    <SiteLink to={`/objects/${id}/${slug}`}>
+                      <Localized of={title} />
+                    </SiteLink>
+                    {date && (
+                      <>
+                        , <Localized of={date} />
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </Section>
       )}
       {exhibition.artists.length > 0 && (
@@ -177,20 +225,20 @@ export default function ExhibitionDetail({ loaderData }: Route.ComponentProps) {
           <ReferenceList of={exhibition.artists} />
         </Section>
       )}
-      {exhibition.accessibility && (
-        <Section ground="accent-mist" width="layout" labelledBy="access">
-          <h2 id="access" className={styles.heading}>
-            {messages.accessibility}
+      {programs.length > 0 && (
+        <Section width="layout" labelledBy="programs">
+          <h2 id="programs" className={styles.heading}>
+            {messages.relatedPrograms}
           </h2>
-          <RichTextView of={exhibition.accessibility} />
+          <ProgramList items={programs} />
         </Section>
       )}
-      {exhibition.related.length > 0 && (
+      {related.length > 0 && (
         <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>
             {messages.related}
           </h2>
-          <ReferenceList of={exhibition.related} />
+          <ReferenceList of={related} kinds={messages.relatedKinds} />
         </Section>
       )}
     </article>

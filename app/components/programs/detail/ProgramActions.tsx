@@ -9,10 +9,10 @@ import styles from './ProgramActions.module.css';
 import { ShareLink, type ShareLinkProps } from './ShareLink.tsx';
 
 export interface ProgramActionsProps {
-  /** Null: nothing to book, or no more. */
-  readonly booking: ItemLink | null;
+  /** Null or absent: nothing to book here. */
+  readonly booking?: ItemLink | null;
   /** What booking is called where the editors gave it no name. */
-  readonly bookingText: string;
+  readonly bookingText?: string;
   /** Path of the calendar file, without language prefix; null: nothing to put into a calendar. */
   readonly calendar: string | null;
   readonly share: Pick<ShareLinkProps, 'title' | 'url'>;

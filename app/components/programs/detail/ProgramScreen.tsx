@@ -10,11 +10,12 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
-import type { AnyProgram } from '../list/program-listing.ts';
+import { type AnyProgram, isSaidBy } from '../list/program-listing.ts';
 import { AccessNote } from './AccessNote.tsx';
 import type { AccessContact } from './access-contact.ts';
 import type { ProgramNotice as Notice } from './describe-program.ts';
 import { Gallery } from './Gallery.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { ProgramActions } from './ProgramActions.tsx';
 import { ProgramNotice } from './ProgramNotice.tsx';
@@ -47,6 +48,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
     program.type === 'public_program' ? program.exhibition : null,
   ].filter((parent) => parent !== null);
   const isComing = notice === null || notice === 'soldOut';
+  const next = isComing ? (times.find(({ isOpen }) => isOpen) ?? times[0]) : undefined;
   return (
     <article>
       <Hero
@@ -59,6 +61,18 @@ export function ProgramScreen(props: ProgramScreenProps) {
         }}
         height="low"
         isShared
+        foot={
+          next && (
+            <KeyFacts
+              when={next.text}
+              where={
+                isSaidBy(program.label?.text, program.location?.text) ? null : program.location
+              }
+              status={next.status}
+              offer={next.offer}
+            />
+          )
+        }
       />
       <Section width="layout">
         <Column span={4} align="sticky">
@@ -88,13 +102,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
               { term: messages.images, values: props.credits },
             ]}
           />
-          <ProgramActions
-            // A waiting list is booked too, so a full program keeps what the editors offer.
-            booking={isComing ? program.booking : null}
-            bookingText={messages.book}
-            calendar={isComing ? props.calendar : null}
-            share={props.share}
-          />
+          <ProgramActions calendar={isComing ? props.calendar : null} share={props.share} />
           {props.inquiry && (
             <p className={styles.inquiry} data-print="none">
               {messages.host} <SiteLink link={props.inquiry}>{messages.inquiry}</SiteLink>

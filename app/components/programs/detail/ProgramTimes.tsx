@@ -1,3 +1,8 @@
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/events.json';
+import { fill } from '#shared/languages/fill.ts';
+import type { RowOffer } from '../list/describe-offer.ts';
 import styles from './ProgramTimes.module.css';
 
 /** One time of a program, worded in the loader. */
@@ -5,23 +10,48 @@ export interface DescribedTime {
   /** "Today, 2–4 pm", "Saturday, March 12, 2–4 pm". */
   readonly text: string;
   readonly dateTime: string;
-  /** Sold out, cancelled, postponed, ended. */
+  /** Sold out, canceled, postponed, ended. */
   readonly status: string | null;
   /** Whether somebody can still come. */
   readonly isOpen: boolean;
+  /** Its places and what to do; null: nothing. */
+  readonly offer: RowOffer | null;
 }
 
-/** All the times of a program, each with what became of it. */
+const shownAtOnce = 4;
+
+/** The times of a program, each with what is left of it; many are a drawer. */
 export function ProgramTimes({ times, label }: { times: readonly DescribedTime[]; label: string }) {
+  const messages = useMessages('events', english);
   if (times.length === 0) return null;
+  const later = times.slice(shownAtOnce);
   return (
-    <ol className={styles.times} aria-label={label}>
-      {times.map(({ text, dateTime, status, isOpen }) => (
-        <li key={dateTime} data-closed={isOpen ? undefined : ''}>
-          <time dateTime={dateTime}>{text}</time>
-          {status && <span className={styles.status}>{status}</span>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <Times of={times.slice(0, shownAtOnce)} label={label} />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary>{fill(messages.laterDates, { count: later.length })}</summary>
+          <Times of={later} label={messages.laterDates} />
+        </details>
+      )}
+    </>
   );
 }
+
+const Times = ({ of: times, label }: { of: readonly DescribedTime[]; label: string }) => (
+  <ol className={styles.times} aria-label={label}>
+    {times.map(({ text, dateTime, status, isOpen, offer }) => (
+      <li key={dateTime} data-closed={isOpen ? undefined : ''}>
+        <time dateTime={dateTime}>{text}</time>
+        <span className={styles.left}>
+          {status ?? offer?.places?.text}
+          {offer?.action && times.length > 1 && (
+            <SiteLink link={offer.action.link} aria-label={`${offer.action.text}: ${text}`}>
+              {offer.action.text}
+            </SiteLink>
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+);

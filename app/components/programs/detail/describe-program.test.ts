@@ -31,7 +31,11 @@ test('each time says in the museum’s zone when it is and what became of it', (
     ['Today, 2–4 pm', null, true],
     ['Friday, March 12, 2–4 pm', 'Sold out', false],
     ['Friday, March 19, 2–4 pm', 'Canceled', false],
-    ['Tuesday, March 2, 2–4 pm', 'Ended', false],
+  ]);
+  // Where nothing is to come, what has been is told, and its notice says that it is over.
+  const over = describeTimes(program([time('03')]), clock, 'en', english);
+  expect(over.map(({ text, status }) => [text.replaceAll('\u00a0', ' '), status])).toEqual([
+    ['Tuesday, March 2, 2–4 pm', null],
   ]);
 });
 
@@ -49,4 +53,10 @@ test('the program as a whole is over, off, put off or full only when nothing is 
   expect(of([time('03')], 'postponed')).toBe('ended');
   expect(of([], 'cancelled')).toBe('cancelled');
   expect(of([])).toBeNull();
+});
+
+test('a time is sold out where the service of reservations says so', () => {
+  const offer = { price: null, places: null, action: null, hint: null, isSoldOut: true };
+  const [told] = describeTimes(program([time('11')]), clock, 'en', english, () => offer);
+  expect(told).toMatchObject({ status: 'Sold out', isOpen: false, offer });
 });

@@ -2,6 +2,7 @@ import type { MuseumClock } from '#app/museum-clock.ts';
 import type { ProgramStatus, ProgramTime } from '#services/content-management/contract.ts';
 import { type DayMessages, describeProgramMoment, isPast } from '#shared/calendar/program-times.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { RowOffer } from '../list/describe-offer.ts';
 import type { DescribedTime } from './ProgramTimes.tsx';
 
 /** What a visitor must know before all else; null: it takes place and there is room. */
@@ -21,29 +22,36 @@ interface TimedProgram {
   readonly times: readonly ProgramTime[];
 }
 
-/** Every time of a program with what became of it: those to come first, then those that are over. */
+/** What can be known of one time beside its date. */
+type DescribeOffer = (time: ProgramTime) => RowOffer | null;
+
+/**
+ * The times of a program that are to come, each with what became of it and what to do. Those that are over are
+ * told only where nothing is to come.
+ */
 export function describeTimes(
   { status, times }: TimedProgram,
   clock: MuseumClock,
   language: Language,
   messages: StatusMessages,
+  describeOffer: DescribeOffer = () => null,
 ): DescribedTime[] {
-  const described = times.map((time) => {
-    const isOver = isPast(time, clock.instant);
-    const notice = noticeOfTime(status, time, isOver);
+  const left = times.filter((time) => !isPast(time, clock.instant));
+  return (left.length > 0 ? left : times).map((time) => {
+    const offer = describeOffer(time);
+    const isOver = left.length === 0;
+    const told = noticeOfTime(status, time, isOver);
+    // The service of reservations knows it first.
+    const isSoldOut = told === null && offer?.isSoldOut;
+    const notice = isSoldOut ? 'soldOut' : told;
     return {
       text: describeProgramMoment(time, clock.now, clock.timeZone, language, messages),
       dateTime: time.startsAt,
-      status: notice && messages.status[notice],
+      status: isOver ? null : notice && messages.status[notice],
       isOpen: notice === null,
-      isOver,
+      offer,
     };
   });
-  const inOrder = [
-    ...described.filter(({ isOver }) => !isOver),
-    ...described.filter(({ isOver }) => isOver),
-  ];
-  return inOrder.map(({ isOver: _, ...time }) => time);
 }
 
 function noticeOfTime(

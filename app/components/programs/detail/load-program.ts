@@ -14,8 +14,10 @@ import english from '#locales/en/events.json';
 import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import { describeOffer, toSlotId } from '../list/describe-offer.ts';
 import { listPrograms, type ProgramListName } from '../list/load-programs.ts';
 import { type AnyProgram, kindOf, toProgramItem } from '../list/program-listing.ts';
+import { readSlots } from '../list/read-slots.ts';
 import { findAccessContact } from './access-contact.ts';
 import { describeTimes, noticeOf } from './describe-program.ts';
 
@@ -37,10 +39,11 @@ export async function loadProgram(
   const { contentManagement } = context.get(servicesContext);
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('events', english);
-  const [program, others, clock]: [
+  const [program, others, clock, slots]: [
     AnyProgram | null,
     readonly AnyProgram[],
     Awaited<ReturnType<typeof readMuseumClock>>,
+    Awaited<ReturnType<typeof readSlots>>,
   ] = await Promise.all([
     list === 'events'
       ? contentManagement.findEvent(id, language)
@@ -51,19 +54,23 @@ export async function loadProgram(
       [],
     ),
     readMuseumClock(context),
+    readSlots(context),
   ]);
   if (!program) throw data(null, { status: 404 });
   await describePage(context, program.href, (url, museum) => toProgramEvents(program, url, museum));
   return {
     program,
     calendar: program.times.length > 0 ? `/calendar/${list}/${program.uid}.ics` : null,
-    times: describeTimes(program, clock, language, messages),
+    times: describeTimes(program, clock, language, messages, (time) => {
+      const slot = slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone));
+      return describeOffer(program, time, slot ?? null, clock, language, messages);
+    }),
     notice: noticeOf(program, clock.instant),
     access: findAccessContact(clock.settings),
     credits: listCredits(program),
     share: toShare(context, program),
     more: chooseMore(program, others, clock.instant).map(({ other, next }) =>
-      toProgramItem(other, next, clock, language, messages),
+      toProgramItem(other, next, clock, language, messages, slots),
     ),
     head: toItemHead(program, section),
   };

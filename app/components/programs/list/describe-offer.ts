@@ -33,6 +33,8 @@ export interface RowOffer {
   readonly action: { readonly text: string; readonly link: ItemLink } | null;
   /** In place of an action: "No reservation needed". */
   readonly hint: string | null;
+  /** Nobody else can come, unless somebody gives places back. */
+  readonly isSoldOut?: boolean;
 }
 
 /** What the service of reservations says of dated times, by their ids. */
@@ -114,6 +116,7 @@ export function describeSlot(
     case 'sold-out':
       return {
         ...none,
+        isSoldOut: true,
         action: {
           text: actions.waitingList,
           link: toPath(`/tickets/wait/${encodeURIComponent(slot.id)}`),

@@ -64,7 +64,7 @@ export function toProgramItem(
 }
 
 /** "Workshop" in the Workshop: one word is enough. */
-const isSaidBy = (label = '', place = '') => label.toLowerCase() === place.toLowerCase();
+export const isSaidBy = (label = '', place = '') => label.toLowerCase() === place.toLowerCase();
 
 function describeStatus(
   program: AnyProgram,

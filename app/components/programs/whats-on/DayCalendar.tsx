@@ -15,9 +15,14 @@ export function DayCalendar({
     <details className={styles.panel} name="whats-on">
       <summary>{words.day}</summary>
       <div className={styles.content}>
-        {months.map(({ name, days }) => (
+        {months.map(({ name, weekdays, days }) => (
           <div key={name} className={styles.month}>
-            <p>{name}</p>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.weekdays} aria-hidden>
+              {weekdays.map((weekday) => (
+                <span key={weekday}>{weekday}</span>
+              ))}
+            </p>
             <ol className={styles.calendar}>
               {days.map(({ number, weekday, label, href, isChosen }) => (
                 <li key={number} data-weekday={weekday}>

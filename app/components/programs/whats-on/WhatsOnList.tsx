@@ -1,4 +1,3 @@
-import { ProgramList } from '#app/components/cards/ProgramList.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
@@ -11,8 +10,9 @@ import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { FilterRow } from '../list/FilterRow.tsx';
 import { PageLinks } from '../list/PageLinks.tsx';
-import type { WhatsOnGroup, WhatsOnListing } from './build-whats-on.ts';
+import type { WhatsOnListing } from './build-whats-on.ts';
 import { DayCalendar } from './DayCalendar.tsx';
+import { DayGroups } from './DayGroups.tsx';
 import { Filters } from './Filters.tsx';
 import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 import type { CalendarMonth } from './to-calendar-months.ts';
@@ -30,7 +30,7 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
   const { list: words } = useMessages('whatsOn', english);
   const { language } = useLanguage();
   const { filters, groups, total, page, pageCount, next } = listing;
-  const isNarrowed = Object.entries(filters).some(([name, value]) => name !== 'page' && value);
+  const isNarrowed = filterNames.some((name) => filters[name] !== null);
   // Another address has other panels, which are closed.
   const address = toWhatsOnHref(filters, {});
   return (
@@ -50,7 +50,11 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
               {fill(choosePlural(words.count, total, language), { count: total })}
             </p>
             {isNarrowed && (
-              <SiteLink to="/whats-on" className={styles.clear} preventScrollReset>
+              <SiteLink
+                to={toWhatsOnHref(filters, noFilters)}
+                className={styles.clear}
+                preventScrollReset
+              >
                 {words.clear}
               </SiteLink>
             )}
@@ -62,7 +66,7 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
             {next.length > 0 && <h2 className="visually-hidden">{words.next}</h2>}
           </div>
         )}
-        <Groups of={total === 0 ? next : groups} isPast={filters.when === 'past'} />
+        <DayGroups of={total === 0 ? next : groups} isPast={filters.when === 'past' && total > 0} />
         <PageLinks
           page={page}
           pageCount={pageCount}
@@ -84,14 +88,6 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
     </Section>
   );
 }
-
-const Groups = ({ of: groups, isPast }: { of: readonly WhatsOnGroup[]; isPast: boolean }) =>
-  groups.map(({ heading, dateTime, items }) => (
-    <section key={dateTime} className={styles.group} aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ProgramList items={items} lead={isPast ? 'day' : 'hours'} />
-    </section>
-  ));
 
 /** Today, tonight, the weekend, the coming Saturday; each an address. */
 function listDays(
@@ -139,5 +135,8 @@ function describeNothing(filters: WhatsOnFilters, { nothing }: WhatsOnWords): st
     ? nothing[when]
     : nothing.other;
 }
+
+/** The day stays as it was chosen. */
+const noFilters = { kind: null, audience: null, language: null, access: null, price: null };
 
 const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

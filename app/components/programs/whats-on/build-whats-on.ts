@@ -286,6 +286,16 @@ function describeOthers(
   return fill(choosePlural(forms, count, language), { count });
 }
 
+/** The first lines, below their days. */
+export const takeRows = (groups: readonly WhatsOnGroup[], count: number): WhatsOnGroup[] => {
+  let left = count;
+  return groups.flatMap((group) => {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+};
+
 /** The audiences that there are, the most frequent first, with the words for them. */
 function countAudiences(offerings: readonly Offering[]): Map<string, LocalizedText> {
   const counts = new Map<string, { count: number; label: LocalizedText }>();

@@ -1,4 +1,5 @@
-import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
+import { toShortWeekday } from '#app/components/reservations/calendar-view.ts';
+import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -9,6 +10,8 @@ import { toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 /** A month of the calendar by which one chooses a day. */
 export interface CalendarMonth {
   readonly name: string;
+  /** Sunday first, short. */
+  readonly weekdays: readonly string[];
   readonly days: readonly CalendarDay[];
 }
 
@@ -23,6 +26,8 @@ export interface CalendarDay {
 }
 
 const daysShown = 42;
+
+const aSunday: LocalDate = { year: 2024, month: 1, day: 7 };
 
 /** The next six weeks, month by month, from today on. */
 export function toCalendarMonths(
@@ -53,5 +58,12 @@ export function toCalendarMonths(
       isChosen: filters.day === day,
     });
   }
-  return [...months].map(([month, cells]) => ({ name: formatMonth(month, language), days: cells }));
+  const weekdays = Array.from({ length: 7 }, (_, index) =>
+    toShortWeekday(formatWeekday(addDays(aSunday, index), language), index, language),
+  );
+  return [...months].map(([month, cells]) => ({
+    name: formatMonth(month, language),
+    weekdays,
+    days: cells,
+  }));
 }

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import { ButtonLink } from '#app/components/button/Button.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
+import type { RowOffer } from '../list/describe-offer.ts';
+import styles from './KeyFacts.module.css';
+
+export interface KeyFactsProps {
+  /** "Saturday, December 5, 10:30 am – 1 pm". */
+  readonly when: string;
+  readonly where: LocalizedText | null;
+  /** Sold out, postponed. */
+  readonly status?: string | null;
+  readonly offer: RowOffer | null;
+}
+
+/** At the foot of the picture: when, where, what it costs, how many places are left, and what to do. */
+export function KeyFacts({ when, where, status, offer }: KeyFactsProps) {
+  const action = offer?.action;
+  return (
+    <div className={styles.facts}>
+      <p className={styles.when}>{when}</p>
+      <p className={styles.more}>
+        {status && <strong>{status}</strong>}
+        {where && (
+          <span>
+            <Localized of={where} />
+          </span>
+        )}
+        {offer?.price && (
+          <span>
+            <Localized of={offer.price} />
+          </span>
+        )}
+        {[offer?.places?.text, offer?.hint].map(
+          (words) =>
+            words && (
+              <Fragment key={words}>
+                {' '}
+                <span>{words}</span>
+              </Fragment>
+            ),
+        )}
+      </p>
+      {action && (
+        <div className={styles.action} data-print="none">
+          <ButtonLink link={action.link}>{action.text}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
