@@ -58,7 +58,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(tour).toContainText(/\d+ places? left/);
     await tour.getByRole('link', { name: 'Reserve: House tour' }).click();
     await expect(page).toHaveURL(/\/tickets\?offer=house-tour&day=[\d-]+#times$/);
-    await expect(page.getByRole('button', { name: /places/ })).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
   });
 
   test('a day is chosen on a calendar, and filters rise as a sheet', async ({ page }) => {
