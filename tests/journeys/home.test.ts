@@ -19,7 +19,7 @@ test('a visitor finds the next program from home', { tag: '@phone' }, async ({ p
   // A tour leads to its tickets; a program has a page.
   const pages = page.locator('a[href*="/public-programs/"], a[href*="/events/"]');
   const first = programs.getByRole('listitem').filter({ has: pages }).first();
-  await expect(first.locator('time')).toHaveAttribute('datetime', /^\d4-\d2-\d2/);
+  await expect(first.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d{2}-\d{2}/);
   const title = (await first.getByRole('heading').textContent()) ?? '';
   await first.getByRole('link', { name: title, exact: true }).click();
   await expect(page).toHaveURL(/\/(public-programs|events)\/[\w-]+$/);
