@@ -83,3 +83,34 @@ test('what one takes along is two pages on paper', { tag: '@desktop' }, async ({
   );
   expect(starts.filter((x) => x === starts[0]).length).toBeGreaterThanOrEqual(starts.length - 1);
 });
+
+for (const path of ['/visit/visitor-guidelines', '/privacy-policy', '/terms-of-use']) {
+  test(`${path} does not move while it loads`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Print this page' })).toBeVisible();
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 500);
+        }),
+    );
+    expect(shifts).toBeLessThan(0.001);
+  });
+}
+
+test('no picture stands twice on a screen of a visit', async ({ page }) => {
+  for (const path of ['/visit', '/visit/plan-your-visit', '/tickets', '/visit/tour-form']) {
+    await gotoReady(page, path);
+    const pictures = await page
+      .locator('main img')
+      .evaluateAll((images) =>
+        images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+      );
+    expect(pictures.length - new Set(pictures).size, path).toBe(0);
+  }
+});
