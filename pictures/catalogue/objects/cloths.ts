@@ -159,9 +159,9 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/ikat-robe-01',
-    'Ikat robe with feathered red, yellow and white diamonds on blue.',
-    'Túnica de ikat con rombos rojos, amarillos y blancos de bordes difuminados sobre azul.',
-    'He ʻaʻahu ikat me nā taimana ʻulaʻula, melemele a keʻokeʻo ma luna o ka uliuli.',
+    'Ikat robe spread out with its sleeves: columns of lozenges in red, yellow and white, their edges feathered as if wet, stand on deep blue; an orange lining shows down the open front.',
+    'Túnica de ikat extendida con sus mangas: columnas de rombos rojos, amarillos y blancos, de bordes difuminados como mojados, sobre azul intenso; por la abertura asoma un forro naranja.',
+    'He ʻaʻahu ikat i hohola ʻia me nā lima: nā kolamu taimana ʻulaʻula, melemele a keʻokeʻo, palahē nā kaʻe me he mea pulu lā, ma luna o ka uliuli; ʻike ʻia ka loko ʻalani ma ka wehena.',
     (seed) =>
       drawIkatRobe(
         {
@@ -175,9 +175,9 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/ikat-robe-02',
-    'Ikat robe with great circles in magenta and green.',
-    'Túnica de ikat con grandes círculos en magenta y verde.',
-    'He ʻaʻahu ikat me nā poepoe nui ʻākala a ʻōmaʻomaʻo.',
+    'Ikat robe spread out: rings of magenta and white around a yellow heart, large as plates, alternate with feathered bands of green and white; the lining is blue.',
+    'Túnica de ikat extendida: anillos magenta y blancos en torno a un corazón amarillo, grandes como platos, alternan con bandas difuminadas de verde y blanco; el forro es azul.',
+    'He ʻaʻahu ikat i hohola ʻia: nā lina ʻākala uli a keʻokeʻo a puni ka waena melemele, nunui me he pā lā, ma waena o nā kāʻei ʻōmaʻomaʻo a keʻokeʻo palahē; he polū ka loko.',
     (seed) =>
       drawIkatRobe(
         {
@@ -191,9 +191,9 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/ikat-robe-03',
-    'Ikat robe in yellow and violet with tall zigzag bands.',
-    'Túnica de ikat en amarillo y violeta con altas bandas en zigzag.',
-    'He ʻaʻahu ikat melemele a poni me nā kāʻei kekeʻe.',
+    'Ikat robe on a dark ground: zigzags in yellow, violet, red and white run across body and sleeves, their points blurred; a dark red lining shows at the opening.',
+    'Túnica de ikat sobre fondo oscuro: zigzags en amarillo, violeta, rojo y blanco recorren cuerpo y mangas, con las puntas difuminadas; por la abertura asoma un forro rojo oscuro.',
+    'He ʻaʻahu ikat ma ke kahua pouli: holo nā kaha keʻekeʻe melemele, poni, ʻulaʻula a keʻokeʻo ma ke kino a me nā lima, palahē nā ʻoi; ʻike ʻia ka loko ʻulaʻula uli ma ka wehena.',
     (seed) =>
       drawIkatRobe(
         {
@@ -207,9 +207,9 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/ikat-robe-04',
-    'Ikat robe with drop shapes in teal and red on white.',
-    'Túnica de ikat con formas de gota en verde azulado y rojo sobre blanco.',
-    'He ʻaʻahu ikat me nā ʻano kulu ʻōmaʻomaʻo uliuli a ʻulaʻula ma luna o ke keʻokeʻo.',
+    'White ikat robe: upright drops in dark violet, teal and red hang one below another between narrow teal stripes, their outlines feathered; the lining is yellow.',
+    'Túnica de ikat blanca: gotas erguidas en violeta oscuro, verde azulado y rojo se suceden entre listas finas verde azulado, con los contornos difuminados; el forro es amarillo.',
+    'He ʻaʻahu ikat keʻokeʻo: nā kulu kū poni uli, polū ʻōmaʻomaʻo a ʻulaʻula, kekahi ma lalo o kekahi, ma waena o nā kaha lahilahi, palahē nā kaʻe; he melemele ka loko.',
     (seed) =>
       drawIkatRobe(
         {
@@ -333,9 +333,9 @@ export const cloths: CatalogueEntry[] = [
   ),
   entry(
     'objects/batik-02',
-    'Batik cotton in morinda red and indigo: eight-pointed stars in a net of lines.',
-    'Algodón batik en rojo de morinda y añil: estrellas de ocho puntas en una red de líneas.',
-    'He lole batik ʻulaʻula noni a uliuli: nā hōkū kihi ʻewalu i loko o ka ʻupena kaha.',
+    'Batik cotton in morinda red: four columns of eight-pointed stars in white and indigo, joined by fine dotted lines into a net; an indigo edge with a row of lozenges.',
+    'Algodón batik en rojo de morinda: cuatro columnas de estrellas de ocho puntas en blanco y añil, unidas en red por finas líneas punteadas; borde añil con una fila de rombos.',
+    'He lole batik ʻulaʻula noni: ʻehā kolamu o nā hōkū ʻewalu kihi keʻokeʻo a ʻinikō, hui ʻia e nā laina kiko lahilahi a lilo i ʻupena; he kaʻe ʻinikō me ka lālani taimana.',
     work({
       ...cotton,
       technique: 'batik',

@@ -18,9 +18,9 @@ export const gold: CatalogueEntry[] = [
   ),
   entry(
     'objects/pendant-01',
-    'Gold star pendant set with rubies and emeralds in white enamel, hung with pearls.',
-    'Colgante de oro en forma de estrella con rubíes y esmeraldas en esmalte blanco, y perlas colgantes.',
-    'He lei hōkū gula me nā pōhaku ʻulaʻula a ʻōmaʻomaʻo, a me nā momi.',
+    'Gold pendant in the shape of an eight-pointed star: a square ruby in white enamel, a ring of drop-shaped rubies and emeralds around it, a pearl in every point and three pearls hanging below.',
+    'Colgante de oro en forma de estrella de ocho puntas: un rubí cuadrado en esmalte blanco, un anillo de rubíes y esmeraldas en gota, una perla en cada punta y tres perlas que cuelgan.',
+    'He lei kula i ke ʻano hōkū ʻewalu kihi: he rubi huinahā i ka enamel keʻokeʻo, he lina rubi a me ka emelala ʻano kulu a puni, he momi ma kēlā me kēia kihi, a ʻekolu momi e kau ana ma lalo.',
     (seed) =>
       drawPendant(
         { points: 8, stone: '#9c1228', second: '#0f6b45', enamel: '#e9e6dc', ground: 'plaster' },
@@ -29,9 +29,9 @@ export const gold: CatalogueEntry[] = [
   ),
   entry(
     'objects/pendant-02',
-    'Gold pendant with twelve points, sapphires and green enamel, on a dark ground.',
-    'Colgante de oro de doce puntas con zafiros y esmalte verde, sobre fondo oscuro.',
-    'He lei gula kihi ʻumikūmālua me nā pōhaku uliuli a me ka pena ʻōmaʻomaʻo.',
+    'Gold pendant with twelve points: a square sapphire in green enamel, a ring of sapphires and clear stones around it, pearls along the edge and three hanging below.',
+    'Colgante de oro de doce puntas: un zafiro cuadrado en esmalte verde, un anillo de zafiros y piedras claras, perlas en el borde y tres que cuelgan.',
+    'He lei kula ʻumikūmālua kihi: he sapphire huinahā i ka enamel ʻōmaʻomaʻo, he lina sapphire a me nā pōhaku akaaka a puni, nā momi ma ke kaʻe a ʻekolu e kau ana ma lalo.',
     (seed) =>
       drawPendant(
         { points: 12, stone: '#1b2f9c', second: '#c9d6ea', enamel: '#0f5a45', ground: 'ink' },

@@ -118,9 +118,9 @@ export const starTiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-03',
-    'Star tile glazed deep blue with white and red overglaze flowers in a wheel.',
-    'Azulejo de estrella con vidriado azul profundo y flores blancas y rojas dispuestas en rueda.',
-    'He kile hōkū uliuli hohonu me nā pua keʻokeʻo a ʻulaʻula i ka pōʻai.',
+    'Star tile glazed deep blue: from a white rosette eight gold leaves turn like a wheel, with drop-shaped buds and sprays of small white flowers hearted in red between them.',
+    'Azulejo de estrella de vidriado azul profundo: de una roseta blanca giran como rueda hojas doradas, y entre ellas capullos en gota y ramos de flores blancas de corazón rojo.',
+    'He kile hōkū polū uli: mai ka pua poepoe keʻokeʻo e huli ana nā lau kula me he huila lā, me nā liko ʻano kulu a me nā huhui pua keʻokeʻo liʻiliʻi, ʻulaʻula ka waena, ma waena.',
     tile(
       {
         ...lustre,
