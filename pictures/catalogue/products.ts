@@ -67,7 +67,7 @@ export const products = [
   ),
   entry(
     'products/santur-in-the-long-court',
-    'A record half out of its sleeve; on the sleeve lit arches lie in dark water and strings run towards them under the stars.',
+    'A record half out of its sleeve; on the sleeve lit arches lie in dark water and strings run toward them under the stars.',
     'Un disco a medio salir de su funda; en la funda, arcos iluminados se reflejan en agua oscura y unas cuerdas corren hacia ellos bajo las estrellas.',
     'He pāleo i hapa puka mai kona wahī; ma ka wahī, nā hoaka mālamalama i loko o ka wai pouli, a holo nā kaula i laila ma lalo o nā hōkū.',
     record(),

@@ -2,22 +2,22 @@
 // English, in the order in which visitors meet them, for a speaker who reads it with a pencil. The
 // first lines are on every screen, the last in records that few open. Columns: line, where, key,
 // English, translation.
-//   --language haw    or es
+//   --language haw
 //   --first 300       the first so many lines only
 
 import { toCsv } from '#shared/files/to-csv.ts';
-import { isLanguage } from '#shared/languages/languages.ts';
+import { isLanguage, languages } from '#shared/languages/languages.ts';
 import { readCommandLine, refuseCommand } from '../command-line/read-command-line.ts';
 import { listInReadingOrder } from './reading-order.ts';
 
 const { values } = readCommandLine({
   options: {
-    language: { type: 'string', default: 'haw' },
+    language: { type: 'string', default: '' },
     first: { type: 'string', default: '1000000' },
   },
 });
 const { language } = values;
-if (!isLanguage(language)) refuseCommand(`${language} is not a language of the site.`);
+if (!isLanguage(language)) refuseCommand(`--language must be one of ${languages.join(', ')}.`);
 else {
   const lines = listInReadingOrder(language).slice(0, Number(values.first));
   process.stdout.write(
