@@ -1,19 +1,24 @@
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { architecture } from './catalogue/objects/architecture.ts';
+import { bookArts } from './catalogue/objects/book-arts.ts';
 import { carpets } from './catalogue/objects/carpets.ts';
 import { cloths } from './catalogue/objects/cloths.ts';
+import { dishes } from './catalogue/objects/dishes.ts';
 import { glass } from './catalogue/objects/glass.ts';
 import { gold } from './catalogue/objects/gold.ts';
 import { iznikDishes } from './catalogue/objects/iznik-dishes.ts';
 import { jarsAndCups } from './catalogue/objects/jars-and-cups.ts';
 import { lustreAndSlip } from './catalogue/objects/lustre-and-slip.ts';
 import { metalwork } from './catalogue/objects/metalwork.ts';
+import { needleAndLoom } from './catalogue/objects/needle-and-loom.ts';
 import { pages } from './catalogue/objects/pages.ts';
 import { pietraDura } from './catalogue/objects/pietra-dura.ts';
 import { plansAndBoxes } from './catalogue/objects/plans-and-boxes.ts';
 import { roomPanels } from './catalogue/objects/room-panels.ts';
+import { rugs } from './catalogue/objects/rugs.ts';
 import { starTiles } from './catalogue/objects/star-tiles.ts';
 import { tiles } from './catalogue/objects/tiles.ts';
+import { wallTiles } from './catalogue/objects/wall-tiles.ts';
 import { zelligeAndMosaic } from './catalogue/objects/zellige.ts';
 import { people } from './catalogue/people/people.ts';
 import { products } from './catalogue/products.ts';
@@ -54,6 +59,11 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...glass,
   ...roomPanels,
   ...plansAndBoxes,
+  ...dishes,
+  ...wallTiles,
+  ...rugs,
+  ...needleAndLoom,
+  ...bookArts,
   ...people,
   ...tourRooms,
 ];

@@ -41,3 +41,32 @@ test('a master is the delivered picture at 6,000 pixels or about that', async ()
     expect(Math.abs(turned - 1), path).toBeLessThan(0.01);
   }
 });
+
+const objects = globSync('content/objects/*.json').map(
+  (path): { id: string; images: { file: string }[] } => JSON.parse(readFileSync(path, 'utf8')),
+);
+
+test('every object of the demo has a picture of its own', () => {
+  expect(objects.filter(({ images }) => images.length === 0).map(({ id }) => id)).toEqual([]);
+  const files = objects.flatMap(({ images }) => images.map(({ file }) => file));
+  expect(files.filter((file) => !index[file])).toEqual([]);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  const drawn = Object.keys(index).filter((name) => name.startsWith('objects/'));
+  expect(drawn.filter((name) => !files.includes(name))).toEqual([]);
+});
+
+/** The same picture compressed once more differs by less than 8. */
+const nearlyTheSame = 30;
+
+test('no two objects look nearly the same', () => {
+  const looks = Object.entries<string>(
+    JSON.parse(readFileSync('content/images/picture-features.json', 'utf8')),
+  ).map(([name, features]) => ({ name, features: Buffer.from(features, 'base64') }));
+  const alike = looks.flatMap((one, at) =>
+    looks.slice(at + 1).flatMap((two) => {
+      const apart = Math.hypot(...one.features.map((value, k) => value - (two.features[k] ?? 0)));
+      return apart < nearlyTheSame ? [`${one.name} ${two.name} ${apart.toFixed()}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});

@@ -63,7 +63,7 @@ describe('On the first page', () => {
     ['en', 'monsoon', ['exhibition houses-of-the-monsoon']],
     ['en', 'ukulele', ['public_program one-oud-one-ukulele']],
     ['en', "'ukulele", ['public_program one-oud-one-ukulele']],
-    ['en', 'oud', ['public_program one-oud-one-ukulele', 'demo-0275']],
+    ['en', 'oud', ['public_program one-oud-one-ukulele']],
     ['en', 'marbled paper', ['product marbled-notebook']],
     ['en', 'float color', ['public_program float-a-color']],
     ['en', 'film night', ['public_program film-night-loom-and-sea']],

@@ -49,7 +49,7 @@ export const cintamani = (): Composition => () => {
 };
 
 /** A ribbon of cloud that curls at both ends. */
-function cloud(at: Point, size: number, turn: number, hand = 1): Motif {
+export function cloud(at: Point, size: number, turn: number, hand = 1): Motif {
   const half: Point[] = [
     [0, 0],
     [0.14, -0.16],

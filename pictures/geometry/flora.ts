@@ -368,3 +368,17 @@ export function stem(from: Point, to: Point, bow: number, width: number): Shape 
   // Drawn upwards in one stroke: broad where the brush was set down, fine where it left.
   return { role: 'stem', points: strokeOutline(line, (t) => width * (1.3 - 0.75 * t ** 0.7)) };
 }
+/** A spiral stem: from `centre` outward, `turns` turns; used by arabesque and golden-horn scrolls. */
+export function spiralLine(
+  centre: Point,
+  radius: number,
+  turns: number,
+  start: number,
+  way = 1,
+): Point[] {
+  const steps = Math.ceil(turns * 40);
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps;
+    return polar(radius * (0.08 + 0.92 * t ** 0.8), start + way * tau * turns * t, centre);
+  });
+}

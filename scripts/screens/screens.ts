@@ -68,7 +68,6 @@ const states: readonly Screen[] = [
     path: '/collection/explore-the-collection?collection=none&title=None&sourceId=none',
     name: 'A collection that is not there',
   },
-  { path: '/objects/demo-0233', name: 'An object without a picture' },
   { path: '/about/careers/collections-photographer', name: 'A position that is closed' },
   { path: '/digital-studio?video=the-joiners-knot', name: 'A film of the video site, chosen' },
   { path: '/search-results?q=light', name: 'What a search finds' },

@@ -39,7 +39,7 @@ const lac = {
   three: '#c9a8a0',
 };
 
-const carpet =
+export const carpet =
   (changes: Partial<CarpetParameters> & Pick<CarpetParameters, 'field' | 'dyes'>) =>
   (seed: string, close = 1) =>
     drawCarpet(

@@ -3,13 +3,14 @@ import { drawFabric, type FabricParameters } from '../../families/textiles/fabri
 import { medallionAndRiver, palak } from '../../families/textiles/full-needlework-layouts.ts';
 import { drawIkatRobe } from '../../families/textiles/ikat.ts';
 import { oneStar, suzani } from '../../families/textiles/needlework-layouts.ts';
-import { botehRows, moons } from '../../families/textiles/shawl-layouts.ts';
+import { openGarden } from '../../families/textiles/plant-rows.ts';
+import { longShawl, moons, sweepingDrops } from '../../families/textiles/shawl-layouts.ts';
 import {
   discsAndTulips,
   fanCarnations,
   irisAndRose,
 } from '../../families/textiles/velvet-layouts.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 export const work =
   (p: FabricParameters) =>
@@ -74,12 +75,15 @@ const kashmir: Omit<FabricParameters, 'layout'> = {
 };
 
 export const cloths: CatalogueEntry[] = [
-  entry(
-    'objects/suzani-01',
-    'Suzani: rows of red roundels with leaves, embroidered in silk on cotton.',
-    'Suzani: filas de medallones rojos con hojas, bordados en seda sobre algodón.',
-    'He suzani: nā lālani poepoe ʻulaʻula me nā lau, he humuhumu kilika ma luna o ka pulupulu.',
-    work({ ...cotton, layout: suzani(2, 3) }),
+  closely(
+    entry(
+      'objects/suzani-01',
+      'Suzani with twelve sprays of tulips and rosettes set apart on open white cotton, red blossoms with leaves in the border; silk threads lie side by side along every petal.',
+      'Suzani con doce ramos de tulipanes y rosetas espaciados sobre algodón blanco despejado y flores rojas con hojas en la cenefa; los hilos de seda corren paralelos por cada pétalo.',
+      'He suzani me nā pūpū tulip a me nā pua poepoe he ʻumikūmālua ma luna o ka pulupulu keʻokeʻo ākea, nā pua ʻulaʻula me nā lau ma ka palena; moe like nā lopi kilika ma kēlā me kēia lihi pua.',
+      work({ ...cotton, layout: openGarden(3, 4, 190) }),
+    ),
+    3.75,
   ),
   entry(
     'objects/suzani-02',
@@ -268,24 +272,29 @@ export const cloths: CatalogueEntry[] = [
       on: 'ink',
     }),
   ),
-  entry(
-    'objects/shawl-01',
-    'Kashmir-style shawl with rows of boteh on red.',
-    'Chal de estilo de Cachemira con filas de boteh sobre rojo.',
-    'He kīhei ʻano Kashmir ʻulaʻula me nā lālani boteh.',
-    work({ ...kashmir, layout: botehRows(4, 170) }),
+  closely(
+    entry(
+      'objects/shawl-01',
+      'Long red shawl woven in twill: rows of botehs, bent sprays of small flowers held in a leaning drop, and a row of tall ones at either end between flowered bands.',
+      'Chal largo rojo tejido en sarga: filas de botehs, ramos doblados de florecillas en una gota inclinada, y una fila de otros más altos en cada extremo entre bandas floridas.',
+      'He kīhei ʻulaʻula lōʻihi: nā lālani boteh, he mau pūpū pua liʻiliʻi i piʻo i loko o ke kulu hina, a he lālani o nā boteh kiʻekiʻe ma kēlā a me kēia wēlau.',
+      work({ ...kashmir, layout: longShawl(5, 230), width: 860, height: 1720 }),
+    ),
+    3.5,
   ),
   entry(
     'objects/shawl-02',
-    'Ivory shawl with large boteh at the ends.',
-    'Chal marfil con grandes boteh en los extremos.',
-    'He kīhei keʻokeʻo me nā boteh nui.',
+    'Ivory shawl: botehs grown so long that they sweep across the whole cloth toward a star in the middle, one drop within another, over a ground of tiny flowers.',
+    'Chal marfil: botehs tan alargados que barren toda la tela hacia una estrella central, gota dentro de gota, sobre un fondo de florecillas.',
+    'He kīhei keʻokeʻo: nā boteh lōʻihi loa e holo ana ma ka lole holoʻokoʻa i ka hōkū ma waena, kekahi kulu i loko o kekahi, ma luna o nā pua liʻiliʻi.',
     work({
       ...kashmir,
       ground: '#e6d9bd',
       line: '#5a3a28',
       palette: { ...kashmir.palette, heart: '#8c2130' },
-      layout: botehRows(3, 210),
+      layout: sweepingDrops(),
+      width: 860,
+      height: 1720,
       on: 'sand',
     }),
   ),

@@ -5,7 +5,7 @@ import type { Composition } from '../../geometry/compositions.ts';
 import { vaseOfFlowers } from '../../geometry/garden-compositions.ts';
 import { crossingSpirals } from '../../geometry/glaze-compositions.ts';
 import type { Point } from '../../geometry/points.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import { work } from './cloths.ts';
 
 const page: Omit<FabricParameters, 'layout'> = {
@@ -38,12 +38,15 @@ const splitPalmettes: Composition = (random) => {
 };
 
 export const pages: CatalogueEntry[] = [
-  entry(
-    'objects/illumination-01',
-    'Illuminated page: a gold and blue shamsa of twelve lobes, full of gold spirals, with fine rays around it.',
-    'Página iluminada: una shamsa de oro y azul de doce lóbulos, llena de espirales doradas y rodeada de finos rayos.',
-    'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumikūmālua, piha i nā lau wili gula, me nā kukuna lahilahi a puni.',
-    work({ ...page, layout: shamsa(12) }),
+  closely(
+    entry(
+      'objects/illumination-01',
+      'Illuminated page: a gold and blue shamsa of twelve lobes, full of gold spirals, with fine rays around it.',
+      'Página iluminada: una shamsa de oro y azul de doce lóbulos, llena de espirales doradas y rodeada de finos rayos.',
+      'He ʻaoʻao i pena ʻia: he shamsa gula a uliuli me nā ʻao he ʻumikūmālua, piha i nā lau wili gula, me nā kukuna lahilahi a puni.',
+      work({ ...page, layout: shamsa(12) }),
+    ),
+    3.75,
   ),
   entry(
     'objects/illumination-02',

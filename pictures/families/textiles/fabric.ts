@@ -63,6 +63,7 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
     angles.push(Math.atan2(b[1] - a[1], b[0] - a[0]) + random.bell() * 0.1);
     tones.push(1 + random.bell() * 0.09);
   }
+  const isPlain = shapes.map(({ role }) => p.palette[role] === p.ground);
   const metals = shapes.map(({ role }) => p.metal?.includes(role) ?? false);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
@@ -86,7 +87,8 @@ export function drawFabric(p: FabricParameters, seed: string, close = 1): Pictur
           : 0;
       const from = Math.max(0, Math.min(height - 1, row + Math.round(slip * close)));
       const id = ids[from * width + column];
-      const isGround = id === 0;
+      // A shape in the color of the cloth was left unworked, not sewn.
+      const isGround = id === 0 || (p.technique === 'stitch' && isPlain[id - 1]);
       const seam = seams[i] / close;
       const surface = finishOf(p.technique, noise, x, y, isGround, angles[id] ?? 0, seam, id);
       const bare = surface.bare ?? 0;

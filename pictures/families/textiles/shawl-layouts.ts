@@ -7,7 +7,16 @@ import {
   rosette,
   sazLeaf,
 } from '../../geometry/flora.ts';
-import { type Point, polar, tau } from '../../geometry/points.ts';
+import {
+  mix,
+  type Point,
+  place,
+  polar,
+  smooth,
+  starPolygon,
+  strokeOutline,
+  tau,
+} from '../../geometry/points.ts';
 import { circle, frames, type Layout, rectangle } from './fabric-parts.ts';
 
 /** A round moon in the middle, a quarter moon in every corner, botehs around. */
@@ -101,58 +110,244 @@ export const moons = (): Layout => (random, width, height) => {
   return motif;
 };
 
-/** Botehs in offset rows, with border bands above and below. */
-export const botehRows =
-  (columns: number, band: number): Layout =>
-  (random, width, height) => {
+/** The leaning drop, `tall` high on its foot: a bent spray of small flowers between leaves, held by a toothed outline. */
+function bentSpray(foot: Point, tall: number, mirror: number, index: number): Motif {
+  const half: Point[] = [
+    [0, 0],
+    [0.2, -0.05],
+    [0.36, -0.22],
+    [0.38, -0.44],
+    [0.27, -0.64],
+    [0.16, -0.8],
+    [0.2, -0.93],
+    [0.36, -0.95],
+    [0.4, -0.86],
+    [0.31, -0.82],
+    [0.44, -0.8],
+    [0.47, -0.95],
+    [0.33, -1.06],
+    [0.1, -1.02],
+    [-0.05, -0.86],
+    [-0.16, -0.7],
+    [-0.3, -0.5],
+    [-0.36, -0.3],
+    [-0.26, -0.1],
+  ];
+  const put = (points: readonly Point[]): Point[] => place(points, foot, tall, 0, mirror);
+  const drop = smooth(half, true, 8);
+  const toward = (share: number) => drop.map((one): Point => mix(one, [0, -0.4], share));
+  const teeth = drop.map((one, k): Point => mix(one, [0, -0.4], k % 4 < 2 ? -0.055 : 0.0));
+  const motif: Motif = [
+    { role: 'leaf', points: put(teeth) },
+    { role: 'vein', points: put(toward(0.02)) },
+    { role: index % 2 ? 'heart' : 'petal', points: put(toward(0.08)) },
+  ];
+  const spine = smooth(
+    [
+      [0.01, -0.06],
+      [0.05, -0.3],
+      [-0.02, -0.55],
+      [0.02, -0.78],
+      [0.16, -0.95],
+    ] as Point[],
+    false,
+    10,
+  );
+  motif.push({ role: 'vein', points: put(strokeOutline(spine, () => 0.011)) });
+  for (let k = 0; k < 7; k++) {
+    const at = spine[4 + k * 5];
+    const wide = [0.2, 0.23, 0.2, 0.16, 0.11, 0.07, 0.04][k];
+    for (const side of [-1, 1]) {
+      const to: Point = [at[0] + side * wide, at[1] - 0.06];
+      motif.push({ role: 'vein', points: put(strokeOutline([at, to], () => 0.007)) });
+      motif.push(
+        ...placeMotif(
+          rosette(6),
+          place([to], foot, tall, 0, mirror)[0],
+          tall * (0.05 + wide * 0.4),
+          k + side,
+        ),
+        ...placeMotif(
+          leaf(0.4 * side, 0.26),
+          place([[at[0], at[1] + 0.02]], foot, tall, 0, mirror)[0],
+          tall * wide * 0.62,
+          mirror * side * 0.7,
+        ),
+      );
+    }
+  }
+  for (const side of [-1, 1])
+    motif.push(...placeMotif(sazLeaf(side * 0.8, 6, 0.13), foot, tall * 0.34, side * 1.25));
+  motif.push(...placeMotif(rosette(8), [foot[0], foot[1] + tall * 0.03], tall * 0.14));
+  return motif;
+}
+
+/** A long shawl: rows of leaning drops in the field, a row of tall ones at either end, flowered bands between. */
+export const longShawl =
+  (columns: number, end: number): Layout =>
+  (_, width, height) => {
     const motif: Motif = [];
-    const margin = width * 0.07;
-    const step = (width - 2 * margin) / columns;
-    const tall = step * 1.25;
-    const top = margin + band;
-    for (let j = 0; top + j * tall * 0.86 < height - top + tall * 0.3; j++)
-      for (let i = -1; i <= columns; i++) {
-        const at: Point = [margin + (i + (j % 2 ? 1 : 0.5)) * step, top + (j + 0.85) * tall * 0.86];
-        if (at[1] > height - margin - band + 4) continue;
+    const inset = width * 0.1;
+    const step = (width - 2 * inset) / columns;
+    const tall = step * 1.22;
+    const top = inset + end + 60;
+    const rows = Math.floor((height - 2 * top) / (tall * 0.98));
+    const pitch = (height - 2 * top) / rows;
+    for (let j = 0; j < rows; j++)
+      for (let i = j % 2 ? -1 : 0; i < columns; i++) {
+        const foot: Point = [inset + (i + (j % 2 ? 1 : 0.5)) * step, top + (j + 0.94) * pitch];
+        motif.push(...bentSpray(foot, pitch * 0.82, j % 2 ? -1 : 1, i + j));
         motif.push(
-          ...placeMotif(
-            sazLeaf(0.7, 6),
-            [at[0] - step * 0.05, at[1] + tall * 0.1],
-            step * 0.5,
-            -0.9,
-          ),
-          ...placeMotif(
-            sazLeaf(-0.7, 6),
-            [at[0] + step * 0.05, at[1] + tall * 0.1],
-            step * 0.5,
-            0.9,
-          ),
-        );
-        motif.push(...placeMotif(boteh(), at, step * 0.86, 0, j % 2 ? -1 : 1));
-        motif.push(
-          ...placeMotif(
-            rosette(5),
-            [at[0] + step / 2, at[1] - tall * 0.05],
-            step * 0.16,
-            random.next(),
-          ),
+          ...placeMotif(rosette(5), [foot[0] + step / 2, foot[1] - pitch * 0.1], step * 0.13),
         );
       }
-    if (band > 0)
-      for (const y of [margin, height - margin - band]) {
-        motif.push(
-          rectangle(0, y - margin, width, band + margin * (y === margin ? 1 : 2), 'heart'),
-        );
-        motif.push(rectangle(0, y + (y === margin ? band - 16 : 6), width, 10, 'vein'));
-        const n = Math.round((width - 2 * margin) / (band * 0.62));
-        for (let i = 0; i < n; i++)
-          motif.push(
-            ...placeMotif(
-              boteh(),
-              [margin + ((i + 0.5) / n) * (width - 2 * margin), y + band * 0.84],
-              band * 0.66,
-            ),
-          );
-      }
+    flowerBands(motif, width, height, inset, end);
+    const count = Math.round((width - 2 * inset) / (end * 0.5));
+    for (let i = 0; i < count; i++) {
+      const x = inset + ((i + 0.5) * (width - 2 * inset)) / count;
+      motif.push(...bentSpray([x, inset * 0.7 + end * 0.96], end * 0.84, 1, i));
+      motif.push(...bentSpray([x, height - inset * 0.7 - end * 0.06], end * 0.84, 1, i + 1));
+    }
     return motif;
   };
+
+function flowerBands(
+  motif: Motif,
+  width: number,
+  height: number,
+  inset: number,
+  end: number,
+): void {
+  for (const y of [0, height - inset * 0.7 - end])
+    motif.push(rectangle(0, y, width, inset * 0.7 + end, 'stem'));
+  const lines: readonly [number, number, Motif[number]['role']][] = [
+    [0, 8, 'vein'],
+    [12, 34, 'heart'],
+    [50, 8, 'vein'],
+  ];
+  for (const [from, wide, role] of lines) {
+    motif.push(rectangle(0, inset * 0.7 + end + from, width, wide, role));
+    motif.push(rectangle(0, height - inset * 0.7 - end - from - wide, width, wide, role));
+  }
+  for (let i = 0; i < 34; i++)
+    for (const y of [inset * 0.7 + end + 29, height - inset * 0.7 - end - 29])
+      motif.push(
+        ...placeMotif(rosette(6), [inset + ((i + 0.5) * (width - 2 * inset)) / 34, y], 26, i),
+      );
+}
+
+/** Drops grown so long that they sweep across the whole cloth, one within another, over a fine scroll. */
+export const sweepingDrops = (): Layout => (_, width, height) => {
+  const motif: Motif = [];
+  const inset = width * 0.09;
+  for (let j = 0; j < 30; j++)
+    for (let i = 0; i < 15; i++)
+      motif.push(
+        ...placeMotif(
+          i % 3 === j % 3 ? rosette(6) : leaf(0.4, 0.26),
+          [
+            inset + ((i + (j % 2 ? 0.75 : 0.25)) * (width - 2 * inset)) / 15,
+            inset + ((j + 0.5) * (height - 2 * inset)) / 30,
+          ],
+          30,
+          i + j,
+        ),
+      );
+  const sweep = (
+    foot: Point,
+    long: number,
+    wide: number,
+    mirror: number,
+    up: number,
+    index: number,
+  ) => {
+    const spine = smooth(
+      [
+        [0, 0],
+        [0.16, -0.24],
+        [0.1, -0.5],
+        [-0.14, -0.72],
+        [-0.34, -0.82],
+        [-0.46, -0.72],
+      ].map(([x, y]): Point => [foot[0] + x * long * mirror * 0.62, foot[1] + y * long * up]),
+      false,
+      14,
+    );
+    const breadth = (k: number) => (t: number) =>
+      wide * k * (0.12 + Math.sin(Math.PI * Math.min(1, t * 0.9 + 0.12)) ** 1.3) * (1 - t * 0.55);
+    for (const [k, role] of [
+      [1.12, 'leaf'],
+      [1, 'vein'],
+      [0.92, index % 2 ? 'heart' : 'petal'],
+      [0.62, 'vein'],
+      [0.56, index % 2 ? 'petal' : 'stem'],
+    ] as const)
+      motif.push({ role, points: strokeOutline(spine, breadth(k)) });
+    for (let k = 3; k < spine.length - 4; k += 4) {
+      const [a, b] = [spine[k], spine[k + 1]];
+      const way = Math.atan2(b[1] - a[1], b[0] - a[0]);
+      const w = breadth(1)(k / spine.length);
+      motif.push(...placeMotif(rosette(8), a, w * 0.66, k));
+      for (const side of [-1, 1])
+        motif.push(
+          ...placeMotif(
+            k % 8 < 4 ? leaf(0.4, 0.3) : rosette(5),
+            polar(w * 0.76, way + (side * Math.PI) / 2, a),
+            w * 0.3,
+            way + Math.PI / 2,
+          ),
+        );
+    }
+  };
+  for (const [x, mirror, index] of [
+    [0.3, 1, 0],
+    [0.7, -1, 1],
+  ] as const)
+    for (const up of [1, -1]) {
+      sweep(
+        [width * x, height / 2 + up * height * 0.43],
+        height * 0.44,
+        width * 0.115,
+        mirror,
+        up,
+        index,
+      );
+      sweep(
+        [width * (0.5 + (x - 0.5) * 1.75), height / 2 + up * height * 0.4],
+        height * 0.22,
+        width * 0.06,
+        -mirror,
+        up,
+        index + 1,
+      );
+    }
+  const c: Point = [width / 2, height / 2];
+  for (const [k, role] of [
+    [1, 'vein'],
+    [0.94, 'stem'],
+  ] as const)
+    motif.push({ role, points: starPolygon(8, width * 0.17 * k, 0.8, 0, c) });
+  for (let k = 0; k < 8; k++)
+    motif.push(
+      ...placeMotif(
+        palmette(3),
+        polar(width * 0.06, (tau * k) / 8, c),
+        width * 0.085,
+        (tau * k) / 8 + Math.PI / 2,
+      ),
+    );
+  motif.push(...placeMotif(rosette(8), c, width * 0.1));
+  for (const y of [0, height - inset * 1.5]) {
+    motif.push(rectangle(0, y, width, inset * 1.5, 'heart'));
+    for (let i = 0; i < 15; i++)
+      motif.push(
+        ...bentSpray(
+          [inset + ((i + 0.5) * (width - 2 * inset)) / 15, y + inset * (y === 0 ? 1.44 : 0.62)],
+          inset * 0.56,
+          1,
+          i,
+        ),
+      );
+  }
+  return motif;
+};

@@ -79,11 +79,11 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
         label: { en: 'Iznik', es: 'Iznik', haw: 'Iznik' },
         value: 'iznik',
         object: null,
-        count: 16,
+        count: 15,
       },
     ]);
     const values = await store.listFacetValues({ place: 'honolulu' }, 'maker', 'hase', 5);
-    expect(values.values).toMatchObject([{ value: expect.stringMatching(/^noelani/), count: 2 }]);
+    expect(values.values).toMatchObject([{ value: expect.stringMatching(/^noelani/), count: 1 }]);
 
     const list = await store.searchObjects({ words: 'astrolabe', page: 1, pageSize: 10 });
     const [first, second, third] = list.items;
@@ -91,7 +91,7 @@ describeOnEachDatabase('The store answers as the index does', (openDatabase) => 
       position: 2,
       total: list.total,
       previous: first,
-      next: third,
+      next: third ?? null,
     });
     expect(await store.findNeighbors({ words: 'astrolabe' }, 'demo-0001')).toBeNull();
     expect(await store.findNeighbors({}, 'nope')).toBeNull();

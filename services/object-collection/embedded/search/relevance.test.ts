@@ -17,15 +17,14 @@ describe('On the first page', () => {
     ['blue and white dish', demo('0138')],
     ['dish with carnations', demo('0017', '0020')],
     ['mosque lamp', demo('0058')],
-    ['lotus', demo('0054', '0057', '0058', '0156', '0269')],
-    ['nightingale', demo('0115', '0139')],
-    ['peacock', demo('0259')],
+    ['lotus', demo('0054', '0057', '0058', '0138')],
+    ['nightingale', demo('0115')],
     ['ten-pointed star', demo('0025', '0036', '0065', '0101')],
     ['still life', sample('2001.8', '2001.9')],
     ['vase gallou', sample('35.7', '35.8')],
     // Makers, places, kinds, materials, techniques, dynasties
-    ['Hasegawa', demo('0228', '0229')],
-    ['Tazi-Amrani', demo('0029', '0250')],
+    ['Hasegawa', demo('0229')],
+    ['Tazi-Amrani', demo('0029')],
     ['rembrandt portrait', sample('2001.7')],
     ["o'neill", sample('L.12.88')],
     ['kashan star', demo('0001', '0002', '0005')],
@@ -72,7 +71,7 @@ describe('On the first page', () => {
     ['Kāšān', demo('0001')],
     ['esfahan cuerda seca', demo('0030', '0031', '0033')],
     ['Iṣfahān', [...sample('90.5'), ...demo('0117')]],
-    ['Horasan', demo('0197', '0050')],
+    ['Horasan', demo('0050')],
     ['Ali Shah', sample('90.6')],
     ['ʿAlī', sample('90.6')],
     ['koran', sample('90.3', '90.4')],
@@ -82,8 +81,6 @@ describe('On the first page', () => {
     ['zellij', demo('0024', '0025', '0026', '0027')],
     ['mukarnas', demo('0107', '0109')],
     ['chintamani', demo('0013', '0091')],
-    ['shahname', demo('0151', '0152')],
-    ['oud', demo('0275')],
     ['cutahya', demo('0142', '0143')],
     // Arabic letters
     ['کاشی', demo('0003', '0008')],
@@ -133,7 +130,7 @@ describe('First of all', () => {
 
 describe('Fields and quotations', () => {
   test.each<[string, string[]]>([
-    ['maker:tazi', demo('0029', '0250')],
+    ['maker:tazi', demo('0029')],
     ['maker:"kawamura hokuju" wave', sample('81.40')],
     ['place:honolulu type:screen', demo('0237')],
     ['accession:1994.21.4', sample('1994.21.4')],
