@@ -32,7 +32,7 @@ const kept = [
   'images/index.json',
   'thesaurus.json',
 ];
-const pictureFolders = ['films', 'objects', 'people', 'scenes', 'tour'];
+const pictureFolders = ['films', 'objects', 'people', 'products', 'scenes', 'tour'];
 
 describeOnEachDatabase('loading the content folder for all services', (openDatabase) => {
   let databases: Databases;

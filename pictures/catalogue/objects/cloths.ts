@@ -272,15 +272,12 @@ export const cloths: CatalogueEntry[] = [
       on: 'ink',
     }),
   ),
-  closely(
-    entry(
-      'objects/shawl-01',
-      'Long red shawl woven in twill: rows of botehs, bent sprays of small flowers held in a leaning drop, and a row of tall ones at either end between flowered bands.',
-      'Chal largo rojo tejido en sarga: filas de botehs, ramos doblados de florecillas en una gota inclinada, y una fila de otros más altos en cada extremo entre bandas floridas.',
-      'He kīhei ʻulaʻula lōʻihi: nā lālani boteh, he mau pūpū pua liʻiliʻi i piʻo i loko o ke kulu hina, a he lālani o nā boteh kiʻekiʻe ma kēlā a me kēia wēlau.',
-      work({ ...kashmir, layout: longShawl(5, 230), width: 860, height: 1720 }),
-    ),
-    3.5,
+  entry(
+    'objects/shawl-01',
+    'Long red shawl woven in twill: rows of botehs, bent sprays of small flowers held in a leaning drop, and a row of tall ones at either end between flowered bands.',
+    'Chal largo rojo tejido en sarga: filas de botehs, ramos doblados de florecillas en una gota inclinada, y una fila de otros más altos en cada extremo entre bandas floridas.',
+    'He kīhei ʻulaʻula lōʻihi: nā lālani boteh, he mau pūpū pua liʻiliʻi i piʻo i loko o ke kulu hina, a he lālani o nā boteh kiʻekiʻe ma kēlā a me kēia wēlau.',
+    work({ ...kashmir, layout: longShawl(5, 230), width: 860, height: 1720 }),
   ),
   entry(
     'objects/shawl-02',

@@ -394,41 +394,6 @@ export const dishes: CatalogueEntry[] = [
     ),
   ),
   entry(
-    'objects/carved-bowl-01',
-    'Bowl with spiral plants carved through the slip: bright green where the white remains, dark green in the cut ground.',
-    'Cuenco con plantas en espiral talladas en el engobe: verde vivo donde queda el blanco, verde oscuro en el fondo rebajado.',
-    'He pola me nā lāʻau wili i kālai ʻia i ke palolo: ʻōmaʻomaʻo mālamalama kahi e koe ai ke keʻokeʻo, ʻōmaʻomaʻo pouli ke kahua.',
-    fired(
-      one('#3f7a4a', '#1f3a26', '#6fae62', {
-        palette: {
-          petal: '#77b468',
-          inner: '#24452c',
-          heart: '#77b468',
-          leaf: '#77b468',
-          vein: '#24452c',
-          stem: '#77b468',
-          bud: '#77b468',
-        },
-        line: '#1f3a26',
-        lineWidth: 3.4,
-        design: arabesqueWheel(4),
-        designScale: 0.97,
-        under: (brush, r) => {
-          brush.beginPath();
-          brush.arc(0, 0, r * 0.82, 0, 7);
-          brush.fillStyle = '#2a5232';
-          brush.fill();
-        },
-        rim: 'hatch',
-        rimColours: ['#1f3a26', '#77b468'],
-        rings: '#1f3a26',
-        well: 0.82,
-      }),
-      { ...bowl, ground: 'sand', body: '#9a5434' },
-      38,
-    ),
-  ),
-  entry(
     'objects/raqqa-jar-01',
     'Jar with two bands of black leafy scroll and a plait on the shoulder, under clear turquoise glaze without a crack.',
     'Jarra con dos bandas de roleo negro con hojas y una trenza en el hombro, bajo vidriado turquesa transparente sin una grieta.',
