@@ -6,7 +6,7 @@ import { expect, test } from '../setup/page.ts';
 const countInFirstWindow = (page: Page) =>
   page.getByRole('main').evaluate((main) => {
     const isSeen = (line: Element) => {
-      const title = line.querySelector('h3')?.getBoundingClientRect();
+      const title = line.querySelector('h3, h4')?.getBoundingClientRect();
       return title !== undefined && title.bottom < window.innerHeight - 60;
     };
     return Array.from(main.querySelectorAll('li:has(time)')).filter(isSeen).length;

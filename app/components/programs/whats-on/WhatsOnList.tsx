@@ -63,10 +63,15 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
         {total === 0 && (
           <div className={styles.nothing}>
             <p>{describeNothing(filters, words)}</p>
-            {next.length > 0 && <h2 className="visually-hidden">{words.next}</h2>}
           </div>
         )}
-        <DayGroups of={total === 0 ? next : groups} isPast={filters.when === 'past' && total > 0} />
+        <DayGroups of={groups} isPast={filters.when === 'past'} />
+        {next.length > 0 && (
+          <section className={styles.next} aria-labelledby="next">
+            <h2 id="next">{words.next}</h2>
+            <DayGroups of={next} level={3} />
+          </section>
+        )}
         <PageLinks
           page={page}
           pageCount={pageCount}

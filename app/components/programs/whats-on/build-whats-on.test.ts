@@ -249,6 +249,13 @@ test('where nothing is found, what comes next is told', () => {
   ]);
 });
 
+test('where little is found in a day, what comes after it is told too', () => {
+  const { total, next } = build('when=tonight');
+  expect(total).toBe(1);
+  expect(next.map(({ heading }) => heading)).toEqual(['Friday, March 12', 'Saturday, March 13']);
+  expect(build('kind=convening').next).toEqual([]);
+});
+
 test('what an address asks for that nobody knows means all', () => {
   const all = build('').total;
   for (const query of [

@@ -50,7 +50,7 @@ export interface WhatsOnListing {
   readonly total: number;
   readonly page: number;
   readonly pageCount: number;
-  /** What comes next where nothing was found. */
+  /** What comes next, where little or nothing was found in the days asked for. */
   readonly next: readonly WhatsOnGroup[];
   readonly choices: {
     readonly [name in
@@ -112,7 +112,10 @@ export function buildWhatsOn(
     total: found.length,
     page,
     pageCount,
-    next: found.length > 0 ? [] : toGroups(findNext(find, filters).slice(0, nextShown)),
+    next:
+      found.length < nextShown
+        ? toGroups(findNext(find, filters, clock, found.length > 0).slice(0, nextShown))
+        : [],
     choices: {
       when: whatsOnPeriods.map((value) => ({
         value,
@@ -135,15 +138,23 @@ export function buildWhatsOn(
   };
 }
 
-/** After the days that were asked for, of the same kind if there is any, else of all. */
+/**
+ * After the days that were asked for, of the same kind if there is any, else of all.
+ * @param isAlike nothing of another kind, as there is some of this one
+ */
 function findNext(
   find: (changed: Partial<WhatsOnFilters>) => readonly Found[],
-  { day, when }: WhatsOnFilters,
+  filters: WhatsOnFilters,
+  clock: MuseumClock,
+  isAlike: boolean,
 ): readonly Found[] {
   const anyDay = { when: null, day: null };
-  const isLater = ({ time }: Found) => time !== null && (!day || toDateText(time.date) > day);
-  const same = when === 'past' ? [] : find(anyDay).filter(isLater);
-  if (same.length > 0) return same;
+  const isDayChosen = filters.day !== null || filters.when !== null;
+  const { to } = toDaySpan(filters, clock.now.date);
+  const isLater = ({ time }: Found) =>
+    time !== null && (!isDayChosen || toDateText(time.date) > to);
+  const same = filters.when === 'past' || !isDayChosen ? [] : find(anyDay).filter(isLater);
+  if (same.length > 0 || isAlike) return same;
   const all = { kind: null, audience: null, language: null, access: null, price: null };
   return find({ ...anyDay, ...all }).filter(isLater);
 }
