@@ -28,6 +28,7 @@ import { flatScenes } from './catalogue/scenes/flat.ts';
 import { gardenScenes } from './catalogue/scenes/garden.ts';
 import { houseScenes } from './catalogue/scenes/house.ts';
 import { posters } from './catalogue/scenes/posters.ts';
+import { stillLifes } from './catalogue/scenes/still-lifes.ts';
 import { studyScenes } from './catalogue/scenes/study.ts';
 import { tourRooms } from './catalogue/scenes/tour-rooms.ts';
 import { workroomScenes } from './catalogue/scenes/workrooms.ts';
@@ -42,6 +43,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ...workroomScenes,
   ...studyScenes,
   ...flatScenes,
+  ...stillLifes,
   ...products,
   ...starTiles,
   ...tiles,

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
@@ -70,3 +70,36 @@ test('no two objects look nearly the same', () => {
   );
   expect(alike).toEqual([]);
 });
+
+/**
+ * Kinds that show what another item is about: a person is the same in every role, a card leads to a page
+ * and shows its picture, a post tells of something else.
+ */
+const borrowing = new Set(['artist', 'menu_page', 'quote', 'settings', 'social_post', 'staff']);
+
+test('no picture stands for two different items', () => {
+  const items = new Map<string, Set<string>>();
+  for (const kind of readdirSync('content/documents')) {
+    if (borrowing.has(kind)) continue;
+    for (const name of readdirSync(`content/documents/${kind}`)) {
+      const item = JSON.parse(readFileSync(`content/documents/${kind}/${name}`, 'utf8'));
+      for (const picture of listLeads(item.shared ?? {})) {
+        items.set(picture, (items.get(picture) ?? new Set()).add(`${kind}/${name}`));
+      }
+    }
+  }
+  expect(items.size).toBeGreaterThan(120);
+  const shared = [...items].filter(([, names]) => names.size > 1);
+  expect(shared.map(([picture, names]) => `${picture}: ${[...names].join(', ')}`)).toEqual([]);
+});
+
+interface Lead {
+  readonly image?: string;
+  readonly hero_image?: string;
+  readonly hero?: readonly { readonly background_image?: string }[];
+}
+
+const listLeads = ({ image, hero_image, hero = [] }: Lead): string[] =>
+  [image, hero_image, ...hero.map((one) => one.background_image)].filter(
+    (one) => one !== undefined,
+  );

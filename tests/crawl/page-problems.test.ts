@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Visited } from './crawl-site.ts';
-import { isIndexable, listPageProblems, listProblemsBetween } from './page-problems.ts';
+import {
+  isIndexable,
+  listPageProblems,
+  listProblemsBetween,
+  listRepeatedPictures,
+} from './page-problems.ts';
 import { readPage } from './read-page.ts';
 
 const origin = 'https://museum.example';
@@ -82,4 +87,32 @@ test('a page of a narrowed list, or hidden from search, is not for the sitemap',
   expect(isIndexable(visit('/list?kind=talk', sound('/list')), origin)).toBe(false);
   const hidden = sound('/list').replace('<h1>', '<meta name="robots" content="noindex"><h1>');
   expect(isIndexable(visit('/list', hidden), origin)).toBe(false);
+});
+
+const shown = (file: string, to?: string) =>
+  to
+    ? `<li><img alt="" src="/images/${file}?w=640"><a href="${to}">A</a></li>`
+    : `<img alt="" src="/images/${file}">`;
+
+test.each([
+  [
+    shown('scenes/court.webp', '/visit') + shown('scenes/court.webp', '/tickets'),
+    /\/visit, \/tickets$/,
+  ],
+  [shown('scenes/court.webp') + shown('scenes/court.webp', '/visit'), /the page itself, \/visit$/],
+  [shown('scenes/court.webp') + shown('scenes/court.webp'), /shows .*court\.webp 2 times/],
+  [shown('objects/dish.webp', '/objects/1') + shown('objects/dish.webp', '/shop'), /dish\.webp/],
+])('a screen that shows a picture for two things is told which (%#)', (body, problem) => {
+  const page = readPage(`<main>${body}</main>`);
+  expect(listRepeatedPictures('/', page)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a signature, a thing chosen from a list and a work beside its list may stand twice', () => {
+  const body = [
+    shown('people/kai.webp') + shown('people/kai.webp', '/people/kai'),
+    shown('scenes/court.webp', '/visit') + shown('scenes/court.webp', '/visit'),
+    shown('objects/dish.webp') + shown('objects/dish.webp', '/objects/1'),
+    `</main>${shown('scenes/door.webp')}${shown('scenes/door.webp')}`,
+  ].join('');
+  expect(listRepeatedPictures('/', readPage(`<main>${body}`))).toEqual([]);
 });

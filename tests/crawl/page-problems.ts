@@ -84,6 +84,28 @@ function findLinkProblem(
   return null;
 }
 
+/**
+ * Pictures that a screen shows twice, which says that one of two things is not what is seen. Aside from
+ * these: a person's monogram, which is a signature; a thing chosen for the top of a list that it is in;
+ * a work or a film, shown large beside its place in a list; a group of works, which one of them stands for.
+ */
+export function listRepeatedPictures(address: string, { pictures }: ReadPage): string[] {
+  const targets = new Map<string, (string | null)[]>();
+  for (const { file, leadsTo } of pictures) {
+    targets.set(file, [...(targets.get(file) ?? []), leadsTo]);
+  }
+  return [...targets].flatMap(([file, shown]) => {
+    if (shown.length === 1 || file.includes('/images/people/')) return [];
+    const led = new Set(shown.filter((one) => one && !/\?collection=|\.mp4$/.test(one)));
+    const isOneThing = led.size === 1 && shown.every((one) => one !== null);
+    const isOneWork =
+      led.size === 1 && [...led].every((one) => /\/objects\/|\?video=/.test(one ?? ''));
+    if (isOneThing || isOneWork) return [];
+    const names = shown.map((one) => one ?? 'the page itself');
+    return [`${address} shows ${file} ${shown.length} times: for ${names.join(', ')}`];
+  });
+}
+
 /** What is wrong between pages: answers, fragments, and what two pages have in common. */
 export function listProblemsBetween(
   visited: ReadonlyMap<string, Visited>,

@@ -17,8 +17,17 @@ export interface ReadPage {
   readonly links: readonly Link[];
   /** Pictures, scripts, style sheets, films and other files the page names. */
   readonly files: readonly string[];
+  /** What is shown between the menus and the foot. */
+  readonly pictures: readonly ShownPicture[];
   /** Start tags of pictures without `alt`, and of links and buttons that have no name. */
   readonly nameless: readonly string[];
+}
+
+export interface ShownPicture {
+  /** Where it lies, without its width. */
+  readonly file: string;
+  /** Where the card or link that it belongs to leads; null: to nothing, it is the page's own. */
+  readonly leadsTo: string | null;
 }
 
 export interface Link {
@@ -48,6 +57,9 @@ export function readPage(html: string): ReadPage {
   const links: Link[] = [];
   const files: string[] = [];
   const nameless: string[] = [];
+  const pictures: ShownPicture[] = [];
+  /** From the document down to what is read. */
+  const above: Element[] = [];
   let lang: string | null = null;
   let title: string | null = null;
   let canonical: string | null = null;
@@ -87,17 +99,24 @@ export function readPage(html: string): ReadPage {
     const srcset = attribute(element, 'srcset') ?? attribute(element, 'imagesrcset');
     if (srcset) files.push(...listSources(srcset));
     if (isNameless(element)) nameless.push(startTag(element));
+    const isInMain = above.some(({ tagName }) => tagName === 'main');
+    if (element.tagName === 'img' && isInMain && !isWaiting) {
+      const file = (attribute(element, 'src') ?? '').replace(/\?.*/, '');
+      if (file) pictures.push({ file, leadsTo: findTarget(above) });
+    }
   };
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
     for (const child of node.childNodes) {
       if (!defaultTreeAdapter.isElementNode(child)) continue;
       readHead(child);
       readBody(child);
+      above.push(child);
       const wasInDrawing = isInDrawing;
       const wasWaiting = isWaiting;
       isInDrawing ||= child.tagName === 'svg';
       isWaiting ||= child.tagName === 'template';
       visit('content' in child ? child.content : child);
+      above.pop();
       isInDrawing = wasInDrawing;
       isWaiting = wasWaiting;
     }
@@ -105,8 +124,25 @@ export function readPage(html: string): ReadPage {
   visit(parse(html));
   return {
     ...{ lang, title, meta, canonical, alternates, mainHeadings },
-    ...{ ids, links, files, nameless },
+    ...{ ids, links, files, nameless, pictures },
   };
+}
+
+/** Where a picture's own link leads, or the first link of its card. */
+function findTarget(above: readonly Element[]): string | null {
+  const link = above.findLast(({ tagName }) => tagName === 'a');
+  const card = above.findLast(({ tagName }) => /^(article|li|section)$/.test(tagName));
+  const target = link ?? (card && findLink(card));
+  return target ? attribute(target, 'href') : null;
+}
+
+function findLink(element: Element): Element | null {
+  for (const child of element.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    const found = child.tagName === 'a' ? child : findLink(child);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The addresses of a `srcset`, whose own commas are not followed by white space. */

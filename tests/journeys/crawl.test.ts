@@ -10,6 +10,7 @@ import {
   isIndexable,
   listPageProblems,
   listProblemsBetween,
+  listRepeatedPictures,
   toEnglish,
 } from '../crawl/page-problems.ts';
 import { listSitemapAddresses } from '../crawl/sitemap-addresses.ts';
@@ -52,6 +53,14 @@ test('every page has its language, title, description, canonical address and nam
     page ? listPageProblems(address, page, publicOrigin) : [],
   );
   expect(problems).toEqual([]);
+});
+
+test('no screen shows one picture for two things', async ({ baseURL }) => {
+  const { crawl } = await walk(baseURL);
+  const repeated = [...crawl.visited.values()].flatMap(({ address, page }) =>
+    page ? listRepeatedPictures(address, page) : [],
+  );
+  expect(repeated).toEqual([]);
 });
 
 test('the sitemap names every page that links lead to, and no other', async ({ baseURL }) => {

@@ -40,7 +40,7 @@ import { coloured, metal, own, paper, photograph, planed, stuff } from './studio
 /** Things that the shop sells, each as it lies under the studio's window. Metres. */
 
 /** Looks from in front and above onto a middle; `far` and `angle` in metres and degrees. */
-function lookDown(target: Vec, angle: number, far: number, span: number, aside = 0) {
+export function lookDown(target: Vec, angle: number, far: number, span: number, aside = 0) {
   const a = (angle * Math.PI) / 180;
   const b = (aside * Math.PI) / 180;
   const eye: Vec = [
@@ -748,7 +748,7 @@ function fortyOnePieces(half: number): { outline: Point[]; colour: number }[] {
 }
 
 /** Glaze over clay: pooled unevenly, pitted, bright where the window lies in it. */
-function glazed(hex: string, seed: string, random: { bell(): number }): Material {
+export function glazed(hex: string, seed: string, random: { bell(): number }): Material {
   const noise = createNoise(seed);
   const [r, g, b] = parseColour(hex);
   const tone = 1 + random.bell() * 0.14;
@@ -906,7 +906,7 @@ export const compassKit = () =>
   });
 
 /** A pair of compasses lying open a little. */
-function compass(mesh: Mesh, p: Place): void {
+export function compass(mesh: Mesh, p: Place): void {
   const joint: Vec = [-0.118, 0.0135, -0.048];
   const feet: Vec[] = [
     [0.03, 0.0105, -0.076],

@@ -1,0 +1,128 @@
+import { brassLedge, lustreLedge } from '../../families/still-lifes/ledges.ts';
+import {
+  cobaltLedge,
+  houseModel,
+  lanternAfterHours,
+  residentsTable,
+  tileFragment,
+  wheelchair,
+  writingTable,
+} from '../../families/still-lifes/still-lifes.ts';
+import {
+  firstLines,
+  gardenCarpet,
+  kapaAndBeater,
+  mapAndTickets,
+  marblingTray,
+  santur,
+} from '../../families/still-lifes/work-in-hand.ts';
+import { entry } from '../entry.ts';
+
+/** Tables, ledges and corners of the house, near enough to touch what lies on them. */
+export const stillLifes = [
+  entry(
+    'scenes/cobalt-ledge',
+    'Blue and white ware before a deep blue wall: a great jar with flowers, a standing dish, cups, a bowl and a bottle.',
+    'Loza azul y blanca ante un muro azul intenso: una gran jarra con flores, un plato de pie, tazas, un cuenco y una botella.',
+    'Nā ipu uliuli a keʻokeʻo ma mua o ka paia uliuli: he ipu nui me nā pua, he pā e kū ana, nā kīʻaha, ke pola a me ka ʻōmole.',
+    cobaltLedge(),
+  ),
+  entry(
+    'scenes/tile-fragment',
+    'A broken piece of cut tile with half a ten-pointed star lies on gray foam on a conservator’s table, with a brush, swabs, a scale and a photograph of the wall it came from.',
+    'Un fragmento roto de mosaico con media estrella de diez puntas sobre espuma gris en la mesa de conservación, con pincel, hisopos, escala y una fotografía del muro.',
+    'He ʻāpana kile i haki, me ka hapa o ka hōkū he ʻumi ʻoiʻoi, ma ka pākaukau mālama: he palaki, nā pulupulu, ke ana a me ke kiʻi o ka paia.',
+    tileFragment(),
+  ),
+  entry(
+    'scenes/writing-table',
+    'A letter half answered on a dark wooden table: the pen rests where the sentence stopped, beside envelopes, a cup of tea and plumeria flowers.',
+    'Una carta a medio responder en una mesa de madera oscura: la pluma descansa donde se detuvo la frase, junto a sobres, una taza de té y flores de plumeria.',
+    'He leka e pane ʻia ana ma ka pākaukau lāʻau: kau ka peni kahi i kū ai ka māmalaʻōlelo, ma ka ʻaoʻao nā wahī leka, ke kī a me nā pua melia.',
+    writingTable(),
+  ),
+  entry(
+    'scenes/residents-table',
+    'A work table shared by three makers: a star of cut tile half laid out beside a hammer and a heap of pieces, porcelain bowls with a brush, and printed kapa under its beater.',
+    'Una mesa de trabajo de tres artistas: una estrella de azulejo a medio componer con martillo y piezas, cuencos de porcelana con un pincel, y kapa estampada bajo su mazo.',
+    'He pākaukau hana na ʻekolu mea hana: ka hōkū kile i hapa kau ʻia me ka hāmale a me nā ʻāpana, nā pola keʻokeʻo me ka palaki, a me ke kapa ma lalo o ka iʻe kuku.',
+    residentsTable(),
+  ),
+  entry(
+    'scenes/house-model',
+    'A model of the house in white plaster on a wooden base, its roofs left off: arcades around a court with a pool, small trees, rooms on every side.',
+    'Una maqueta de la casa en yeso blanco sobre base de madera, sin tejados: arquerías en torno a un patio con estanque, arbolitos y salas a cada lado.',
+    'He kiʻi hoʻohālike o ka hale ma ka puna keʻokeʻo, ʻaʻohe kaupoku: nā hoaka a puni ka pā me ka loko wai, nā kumulāʻau liʻiliʻi a me nā lumi.',
+    houseModel(),
+  ),
+  entry(
+    'scenes/wheelchair-ramp',
+    'A wheelchair with a blue seat stands ready in morning light beside a ramp with two wooden handrails, before a wall with star tiles.',
+    'Una silla de ruedas con asiento azul espera a la luz de la mañana junto a una rampa con dos pasamanos de madera, ante un muro con azulejos de estrellas.',
+    'He noho huila me ka noho uliuli i ka mālamalama o ke kakahiaka, ma ka ʻaoʻao o ke ala pāpū me nā paepae lima lāʻau, ma mua o ka paia kile hōkū.',
+    wheelchair(),
+  ),
+  entry(
+    'scenes/lantern-and-keys',
+    'At night a brass lantern with a candle lights a bench of star tiles; a ring of keys lies beside it.',
+    'De noche, un farol de latón con una vela alumbra un banco de azulejos de estrellas; al lado hay un manojo de llaves.',
+    'I ka pō, hoʻomālamalama ke kukui keleawe i ka noho kile hōkū; ma ka ʻaoʻao he apo kī.',
+    lanternAfterHours(),
+  ),
+  entry(
+    'scenes/lustre-ledge',
+    'Lustre ware before a dark red wall: a bottle, a round jar, a bowl and two cups, their brown painting flashing gold where the window finds it.',
+    'Loza de reflejo metálico ante un muro rojo oscuro: una botella, una jarra, un cuenco y dos tazas; la pintura parda destella en oro donde la alcanza la ventana.',
+    'Nā ipu ʻālohilohi ma mua o ka paia ʻulaʻula pouli: he ʻōmole, he ipu poepoe, he pola a me nā kīʻaha ʻelua; lapalapa ke kiʻi mākuʻe me he kula lā i ka mālamalama.',
+    lustreLedge(),
+  ),
+  entry(
+    'scenes/brass-ledge',
+    'Bare brass before a dark green wall: a bell-shaped candlestick with silver bands, a ribbed ewer, a basin, a small lidded box and a standing dish.',
+    'Latón desnudo ante un muro verde oscuro: un candelero acampanado con bandas de plata, un aguamanil gallonado, una jofaina, una cajita con tapa y un plato de pie.',
+    'Nā mea keleawe ma mua o ka paia ʻōmaʻomaʻo pouli: he kū ihoiho me nā apo kālā, he pika ʻōʻali, he kapu, he pahu liʻiliʻi me ke poʻi a me ke pā e kū ana.',
+    brassLedge(),
+  ),
+  entry(
+    'scenes/first-lines',
+    'A large sheet with a star pattern half drawn and half washed with color lies on a dark table, with brass compasses, a straight edge and two bowls of paint.',
+    'Una gran hoja con un patrón de estrellas a medio trazar y a medio colorear sobre una mesa oscura, con un compás de latón, una regla y dos cuencos de pintura.',
+    'He pepa nui me ka lau hōkū i hapa kaha ʻia a i hapa pena ʻia ma ka pākaukau pouli, me ke kāpehu keleawe, ka lula a me nā pola pena ʻelua.',
+    firstLines(),
+  ),
+  entry(
+    'scenes/santur',
+    'A santur seen from above: a trapezoid of walnut with many fine strings over small bridges, two light hammers resting on them.',
+    'Un santur visto desde arriba: un trapecio de nogal con muchas cuerdas finas sobre pequeños puentes y dos baquetas ligeras encima.',
+    'He santur: he pahu lāʻau ʻaoʻao ʻehā me nā kaula lahilahi he nui ma luna o nā kākoʻo liʻiliʻi, a he ʻelua hāmale māmā e kau ana.',
+    santur(),
+  ),
+  entry(
+    'scenes/kapa-and-beater',
+    'Printed kapa with rows of brown triangles and red diamonds, a square beater lying across it, a bowl of brown dye and three bamboo stamps.',
+    'Kapa estampada con filas de triángulos pardos y rombos rojos, un mazo cuadrado encima, un cuenco de tinte pardo y tres sellos de bambú.',
+    'He kapa i kāpala ʻia me nā lālani huinakolu mākuʻe a me nā kaimana ʻulaʻula, ka iʻe kuku ma luna, ke pola waihoʻoluʻu mākuʻe a me nā ʻohe kāpala ʻekolu.',
+    kapaAndBeater(),
+  ),
+  entry(
+    'scenes/map-and-tickets',
+    'A map of the house and grounds, just unfolded, with three tickets lying on it.',
+    'Un plano de la casa y los jardines, recién desplegado, con tres entradas encima.',
+    'He palapala ʻāina o ka hale a me nā kīhāpai, i wehe ʻia iho nei, me nā likiki ʻekolu ma luna.',
+    mapAndTickets(),
+  ),
+  entry(
+    'scenes/garden-carpet',
+    'A red and blue medallion carpet with flowers lies on a dark wooden floor; low sun runs over its pile.',
+    'Una alfombra de medallón roja y azul con flores sobre un suelo de madera oscura; el sol bajo recorre su pelo.',
+    'He moena pawehe ʻulaʻula a uliuli me nā pua ma ka papahele lāʻau pouli; holo ka lā haʻahaʻa ma luna o kona hulu.',
+    gardenCarpet(),
+  ),
+  entry(
+    'scenes/marbling-tray',
+    'Blue, red and yellow paint floats in combed arcs in a wooden marbling tray; a marbled sheet lies over its rim, with pots of paint and a comb of pins.',
+    'Pintura azul, roja y amarilla flota en arcos peinados en una cubeta de madera; una hoja jaspeada cuelga del borde, con botes de pintura y un peine de alfileres.',
+    'Lana ka pena uliuli, ʻulaʻula a me ka melemele i loko o ke pā lāʻau; kau kekahi pepa māpala ma ka lihi, me nā kīʻaha pena a me ke kahi kui.',
+    marblingTray(),
+  ),
+];
