@@ -8,7 +8,14 @@ import {
   wheelchair,
   writingTable,
 } from '../../families/still-lifes/still-lifes.ts';
-import { kapaAndBeater, marblingTray, santur } from '../../families/still-lifes/work-in-hand.ts';
+import {
+  firstLines,
+  gardenCarpet,
+  kapaAndBeater,
+  mapAndTickets,
+  marblingTray,
+  santur,
+} from '../../families/still-lifes/work-in-hand.ts';
 import { entry } from '../entry.ts';
 
 /** Tables, ledges and corners of the house, near enough to touch what lies on them. */
@@ -77,6 +84,13 @@ export const stillLifes = [
     brassLedge(),
   ),
   entry(
+    'scenes/first-lines',
+    'A large sheet with a star pattern half drawn and half washed with color lies on a dark table, with brass compasses, a straight edge and two bowls of paint.',
+    'Una gran hoja con un patrón de estrellas a medio trazar y a medio colorear sobre una mesa oscura, con un compás de latón, una regla y dos cuencos de pintura.',
+    'He pepa nui me ka lau hōkū i hapa kaha ʻia a i hapa pena ʻia ma ka pākaukau pouli, me ke kāpehu keleawe, ka lula a me nā pola pena ʻelua.',
+    firstLines(),
+  ),
+  entry(
     'scenes/santur',
     'A santur seen from above: a trapezoid of walnut with many fine strings over small bridges, two light hammers resting on them.',
     'Un santur visto desde arriba: un trapecio de nogal con muchas cuerdas finas sobre pequeños puentes y dos baquetas ligeras encima.',
@@ -89,6 +103,20 @@ export const stillLifes = [
     'Kapa estampada con filas de triángulos pardos y rombos rojos, un mazo cuadrado encima, un cuenco de tinte pardo y tres sellos de bambú.',
     'He kapa i kāpala ʻia me nā lālani huinakolu mākuʻe a me nā kaimana ʻulaʻula, ka iʻe kuku ma luna, ke pola waihoʻoluʻu mākuʻe a me nā ʻohe kāpala ʻekolu.',
     kapaAndBeater(),
+  ),
+  entry(
+    'scenes/map-and-tickets',
+    'A map of the house and grounds, just unfolded, with three tickets lying on it.',
+    'Un plano de la casa y los jardines, recién desplegado, con tres entradas encima.',
+    'He palapala ʻāina o ka hale a me nā kīhāpai, i wehe ʻia iho nei, me nā likiki ʻekolu ma luna.',
+    mapAndTickets(),
+  ),
+  entry(
+    'scenes/garden-carpet',
+    'A red and blue medallion carpet with flowers lies on a dark wooden floor; low sun runs over its pile.',
+    'Una alfombra de medallón roja y azul con flores sobre un suelo de madera oscura; el sol bajo recorre su pelo.',
+    'He moena pawehe ʻulaʻula a uliuli me nā pua ma ka papahele lāʻau pouli; holo ka lā haʻahaʻa ma luna o kona hulu.',
+    gardenCarpet(),
   ),
   entry(
     'scenes/marbling-tray',

@@ -103,7 +103,7 @@ export function cobaltCover(): Cloth {
 }
 
 /** The plan of the house in one line, for the guidebook and its leaf. */
-function housePlan(
+export function housePlan(
   brush: Brush,
   [left, top, wide, high]: readonly [number, number, number, number],
   line: string,

@@ -906,7 +906,7 @@ export const compassKit = () =>
   });
 
 /** A pair of compasses lying open a little. */
-function compass(mesh: Mesh, p: Place): void {
+export function compass(mesh: Mesh, p: Place): void {
   const joint: Vec = [-0.118, 0.0135, -0.048];
   const feet: Vec[] = [
     [0.03, 0.0105, -0.076],
