@@ -29,9 +29,10 @@ export async function loadOfferings(context: Readonly<RouterContextProvider>) {
     ]);
     return { exhibitions: onView, programs, events: held, convenings, tickets };
   };
+  const reading = readItems(language);
   const [items, english, clock, slots] = await Promise.all([
-    readItems(language),
-    readItems('en'),
+    reading,
+    language === 'en' ? reading : readItems('en'),
     readMuseumClock(context),
     readSlots(context),
   ]);
