@@ -9,7 +9,7 @@ import {
 import { drawMarbledPaper } from '../../families/pages/marbled-paper.ts';
 import { drawJali } from '../../families/screens/jali.ts';
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import { work } from './cloths.ts';
 
 /** Bindings, single leaves, drawings, and a screen in koa. */
@@ -57,29 +57,32 @@ export const bookArts: CatalogueEntry[] = [
       height: 1620,
     }),
   ),
-  entry(
-    'objects/binding-01',
-    'Dark brown leather binding: a gold medallion with lobes pressed into the middle, a pendant at either end, a quarter medallion in each corner and a gold frame.',
-    'Encuadernación de cuero pardo oscuro: un medallón lobulado de oro hundido en el centro, un colgante en cada extremo, un cuarto de medallón en cada esquina y un marco dorado.',
-    'He uhi puke ʻili palaunu pouli: he mekala gula i kaomi ʻia ma waena, he lei ma kēlā a me kēia wēlau, he hapahā mekala ma kēlā me kēia kihi a he mōlina gula.',
-    work({
-      ...page,
-      technique: 'leather',
-      ground: '#4a2418',
-      palette: {
-        inner: '#c9a040',
-        heart: '#3a1a12',
-        stem: '#3a1a12',
-        petal: '#c9a040',
-        leaf: '#c9a040',
-        vein: '#4a2418',
-        bud: '#c9a040',
-      },
-      metal: ['inner', 'petal', 'leaf', 'bud'],
-      layout: sunkMedallion(),
-      width: 1100,
-      height: 1600,
-    }),
+  closely(
+    entry(
+      'objects/binding-01',
+      'Dark brown leather binding: a gold medallion with lobes pressed into the middle, a pendant at either end, a quarter medallion in each corner and a gold frame.',
+      'Encuadernación de cuero pardo oscuro: un medallón lobulado de oro hundido en el centro, un colgante en cada extremo, un cuarto de medallón en cada esquina y un marco dorado.',
+      'He uhi puke ʻili palaunu pouli: he mekala gula i kaomi ʻia ma waena, he lei ma kēlā a me kēia wēlau, he hapahā mekala ma kēlā me kēia kihi a he mōlina gula.',
+      work({
+        ...page,
+        technique: 'leather',
+        ground: '#4a2418',
+        palette: {
+          inner: '#c9a040',
+          heart: '#3a1a12',
+          stem: '#3a1a12',
+          petal: '#c9a040',
+          leaf: '#c9a040',
+          vein: '#4a2418',
+          bud: '#c9a040',
+        },
+        metal: ['inner', 'petal', 'leaf', 'bud'],
+        layout: sunkMedallion(),
+        width: 1100,
+        height: 1600,
+      }),
+    ),
+    3.75,
   ),
   entry(
     'objects/binding-02',

@@ -225,12 +225,15 @@ export const cloths: CatalogueEntry[] = [
         seed,
       ),
   ),
-  entry(
-    'objects/velvet-01',
-    'Velvet cushion cover in crimson: carnations in gilt thread open into wide fans with small tulips in them, and six niches stand at either end.',
-    'Funda de cojín de terciopelo carmesí: claveles de hilo dorado se abren en anchos abanicos con pequeños tulipanes, y en cada extremo hay seis hornacinas.',
-    'He pale uluna weleweka ʻulaʻula: mohala nā ponimōʻī gula me he peʻahi lā me nā tulip liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia welau.',
-    work({ ...velvet, layout: fanCarnations(2, 4, 6) }),
+  closely(
+    entry(
+      'objects/velvet-01',
+      'Velvet cushion cover in crimson: carnations in gilt thread open into wide fans with small tulips in them, and six niches stand at either end.',
+      'Funda de cojín de terciopelo carmesí: claveles de hilo dorado se abren en anchos abanicos con pequeños tulipanes, y en cada extremo hay seis hornacinas.',
+      'He pale uluna weleweka ʻulaʻula: mohala nā ponimōʻī gula me he peʻahi lā me nā tulip liʻiliʻi i loko, a kū nā lua ʻeono ma kēlā me kēia welau.',
+      work({ ...velvet, layout: fanCarnations(2, 4, 6) }),
+    ),
+    3.75,
   ),
   entry(
     'objects/velvet-02',
@@ -272,12 +275,15 @@ export const cloths: CatalogueEntry[] = [
       on: 'ink',
     }),
   ),
-  entry(
-    'objects/shawl-01',
-    'Long red shawl woven in twill: rows of botehs, bent sprays of small flowers held in a leaning drop, and a row of tall ones at either end between flowered bands.',
-    'Chal largo rojo tejido en sarga: filas de botehs, ramos doblados de florecillas en una gota inclinada, y una fila de otros más altos en cada extremo entre bandas floridas.',
-    'He kīhei ʻulaʻula lōʻihi: nā lālani boteh, he mau pūpū pua liʻiliʻi i piʻo i loko o ke kulu hina, a he lālani o nā boteh kiʻekiʻe ma kēlā a me kēia wēlau.',
-    work({ ...kashmir, layout: longShawl(5, 230), width: 860, height: 1720 }),
+  closely(
+    entry(
+      'objects/shawl-01',
+      'Long red shawl woven in twill: rows of botehs, bent sprays of small flowers held in a leaning drop, and a row of tall ones at either end between flowered bands.',
+      'Chal largo rojo tejido en sarga: filas de botehs, ramos doblados de florecillas en una gota inclinada, y una fila de otros más altos en cada extremo entre bandas floridas.',
+      'He kīhei ʻulaʻula lōʻihi: nā lālani boteh, he mau pūpū pua liʻiliʻi i piʻo i loko o ke kulu hina, a he lālani o nā boteh kiʻekiʻe ma kēlā a me kēia wēlau.',
+      work({ ...kashmir, layout: longShawl(5, 230), width: 860, height: 1720 }),
+    ),
+    3.5,
   ),
   entry(
     'objects/shawl-02',
