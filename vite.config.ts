@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { importClassesSingly } from './framework/build/import-classes-singly.ts';
 import { createShortClassNames } from './framework/build/short-class-names.ts';
 
 const notLazy = (folders: RegExp) => (file: string) =>
   folders.test(file) && !/[\\/]lazy[\\/]/.test(file);
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [importClassesSingly(), reactRouter()],
   css: {
     modules:
       command === 'build' ? { generateScopedName: createShortClassNames(process.cwd()) } : {},
@@ -24,6 +25,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // A class's name is written where it stands (import-classes-singly.ts).
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             // A group is of folders. What is in a folder `lazy/` is in none: it comes when it is used.
             codeSplitting: {
