@@ -59,6 +59,12 @@ export default defineConfig(({ command }) => ({
                   minShareCount: 12,
                 },
                 {
+                  // Forms come when they are wanted, their styles with the screen.
+                  name: 'form-styles',
+                  test: /[\\/]app[\\/]components[\\/]forms[\\/][^?]*\.css$/,
+                  priority: 4,
+                },
+                {
                   name: 'dates',
                   test: /[\\/]shared[\\/]dates[\\/]/,
                 },

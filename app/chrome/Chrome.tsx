@@ -3,12 +3,13 @@ import { useLocation } from 'react-router';
 import { museumName } from '#brand/names.ts';
 import english from '#locales/en/common.json';
 import { languageOfPath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { Piece, WhenWanted } from '../components/layout/WhenWanted.tsx';
 import { notifications, toasts } from '../components/toasts/toast-store.ts';
 import { chooseAccent } from '../design/accents.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import styles from './Chrome.module.css';
+import './lazy/Footer.module.css';
 import type { ChromeData } from './chrome-data.ts';
-import { Footer } from './Footer.tsx';
 import { readLostScreen, subscribeToLostScreen } from './lost-screen.ts';
 import { NavigationBar } from './NavigationBar.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
@@ -18,6 +19,8 @@ import { TodayBar } from './TodayBar.tsx';
 import { ToastRegion } from './toasts/ToastRegion.tsx';
 
 const noLines = [] as const;
+const footer = new Piece('footer', async () => (await import('./lazy/Footer.tsx')).Footer);
+if (import.meta.env.SSR) await footer.load();
 
 interface ChromeProps {
   /** Null: not even the settings of the frame could be loaded. */
@@ -52,7 +55,7 @@ function Frame({ data, children }: ChromeProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {lostScreen ? <ErrorScreen error={lostScreen} /> : children}
       </main>
-      <Footer data={data} />
+      <WhenWanted piece={footer} data={data} />
       <TodayBar lines={data?.today ?? noLines} visit={data?.visit ?? null} path={path} />
       <ToastRegion store={toasts} kind="toast" />
       <ToastRegion store={notifications} kind="notification" />

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from '#shared/languages/languages.ts';
 import type { LanguageMessages } from '#shared/languages/sections.ts';
-import { type LoadedTranslations, loadTranslations } from './load-translations.ts';
+import type { LoadedTranslations } from './lazy/load-translations.ts';
 
 const requestTimeoutMs = 10_000;
 const tryAgainAfterMs = 30_000;
@@ -54,6 +54,8 @@ export function ensureLanguage(language: Language): Promise<void> {
 }
 
 async function load(language: Language): Promise<void> {
+  // English is bundled: most visitors never load another language.
+  const { loadTranslations } = await import('./lazy/load-translations.ts');
   const loaded: LoadedTranslations = await loadTranslations(language, {
     fetch: (path) => fetch(path, { signal: AbortSignal.timeout(requestTimeoutMs) }),
     loadEnglish: async () => ({}),

@@ -1,4 +1,4 @@
-import { loadTranslations } from '#app/i18n/load-translations.ts';
+import { loadTranslations } from '#app/i18n/lazy/load-translations.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LanguageMessages } from '#shared/languages/sections.ts';
 import type { LocaleFile } from './locale-files.ts';

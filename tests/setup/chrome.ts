@@ -26,7 +26,7 @@ export async function scrollTo(page: Page, y: number): Promise<void> {
 export async function gotoReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('header, [data-bundles]')]
+    [...document.querySelectorAll('header, [data-bundles], [data-wanted] > *')]
       .filter((element) => element.getBoundingClientRect().top < window.innerHeight)
       .every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
   );

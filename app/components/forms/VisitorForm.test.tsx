@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { createRoutesStub, redirect, useActionData } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#app/i18n/language-context.tsx';
+import { sendForm } from '#app/send-form.ts';
 import { guardFields } from '#shared/forms/form-guard.ts';
 import { TextField } from './Field.tsx';
 import { type FormAnswer, keyField } from './form-answer.ts';
-import { sendForm } from './send-form.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 
 /** What a script gets of its own. */

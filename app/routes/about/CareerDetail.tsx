@@ -8,7 +8,6 @@ import {
   withThanks,
 } from '#app/components/forms/answer-form.ts';
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -25,6 +24,7 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import english from '#locales/en/careerDetail.json';
 import careers from '#locales/en/careers.json';

@@ -5,8 +5,10 @@ import {
   formHeaders,
   withThanks,
 } from '#app/components/forms/answer-form.ts';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { sendForm } from '#app/send-form.ts';
+import '#app/components/forms/form-styles.ts';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
@@ -26,8 +28,8 @@ import { addDays, toDateText } from '#shared/dates/local-date.ts';
 import { formRules } from '#shared/forms/form-rules.ts';
 import type { Route } from './+types/ContactUs';
 import styles from './ContactUs.module.css';
+import './WriteSection.module.css';
 import { loadContactForm, parseContactSubject } from './load-contact-form.ts';
-import { WriteSection } from './WriteSection.tsx';
 
 const path = '/about/contact-us';
 
@@ -78,6 +80,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, context, { kind, path: path + about, anchor: 'write' });
 }
 
+const writeSection = new Piece(
+  'write',
+  async () => (await import('./WriteSection.tsx')).WriteSection,
+);
+if (import.meta.env.SSR) await writeSection.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -117,7 +125,8 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
           </dl>
         </Column>
       </Section>
-      <WriteSection
+      <WhenWanted
+        piece={writeSection}
         view={loaderData.form}
         answer={actionData}
         dates={loaderData.dates}

@@ -7,7 +7,6 @@ import {
 } from '#app/components/forms/answer-form.ts';
 import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -18,6 +17,7 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/subscribe.json';
 import { languageOptions } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Subscribe';

@@ -33,7 +33,7 @@ import styles from './AboutTheCollection.module.css';
 import { toExploreHref } from './explore/explore-query.ts';
 import { loadScope, type Scope, type ScopeValue } from './load-scope.ts';
 import { PeriodFigure } from './PeriodFigure.tsx';
-import { makersScreen, subjectsScreen } from './terms/term-query.ts';
+import { makersScreen, subjectsScreen } from './terms/term-screens.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { contentManagement, objectCollection } = context.get(servicesContext);

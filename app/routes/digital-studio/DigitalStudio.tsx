@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
@@ -16,7 +17,8 @@ import type { Route } from './+types/DigitalStudio';
 import { FilmSection } from './FilmSection.tsx';
 import { FilmShelf } from './FilmShelf.tsx';
 import { loadStudio } from './load-studio.ts';
-import { PatternMaker } from './PatternMaker.tsx';
+import './PatternForm.module.css';
+import './PatternMaker.module.css';
 
 /** Which film a page shows stands in its address, so that a film can be sent to somebody. */
 const filmParameter = 'video';
@@ -52,6 +54,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
+const patternMaker = new Piece(
+  'pattern',
+  async () => (await import('./PatternMaker.tsx')).PatternMaker,
+);
+if (import.meta.env.SSR) await patternMaker.load();
+
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
@@ -81,7 +89,7 @@ export default function DigitalStudio({ loaderData }: Route.ComponentProps) {
           <EmptyList text={header.emptyText} fallback={messages.empty} />
         </Section>
       )}
-      <PatternMaker address={loaderData.address} />
+      <WhenWanted piece={patternMaker} address={loaderData.address} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
@@ -26,6 +25,7 @@ import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ChangeReservation';

@@ -1,6 +1,5 @@
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { TextField } from '#app/components/forms/Field.tsx';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { FieldPair } from '#app/components/forms/VisitorForm.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
@@ -13,6 +12,7 @@ import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { formGuardContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
 import type { Route } from './+types/FindReservation';
 

@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
 import { TextAreaField, TextField } from '#app/components/forms/Field.tsx';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { FormPart } from '#app/components/forms/VisitorForm.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
@@ -33,6 +32,7 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatTime } from '#shared/dates/format-dates.ts';

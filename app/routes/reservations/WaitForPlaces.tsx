@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { TextField } from '#app/components/forms/Field.tsx';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { toOfferView } from '#app/components/reservations/calendar-view.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
@@ -28,6 +27,7 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
 import { fill } from '#shared/languages/fill.ts';

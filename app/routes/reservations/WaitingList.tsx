@@ -1,7 +1,6 @@
 import { data, Form } from 'react-router';
 import { Button, ButtonLink } from '#app/components/button/Button.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import {
@@ -20,6 +19,7 @@ import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/languages/fill.ts';
 import { chooseText } from '#shared/languages/localized-text.ts';

@@ -5,9 +5,11 @@ import {
   formHeaders,
   withThanks,
 } from '#app/components/forms/answer-form.ts';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { sendForm } from '#app/send-form.ts';
+import '#app/components/forms/form-styles.ts';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -23,7 +25,7 @@ import { toProduct } from '#app/structured-data/to-product.ts';
 import english from '#locales/en/shop.json';
 import type { Route } from './+types/Shop';
 import { ProductEntry } from './ProductEntry.tsx';
-import { ProductPage } from './ProductPage.tsx';
+import './ProductPage.module.css';
 import styles from './Shop.module.css';
 import { findProductView, listShopCategories } from './shop-categories.ts';
 
@@ -70,6 +72,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerForm(request, context, { kind, path, anchor: 'ask' });
 }
 
+const productPage = new Piece(
+  'product',
+  async () => (await import('./ProductPage.tsx')).ProductPage,
+);
+if (import.meta.env.SSR) await productPage.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -82,7 +90,8 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   const { header, categories, product, token, reference } = loaderData;
   if (product) {
     return (
-      <ProductPage
+      <WhenWanted
+        piece={productPage}
         key={product.id}
         of={product}
         token={token}

@@ -1,9 +1,11 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
+import { sendForm } from '#app/send-form.ts';
+import '#app/components/forms/form-styles.ts';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
@@ -31,7 +33,6 @@ import {
 import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
 import type { Route } from './+types/Tickets';
-import { ReservePlaces } from './ReservePlaces.tsx';
 import { ReserveLink, TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
 import { listTicketGroups } from './ticket-groups.ts';
@@ -89,6 +90,12 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     return sent.goTo(`/tickets/reserve/${answer.hold.id}`);
   });
 
+const reservePlaces = new Piece(
+  'places',
+  async () => (await import('./ReservePlaces.tsx')).ReservePlaces,
+);
+if (import.meta.env.SSR) await reservePlaces.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 
@@ -111,7 +118,8 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
     <>
       <ListingTop of={header} />
       {(calendar || isUnavailable) && (
-        <ReservePlaces
+        <WhenWanted
+          piece={reservePlaces}
           of={calendar}
           token={token}
           answer={actionData as ReservationAnswer | undefined}

@@ -7,7 +7,6 @@ import {
 } from '#app/components/forms/answer-form.ts';
 import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
 import { FormThanks } from '#app/components/forms/FormThanks.tsx';
-import { sendForm } from '#app/components/forms/send-form.ts';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
@@ -20,6 +19,7 @@ import {
   servicesContext,
   translationsContext,
 } from '#app/request-context.ts';
+import { sendForm } from '#app/send-form.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/visit.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';

@@ -1,6 +1,7 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { useLanguage, useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
@@ -13,17 +14,28 @@ import { ChosenCount } from './ChosenCount.tsx';
 import { ExploreArrangement } from './ExploreArrangement.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
 import { ExploreEmpty, MatchNote } from './ExploreEmpty.tsx';
-import { ExploreFilters } from './ExploreFilters.tsx';
 import { ExploreList } from './ExploreList.tsx';
 import styles from './ExploreResults.module.css';
 import { exploreScreen, toExploreHref, toExploreParameters, withChange } from './explore-query.ts';
-import { FiltersDialog } from './FiltersDialog.tsx';
 import { type ExploreData, type NamedFilter, pageSize } from './load-explore.ts';
 import { lastOf } from './loaded-pages.ts';
-import { RankingReasons } from './RankingReasons.tsx';
 import { useHeading } from './use-heading.ts';
 import { usePages } from './use-pages.ts';
 import { WaysIn } from './WaysIn.tsx';
+
+const filtersPiece = new Piece(
+  'filters',
+  async () => (await import('./lazy/ExploreFilters.tsx')).ExploreFilters,
+);
+const reasonsPiece = new Piece(
+  'reasons',
+  async () => (await import('./lazy/RankingReasons.tsx')).RankingReasons,
+);
+if (import.meta.env.SSR) await Promise.all([filtersPiece.load(), reasonsPiece.load()]);
+
+const FiltersDialog = lazy(async () => ({
+  default: (await import('./lazy/FiltersDialog.tsx')).FiltersDialog,
+}));
 
 /** The results, page after page: beside the filters, below count and order. */
 export function ExploreResults({ data }: { data: ExploreData }) {
@@ -50,7 +62,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
     <Section width="layout" labelledBy="results" space="tight">
       <div className={styles.body}>
         <section className={styles.panel} aria-label={messages.filters.title} id="filters">
-          <ExploreFilters of={data} />
+          <WhenWanted piece={filtersPiece} of={data} />
         </section>
         <div
           className={styles.results}
@@ -84,7 +96,7 @@ export function ExploreResults({ data }: { data: ExploreData }) {
             <FilterSummary of={filters} />
           </p>
           {total > 0 && <MatchNote of={data} />}
-          {data.reasons && <RankingReasons of={data.reasons} />}
+          {data.reasons && <WhenWanted piece={reasonsPiece} of={data.reasons} />}
           {total === 0 ? (
             <>
               <ExploreEmpty of={data} />
@@ -122,7 +134,11 @@ export function ExploreResults({ data }: { data: ExploreData }) {
           />
         </div>
       </div>
-      {isDialogOpen && <FiltersDialog of={data} onClose={() => setDialogOpen(false)} />}
+      {isDialogOpen && (
+        <Suspense>
+          <FiltersDialog of={data} onClose={() => setDialogOpen(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
+import '#app/components/listing/Pages.module.css';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -16,10 +18,19 @@ import english from '#locales/en/exploreTheCollection.json';
 import termsEnglish from '#locales/en/makersAndSubjects.json';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { redirectOlderSearch } from '../redirect-older-search.ts';
-import { makersScreen, subjectsScreen } from '../terms/term-query.ts';
+import { makersScreen, subjectsScreen } from '../terms/term-screens.ts';
 import type { Route } from './+types/ExploreTheCollection';
-import { ExploreResults } from './ExploreResults.tsx';
 import { ExploreSearch } from './ExploreSearch.tsx';
+import './ExploreArrangement.module.css';
+import './ExploreChips.module.css';
+import './ExploreEmpty.module.css';
+import './ExploreList.module.css';
+import './ExploreResults.module.css';
+import './lazy/Choice.module.css';
+import './lazy/ChoiceGroup.module.css';
+import './lazy/ExploreFilters.module.css';
+import './lazy/PeriodGroup.module.css';
+import './lazy/RankingReasons.module.css';
 import styles from './ExploreTheCollection.module.css';
 import { parseExploreQuery, toExploreHref } from './explore-query.ts';
 import { loadExplore } from './load-explore.ts';
@@ -43,8 +54,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   // An old link to a page that is no more leads to the last one.
   if (query.page > data.pages) throw replaceWithPath(toPage(data.pages));
   const isNarrowed = data.filters.length > 0;
+  const terms = translations.messagesOf('makersAndSubjects', termsEnglish);
   return {
     ...data,
+    makers: terms.makers.all,
+    subjects: terms.subjects.all,
     previous: query.page > 1 ? toPage(query.page - 1) : null,
     next: query.page < data.pages ? toPage(query.page + 1) : null,
     head: {
@@ -60,6 +74,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
+const results = new Piece(
+  'results',
+  async () => (await import('./ExploreResults.tsx')).ExploreResults,
+);
+if (import.meta.env.SSR) await results.load();
+
 export const clientLoader = cachedLoader<typeof loader>;
 
 export function meta(args: Route.MetaArgs) {
@@ -73,7 +93,6 @@ export function meta(args: Route.MetaArgs) {
 
 export default function ExploreTheCollection({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('exploreTheCollection', english);
-  const terms = useMessages('makersAndSubjects', termsEnglish);
   const { query, chosen, filters } = loaderData;
   const isStart = filters.length === 0 && query.page === 1;
   return (
@@ -93,18 +112,18 @@ export default function ExploreTheCollection({ loaderData }: Route.ComponentProp
           <ul className={styles.indexes}>
             <li>
               <ArrowLink to={makersScreen} prefetch="intent">
-                {terms.makers.all}
+                {loaderData.makers}
               </ArrowLink>
             </li>
             <li>
               <ArrowLink to={subjectsScreen} prefetch="intent">
-                {terms.subjects.all}
+                {loaderData.subjects}
               </ArrowLink>
             </li>
           </ul>
         </Section>
       )}
-      <ExploreResults data={loaderData} />
+      <WhenWanted piece={results} data={loaderData} />
     </div>
   );
 }

@@ -24,7 +24,8 @@ import { describeLife, toRoleText } from '../object/object-view.ts';
 import type { Route } from './+types/MakerDetail';
 import { loadWorks, type WorksGroupName } from './load-works.ts';
 import { TermColumns } from './TermIndex.tsx';
-import { makersScreen, parsePage, parseWorksOrder } from './term-query.ts';
+import { parsePage, parseWorksOrder } from './term-query.ts';
+import { makersScreen } from './term-screens.ts';
 import { WorksWall } from './WorksWall.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -11,13 +11,8 @@ import { formatNumber } from '#shared/languages/format-number.ts';
 import { redirectOlderSearch } from '../redirect-older-search.ts';
 import type { Route } from './+types/Makers';
 import { TermIndex } from './TermIndex.tsx';
-import {
-  countPages,
-  makersScreen,
-  parseTermQuery,
-  toServiceQuery,
-  toTermHead,
-} from './term-query.ts';
+import { countPages, parseTermQuery, toServiceQuery, toTermHead } from './term-query.ts';
+import { makersScreen } from './term-screens.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);

@@ -18,7 +18,8 @@ import { loadWorks } from './load-works.ts';
 import { nameSubject, toListedSubject } from './name-subject.ts';
 import { TermColumns } from './TermIndex.tsx';
 import styles from './Terms.module.css';
-import { parsePage, parseWorksOrder, subjectsScreen } from './term-query.ts';
+import { parsePage, parseWorksOrder } from './term-query.ts';
+import { subjectsScreen } from './term-screens.ts';
 import { WorksWall } from './WorksWall.tsx';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

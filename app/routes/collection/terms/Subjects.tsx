@@ -9,13 +9,8 @@ import { redirectOlderSearch } from '../redirect-older-search.ts';
 import type { Route } from './+types/Subjects';
 import { toListedSubject } from './name-subject.ts';
 import { TermIndex } from './TermIndex.tsx';
-import {
-  countPages,
-  parseTermQuery,
-  subjectsScreen,
-  toServiceQuery,
-  toTermHead,
-} from './term-query.ts';
+import { countPages, parseTermQuery, toServiceQuery, toTermHead } from './term-query.ts';
+import { subjectsScreen } from './term-screens.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const language = context.get(languageContext);

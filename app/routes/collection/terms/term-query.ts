@@ -1,8 +1,5 @@
 import type { TermPage, TermQuery } from '#services/object-collection/contract.ts';
 
-export const makersScreen = '/collection/makers';
-export const subjectsScreen = '/collection/subjects';
-
 const maxWordsLength = 100;
 const maxPage = 1_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#shared/languages/sections.ts';
-import { expectConsole } from '../../tests/setup/fail-on-console.ts';
+import { expectConsole } from '../../../tests/setup/fail-on-console.ts';
 import { loadTranslations } from './load-translations.ts';
 
 /** Answers with what is given, else 404, and notes what was asked for. */

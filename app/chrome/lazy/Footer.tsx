@@ -2,12 +2,12 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import english from '#locales/en/footer.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
-import { SiteLink } from '../components/text/SiteLink.tsx';
-import { useLocalPath, useMessages } from '../i18n/language-context.tsx';
-import type { ChromeData } from './chrome-data.ts';
+import { SiteLink } from '../../components/text/SiteLink.tsx';
+import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
+import type { ChromeData } from '../chrome-data.ts';
+import { Glyph } from '../Glyph.tsx';
+import { Wordmark } from '../Wordmark.tsx';
 import styles from './Footer.module.css';
-import { Glyph } from './Glyph.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 /** Source: specification §2, "Footer". */
 export function Footer({ data }: { data: ChromeData | null }) {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { FormAnswer, FormFailure } from './form-answer.ts';
+import type { FormAnswer, FormFailure } from './components/forms/form-answer.ts';
 
 /** An answer that only says why; what was typed still stands in the page. */
 const toFailure = (failure: FormFailure): FormAnswer => ({

@@ -1,0 +1,2 @@
+export const makersScreen = '/collection/makers';
+export const subjectsScreen = '/collection/subjects';
