@@ -1,4 +1,4 @@
-import { gotoReady, isLarge, isSmall, scrollTo } from '../setup/chrome.ts';
+import { gotoFooter, gotoReady, isLarge, isSmall } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -52,7 +52,7 @@ test('the newsletter button is 116 px wide in every language', async ({ page }) 
 
 test('a link to the page one is on scrolls to its top', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/es/visit/plan-your-visit');
-  await scrollTo(page, 1_200);
+  await gotoFooter(page);
   const footer = page.getByRole('contentinfo');
   const group = footer.locator('details').nth(2);
   if (!(await group.getAttribute('open').then((open) => open !== null))) {
@@ -88,6 +88,8 @@ test.describe('on small screens', () => {
     await gotoReady(page, '/tickets');
     const footer = page.getByRole('contentinfo');
     await expect(footer.locator('details')).toHaveCount(3);
+    await expect(footer.getByRole('link', { name: 'News', exact: true })).toBeHidden();
+    await gotoFooter(page);
     await expect(footer.locator('details[open]')).toHaveCount(0);
     await expect(footer.getByRole('link', { name: 'News', exact: true })).toBeHidden();
     const title = footer.getByRole('heading', { name: 'About us' });

@@ -93,9 +93,9 @@ test('a toast and a notification do not cover each other', async ({ page }) => {
   const { button } = await openShowcase(page, 'toast');
   await button.click();
   await page.getByRole('button', { name: 'Show a notification' }).click();
-  const boxes = await page
-    .locator('[data-kind] > [data-open]')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const both = page.locator('[data-kind] > [data-open]');
+  await expect(both).toHaveCount(2);
+  const boxes = await both.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   const [a, b] = boxes;
   if (!a || !b) throw new Error('Both should be there');
   expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(

@@ -27,9 +27,18 @@ export async function gotoReady(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('header, [data-bundles], [data-wanted] > *')]
-      .filter((element) => element.getBoundingClientRect().top < window.innerHeight)
+      .filter(
+        (element) =>
+          element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight,
+      )
       .every((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
   );
+}
+
+/** Scrolls to the foot of the site and waits until it has been taken over. */
+export async function gotoFooter(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('footer details[data-ready]').first().waitFor();
 }
 
 /** Stops the page's clock, so that a test moves it on by the millisecond with `page.clock.runFor`. */

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import english from '#locales/en/common.json';
 import type { Toast, ToastStore } from '../../components/toasts/toast-store.ts';
 import { useMessages } from '../../i18n/language-context.tsx';
+import type { ToastItemProps } from './lazy/ToastItem.tsx';
 import styles from './ToastRegion.module.css';
 
-const ToastItem = lazy(async () => ({ default: (await import('./lazy/ToastItem.tsx')).ToastItem }));
+/** What shows a toast comes with the first one. */
+const loadItem = () => import('./lazy/ToastItem.tsx');
 
 const none: readonly Toast[] = [];
 
@@ -21,6 +23,16 @@ export function ToastRegion({
 }) {
   const messages = useMessages('common', english);
   const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
+  const [Item, setItem] = useState<ComponentType<ToastItemProps> | null>(null);
+  const hasAny = toasts.length > 0;
+  useEffect(() => {
+    if (!hasAny) return;
+    loadItem().then(
+      ({ ToastItem }) => setItem(() => ToastItem),
+      // What it says stands in the page as well.
+      () => {},
+    );
+  }, [hasAny]);
   return (
     <section
       className={styles.region}
@@ -28,11 +40,10 @@ export function ToastRegion({
       aria-live="polite"
       aria-label={messages.toasts[kind]}
     >
-      <Suspense>
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} store={store} closeLabel={messages.close} />
+      {Item &&
+        toasts.map((toast) => (
+          <Item key={toast.id} toast={toast} store={store} closeLabel={messages.close} />
         ))}
-      </Suspense>
     </section>
   );
 }

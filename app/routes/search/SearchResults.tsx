@@ -4,6 +4,7 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { Pages } from '#app/components/listing/Pages.tsx';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
@@ -26,7 +27,7 @@ import { loadStartingPoints } from './load-starting-points.ts';
 import { addRecentSearch } from './recent-searches.ts';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchResults.module.css';
-import { StartingPoints } from './StartingPoints.tsx';
+import './StartingPoints.module.css';
 import {
   parseSearchQuery,
   type SearchKind,
@@ -55,6 +56,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const isNothing = !matches || matches.total === 0;
   return { query, matches, start: isNothing ? await loadStartingPoints(context) : null, head };
 }
+
+const startingPoints = new Piece(
+  'starting-points',
+  async () => (await import('./StartingPoints.tsx')).StartingPoints,
+);
+if (import.meta.env.SSR) await startingPoints.load();
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
@@ -100,7 +107,7 @@ export default function SearchResults({
         <Help query={query} near={matches.near} />
       )}
       {matches && total > 0 && <Results query={query} matches={matches} />}
-      {start && <StartingPoints of={start} />}
+      {start && <WhenWanted piece={startingPoints} of={start} />}
     </>
   );
 }

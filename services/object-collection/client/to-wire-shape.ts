@@ -45,6 +45,7 @@ function toSchema(kind: Kind): z.ZodType {
     case 'year':
     case 'centimetres':
     case 'pixels':
+    case 'percent':
       return z.number();
     case 'boolean':
       return z.boolean();

@@ -46,6 +46,8 @@ function toCheck(kind: Kind): Check {
       return centimetres;
     case 'pixels':
       return pixels;
+    case 'percent':
+      return (value) => typeof value === 'number' && value >= 0 && value <= 100;
     case 'boolean':
     case 'mark':
       return (value) => typeof value === 'boolean';

@@ -96,6 +96,8 @@ function toSchema(kind: Kind): z.ZodType {
       return centimetres;
     case 'pixels':
       return z.int().positive().max(1_000_000);
+    case 'percent':
+      return z.number().min(0).max(100);
     case 'boolean':
     case 'mark':
       return z.boolean('must be true or false');

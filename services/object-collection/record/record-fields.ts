@@ -23,6 +23,7 @@ const time = { kind: 'time' } as const satisfies Kind;
 const year = { kind: 'year' } as const satisfies Kind;
 const centimetres = { kind: 'centimetres' } as const satisfies Kind;
 const pixels = { kind: 'pixels' } as const satisfies Kind;
+const percent = { kind: 'percent' } as const satisfies Kind;
 const boolean = { kind: 'boolean' } as const satisfies Kind;
 const mark = { kind: 'mark' } as const satisfies Kind;
 const textWithAddress = { kind: 'textWithAddress' } as const satisfies Kind;
@@ -109,6 +110,16 @@ const imageFields = {
   caption: line,
 };
 
+/** A part of the first picture that is worth a closer look: a box in percent of its sides. */
+const detailFields = {
+  name: needed(line),
+  text: line,
+  left: needed(percent),
+  top: needed(percent),
+  width: needed(percent),
+  height: needed(percent),
+};
+
 /**
  * The fields of an object's record, declared once. The contract's type, the schemas of replies and of
  * what is handed in, the quick check of an import, the rules of mappings and what is stored are
@@ -166,6 +177,10 @@ export const recordFields = {
   /** Its exhibitions, as the record states them. */
   exhibitions: sparse(lines),
   images: listOfThings(1_000, 'a picture', imageFields),
+  details: described(
+    'Parts of the first picture to look at closely: a name, a sentence, and a box in percent of its sides.',
+    sparse(unmapped(listOfThings(20, 'a detail', detailFields))),
+  ),
   /** `sourceId`s of the collections it belongs to. */
   collections: setOf(50, collectionId),
   onView: boolean,

@@ -31,7 +31,7 @@ interface FormKind extends Marks {
 }
 
 interface NumberKind extends Marks {
-  readonly kind: 'year' | 'centimetres' | 'pixels';
+  readonly kind: 'year' | 'centimetres' | 'pixels' | 'percent';
 }
 
 /** `mark`: true, or not there at all. */
@@ -133,6 +133,7 @@ interface SimpleValues {
   year: number;
   centimetres: number;
   pixels: number;
+  percent: number;
   boolean: boolean;
   mark: true;
   terms: readonly TextByLanguage[];

@@ -6,15 +6,14 @@ import styles from '../ToastRegion.module.css';
 /** Source: specification §9. */
 const swipeThresholdPx = 50;
 
-export function ToastItem({
-  toast,
-  store,
-  closeLabel,
-}: {
-  toast: Toast;
-  store: ToastStore;
-  closeLabel: string;
-}) {
+export interface ToastItemProps {
+  readonly toast: Toast;
+  readonly store: ToastStore;
+  readonly closeLabel: string;
+}
+
+/** A toast, which can be swiped away. */
+export function ToastItem({ toast, store, closeLabel }: ToastItemProps) {
   const startX = useRef<number | null>(null);
   const movedPx = (event: PointerEvent) => event.clientX - (startX.current ?? event.clientX);
   const endSwipe = (event: PointerEvent<HTMLElement>) => {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { SaveObject } from '#app/components/saved/SaveObject.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -26,10 +28,9 @@ import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/ObjectDetail';
 import { citeObject } from './cite-object.ts';
 import styles from './ObjectDetail.module.css';
-import { ObjectDrawers } from './ObjectDrawers.tsx';
+import { ObjectDetails } from './ObjectDetails.tsx';
 import { ObjectFacts } from './ObjectFacts.tsx';
 import { ObjectNeighbors } from './ObjectNeighbors.tsx';
-import { ObjectRelated } from './ObjectRelated.tsx';
 import { ObjectStage } from './ObjectStage.tsx';
 import {
   findNeighbors,
@@ -37,7 +38,7 @@ import {
   listExhibitionHistory,
   listRelated,
 } from './object-surroundings.ts';
-import { toObjectView } from './object-view.ts';
+import { type DetailView, toObjectView } from './object-view.ts';
 import { parseContextQuery } from './search-context.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -113,6 +114,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 const toCardPicture = (src: string | undefined): string | null =>
   src?.startsWith('/') ? `${src}?w=1200&h=630&fit=fill&fm=jpg` : (src ?? null);
 
+const drawers = new Piece(
+  'drawers',
+  async () => (await import('./ObjectDrawers.tsx')).ObjectDrawers,
+);
+const related = new Piece(
+  'related',
+  async () => (await import('./ObjectRelated.tsx')).ObjectRelated,
+);
+if (import.meta.env.SSR) await Promise.all([drawers.load(), related.load()]);
+
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
@@ -126,9 +137,18 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
   const { id, path, object, neighbors } = loaderData;
   const messages = useMessages('collection', english).object;
+  const [wanted, setWanted] = useState<DetailView | null>(null);
   return (
     <article>
-      <ObjectStage key={id} title={object.title.text} path={path} images={object.images} />
+      <ObjectStage
+        key={id}
+        title={object.title.text}
+        path={path}
+        images={object.images}
+        details={object.details}
+        wanted={object.details.find((detail) => detail === wanted) ?? null}
+        onWant={setWanted}
+      />
       {neighbors && (
         <Section width="layout" space="none">
           <ObjectNeighbors of={neighbors} />
@@ -187,7 +207,8 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
                 </figcaption>
               </figure>
             ))}
-            <ObjectDrawers
+            <WhenWanted
+              piece={drawers}
               id={id}
               of={object}
               exhibitions={loaderData.exhibitions}
@@ -196,7 +217,8 @@ export default function ObjectDetail({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Section>
-      <ObjectRelated title={messages.related} rows={loaderData.related} />
+      <ObjectDetails of={object.details} onShow={setWanted} />
+      <WhenWanted piece={related} title={messages.related} rows={loaderData.related} />
     </article>
   );
 }

@@ -8,12 +8,18 @@ const picture = {
   language: 'en',
 };
 
+const noDetails = { details: [], wanted: null, onWant: () => {} };
+
 test('a record without a picture says so in a low room, one with a picture has the high one', () => {
-  const absent = showPiece(<ObjectStage title="Tile" path="/objects/a/tile" images={[]} />);
+  const absent = showPiece(
+    <ObjectStage {...noDetails} title="Tile" path="/objects/a/tile" images={[]} />,
+  );
   const low = absent.container.querySelector('[data-absent]');
   expect(low?.textContent).toBe('No image available');
   const images = [{ picture, caption: null, service: null, downloads: [] }] as never;
-  const shown = showPiece(<ObjectStage title="Tile" path="/objects/a/tile" images={images} />);
+  const shown = showPiece(
+    <ObjectStage {...noDetails} title="Tile" path="/objects/a/tile" images={images} />,
+  );
   expect(shown.container.querySelector('[data-absent]')).toBeNull();
   expect(shown.container.querySelector('img')).not.toBeNull();
 });
@@ -23,7 +29,7 @@ test('a view whose picture does not come is led to by its number', () => {
     ...{ picture: { ...picture, src }, caption: null, service: null, downloads: [] },
   })) as never;
   const { container } = showPiece(
-    <ObjectStage title="Tile" path="/objects/a/tile" images={images} />,
+    <ObjectStage {...noDetails} title="Tile" path="/objects/a/tile" images={images} />,
   );
   fireEvent.error(container.querySelectorAll('ol img')[1] as Element);
   const [first, second] = screen.getAllByRole('link');

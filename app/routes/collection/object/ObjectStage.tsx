@@ -12,7 +12,7 @@ import english from '#locales/en/objectDetail.json';
 import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectStage.module.css';
 import type { ObjectZoomProps } from './ObjectZoom.tsx';
-import type { ObjectView } from './object-view.ts';
+import type { DetailView, ObjectView } from './object-view.ts';
 
 /** Most visitors look from afar. */
 const loadZoom = () => import('./ObjectZoom.tsx');
@@ -22,10 +22,16 @@ export interface ObjectStageProps {
   /** Path of the object's page, without language. */
   readonly path: string;
   readonly images: ObjectView['images'];
+  /** Parts that have a number on the picture. */
+  readonly details: readonly DetailView[];
+  /** The part that somebody wants to see; null: none. */
+  readonly wanted: DetailView | null;
+  readonly onWant: (detail: DetailView | null) => void;
 }
 
 /** The object on its wall: one view at a time, the others as small pictures, and the way nearer. */
-export function ObjectStage({ title, path, images }: ObjectStageProps) {
+export function ObjectStage(props: ObjectStageProps) {
+  const { title, path, images, details, wanted, onWant } = props;
   const { zoom: messages, ...more } = useMessages('objectDetail', english);
   const { object } = useMessages('collection', collection);
   const { search } = useLocation();
@@ -39,6 +45,14 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
     setZoom(null);
   };
   const open = () => loadZoom().then(({ ObjectZoom }) => setZoom(() => ObjectZoom), fail);
+  const stage = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened when a part is wanted
+  useEffect(() => {
+    if (!wanted) return;
+    void open();
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    stage.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+  }, [wanted]);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -58,10 +72,19 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
   }
   const { service } = image;
   return (
-    <div className={styles.stage} data-ground="ink">
+    <div className={styles.stage} data-ground="ink" ref={stage}>
       <div className={styles.frame}>
         {Zoom && service ? (
-          <Zoom service={service} title={title} onClose={() => setZoom(null)} onFail={fail} />
+          <Zoom
+            service={service}
+            title={title}
+            part={shown === 1 ? (wanted?.box ?? null) : null}
+            onClose={() => {
+              setZoom(null);
+              onWant(null);
+            }}
+            onFail={fail}
+          />
         ) : (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same
           <div
@@ -77,6 +100,9 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
               isPriority
               shared="page"
             />
+            {shown === 1 && service && !hasFailed && (
+              <Marks of={details} picture={image.picture} onWant={onWant} />
+            )}
           </div>
         )}
       </div>
@@ -116,6 +142,44 @@ export function ObjectStage({ title, path, images }: ObjectStageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The numbers of the details, where they are on the picture; the list below says what they are. */
+function Marks({
+  of: details,
+  picture: { width, height },
+  onWant,
+}: {
+  readonly of: readonly DetailView[];
+  readonly picture: { readonly width: number; readonly height: number };
+  readonly onWant: (detail: DetailView) => void;
+}) {
+  if (details.length === 0) return null;
+  const radius = Math.max(width, height) * 0.03;
+  return (
+    <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {details.map((detail, index) => {
+        const { box } = detail;
+        const x = ((box.left + box.width / 2) * width) / 100;
+        const y = ((box.top + box.height / 2) * height) / 100;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the list below has a link for each
+          <g
+            key={detail.name.text}
+            onClick={(event) => {
+              event.stopPropagation();
+              onWant(detail);
+            }}
+          >
+            <circle cx={x} cy={y} r={radius} />
+            <text x={x} y={y} fontSize={radius * 1.2} dy="0.35em">
+              {index + 1}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }
 

@@ -10,18 +10,20 @@ import { readViewMove } from '#app/components/media/view-keys.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/objectDetail.json';
 import { fill } from '#shared/languages/fill.ts';
-import type { DeepZoom, ZoomMove } from './deep-zoom.ts';
+import type { DeepZoom, PicturePart, ZoomMove } from './deep-zoom.ts';
 import styles from './ObjectStage.module.css';
 
 export interface ObjectZoomProps {
   readonly service: string;
   readonly title: string;
+  /** What is gone to; null: the whole. */
+  readonly part: PicturePart | null;
   readonly onClose: () => void;
   readonly onFail: () => void;
 }
 
 /** A picture from near: the view, its keys, and a button for everything that can be dragged. */
-export function ObjectZoom({ service, title, onClose, onFail }: ObjectZoomProps) {
+export function ObjectZoom({ service, title, part, onClose, onFail }: ObjectZoomProps) {
   const messages = useMessages('objectDetail', english).zoom;
   const stage = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLDivElement>(null);
@@ -38,8 +40,12 @@ export function ObjectZoom({ service, title, onClose, onFail }: ObjectZoomProps)
         onReady: () => setIsReady(true),
       });
     },
+    onOpen: (opened) => part && opened.show(part),
     onFail,
   });
+  useEffect(() => {
+    if (part) zoom.current?.show(part);
+  }, [part, zoom]);
 
   // The view is there before the library is, so that focus is not lost meanwhile.
   useEffect(() => view.current?.focus({ preventScroll: true }), []);

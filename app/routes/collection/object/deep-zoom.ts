@@ -4,9 +4,18 @@ import OpenSeadragon from 'openseadragon';
 
 export type ZoomMove = 'left' | 'right' | 'up' | 'down' | 'closer' | 'farther' | 'whole' | 'turn';
 
+export interface PicturePart {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A picture that can be looked at from as near as its master allows. */
 export interface DeepZoom {
   move(move: ZoomMove): void;
+  /** Goes to a part of the picture, in percent of its sides. */
+  show(part: PicturePart): void;
   destroy(): void;
 }
 
@@ -85,6 +94,18 @@ export async function openDeepZoom(options: DeepZoomOptions): Promise<DeepZoom> 
     move(move) {
       moves[move]();
       viewport.applyConstraints(isStill);
+    },
+    show({ left, top, width, height }) {
+      const item = viewer.world.getItemAt(0);
+      const { x, y } = item.getContentSize();
+      const part = item.imageToViewportRectangle(
+        (left * x) / 100,
+        (top * y) / 100,
+        (width * x) / 100,
+        (height * y) / 100,
+      );
+      viewport.setRotation(0, true);
+      viewport.fitBoundsWithConstraints(part, isStill);
     },
     destroy: () => viewer.destroy(),
   };

@@ -81,6 +81,7 @@ export function toObjectView(
       transliteration: inscription.transliteration,
       translation: text(inscription.translation),
     })),
+    details: listDetails(object, language, pictureHosts),
     images: object.images.flatMap((image, index) => {
       const picture = toObjectPicture(image, language);
       if (!picture) return [];
@@ -98,6 +99,58 @@ export function toObjectView(
     }),
     recordUrl: object.recordUrl,
   };
+}
+
+/** A part of the first picture to look at closely. */
+export interface DetailView {
+  readonly name: LocalizedText;
+  readonly text: LocalizedText | null;
+  /** In percent of the picture's sides. */
+  readonly box: DetailBox;
+  /** The part alone, cut by the image service; null: the picture cannot be enlarged. */
+  readonly cut: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    /** As large as a window. */
+    readonly large: string;
+  } | null;
+}
+
+export interface DetailBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of the pictures of details in a list, and of one alone. */
+const cutWidth = 640;
+const largeWidth = 1_600;
+
+function listDetails(
+  { id, images: [image], details = [] }: CollectionObject,
+  language: Language,
+  pictureHosts: readonly string[],
+): DetailView[] {
+  const picture = image && toObjectPicture(image, language);
+  if (!picture) return [];
+  const service = toImageService(id, image.src, 1, pictureHosts);
+  return details.flatMap(({ name, text, ...box }) => {
+    const chosen = chooseText(name, language);
+    if (!chosen) return [];
+    const { left, top, width, height } = box;
+    const cutTo = (pixels: number) =>
+      `${service?.address}/pct:${left},${top},${width},${height}/${pixels},/0/default.jpg`;
+    const ratio = (height * picture.height) / (width * picture.width);
+    const cut = service && {
+      src: cutTo(cutWidth),
+      width: cutWidth,
+      height: Math.round(cutWidth * ratio),
+      large: cutTo(largeWidth),
+    };
+    return [{ name: chosen, text: chooseText(text, language), box, cut }];
+  });
 }
 
 /** "Gift, 1986": how it came to its owner, and when. */

@@ -161,6 +161,7 @@ function compileField(field: Kind, rule: FieldRule, language: Language): ReadFie
     case 'year':
     case 'centimetres':
     case 'pixels':
+    case 'percent':
     case 'boolean':
     case 'mark':
     case 'time':
@@ -185,6 +186,7 @@ function toPartKind(part: Kind): PartKind {
     case 'year':
     case 'centimetres':
     case 'pixels':
+    case 'percent':
       return 'number';
     default:
       return 'line';
