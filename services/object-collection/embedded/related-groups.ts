@@ -34,9 +34,23 @@ export async function toRelatedGroups(
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** @returns null when nothing is alike */
-export function toVisualGroup(records: readonly ObjectRecord[]): RelatedGroup | null {
-  const items = records.map(toObjectSummary);
+/** A row of fewer of the same kind says less than one of several kinds. */
+const minOfKind = 2;
+
+/**
+ * Things of the same kind, where there are some: a dish beside a bottle of its colors looks like a
+ * mistake.
+ * @param records that look alike, best first
+ * @returns null when nothing is alike
+ */
+export function toVisualGroup(
+  records: readonly ObjectRecord[],
+  objectType: ObjectRecord['objectType'],
+): RelatedGroup | null {
+  const kindOf = (type: ObjectRecord['objectType']) => foldText(type?.en ?? '');
+  const ofKind = records.filter((record) => kindOf(record.objectType) === kindOf(objectType));
+  const shown = ofKind.length >= minOfKind ? ofKind : records;
+  const items = shown.slice(0, groupSize).map(toObjectSummary);
   if (items.length === 0) return null;
   return { by: 'look', value: null, label: null, total: items.length, items };
 }
@@ -52,10 +66,12 @@ function toMotifGroup(
     const shared = motifs.filter((motif) => theirs.has(foldText(motif)));
     return shared.length > 0 ? [{ record, shared }] : [];
   });
-  const shown = sharing.slice(0, groupSize);
-  const count = (motif: string) => shown.filter(({ shared }) => shared.includes(motif)).length;
+  const count = (motif: string) => sharing.filter(({ shared }) => shared.includes(motif)).length;
   const [named] = motifs.toSorted((a, b) => count(b) - count(a));
-  if (named === undefined || shown.length === 0) return null;
+  if (named === undefined) return null;
+  // The row says which motif it is of, so all of it has that one.
+  const shown = sharing.filter(({ shared }) => shared.includes(named)).slice(0, groupSize);
+  if (shown.length === 0) return null;
   return {
     by: 'motif',
     value: named,

@@ -35,6 +35,9 @@ import { toLabel } from './search/results/to-facets.ts';
 import { createLiveSimilarity } from './similarity/similarity-index.ts';
 import type { ObjectCollectionTables } from './tables.ts';
 
+/** Of these those of the same kind are shown. */
+const alikeLookedAt = 6 * groupSize;
+
 /**
  * What the server reads. The index answers which objects, in which order and how many of each kind,
  * the same for the same data on SQLite and PostgreSQL; records come from the database by number.
@@ -208,14 +211,14 @@ export function createObjectStore(
         .where('id', '=', withoutNul(id))
         .executeTakeFirst();
       if (!row) return null;
-      const { motifs } = JSON.parse(row.record) as ObjectRecord;
+      const { motifs, objectType } = JSON.parse(row.record) as ObjectRecord;
       // Related objects are secondary on an object's page, so it must not wait for them.
       const search = await liveIndex.open(await findStoredVersion(), 0);
       const found = search.findRelated(row.number, motifs, groupSize);
       const groups = found ? await toRelatedGroups(search.index, found, motifs, readByNumber) : [];
       const similarity = await openSimilarity(await findStoredVersion());
-      const alike = await readByNumber(similarity.findAlike(row.number, groupSize));
-      const visual = toVisualGroup(alike);
+      const alike = await readByNumber(similarity.findAlike(row.number, alikeLookedAt));
+      const visual = toVisualGroup(alike, objectType);
       return visual ? [...groups, visual] : groups;
     },
 

@@ -45,7 +45,7 @@ function OrderSelect({ query }: { query: ExploreQuery }) {
       >
         {orders.map((name) => (
           <option key={name} value={name}>
-            {messages.orders[name]}
+            {messages.orders[name === 'relevance' && !query.words ? 'highlights' : name]}
           </option>
         ))}
       </select>

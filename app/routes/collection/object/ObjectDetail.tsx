@@ -72,7 +72,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const view = toObjectView(
     object,
     language,
-    { ...messages.object, makers: more.makers, roles: more.roles },
+    { ...messages.object, makers: more.makers, roles: more.roles, rightsMeaning: more.rights },
     objectPictureHosts,
   );
   await describePage(context, path, (address, museum) =>

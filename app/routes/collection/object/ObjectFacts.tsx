@@ -138,12 +138,15 @@ function Alike({ field, value, children }: { field: Field; value: string; childr
   return <SiteLink to={toExploreHref({ [field]: [value], page: 1 })}>{children}</SiteLink>;
 }
 
-function listRights({ rights, rightsUri }: ObjectView): ReactNode[] {
+function listRights({ rights, rightsUri, rightsMeaning }: ObjectView): ReactNode[] {
   if (!rights) return [];
   if (!rightsUri) return plain(rights);
   return [
-    <a key="rights" href={rightsUri} target="_blank" rel="license noopener noreferrer">
-      {rights.text}
-    </a>,
+    <span key="rights">
+      <a href={rightsUri} target="_blank" rel="license noopener noreferrer">
+        {rights.text}
+      </a>
+      {rightsMeaning && `: ${rightsMeaning}`}
+    </span>,
   ];
 }

@@ -31,6 +31,7 @@ export interface Term extends LocalizedText {
 
 type ObjectMessages = (typeof english)['object'];
 export type MakerMessages = Pick<typeof detailMessages, 'makers' | 'roles'>;
+type RightsMessages = { readonly rightsMeaning: (typeof detailMessages)['rights'] };
 
 /**
  * One object as its page draws it, in one language.
@@ -39,7 +40,7 @@ export type MakerMessages = Pick<typeof detailMessages, 'makers' | 'roles'>;
 export function toObjectView(
   object: CollectionObject,
   language: Language,
-  messages: ObjectMessages & MakerMessages,
+  messages: ObjectMessages & MakerMessages & RightsMessages,
   pictureHosts: readonly string[],
 ) {
   const text = (texts: Parameters<typeof chooseText>[0]) => chooseText(texts, language);
@@ -71,6 +72,7 @@ export function toObjectView(
     creditLine: text(object.creditLine),
     rights: text(object.rights),
     rightsUri: object.rights?.uri ?? null,
+    rightsMeaning: describeRights(object.rights?.uri, messages.rightsMeaning),
     onView: object.onView,
     location: text(object.location),
     description: text(object.description),
@@ -99,6 +101,12 @@ export function toObjectView(
     }),
     recordUrl: object.recordUrl,
   };
+}
+
+/** What a mark of rights means to somebody who does not know it by its name. */
+function describeRights(uri: string | undefined, messages: RightsMessages['rightsMeaning']) {
+  if (uri && /creativecommons\.org\/publicdomain\//.test(uri)) return messages.zero;
+  return uri && /creativecommons\.org\/licenses\/by\//.test(uri) ? messages.by : null;
 }
 
 /** A part of the first picture to look at closely. */

@@ -39,6 +39,8 @@ export interface Entry {
   readonly image: Picture | null;
   /** Names and places beside the title. */
   readonly also: readonly LocalizedText[];
+  /** What somebody is, a weaver: it counts as a title does. */
+  readonly trades: readonly LocalizedText[];
   /** Found by them, never shown. */
   readonly keywords: readonly string[];
   /** Long texts, each paragraph by itself. */
@@ -69,6 +71,7 @@ export const toEntry = (parts: EntryParts): Entry => ({
   summary: null,
   image: null,
   also: [],
+  trades: [],
   keywords: [],
   texts: [],
   isOver: null,

@@ -1,9 +1,14 @@
 import { toCollectionHref } from '#app/components/cards/CollectionCard.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
-import type { CardItem, ContentManagement } from '#services/content-management/contract.ts';
+import type {
+  CardItem,
+  ContentManagement,
+  Resident,
+} from '#services/content-management/contract.ts';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { screens } from '#shared/screens/screens.ts';
+import { describeDates } from '../../what-we-do/residency-list.ts';
 import { type Entry, type EntryKind, toEntry } from './entry.ts';
 import { listNames, listTexts, shorten } from './entry-texts.ts';
 import { listConvenings, listExhibitions, listPrograms } from './list-programs.ts';
@@ -20,17 +25,36 @@ const toCard = (type: string, { uid, href, title, summary, image }: Card) => ({
   image,
 });
 
-const listArtists: EntryList = async (content, language) =>
-  (await content.listArtists(language)).map((artist) =>
+/** An artist was here as a resident, perhaps more than once: the last time. */
+const listArtists: EntryList = async (content, language) => {
+  const [artists, residents] = await Promise.all([
+    content.listArtists(language),
+    content.listResidents(language),
+  ]);
+  const stays = new Map(
+    residents
+      .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
+      .flatMap((resident) => (resident.artist ? [[resident.artist.uid, resident]] : [])),
+  );
+  return artists.map((artist) =>
     toEntry({
       ...toCard('artist', artist),
       kind: 'people',
       name: 'artist',
       summary: artist.summary ?? artist.discipline,
       also: listTexts(artist.role, artist.origin, artist.discipline),
+      trades: listTexts(artist.role, artist.discipline),
       texts: listTexts(artist.description),
+      timeAt: toStay(stays.get(artist.uid), language),
     }),
   );
+};
+
+/** When somebody is, or was, in residence. */
+function toStay(resident: Resident | undefined, language: Language): Entry['timeAt'] {
+  const date = resident && describeDates(resident, language);
+  return date ? () => ({ date, status: null }) : null;
+}
 
 /** Residents who are known as artists stand there, with all their residencies. */
 const listResidents: EntryList = async (content, language) =>
@@ -43,8 +67,9 @@ const listResidents: EntryList = async (content, language) =>
         name: 'resident',
         summary: resident.summary ?? resident.discipline,
         also: listTexts(resident.role, resident.discipline, resident.country),
+        trades: listTexts(resident.role, resident.discipline),
         texts: listTexts(resident.description),
-        timeAt: () => ({ date: resident.startDate?.slice(0, 4) ?? null, status: null }),
+        timeAt: toStay(resident, language),
       }),
     );
 

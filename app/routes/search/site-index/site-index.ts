@@ -59,7 +59,7 @@ export async function buildSiteIndex(
     if (byKey.has(entry.key)) continue;
     byKey.set(entry.key, entry);
     builder.add([
-      [entry.title.text],
+      [entry.title.text, ...toStrings(entry.trades)],
       [...toStrings(entry.also), entry.summary?.text ?? '', ...entry.keywords],
       toStrings(entry.texts),
     ]);
