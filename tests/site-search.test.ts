@@ -58,7 +58,7 @@ describe('On the first page', () => {
     ['en', 'cobalt', ['exhibition cobalt', 'event cobalt-late-opening']],
     ['en', 'garden in wool', ['exhibition a-garden-in-wool']],
     // Makers and subjects of the collection
-    ['en', 'kekoa alapai', ['maker kekoa-alapai-demonstration-name']],
+    ['en', 'kekoa alapai', ['maker kekoa-alapai']],
     ['haw', 'rosette', ['subject rosette']],
     ['en', 'monsoon', ['exhibition houses-of-the-monsoon']],
     ['en', 'ukulele', ['public_program one-oud-one-ukulele']],
