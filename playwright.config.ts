@@ -16,6 +16,7 @@ const { executablePath, channel, args, env } = await findChromium();
 const withoutWindow = [
   'crawl',
   'failing-services',
+  'first-load',
   'for-machines',
   'fuzzed-addresses',
   'missing-translation',

@@ -145,7 +145,8 @@ const rules: readonly Rule[] = [
   },
   {
     title: 'what is in a folder lazy is imported when it is used',
-    from: (file) => !file.includes('/lazy/'),
+    // The server has everything from its start.
+    from: (file) => !file.includes('/lazy/') && !inside('server')(file),
     allows: ({ to, isTypeOnly, isLazy }) => isTypeOnly || isLazy || !to.includes('/lazy/'),
   },
   {

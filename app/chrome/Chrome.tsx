@@ -8,7 +8,7 @@ import { notifications, toasts } from '../components/toasts/toast-store.ts';
 import { chooseAccent } from '../design/accents.ts';
 import { useMessages } from '../i18n/language-context.tsx';
 import styles from './Chrome.module.css';
-import './lazy/Footer.module.css';
+import './Footer.module.css';
 import type { ChromeData } from './chrome-data.ts';
 import { readLostScreen, subscribeToLostScreen } from './lost-screen.ts';
 import { NavigationBar } from './NavigationBar.tsx';

@@ -5,9 +5,9 @@ import type { ItemLink } from '#services/content-management/contract.ts';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
 import type { ChromeData } from '../chrome-data.ts';
+import styles from '../Footer.module.css';
 import { Glyph } from '../Glyph.tsx';
 import { Wordmark } from '../Wordmark.tsx';
-import styles from './Footer.module.css';
 
 /** Source: specification §2, "Footer". */
 export function Footer({ data }: { data: ChromeData | null }) {

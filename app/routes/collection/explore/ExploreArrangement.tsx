@@ -3,9 +3,9 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import styles from './ExploreArrangement.module.css';
+import filters from './ExploreFilters.module.css';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import { type ExploreQuery, exploreScreen, orders, toExploreHref } from './explore-query.ts';
-import filters from './lazy/ExploreFilters.module.css';
 import { readForm, useExplore } from './use-explore.ts';
 
 /** How the results stand: in which order, and as what. */

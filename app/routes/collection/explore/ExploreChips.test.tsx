@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showPiece } from '#app/components/show-piece.test-support.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { ExploreChips } from './ExploreChips.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
 import { parseExploreQuery, withoutFilter } from './explore-query.ts';
-import { ChoiceGroup } from './lazy/ChoiceGroup.tsx';
 import type { ExploreData, NamedFilter } from './load-explore.ts';
 
 const query = parseExploreQuery(new URLSearchParams('material=brass&material=silver&type=tile'));

@@ -25,16 +25,16 @@ import { WaysIn } from './WaysIn.tsx';
 
 const filtersPiece = new Piece(
   'filters',
-  async () => (await import('./lazy/ExploreFilters.tsx')).ExploreFilters,
+  async () => (await import('./ExploreFilters.tsx')).ExploreFilters,
 );
 const reasonsPiece = new Piece(
   'reasons',
-  async () => (await import('./lazy/RankingReasons.tsx')).RankingReasons,
+  async () => (await import('./RankingReasons.tsx')).RankingReasons,
 );
 if (import.meta.env.SSR) await Promise.all([filtersPiece.load(), reasonsPiece.load()]);
 
 const FiltersDialog = lazy(async () => ({
-  default: (await import('./lazy/FiltersDialog.tsx')).FiltersDialog,
+  default: (await import('./FiltersDialog.tsx')).FiltersDialog,
 }));
 
 /** The results, page after page: beside the filters, below count and order. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocalPath, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { ExploreHidden } from '../ExploreHidden.tsx';
-import { choiceNames, exploreScreen } from '../explore-query.ts';
-import type { ExploreData } from '../load-explore.ts';
-import { readForm, useExplore } from '../use-explore.ts';
 import { Choice } from './Choice.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './ExploreFilters.module.css';
+import { ExploreHidden } from './ExploreHidden.tsx';
+import { choiceNames, exploreScreen } from './explore-query.ts';
+import type { ExploreData } from './load-explore.ts';
 import { PeriodGroup } from './PeriodGroup.tsx';
+import { readForm, useExplore } from './use-explore.ts';
 
 /** Open from the beginning, as are those in which something is chosen. */
 const opened = ['sourceId', 'type'];

@@ -6,12 +6,12 @@ import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
-import { fetchExplore } from '../ask-explore.ts';
-import { ChosenCount } from '../ChosenCount.tsx';
-import { type ChoiceFacet, isChosen } from '../explore-facets.ts';
-import { type ExploreQuery, toExploreHref, toExploreParameters } from '../explore-query.ts';
+import { fetchExplore } from './ask-explore.ts';
 import { Choice } from './Choice.tsx';
 import styles from './ChoiceGroup.module.css';
+import { ChosenCount } from './ChosenCount.tsx';
+import { type ChoiceFacet, isChosen } from './explore-facets.ts';
+import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-query.ts';
 
 export interface ChoiceGroupProps {
   readonly of: ChoiceFacet;

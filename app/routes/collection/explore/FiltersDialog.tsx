@@ -3,9 +3,9 @@ import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
-import type { ExploreData } from '../load-explore.ts';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import styles from './FiltersDialog.module.css';
+import type { ExploreData } from './load-explore.ts';
 
 /** The filters on a phone: a dialog over the results, which change below it. */
 export function FiltersDialog({ of: data, onClose }: { of: ExploreData; onClose: () => void }) {

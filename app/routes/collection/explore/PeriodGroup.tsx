@@ -4,11 +4,11 @@ import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
-import { findRange, formatYear, type PeriodBars, toYears } from '../explore-period.ts';
-import type { ExploreQuery } from '../explore-query.ts';
-import { parseTypedYear } from '../typed-year.ts';
 import group from './ChoiceGroup.module.css';
+import { findRange, formatYear, type PeriodBars, toYears } from './explore-period.ts';
+import type { ExploreQuery } from './explore-query.ts';
 import styles from './PeriodGroup.module.css';
+import { parseTypedYear } from './typed-year.ts';
 
 export interface PeriodGroupProps {
   readonly of: PeriodBars;
