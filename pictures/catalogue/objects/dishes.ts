@@ -408,7 +408,7 @@ export const dishes: CatalogueEntry[] = [
   ),
   entry(
     'objects/safi-vase-01',
-    'Tall vase with bands of plaits, roundels and strokes in coppery lustre on cream.',
+    'Tall vase with bands of plaits, roundels and strokes in coppery luster on cream.',
     'Jarrón alto con bandas de trenzas, medallones y trazos de reflejo cobrizo sobre crema.',
     'He ipu pua lōʻihi me nā kāʻei hili, poepoe a me nā kaha i ka hulali keleawe ma luna o ke keʻokeʻo.',
     jar(

@@ -168,7 +168,7 @@ export const wallTiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/star-tile-09',
-    'Broken star tile: a little more than half is left; a wheel of white spirals on brown-gold lustre with blue dots, and the sandy body along the break.',
+    'Broken star tile: a little more than half is left; a wheel of white spirals on brown-gold luster with blue dots, and the sandy body along the break.',
     'Azulejo de estrella roto: queda algo más de la mitad; una rueda de espirales blancas sobre reflejo pardo dorado con puntos azules, y el cuerpo arenoso a lo largo de la fractura.',
     'He kile hōkū haki: he hapalua a ʻoi iki i koe; he huila o nā mea wili keʻokeʻo ma luna o ka hulali palaunu gula me nā kiko uliuli, a ʻike ʻia ke kino one ma kahi i haki ai.',
     tile(
