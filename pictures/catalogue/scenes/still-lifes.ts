@@ -71,7 +71,7 @@ export const stillLifes = [
   ),
   entry(
     'scenes/lustre-ledge',
-    'Lustre ware before a dark red wall: a bottle, a round jar, a bowl and two cups, their brown painting flashing gold where the window finds it.',
+    'Lusterware before a dark red wall: a bottle, a round jar, a bowl and two cups, their brown painting flashing gold where the window finds it.',
     'Loza de reflejo metálico ante un muro rojo oscuro: una botella, una jarra, un cuenco y dos tazas; la pintura parda destella en oro donde la alcanza la ventana.',
     'Nā ipu ʻālohilohi ma mua o ka paia ʻulaʻula pouli: he ʻōmole, he ipu poepoe, he pola a me nā kīʻaha ʻelua; lapalapa ke kiʻi mākuʻe me he kula lā i ka mālamalama.',
     lustreLedge(),
