@@ -30,12 +30,13 @@ export async function loadOfferings(context: Readonly<RouterContextProvider>) {
     return { exhibitions: onView, programs, events: held, convenings, tickets };
   };
   const reading = readItems(language);
-  const [items, english, clock, slots] = await Promise.all([
+  const [items, english, clock] = await Promise.all([
     reading,
     language === 'en' ? reading : readItems('en'),
     readMuseumClock(context),
-    readSlots(context),
   ]);
+  // The reservations read the same lists: asked at once, a process that has just begun would be too busy.
+  const slots = await readSlots(context);
   const eventMessages = translations.messagesOf('events', events);
   const { list } = translations.messagesOf('whatsOn', whatsOn);
   const offerings = listOfferings(items, {
