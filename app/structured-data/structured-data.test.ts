@@ -26,6 +26,7 @@ const picture = { src: '/images/scenes/court.webp' };
 const settings = {
   siteName: text('Hale Girih'),
   phone: '+1 808 555 0142',
+  residencyCall: null,
   gettingHere: null,
   access: null,
   email: 'aloha@museum.example',

@@ -1,3 +1,4 @@
+import type { YearlyCall } from '#shared/calendar/call-state.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 
@@ -655,6 +656,8 @@ export interface Settings {
     readonly waitingOfferHours: number | null;
   };
   readonly reservationClosures: readonly ReservationClosure[];
+  /** When one may apply for a residency. Null: not told. */
+  readonly residencyCall: YearlyCall | null;
   readonly hoursNote: RichText | null;
   readonly addresses: readonly Address[];
   /** A few words: bus, parking. Every screen of a visit quotes them. */

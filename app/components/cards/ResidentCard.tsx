@@ -1,4 +1,5 @@
 import type { Resident } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { artistCrop } from './ArtistCard.tsx';
 import { Card } from './Card.tsx';
 import type { CardProps } from './card-content.ts';
@@ -7,7 +8,9 @@ import type { CardProps } from './card-content.ts';
 export function ResidentCard({
   of: resident,
   ...card
-}: CardProps<Partial<Pick<Resident, 'discipline' | 'country'>>>) {
+}: CardProps<
+  Partial<Pick<Resident, 'discipline' | 'country'> & { readonly stateLabel: LocalizedText }>
+>) {
   return (
     <Card
       {...card}
@@ -16,6 +19,7 @@ export function ResidentCard({
       accent="fuchsia"
       ratio="square"
       crop={artistCrop}
+      label={resident.stateLabel}
       facts={[resident.discipline, resident.country]}
     />
   );

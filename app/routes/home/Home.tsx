@@ -4,6 +4,7 @@ import { toCardContent } from '#app/components/cards/card-content.ts';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { ExhibitionCard } from '#app/components/cards/ExhibitionCard.tsx';
 import { NewsCard } from '#app/components/cards/NewsCard.tsx';
+import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Carousel } from '#app/components/carousel/Carousel.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
@@ -34,6 +35,7 @@ import { introduction } from '#brand/names.ts';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import english from '#locales/en/homepage.json';
 import hoursEnglish from '#locales/en/planYourVisit.json';
+import residenciesEnglish from '#locales/en/residencies.json';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Route } from './+types/Home';
@@ -54,8 +56,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const translations = context.get(translationsContext);
   const exhibitionMessages = translations.messagesOf('exhibitions', exhibitionsEnglish);
   const hoursMessages = translations.messagesOf('planYourVisit', hoursEnglish);
-  const [home, clock, exhibitions, whatsOn, news, collections, counts, tickets] = await Promise.all(
-    [
+  const [home, clock, exhibitions, whatsOn, news, collections, counts, tickets, residents] =
+    await Promise.all([
       contentManagement.findHome(language),
       readMuseumClock(context),
       optional(contentManagement.listExhibitions(language), []),
@@ -64,14 +66,23 @@ export async function loader({ context }: Route.LoaderArgs) {
       optional(contentManagement.listCollections(language), []),
       optional(objectCollection.listCollections(), []),
       optional(contentManagement.listTicketTypes(language), []),
-    ],
-  );
+      optional(contentManagement.listResidents(language), []),
+    ]);
   await describePage(context, '/', (_, museum) => toMuseum(museum));
   const entries = exhibitions.map((exhibition) =>
     toExhibitionEntry(exhibition, clock.now.date, language, exhibitionMessages.dates),
   );
   const { current, upcoming, permanent } = groupExhibitions(entries);
   const shown = [...current, ...upcoming, ...permanent].slice(0, exhibitionsShown);
+  const inStudios = findHomeSection(home, 'residencies', 'resident');
+  const { states } = translations.messagesOf('residencies', residenciesEnglish);
+  const people = (inStudios?.items ?? []).flatMap(({ uid }) => {
+    const resident = residents.find((one) => one.uid === uid);
+    if (!resident) return [];
+    const { summary: _, ...entry } = toResidencyEntry(resident, clock.now.date, language, states);
+    // Who has left is no longer in the studios, whatever the editors' list says.
+    return entry.state === 'past' ? [] : [entry];
+  });
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   // Exhibitions stand above it with their pictures.
@@ -105,7 +116,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     })),
     collections: toCollectionCards(collections, counts),
     films: findHomeSection(home, 'digital-studio', 'video'),
-    residents: findHomeSection(home, 'residencies', 'resident'),
+    residents: inStudios,
+    people,
     quote: home?.quotes[0] ?? null,
     /** The usual way in, with its price. */
     admission: admission
@@ -136,7 +148,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const messages = useMessages('homepage', english);
   const { hero, siteName, exhibitions, programs, news, collections, films, residents, quote } =
     loaderData;
-  const { hours, admission, address, days, leadImage } = loaderData;
+  const { hours, admission, address, days, leadImage, people } = loaderData;
   const [lead, ...others] = exhibitions;
   return (
     <>
@@ -258,7 +270,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Carousel>
         </Section>
       )}
-      {residents && <InResidence of={residents} more={messages.allResidencies} />}
+      {residents && people.length > 0 && (
+        <InResidence of={residents} people={people} more={messages.allResidencies} />
+      )}
       {quote && <QuoteSection of={quote} accent="fuchsia" />}
       {news.length > 0 && (
         <Section width="layout" accent="blue-dark" labelledBy="stories">

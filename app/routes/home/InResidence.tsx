@@ -1,12 +1,21 @@
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
+import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { HomeSection } from './home-sections.ts';
 import styles from './InResidence.module.css';
 
-/** The current residents: portraits hung at different heights beside the text. */
-export function InResidence({ of, more }: { of: HomeSection<'resident'>; more: string }) {
+/** The current residents with craft and dates: portraits hung at different heights beside the text. */
+export function InResidence({
+  of,
+  people,
+  more,
+}: {
+  of: HomeSection<'resident'>;
+  people: readonly Omit<ResidencyEntry, 'summary'>[];
+  more: string;
+}) {
   return (
     <Section width="layout" accent="fuchsia" labelledBy="residents">
       <Column span={4}>
@@ -26,12 +35,9 @@ export function InResidence({ of, more }: { of: HomeSection<'resident'>; more: s
       </Column>
       <Column span={8} start={5}>
         <ul className={styles.people}>
-          {of.items.map((resident) => (
+          {people.map((resident) => (
             <li key={resident.id}>
-              <ResidentCard
-                of={{ ...resident, summary: null }}
-                sizes="(min-width: 768px) 22vw, 7rem"
-              />
+              <ResidentCard of={resident} sizes="(min-width: 768px) 22vw, 7rem" />
             </li>
           ))}
         </ul>

@@ -30,6 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url.searchParams,
     clock.now.date,
     language,
+    messages.states,
   );
   const { when, year, page } = listing.filters;
   const nameOf = (name: 'discipline' | 'country') => {

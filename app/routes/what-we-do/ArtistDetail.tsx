@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
@@ -17,11 +18,11 @@ import {
 } from '#app/request-context.ts';
 import events from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
+import residenciesEnglish from '#locales/en/residencies.json';
 import english from '#locales/en/residentDetail.json';
 import type { Route } from './+types/ArtistDetail';
 import styles from './ArtistDetail.module.css';
 import { PersonScreen } from './PersonScreen.tsx';
-import { toResidencyEntry } from './residency-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { contentManagement } = context.get(servicesContext);
@@ -34,13 +35,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     optional(contentManagement.listResidents(language), []),
     readMuseumClock(context),
   ]);
+  const { states } = context.get(translationsContext).messagesOf('residencies', residenciesEnglish);
   if (!artist) throw data(null, { status: 404 });
   return {
     artist,
     residencies: residents
       .filter((resident) => resident.artist?.uid === artist.uid)
       .map((resident) => ({
-        ...toResidencyEntry(resident, now.date, language),
+        ...toResidencyEntry(resident, now.date, language, states),
         role: resident.role,
       })),
     credits: listCredits(artist),

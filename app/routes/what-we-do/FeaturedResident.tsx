@@ -1,11 +1,11 @@
 import { artistCrop } from '#app/components/cards/ArtistCard.tsx';
 import { CardLink, useSharedPicture } from '#app/components/cards/CardLink.tsx';
 import { toNavigationState } from '#app/components/cards/card-preview.ts';
+import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import styles from './FeaturedResident.module.css';
-import type { ResidencyEntry } from './residency-list.ts';
 
 /** Somebody who is in the house now: a large portrait at one side, the words low at the other. */
 export function FeaturedResident({

@@ -1,6 +1,7 @@
 import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
+import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
@@ -13,11 +14,14 @@ import { pageMeta } from '#app/page-head.ts';
 import { translationsContext } from '#app/request-context.ts';
 import navigation from '#locales/en/navigationMenu.json';
 import english from '#locales/en/residencies.json';
+import { type CallState, stateOfCall } from '#shared/calendar/call-state.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { fill } from '#shared/languages/fill.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Residencies';
 import { FeaturedResident } from './FeaturedResident.tsx';
 import { loadResidencies } from './load-residencies.ts';
 import styles from './Residencies.module.css';
-import { toResidencyEntry } from './residency-list.ts';
 
 const pastShown = 4;
 
@@ -29,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const section = context.get(translationsContext).messagesOf('navigationMenu', navigation)
     .items.whatWeDo;
   const header = toListingHeader(page, messages, language, section);
-  const entries = residents.map((resident) => toResidencyEntry(resident, clock.now.date, language));
+  const entries = residents.map((resident) =>
+    toResidencyEntry(resident, clock.now.date, language, messages.states),
+  );
+  const call = clock.settings?.residencyCall;
   const current = entries.filter(({ state }) => state === 'current');
   const quoted = residents.find(
     ({ uid, quote }) => quote && current.some((entry) => entry.uid === uid),
@@ -41,6 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     upcoming: entries.filter(({ state }) => state === 'upcoming').reverse(),
     past: entries.filter(({ state }) => state === 'past').slice(0, pastShown),
     quote: quoted?.quote ?? null,
+    call: call ? describeCall(stateOfCall(call, clock.now), language, messages.call) : null,
     applyEmail:
       clock.settings?.contacts.find(({ email }) => email?.startsWith('residencies@'))?.email ??
       clock.settings?.email ??
@@ -51,14 +59,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
+/** "Open until November 15, 2026", in the page's language. */
+const describeCall = (
+  call: CallState,
+  language: Language,
+  messages: { readonly open: string; readonly closed: string },
+): string =>
+  call.isOpen
+    ? fill(messages.open, { date: formatDate(call.until, language) })
+    : fill(messages.closed, {
+        date: formatDate(call.since, language),
+        next: formatDate(call.next, language),
+      });
+
 const all = '/what-we-do/residencies/explore-all-residencies';
 
 export default function Residencies({ loaderData }: Route.ComponentProps) {
-  const { header, current, upcoming, past, quote, applyEmail } = loaderData;
+  const { header, current, upcoming, past, quote, call, applyEmail } = loaderData;
   const messages = useMessages('residencies', english);
   return (
     <>
-      <ListingTop of={header} isTall />
+      <ListingTop of={header} isTall>
+        {call && <a href="#apply">{call}</a>}
+      </ListingTop>
       {current.length > 0 && (
         <>
           <Section width="layout" labelledBy="current" space="tight">
@@ -96,6 +119,7 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           </h2>
         </Column>
         <Column span={6} start={7}>
+          {call && <p className={styles.call}>{call}</p>}
           <p className={styles.apply}>{messages.applyText}</p>
           {applyEmail && (
             <p>

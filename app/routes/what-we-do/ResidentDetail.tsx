@@ -1,9 +1,12 @@
 import { data } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
+import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { describeDates, stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
+import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -11,26 +14,43 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
-import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import events from '#locales/en/events.json';
+import {
+  languageContext,
+  optionalContext,
+  servicesContext,
+  translationsContext,
+} from '#app/request-context.ts';
+import eventsEnglish from '#locales/en/events.json';
 import residencies from '#locales/en/residencies.json';
 import english from '#locales/en/residentDetail.json';
 import type { Route } from './+types/ResidentDetail';
 import { PersonScreen } from './PersonScreen.tsx';
 import styles from './Residencies.module.css';
-import { describeDates, stateOfResidency } from './residency-list.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('residentDetail', english);
-  const [resident, { now }] = await Promise.all([
-    context.get(servicesContext).contentManagement.findResident(params.id, language),
+  const { contentManagement } = context.get(servicesContext);
+  const optional = context.get(optionalContext);
+  const [resident, clock, programs, events] = await Promise.all([
+    contentManagement.findResident(params.id, language),
     readMuseumClock(context),
+    // The page can do without them.
+    optional(contentManagement.listPublicPrograms(language), []),
+    optional(contentManagement.listEvents(language), []),
   ]);
   if (!resident) throw data(null, { status: 404 });
   return {
     resident,
-    state: stateOfResidency(resident, now.date),
+    state: stateOfResidency(resident, clock.now.date),
+    // With their dates, and only those to come.
+    meetings: toProgramLists(
+      [...programs, ...events].filter(({ id }) => resident.related.some((one) => one.id === id)),
+      clock,
+      language,
+      context.get(translationsContext).messagesOf('events', eventsEnglish),
+    ).upcoming,
+    related: resident.related.filter(({ type }) => type !== 'event' && type !== 'public_program'),
     dates: describeDates(resident, language),
     credits: listCredits(resident),
     share: toShare(context, resident),
@@ -42,10 +62,10 @@ export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
 
 export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
-  const { resident, state, dates, credits, share } = loaderData;
+  const { resident, state, dates, meetings, related, credits, share } = loaderData;
   const messages = useMessages('residentDetail', english);
   const listWords = useMessages('residencies', residencies);
-  const { images } = useMessages('events', events);
+  const { images } = useMessages('events', eventsEnglish);
   return (
     <PersonScreen
       label={`${messages.residency} · ${listWords.states[state]}`}
@@ -93,13 +113,14 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
           <Gallery of={resident.additionalImages} />
         </section>
       )}
-      {resident.quote && <QuoteSection of={resident.quote} />}
-      {resident.related.length > 0 && (
+      {resident.quote && <QuoteSection of={{ ...resident.quote, variant: 'text' }} />}
+      {(meetings.length > 0 || related.length > 0) && (
         <Section width="layout" labelledBy="related">
           <h2 id="related" className={styles.heading}>
             {messages.meet}
           </h2>
-          <ReferenceList of={resident.related} />
+          {meetings.length > 0 && <ProgramList items={meetings} />}
+          {related.length > 0 && <ReferenceList of={related} />}
         </Section>
       )}
       <Section width="layout">

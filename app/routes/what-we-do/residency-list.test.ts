@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import type { Resident } from '#services/content-management/contract.ts';
-import { buildResidencyListing, stateOfResidency } from './residency-list.ts';
+import { buildResidencyListing } from './residency-list.ts';
 
+const states = { current: 'Ahora', upcoming: 'Pronto', past: 'Terminada' };
 const today = { year: 2027, month: 3, day: 10 };
 const resident = (
   uid: string,
@@ -32,7 +34,7 @@ const spanish = [
   resident('c', ['2026-12-20', '2027-03-09'], 'Tejido', 'Senegal', 'es'),
 ];
 const list = (query: string) =>
-  buildResidencyListing(spanish, english, new URLSearchParams(query), today, 'es');
+  buildResidencyListing(spanish, english, new URLSearchParams(query), today, 'es', states);
 const namesOf = (query: string) => list(query).items.items.map(({ uid }) => uid);
 
 test('a residency is on until the end of its last day', () => {
@@ -65,5 +67,13 @@ test('each choice tells how many it would show, in the words of the page', () =>
     ['current', 1],
     ['upcoming', 0],
     ['past', 1],
+  ]);
+});
+
+test('a card says whether a residency is on, to come or over', () => {
+  expect(list('').items.items.map(({ uid, stateLabel }) => `${uid} ${stateLabel.text}`)).toEqual([
+    'a Pronto',
+    'b Ahora',
+    'c Terminada',
   ]);
 });

@@ -1,57 +1,16 @@
+import {
+  type ResidencyEntry,
+  type ResidencyState,
+  residencyStates,
+  stateOfResidency,
+  toResidencyEntry,
+} from '#app/components/cards/residency-entry.ts';
 import { choose, parsePage, toSlug } from '#app/components/programs/list/program-filters.ts';
 import type { Resident } from '#services/content-management/contract.ts';
-import { formatDate, formatDateRange } from '#shared/dates/format-dates.ts';
-import { daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
+import type { LocalDate } from '#shared/dates/local-date.ts';
 import type { Page } from '#shared/http/page.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-
-const residencyStates = ['current', 'upcoming', 'past'] as const;
-
-export type ResidencyState = (typeof residencyStates)[number];
-
-/** Whether a residency is on, is to come or is over, by the museum's calendar. */
-export function stateOfResidency(
-  { startDate, endDate }: Pick<Resident, 'startDate' | 'endDate'>,
-  today: LocalDate,
-): ResidencyState {
-  const start = startDate ? parseLocalDate(startDate) : null;
-  const end = endDate ? parseLocalDate(endDate) : null;
-  if (end && daysBetween(end, today) > 0) return 'past';
-  return start && daysBetween(today, start) > 0 ? 'upcoming' : 'current';
-}
-
-/** "March 5 – April 8, 2027"; the editors' own wording where there is one. */
-export function describeDates(
-  { dateLabel, startDate, endDate }: Pick<Resident, 'dateLabel' | 'startDate' | 'endDate'>,
-  language: Language,
-): string | null {
-  if (dateLabel) return dateLabel.text;
-  const start = startDate ? parseLocalDate(startDate) : null;
-  const end = endDate ? parseLocalDate(endDate) : null;
-  if (start && end) return formatDateRange(start, end, language);
-  return startDate ? formatDate(startDate, language) : null;
-}
-
-/** What a card of a residency draws, with its dates in words. */
-export type ResidencyEntry = Pick<
-  Resident,
-  'id' | 'uid' | 'type' | 'href' | 'title' | 'image' | 'summary' | 'discipline' | 'country'
-> & { readonly dateLabel: LocalizedText | null; readonly state: ResidencyState };
-
-export function toResidencyEntry(
-  resident: Resident,
-  today: LocalDate,
-  language: Language,
-): ResidencyEntry {
-  const { id, uid, type, href, title, image, summary, discipline, country } = resident;
-  const dates = describeDates(resident, language);
-  return {
-    ...{ id, uid, type, href, title, image, summary, discipline, country },
-    dateLabel: dates === null ? null : (resident.dateLabel ?? { text: dates, language }),
-    state: stateOfResidency(resident, today),
-  };
-}
 
 /** How the list of residencies is narrowed, as its address says it; null means all. */
 export interface ResidencyFilters {
@@ -86,6 +45,7 @@ const residenciesPerPage = 12;
 /**
  * @param residents newest first, as the service lists them
  * @param englishResidents the same in English, whose words stand in addresses in every language
+ * @param states each state in words
  */
 export function buildResidencyListing(
   residents: readonly Resident[],
@@ -93,6 +53,7 @@ export function buildResidencyListing(
   query: URLSearchParams,
   today: LocalDate,
   language: Language,
+  states: Readonly<Record<ResidencyState, string>>,
 ): ResidencyListing {
   const inEnglish = new Map(englishResidents.map((resident) => [resident.uid, resident]));
   const candidates = residents.map((resident) => {
@@ -147,7 +108,7 @@ export function buildResidencyListing(
     items: {
       items: found
         .slice((page - 1) * residenciesPerPage, page * residenciesPerPage)
-        .map(({ resident }) => toResidencyEntry(resident, today, language)),
+        .map(({ resident }) => toResidencyEntry(resident, today, language, states)),
       page,
       pageSize: residenciesPerPage,
       total: found.length,

@@ -19,6 +19,7 @@ export function toSettings(item: ItemReader): Settings {
         ? [{ date, endDate, ticket: row.plain('ticket'), starts: toLocalTime(row, 'starts') }]
         : [];
     }),
+    residencyCall: toResidencyCall(item),
     hoursNote: item.richText('hours_note'),
     addresses: toAddresses(item),
     gettingHere: item.text('getting_here'),
@@ -41,6 +42,16 @@ export function toSettings(item: ItemReader): Settings {
     alert: toAlert(item),
     defaultShareImage: item.picture('default_meta_image'),
   };
+}
+
+const monthAndDay = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+function toResidencyCall(item: ItemReader): Settings['residencyCall'] {
+  const [row] = item.shared.rows('residency_call');
+  const opens = row?.plain('first_day');
+  const closes = row?.plain('last_day');
+  if (!opens || !closes || !monthAndDay.test(opens) || !monthAndDay.test(closes)) return null;
+  return { opens, closes, closesAtHour: row?.number('closes_at_hour') ?? 24 };
 }
 
 function toReservationRules(item: ItemReader): Settings['reservations'] {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { stateOfCall } from './call-state.ts';
+
+const call = { opens: '09-01', closes: '11-15', closesAtHour: 17 };
+const at = (month: number, day: number, hour = 12) =>
+  stateOfCall(call, { date: { year: 2026, month, day }, hour, minute: 0 });
+
+test('a call is open from its first day to the hour it closes', () => {
+  expect(at(9, 1, 0)).toEqual({ isOpen: true, until: '2026-11-15' });
+  expect(at(11, 15, 16)).toEqual({ isOpen: true, until: '2026-11-15' });
+});
+
+test('afterwards it is closed since that day, and opens in the next year', () => {
+  const closed = { isOpen: false, since: '2026-11-15', next: '2027-09-01' };
+  expect(at(11, 15, 17)).toEqual(closed);
+  expect(at(12, 31)).toEqual(closed);
+});
+
+test('early in the year it is closed since the year before', () => {
+  expect(at(8, 31)).toEqual({ isOpen: false, since: '2025-11-15', next: '2026-09-01' });
+});
