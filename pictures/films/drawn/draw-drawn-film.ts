@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../../surface/mount.ts';
 import { encodeFilm } from '../encode-film.ts';
-import { type DrawnFilm, height, pixelsPerUnit, width } from './drawn-film.ts';
+import { type DrawnFilm, height, pixelsPerUnit, toFrame, width } from './drawn-film.ts';
 import { drawnFilms } from './drawn-films.ts';
 
 const framesPerSecond = 24;
@@ -48,7 +48,7 @@ async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8A
   const brush = createCanvas(size.width, size.height).getContext('2d');
   const paint = await film.prepare();
   return (seconds) => {
-    brush.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, 0, 0);
+    toFrame(brush);
     brush.globalAlpha = 1;
     brush.globalCompositeOperation = 'source-over';
     brush.lineCap = 'round';

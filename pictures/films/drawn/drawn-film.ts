@@ -6,6 +6,10 @@ export const width = 1280;
 export const height = 720;
 export const pixelsPerUnit = 1.5;
 
+/** Lets the brush's units be those of the whole frame. */
+export const toFrame = (brush: Brush): void =>
+  brush.setTransform(pixelsPerUnit, 0, 0, pixelsPerUnit, 0, 0);
+
 /** Paints the whole frame at a time in seconds; may be asked for any time, in any order. */
 export type PaintFrame = (brush: Brush, seconds: number) => void;
 

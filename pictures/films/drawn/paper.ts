@@ -1,7 +1,7 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { createNoise } from '../../surface/noise.ts';
 import { type Brush, paintCanvas } from '../../surface/plate.ts';
-import { height, width } from './drawn-film.ts';
+import { height, toFrame, width } from './drawn-film.ts';
 
 /** A canvas whose pixels are computed: red, green, blue (0–255) and cover (0–1) of each. */
 export function computeCanvas(
@@ -56,7 +56,7 @@ export function layOver(
   alpha = 1,
 ): void {
   brush.save();
-  brush.resetTransform();
+  toFrame(brush);
   brush.globalAlpha = alpha;
   brush.globalCompositeOperation = mixing;
   brush.drawImage(canvas, 0, 0);

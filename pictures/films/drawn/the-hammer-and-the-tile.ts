@@ -12,7 +12,7 @@ import { shoulder } from '../../surface/mount.ts';
 import { fillPieces } from '../../surface/pieces.ts';
 import { type Brush, createPlate, paintCanvas } from '../../surface/plate.ts';
 import { createSilence, type Sound, sampleRate } from '../sound.ts';
-import { arriving, between, type DrawnFilm, height, width } from './drawn-film.ts';
+import { arriving, between, type DrawnFilm, height, toFrame, width } from './drawn-film.ts';
 
 const seconds = 30;
 const flightSeconds = 0.55;
@@ -66,7 +66,7 @@ function paint(brush: Brush, now: number, bed: Canvas, pieces: readonly Laid[]):
     else if (now > piece.landing - flightSeconds) flying.push(piece);
   }
   for (const piece of flying) paintFlying(brush, piece, now);
-  brush.resetTransform();
+  toFrame(brush);
   const dusk = brush.createRadialGradient(520, 300, 260, 640, 360, 800);
   dusk.addColorStop(0, 'rgba(20, 12, 6, 0)');
   dusk.addColorStop(1, 'rgba(20, 12, 6, 0.5)');

@@ -1,5 +1,7 @@
 import { toCollectionHref } from '#app/components/cards/CollectionCard.tsx';
+import { describeDates, stateOfResidency } from '#app/components/cards/residency-entry.ts';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
+import residenciesEnglish from '#locales/en/residencies.json';
 import type {
   CardItem,
   ContentManagement,
@@ -8,7 +10,6 @@ import type {
 import { formatDate } from '#shared/dates/format-dates.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { screens } from '#shared/screens/screens.ts';
-import { describeDates } from '../../what-we-do/residency-list.ts';
 import { type Entry, type EntryKind, toEntry } from './entry.ts';
 import { listNames, listTexts, shorten } from './entry-texts.ts';
 import { listConvenings, listExhibitions, listPrograms } from './list-programs.ts';
@@ -50,10 +51,14 @@ const listArtists: EntryList = async (content, language) => {
   );
 };
 
-/** When somebody is, or was, in residence. */
+/** When somebody is, or was, in residence, and which of these. */
 function toStay(resident: Resident | undefined, language: Language): Entry['timeAt'] {
   const date = resident && describeDates(resident, language);
-  return date ? () => ({ date, status: null }) : null;
+  if (!resident || !date) return null;
+  return ({ clock, translations }) => {
+    const { states } = translations.messagesOf('residencies', residenciesEnglish);
+    return { date, status: states[stateOfResidency(resident, clock.now.date)] };
+  };
 }
 
 /** Residents who are known as artists stand there, with all their residencies. */
