@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Traverse } from '@iiif/parser';
 import { presentation3StrictUpgrade } from '@iiif/parser/strict';
 import type { Manifest } from '@iiif/presentation-3';
@@ -82,13 +84,19 @@ const objects: { id: string; images: unknown[] }[] = [];
 
 beforeAll(async () => {
   await migrate(database);
+  const folder = mkdtempSync(join(tmpdir(), 'girih-iiif-objects-'));
+  cpSync('content/objects', folder, { recursive: true });
+  const known = JSON.parse(readFileSync('content/objects/demo-0001.json', 'utf8'));
+  const unpictured = { ...known, id: 'unpictured', accessionNumber: '2026.1', images: [] };
+  writeFileSync(join(folder, 'unpictured.json'), JSON.stringify(unpictured));
   await loadObjects({
     database,
-    folder: 'content/objects',
+    folder,
     images: JSON.parse(readFileSync('content/images/index.json', 'utf8')),
     now: new Date('2026-11-01T00:00:00Z'),
     timeZone: 'Pacific/Honolulu',
   });
+  rmSync(folder, { recursive: true });
   const found = await server(new Request('https://a.internal/objects?hasImage=true&pageSize=100'));
   objects.push(...((await found.json()) as { items: typeof objects }).items);
 });
@@ -293,7 +301,7 @@ test('what is missing is 404 with a sentence, a failing collection is 503', asyn
   for (const path of [
     '/iiif/3/manifests/nothing',
     // Known, but not photographed yet.
-    '/iiif/3/manifests/demo-0130',
+    '/iiif/3/manifests/unpictured',
     '/iiif/3/manifests/demo-0001/canvas/1',
     '/iiif/3/collections/nothing',
     '/iiif/3/collections/tiles/pages/99',

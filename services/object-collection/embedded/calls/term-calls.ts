@@ -41,7 +41,7 @@ export const termCalls: readonly Call[] = [
       makerId: {
         description: 'Id of a maker, which tells makers of one name apart.',
         schema: textId,
-        example: 'kekoa-alapai-demonstration-name',
+        example: 'kekoa-alapai',
       },
     },
     parameters: [noParameters],

@@ -194,7 +194,7 @@ describe('Suggestions while typing', () => {
 
   test.each([
     ['izn', 'place:iznik'],
-    ['hase', 'maker:noelani-hasegawa-demonstration-name'],
+    ['hase', 'maker:noelani-hasegawa'],
     ['bras', 'material:brass'],
     ['azule', 'type:tile'],
     ['kahsan', 'place:kashan'],
