@@ -29,7 +29,7 @@ const onPhonesOnly = [
   'builder-pages',
   'builder-personalization',
   'builder-preview',
-  'kept-offline',
+  'offline-pages',
   'newsletter',
   'reservations',
   'subscribe',

@@ -1,6 +1,6 @@
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
+import { gotoFooter, gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -11,6 +11,7 @@ for (const language of languages) {
     test.setTimeout(90_000);
     await gotoReady(page, localizePath('/', language));
     if (isSmall({ viewport })) {
+      await gotoFooter(page);
       for (const summary of await page.locator('footer summary').all()) await summary.click();
       await expect(page.locator('footer details[open]')).toHaveCount(3);
       await scrollTo(page, 0);

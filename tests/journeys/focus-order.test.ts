@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
       'link "Skip to content"',
       'link "Hale Girih, Home page"',
       'drawer "Language: English"',
-      'link "Tickets"',
+      'link "Search"',
       'button "Menu"',
     ]);
     await page.keyboard.press('Enter');

@@ -24,13 +24,12 @@ export function ObjectDetails({ of: details, onShow }: ObjectDetailsProps) {
         {messages.title}
       </h2>
       <ol className={styles.details}>
-        {details.map((detail, index) => (
+        {details.map((detail) => (
           <li key={detail.name.text}>
             {detail.cut && (
               <a
                 href={detail.cut.large}
                 className={styles.cut}
-                aria-labelledby={`detail-${index + 1}`}
                 onClick={(event) => {
                   if (opensElsewhere(event)) return;
                   event.preventDefault();
@@ -41,12 +40,13 @@ export function ObjectDetails({ of: details, onShow }: ObjectDetailsProps) {
                   src={detail.cut.src}
                   width={detail.cut.width}
                   height={detail.cut.height}
-                  alt=""
+                  alt={detail.name.text}
+                  lang={detail.name.language}
                   loading="lazy"
                 />
               </a>
             )}
-            <h3 id={`detail-${index + 1}`}>
+            <h3>
               <Localized of={detail.name} />
             </h3>
             {detail.text && (
