@@ -32,7 +32,7 @@ describe('The description of the API', () => {
         originalTitle: { text: 'کاشی', language: 'fa' },
         makers: [
           { name: 'Abu Zayd', role: 'potter', id: 'demo-abu', links: ['https://a.example/1'] },
-          { name: 'Kekoa Alapai (demonstration name)' },
+          { name: 'Kekoa Alapai' },
         ],
         objectType: { en: 'Tile' },
         date: { display: { en: 'c. 1260' }, earliest: 1255, latest: 1265 },
