@@ -89,7 +89,10 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     expect(await readFocus(page)).toBe('button "Close"');
-    const stops = await listStops(page, 17);
+    const stops: string[] = [];
+    while (stops.length < 40 && !stops.at(-1)?.startsWith('link "Facebook')) {
+      stops.push(...(await listStops(page, 1)));
+    }
     expect(stops.slice(0, 8)).toEqual([
       'button "What we do"',
       'button "What’s on"',
