@@ -6,6 +6,7 @@ import {
   formatWeekday,
 } from '../dates/format-dates.ts';
 import { daysBetween } from '../dates/local-date.ts';
+import { capitalize } from '../languages/capitalize.ts';
 import type { Language } from '../languages/languages.ts';
 import { type MuseumTime, toMuseumTime } from './museum-time.ts';
 
@@ -100,6 +101,3 @@ export function describeProgramMoment(
   // No line ends between a month and its day.
   return `${capitalize(date.replace(/ (?=\d)|(?<=\d) /g, '\u00a0'))}, ${hours}`;
 }
-
-/** Spanish writes months and weekdays small, but not where they begin a line. */
-const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

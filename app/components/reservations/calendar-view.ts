@@ -1,16 +1,12 @@
 import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
 import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
-import {
-  capitalize,
-  formatCount,
-  formatStartTime,
-  type ReserveMessages,
-} from './reserve-messages.ts';
+import { formatCount, formatStartTime, type ReserveMessages } from './reserve-messages.ts';
 
 /** The data that the calendar of one offer draws. */
 export interface CalendarView {

@@ -2,6 +2,7 @@ import type english from '#locales/en/tickets.json';
 import type { Lines, Offer, Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -45,9 +46,6 @@ export function formatMoment(slot: Slot, timeZone: string, language: Language): 
 /** "Saturday, December 5, 10:30 am". */
 export const formatShort = (slot: Slot, language: Language): string =>
   `${capitalize(formatDate(slot.date, language, { withWeekday: true, withYear: false }))}, ${formatStartTime(slot.time, language)}`;
-
-/** Spanish writes weekdays small, but not where they begin a line. */
-export const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** How many of which ticket; one entry where the offer has one kind only. */
 export function listPeople(

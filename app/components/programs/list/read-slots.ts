@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { optionalContext, servicesContext } from '#app/request-context.ts';
 import type { Slot } from '#services/reservations/contract.ts';
+import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import type { SlotsById } from './describe-offer.ts';
 
 /** A list does not wait longer for the places that are left. */
@@ -21,10 +22,10 @@ export async function readSlots(
 async function within(asked: Promise<readonly Slot[]>): Promise<readonly Slot[]> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`The places left were not known within ${maxWaitMs} ms.`)),
-      maxWaitMs,
-    );
+    timer = setTimeout(() => {
+      const cause = new Error(`The places left were not known within ${maxWaitMs} ms.`);
+      reject(new ServiceUnavailable('reservations', 'slots', { cause }));
+    }, maxWaitMs);
   });
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/whatsOn.json';
 import { formatWeekday } from '#shared/dates/format-dates.ts';
 import { parseLocalDate } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
@@ -143,5 +144,3 @@ function describeNothing(filters: WhatsOnFilters, { nothing }: WhatsOnWords): st
 
 /** The day stays as it was chosen. */
 const noFilters = { kind: null, audience: null, language: null, access: null, price: null };
-
-const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
 import { formatDate, formatMonth } from '#shared/dates/format-dates.ts';
 import { daysBetween, parseLocalDate, toDateText } from '#shared/dates/local-date.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -322,7 +323,8 @@ function countAudiences(offerings: readonly Offering[]): Map<string, LocalizedTe
   );
 }
 
-const calendarDays = 42;
+/** The calendar reaches six weeks ahead. */
+export const calendarDays = 42;
 
 function countDays(offerings: readonly Offering[], filters: WhatsOnFilters, clock: MuseumClock) {
   const counts = new Map<string, number>();
@@ -346,5 +348,3 @@ function countDays(offerings: readonly Offering[], filters: WhatsOnFilters, cloc
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([day, count]) => ({ day, count }));
 }
-
-const capitalize = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -18,7 +18,7 @@ const path = '/whats-on';
 export const toWhatsOnHref = (filters: WhatsOnFilters, changed: Partial<WhatsOnFilters>): string =>
   path + toQuery({ ...filters, page: 1, ...changed });
 
-/** What a value of a filter is called; null: nobody knows it. */
+/** The words for a value of a filter; the value itself, where there are none. */
 export function nameChoice(
   name: FilterName,
   value: string,

@@ -4,7 +4,7 @@ import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/lo
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import type { WhatsOnListing } from './build-whats-on.ts';
+import { calendarDays, type WhatsOnListing } from './build-whats-on.ts';
 import { toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 
 /** A month of the calendar by which one chooses a day. */
@@ -25,8 +25,6 @@ export interface CalendarDay {
   readonly isChosen: boolean;
 }
 
-const daysShown = 42;
-
 const aSunday: LocalDate = { year: 2024, month: 1, day: 7 };
 
 /** The next six weeks, month by month, from today on. */
@@ -38,7 +36,7 @@ export function toCalendarMonths(
 ): CalendarMonth[] {
   const counts = new Map(days.map(({ day, count }) => [day, count]));
   const months = new Map<number, CalendarDay[]>();
-  for (let inDays = 0; inDays < daysShown; inDays += 1) {
+  for (let inDays = 0; inDays < calendarDays; inDays += 1) {
     const date = addDays(today, inDays);
     const day = toDateText(date);
     const count = counts.get(day) ?? 0;
