@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // The policy allows no data: addresses for scripts and styles.
     assetsInlineLimit: 0,
+    // What comes later asks for its own parts: their names would come with every page.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     // Brotli sizes are printed by scripts/site/build.ts.
     reportCompressedSize: false,

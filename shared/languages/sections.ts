@@ -6,6 +6,7 @@ export const sections = [
   'careerDetail',
   'footer',
   'navigationMenu',
+  'mobileMenu',
   'collection',
   'aboutTheCollection',
   'exploreTheCollection',

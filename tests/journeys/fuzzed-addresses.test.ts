@@ -3,7 +3,7 @@ import { request as startRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { choiceNames } from '#app/routes/collection/explore/explore-query.ts';
+import { choiceNames } from '#app/routes/collection/explore/explore-address.ts';
 import { loadDemoContent } from '#server/content/load-demo-content.ts';
 import { openDatabases } from '#server/databases/open-databases.ts';
 import { parseSettings } from '#server/settings/settings.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
+import menuEnglish from '#locales/en/mobileMenu.json';
 import english from '#locales/en/navigationMenu.json';
 import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
@@ -28,6 +29,7 @@ export interface MobileMenuPanelProps {
  */
 export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: MobileMenuPanelProps) {
   const messages = useMessages('navigationMenu', english);
+  const menu = useMessages('mobileMenu', menuEnglish);
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,13 +57,13 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
     return () => window.removeEventListener('resize', closeWithoutButton);
   }, []);
 
-  const section = messages.mobile.sections.find(({ key }) => key === active);
+  const section = menu.sections.find(({ key }) => key === active);
 
   return (
     <dialog
       ref={dialog}
       className={styles.menu}
-      aria-label={messages.mobile.label}
+      aria-label={menu.label}
       data-ground="night"
       onClose={onClose}
     >
@@ -76,9 +78,9 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
           <Glyph name="close" />
         </button>
       </div>
-      <nav className={styles.tabs} aria-label={messages.mobile.sectionsLabel}>
+      <nav className={styles.tabs} aria-label={menu.sectionsLabel}>
         <ul>
-          {messages.mobile.sections.map(({ key, label, cards }) => (
+          {menu.sections.map(({ key, label, cards }) => (
             <li key={key}>
               {directTabs.includes(key as SectionKey) ? (
                 <SiteLink to={cards[0]?.link ?? `/${key}`} onClick={close}>
@@ -166,7 +168,7 @@ function Languages({ onChoose }: { onChoose: () => void }) {
 }
 
 function MobileMenuFooter({ onChoose }: { onChoose: () => void }) {
-  const messages = useMessages('navigationMenu', english).mobile.footer.links;
+  const messages = useMessages('mobileMenu', menuEnglish).footer.links;
   const socialLinks = useRouteLoaderData<typeof rootLoader>('root')?.socialLinks ?? {};
   return (
     <ul className={styles.footer}>

@@ -2,8 +2,8 @@ import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { listBundles, loadDrawing } from '#app/blocks/frame/drawing.ts';
 import { EditorsPage } from '#app/blocks/frame/EditorsPage.tsx';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
-import { PreviewFrame } from '#app/blocks/preview/PreviewFrame.tsx';
 import { RouteErrorScreen } from '#app/chrome/screens/RouteErrorScreen.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { optionalContext, replacedBodyContext, siteContext } from '#app/request-context.ts';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
@@ -90,13 +90,19 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export const meta = pageMeta;
 
+const preview = new Piece(
+  'preview',
+  async () => (await import('#app/blocks/preview/PreviewFrame.tsx')).PreviewFrame,
+);
+if (import.meta.env.SSR) await preview.load();
+
 export default function EditorsFrame({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Outlet />;
   if (loaderData.preview) {
     return (
-      <PreviewFrame of={loaderData.preview}>
+      <WhenWanted piece={preview} of={loaderData.preview}>
         <Outlet />
-      </PreviewFrame>
+      </WhenWanted>
     );
   }
   return (

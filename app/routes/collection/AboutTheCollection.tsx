@@ -30,7 +30,7 @@ import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Route } from './+types/AboutTheCollection';
 import styles from './AboutTheCollection.module.css';
-import { toExploreHref } from './explore/explore-query.ts';
+import { toExploreHref } from './explore/explore-address.ts';
 import { loadScope, type Scope, type ScopeValue } from './load-scope.ts';
 import { PeriodFigure } from './PeriodFigure.tsx';
 import { makersScreen, subjectsScreen } from './terms/term-screens.ts';

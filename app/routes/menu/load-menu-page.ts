@@ -4,7 +4,7 @@ import type { PageHead } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
 import about from '#locales/en/about.json';
 import collection from '#locales/en/collection.json';
-import navigation from '#locales/en/navigationMenu.json';
+import mobileMenu from '#locales/en/mobileMenu.json';
 import visit from '#locales/en/visit.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import whatWeDo from '#locales/en/whatWeDo.json';
@@ -53,7 +53,7 @@ export async function loadMenuPage(
   if (!own) return null;
   const translations = context.get(translationsContext);
   const { title, description } = translations.messagesOf(own[0], own[1]).menuPage;
-  const { sections } = translations.messagesOf('navigationMenu', navigation).mobile;
+  const { sections } = translations.messagesOf('mobileMenu', mobileMenu);
   const cards = sections.find(({ key }) => key === section)?.cards ?? [];
   return {
     page: {

@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { cachedLoader } from '#app/cached-loader.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
@@ -20,7 +21,7 @@ import english from '#locales/en/visit.json';
 import type { Route } from './+types/VirtualTour';
 import { useTour } from './use-tour.ts';
 import styles from './VirtualTour.module.css';
-import { VirtualTourPlan } from './VirtualTourPlan.tsx';
+import './VirtualTourPlan.module.css';
 import { VirtualTourRoom } from './VirtualTourRoom.tsx';
 import { VirtualTourStage } from './VirtualTourStage.tsx';
 import { listObjectIds, toRoomId, toRoomViews } from './virtual-tour-rooms.ts';
@@ -47,6 +48,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     rooms: toRoomViews(rooms, objects, language, untitled),
   };
 }
+
+const plan = new Piece('plan', async () => (await import('./VirtualTourPlan.tsx')).VirtualTourPlan);
+if (import.meta.env.SSR) await plan.load();
 
 export const clientLoader = cachedLoader<typeof loader>;
 export const meta = pageMeta;
@@ -95,7 +99,7 @@ export default function VirtualTour({
               </ol>
             </Column>
             <Column span={7} start={6}>
-              <VirtualTourPlan rooms={rooms} current={tour.isOpen ? tour.room.uid : null} />
+              <WhenWanted piece={plan} rooms={rooms} current={tour.isOpen ? tour.room.uid : null} />
             </Column>
           </Section>
           <Section width="layout" space="tight">

@@ -11,6 +11,7 @@ import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { describeOffer, type OfferMessages, type SlotsById, toSlotId } from './describe-offer.ts';
+import { isSaidBy } from './is-said-by.ts';
 
 export type AnyProgram = ProgramEvent | PublicProgram;
 
@@ -62,9 +63,6 @@ export function toProgramItem(
     offer: describeOffer(program, time, slot ?? null, clock, language, messages),
   };
 }
-
-/** "Workshop" in the Workshop: one word is enough. */
-export const isSaidBy = (label = '', place = '') => label.toLowerCase() === place.toLowerCase();
 
 function describeStatus(
   program: AnyProgram,

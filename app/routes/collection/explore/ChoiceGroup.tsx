@@ -10,8 +10,8 @@ import { fetchExplore } from './ask-explore.ts';
 import { Choice } from './Choice.tsx';
 import styles from './ChoiceGroup.module.css';
 import { ChosenCount } from './ChosenCount.tsx';
+import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-address.ts';
 import { type ChoiceFacet, isChosen } from './explore-facets.ts';
-import { type ExploreQuery, toExploreHref, toExploreParameters } from './explore-query.ts';
 
 export interface ChoiceGroupProps {
   readonly of: ChoiceFacet;

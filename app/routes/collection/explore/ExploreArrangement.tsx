@@ -5,7 +5,8 @@ import english from '#locales/en/exploreTheCollection.json';
 import styles from './ExploreArrangement.module.css';
 import filters from './ExploreFilters.module.css';
 import { ExploreHidden } from './ExploreHidden.tsx';
-import { type ExploreQuery, exploreScreen, orders, toExploreHref } from './explore-query.ts';
+import { type ExploreQuery, exploreScreen, toExploreHref } from './explore-address.ts';
+import { orders } from './explore-query.ts';
 import { readForm, useExplore } from './use-explore.ts';
 
 /** How the results stand: in which order, and as what. */

@@ -4,7 +4,8 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
 import styles from './ExploreChips.module.css';
-import { type ExploreQuery, toExploreHref, withoutFilters } from './explore-query.ts';
+import { type ExploreQuery, toExploreHref } from './explore-address.ts';
+import { withoutFilters } from './explore-query.ts';
 import type { NamedFilter } from './load-explore.ts';
 
 export interface ExploreChipsProps {

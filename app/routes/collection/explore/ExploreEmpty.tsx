@@ -5,7 +5,8 @@ import english from '#locales/en/exploreTheCollection.json';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import styles from './ExploreEmpty.module.css';
-import { toExploreHref, withChange, withoutFilters } from './explore-query.ts';
+import { toExploreHref } from './explore-address.ts';
+import { withChange, withoutFilters } from './explore-query.ts';
 import type { ExploreData } from './load-explore.ts';
 
 /** Nothing found: what was perhaps meant, what would be found with one filter less, where else to begin. */

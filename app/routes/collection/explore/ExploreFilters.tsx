@@ -5,7 +5,7 @@ import { Choice } from './Choice.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import styles from './ExploreFilters.module.css';
 import { ExploreHidden } from './ExploreHidden.tsx';
-import { choiceNames, exploreScreen } from './explore-query.ts';
+import { choiceNames, exploreScreen } from './explore-address.ts';
 import type { ExploreData } from './load-explore.ts';
 import { PeriodGroup } from './PeriodGroup.tsx';
 import { readForm, useExplore } from './use-explore.ts';

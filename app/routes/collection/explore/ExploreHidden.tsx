@@ -1,4 +1,4 @@
-import { type ExploreQuery, toExploreParameters } from './explore-query.ts';
+import { type ExploreQuery, toExploreParameters } from './explore-address.ts';
 
 /** The rest of a query in a form that asks for a part of it. */
 export function ExploreHidden({

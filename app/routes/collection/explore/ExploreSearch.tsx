@@ -4,14 +4,8 @@ import english from '#locales/en/exploreTheCollection.json';
 import { fetchExplore } from './ask-explore.ts';
 import { ExploreHidden } from './ExploreHidden.tsx';
 import styles from './ExploreSearch.module.css';
-import {
-  type ExploreQuery,
-  exploreScreen,
-  maxWordsLength,
-  toExploreHref,
-  withChange,
-  withValue,
-} from './explore-query.ts';
+import { type ExploreQuery, exploreScreen, toExploreHref } from './explore-address.ts';
+import { maxWordsLength, withChange, withValue } from './explore-query.ts';
 import { readForm, useExplore } from './use-explore.ts';
 
 /** The words; what is suggested leads to an object, or becomes a filter in place of the words. */

@@ -32,7 +32,8 @@ import './ExploreFilters.module.css';
 import './PeriodGroup.module.css';
 import './RankingReasons.module.css';
 import styles from './ExploreTheCollection.module.css';
-import { parseExploreQuery, toExploreHref } from './explore-query.ts';
+import { toExploreHref } from './explore-address.ts';
+import { parseExploreQuery } from './explore-query.ts';
 import { loadExplore } from './load-explore.ts';
 import { WaysIn } from './WaysIn.tsx';
 

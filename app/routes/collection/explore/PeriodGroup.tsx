@@ -5,8 +5,8 @@ import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import group from './ChoiceGroup.module.css';
+import type { ExploreQuery } from './explore-address.ts';
 import { findRange, formatYear, type PeriodBars, toYears } from './explore-period.ts';
-import type { ExploreQuery } from './explore-query.ts';
 import styles from './PeriodGroup.module.css';
 import { parseTypedYear } from './typed-year.ts';
 

@@ -3,7 +3,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/exploreTheCollection.json';
-import { toExploreHref } from './explore-query.ts';
+import { toExploreHref } from './explore-address.ts';
 import type { ExploreData } from './load-explore.ts';
 import styles from './WaysIn.module.css';
 

@@ -1,5 +1,5 @@
+import { exploreScreen } from './explore-address.ts';
 import type { ExploreAnswers } from './explore-answers.tsx';
-import { exploreScreen } from './explore-query.ts';
 
 /**
  * Asks the server for a part of the explore screen.

@@ -7,7 +7,7 @@ import type {
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
-import { type ChoiceName, choiceNames, type ExploreQuery } from './explore-query.ts';
+import { type ChoiceName, choiceNames, type ExploreQuery } from './explore-address.ts';
 
 export interface ChoiceValue {
   readonly value: string;

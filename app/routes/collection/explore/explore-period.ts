@@ -1,6 +1,6 @@
 import type { PeriodFacet } from '#services/object-collection/contract.ts';
 import { fill } from '#shared/languages/fill.ts';
-import type { ExploreQuery } from './explore-query.ts';
+import type { ExploreQuery } from './explore-address.ts';
 
 export interface PeriodMessages {
   readonly both: string;

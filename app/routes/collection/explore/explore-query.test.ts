@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { toExploreHref } from './explore-address.ts';
 import {
   listFilters,
   parseExploreQuery,
-  toExploreHref,
   toObjectFilters,
   withoutFilter,
   withoutFilters,

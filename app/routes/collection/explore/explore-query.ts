@@ -1,50 +1,13 @@
-import type { ObjectFilters, ObjectOrder } from '#services/object-collection/contract.ts';
-import { parseTypedYear, toTypedYear } from './typed-year.ts';
+import type { ObjectFilters } from '#services/object-collection/contract.ts';
+import {
+  type ChoiceName,
+  choiceNames,
+  type ExploreQuery,
+  type SwitchName,
+  switchNames,
+} from './explore-address.ts';
+import { parseTypedYear } from './typed-year.ts';
 
-/** Facets whose values are chosen from lists, in the order of the panel; `sourceId` is the collection. */
-export const choiceNames = [
-  'sourceId',
-  'type',
-  'material',
-  'technique',
-  'place',
-  'culture',
-  'maker',
-  'subject',
-  'color',
-] as const;
-
-export type ChoiceName = (typeof choiceNames)[number];
-
-const switchNames = ['hasImage', 'onView'] as const;
-
-export type SwitchName = (typeof switchNames)[number];
-
-/**
- * The parameters in the address of the explore screen. Source: specification §2: collection, title, sourceId;
- * the others are ours (docs/decisions/0069-search-address.md).
- */
-export type ExploreQuery = {
-  readonly words?: string;
-  /** Name of the collection's page, as cards give it. */
-  readonly collection?: string;
-  readonly title?: string;
-  /** Astronomical (1 BCE is 0), as the address is not; never the later one first. */
-  readonly yearFrom?: number;
-  readonly yearTo?: number;
-  readonly order?: ObjectOrder;
-  readonly view?: 'list';
-  /** The facet of which more values are wanted. */
-  readonly more?: ChoiceName;
-  /** Shows why the objects stand in this order. */
-  readonly debug?: 'ranking';
-  /** Counted from 1. */
-  readonly page: number;
-} & { readonly [name in ChoiceName]?: readonly string[] } & {
-  readonly [name in SwitchName]?: true;
-};
-
-export const exploreScreen = '/collection/explore-the-collection';
 export const orders = ['relevance', 'date', 'date-newest', 'title', 'recently-added'] as const;
 /** Longer words are cut. */
 export const maxWordsLength = 200;
@@ -93,42 +56,6 @@ function parseYears(
   const [yearFrom, yearTo] = given.map(parseTypedYear);
   const areSwapped = yearFrom !== undefined && yearTo !== undefined && yearFrom > yearTo;
   return areSwapped ? { yearFrom: yearTo, yearTo: yearFrom } : { yearFrom, yearTo };
-}
-
-const isYear = (name: keyof ExploreQuery) => name === 'yearFrom' || name === 'yearTo';
-
-/** A query as parameters, in an order of its own, so that one search has one address. */
-export function toExploreParameters(query: ExploreQuery): URLSearchParams {
-  const parameters = new URLSearchParams();
-  const put = (name: keyof ExploreQuery, as: string = name) => {
-    const value = query[name];
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one === undefined || (name === 'page' && one === 1)) continue;
-      parameters.append(as, isYear(name) ? toTypedYear(Number(one)) : String(one));
-    }
-  };
-  // A collection's page name and title belong to one collection.
-  if (query.sourceId === undefined || query.sourceId.length === 1) {
-    put('collection');
-    put('title');
-  }
-  put('words', 'q');
-  for (const name of choiceNames) put(name);
-  put('yearFrom');
-  put('yearTo');
-  for (const name of switchNames) put(name);
-  put('order');
-  put('view');
-  put('more');
-  put('debug');
-  put('page');
-  return parameters;
-}
-
-/** The address that says a query, without language; the other way round of `parseExploreQuery`. */
-export function toExploreHref(query: ExploreQuery): string {
-  const search = toExploreParameters(query).toString();
-  return `${exploreScreen}${search ? `?${search}` : ''}`;
 }
 
 /** The query as the object collection is asked. */

@@ -6,7 +6,8 @@ import type { ContentManagement } from '#services/content-management/contract.ts
 import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
 import { publishObjects } from '#services/object-collection/embedded/objects.test-support.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
-import { exploreScreen, parseExploreQuery, toExploreHref } from './explore-query.ts';
+import { exploreScreen, toExploreHref } from './explore-address.ts';
+import { parseExploreQuery } from './explore-query.ts';
 import { type ExploreDependencies, loadExplore } from './load-explore.ts';
 
 const database = openSqlite('content', ':memory:');

@@ -13,6 +13,7 @@ import type {
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
+import { type ExploreQuery, toExploreHref } from './explore-address.ts';
 import {
   type ChoiceFacet,
   type CollectionNames,
@@ -31,11 +32,9 @@ import {
   toPeriodBars,
 } from './explore-period.ts';
 import {
-  type ExploreQuery,
   type Filter,
   listFilters,
   maxPage,
-  toExploreHref,
   toObjectFilters,
   withChange,
   withOnly,

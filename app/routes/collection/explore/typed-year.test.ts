@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseTypedYear, toTypedYear } from './typed-year.ts';
+import { toTypedYear } from './explore-address.ts';
+import { parseTypedYear } from './typed-year.ts';
 
 test.each([
   ['1570', 1570],

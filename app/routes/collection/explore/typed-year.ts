@@ -19,6 +19,3 @@ export function parseTypedYear(text: string | null): number | undefined {
   if (year > furthestYear) return undefined;
   return minus || before.test(era) ? Math.min(0, 1 - year) : year;
 }
-
-/** The year for an address: 1 BCE is `-1`. */
-export const toTypedYear = (year: number): string => String(year > 0 ? year : year - 1);

@@ -1,11 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
-import {
-  type ExploreQuery,
-  parseExploreQuery,
-  toExploreHref,
-  withChange,
-} from './explore-query.ts';
+import { type ExploreQuery, toExploreHref } from './explore-address.ts';
+import { parseExploreQuery, withChange } from './explore-query.ts';
 
 /** Goes to a query without leaving the place on the page. */
 export function useExplore(): (query: ExploreQuery) => void {

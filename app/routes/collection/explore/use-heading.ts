@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { type ExploreQuery, toExploreHref } from './explore-query.ts';
+import { type ExploreQuery, toExploreHref } from './explore-address.ts';
 
 /**
  * The heading of the results. Another page of the list is read from it on, not from the link at its

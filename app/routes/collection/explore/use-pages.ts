@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
 import { fetchExplore } from './ask-explore.ts';
-import type { ExploreItem } from './explore-item.ts';
 import {
   type ExploreQuery,
   exploreScreen,
   toExploreHref,
   toExploreParameters,
-} from './explore-query.ts';
+} from './explore-address.ts';
+import type { ExploreItem } from './explore-item.ts';
 import { growPages, lastOf, maxPages, openPages, type PageRange } from './loaded-pages.ts';
 
 /** Pages that come by themselves before somebody has to ask; then the foot of the site can be reached. */

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/collection.json';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { toExploreHref } from '../explore/explore-query.ts';
+import { toExploreHref } from '../explore/explore-address.ts';
 import styles from './ObjectDetail.module.css';
 import type { CollectionLink } from './object-surroundings.ts';
 import type { ObjectView, SubjectTrail, Term } from './object-view.ts';

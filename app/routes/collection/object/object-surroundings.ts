@@ -21,12 +21,8 @@ import { fill } from '#shared/languages/fill.ts';
 import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
-import {
-  type ExploreQuery,
-  parseExploreQuery,
-  toExploreHref,
-  toObjectFilters,
-} from '../explore/explore-query.ts';
+import { type ExploreQuery, toExploreHref } from '../explore/explore-address.ts';
+import { parseExploreQuery, toObjectFilters } from '../explore/explore-query.ts';
 import { pageSize } from '../explore/load-explore.ts';
 import { nameMotif } from './motif-names.ts';
 import { toContextQuery } from './search-context.ts';

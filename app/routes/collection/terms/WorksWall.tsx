@@ -8,7 +8,7 @@ import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/makersAndSubjects.json';
-import { type ExploreQuery, toExploreHref } from '../explore/explore-query.ts';
+import { type ExploreQuery, toExploreHref } from '../explore/explore-address.ts';
 import type { WorksPage } from './load-works.ts';
 import styles from './Terms.module.css';
 import { toWorksHref } from './term-query.ts';

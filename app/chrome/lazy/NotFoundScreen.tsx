@@ -4,7 +4,7 @@ import englishMenu from '#locales/en/navigationMenu.json';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
 import { useLocalPath, useMessages } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
-import styles from './screens.module.css';
+import styles from '../screens/screens.module.css';
 
 /** The pages that most lost visitors want. */
 const likelyPages = [
