@@ -29,7 +29,7 @@ const size = Number(values.size);
 const file = join(folder, 'export.jsonl.gz');
 const changed = join(folder, 'changed.jsonl.gz');
 await multiplyExport(source, file, size);
-await multiplyExport(source, changed, size, 20);
+await multiplyExport(source, changed, size, { changeEvery: 20 });
 
 const heading = ['seconds', 'a second', 'CPU seconds', 'peak MB'];
 console.log(

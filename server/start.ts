@@ -253,6 +253,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const log = createLog(settings);
   const tracing = settings.tracing && (await loadTracing()).startTracing(settings.tracing, log);
+  // The first page needs it. Where it fails, that page says why.
+  site.load().catch(() => {});
   const databases = await openDatabases(settings, maxQueryMs);
   let isStopping = false;
   let background: Background | null = null;

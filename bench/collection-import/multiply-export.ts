@@ -8,16 +8,22 @@ import { createGunzip, createGzip } from 'node:zlib';
  * Writes an export of JSON Lines several times over, until it has so many records; each round's
  * records have numbers of their own and say so in their titles.
  * @param changeEvery each so many'th record differs from the same call without it; 0: none
+ * @param departments spreads the records over so many; 0: as they are
  */
-export async function multiplyExport(file: string, to: string, size: number, changeEvery = 0) {
+export async function multiplyExport(
+  file: string,
+  to: string,
+  size: number,
+  { changeEvery = 0, departments = 0 } = {},
+) {
   if (!existsSync(file)) {
     throw new Error(`There is no export at "${file}": give one first; --help shows how.`);
   }
-  const lines = multiply(file, size, changeEvery);
+  const lines = multiply(file, size, changeEvery, departments);
   await pipeline(Readable.from(lines), createGzip({ level: 1 }), createWriteStream(to));
 }
 
-async function* multiply(file: string, size: number, changeEvery: number) {
+async function* multiply(file: string, size: number, changeEvery: number, departments: number) {
   let written = 0;
   for (let round = 0; written < size; round++) {
     const input = createReadStream(file);
@@ -27,7 +33,8 @@ async function* multiply(file: string, size: number, changeEvery: number) {
       if (written === size) break;
       written++;
       const isChanged = changeEvery > 0 && written % changeEvery === 0;
-      batch += `${vary(line, round, isChanged)}\n`;
+      const department = departments > 0 ? `Department ${written % departments}` : null;
+      batch += `${vary(line, round, isChanged, department)}\n`;
       if (batch.length < 1 << 16) continue;
       yield batch;
       batch = '';
@@ -36,13 +43,16 @@ async function* multiply(file: string, size: number, changeEvery: number) {
   }
 }
 
-function vary(line: string, round: number, isChanged: boolean): string {
-  if (round === 0 && !isChanged) return line;
+function vary(line: string, round: number, isChanged: boolean, department: string | null): string {
+  if (round === 0 && !isChanged && !department) return line;
   const record = JSON.parse(line);
   return JSON.stringify({
     ...record,
+    ...(department && { department }),
     title: `${record.title ?? 'Untitled'}${round ? `, ${round}` : ''}${isChanged ? '*' : ''}`,
-    id: `${record.id}-${round}`,
-    accession_number: `${record.accession_number}.r${round}`,
+    ...(round > 0 && {
+      id: `${record.id}-${round}`,
+      accession_number: `${record.accession_number}.r${round}`,
+    }),
   });
 }

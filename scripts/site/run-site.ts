@@ -20,17 +20,19 @@ const startWithinMs = 300_000;
  * @param dataFolder where its databases are; null: a new folder, removed again by `stop`
  * @param environment settings that differ from the usual ones
  * @param projectFolder the project, or a copy of it
+ * @param startScript the place of the command in that folder
  * @throws with what the process printed when it does not come up
  */
 export async function runSite(
   dataFolder: string | null,
   environment: Readonly<Record<string, string>> = {},
   projectFolder = '.',
+  startScript = 'scripts/site/start.ts',
 ): Promise<RunningSite> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['scripts/site/start.ts'], {
+  const child = spawn(process.execPath, [startScript], {
     cwd: projectFolder,
     env: {
       ...process.env,

@@ -1,6 +1,8 @@
 // `npm start`: databases, demo content, build, server; each only as far as something has changed.
 // Settings are environment variables, listed in README.md: PORT=8080 npm start.
+import { enableCompileCache } from 'node:module';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Settings } from '#server/settings/settings.ts';
 import { formatSeconds, startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';
@@ -31,6 +33,8 @@ try {
 async function start(): Promise<void> {
   const { readSettings } = await import('#server/settings/settings.ts');
   const settings = readSettings();
+  // Spares the next start compiling, and taking types out of, some 600 files.
+  enableCompileCache(join(settings.dataFolder, 'cache/code'));
   // Before the long steps, which would be in vain.
   await checkPort(settings);
   await prepareContent(settings);

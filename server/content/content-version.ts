@@ -78,8 +78,9 @@ export class ContentVersion {
 
   /** Content has changed: it is looked at anew, past what clients believe for seconds. */
   async expectChange(): Promise<void> {
-    const { contentManagement, pageBuilder } = this.#services;
+    const { contentManagement, objectCollection, pageBuilder } = this.#services;
     contentManagement.expectChange();
+    objectCollection.expectChange();
     pageBuilder.expectChange();
     await this.refresh();
   }

@@ -19,7 +19,7 @@ const embeddedPath = '/page-builder-api';
 const embeddedOrigin = 'https://page-builder.internal';
 
 /** As often the site looks for changes (`content-version.ts`); dates of entries are as exact as this. */
-const answerMaxAgeMs = 2_000;
+export const answerMaxAgeMs = 2_000;
 
 export interface BuiltPageBuilder {
   readonly client: PageBuilderClient;

@@ -10,7 +10,10 @@ import { createNewsletterClient } from '#services/forms/client/newsletter-client
 import { createFormMails } from '#services/forms/embedded/mails/form-mails.ts';
 import { createNewsletterLinks } from '#services/forms/embedded/newsletter/links.ts';
 import { createFormsServer } from '#services/forms/embedded/server.ts';
-import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import {
+  createObjectCollectionClient,
+  type ObjectCollectionClient,
+} from '#services/object-collection/client/client.ts';
 import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
 import type { PageBuilderClient } from '#services/page-builder/client/client.ts';
 import { createReservationsClient } from '#services/reservations/client/client.ts';
@@ -26,7 +29,7 @@ import type { Log } from '../process/log.ts';
 import { createProgrammeReader } from '../reservations/read-programme.ts';
 import { onBehalfOfVisitors } from '../security/visitor-context.ts';
 import type { Settings } from '../settings/settings.ts';
-import { buildPageBuilder } from './build-page-builder.ts';
+import { answerMaxAgeMs, buildPageBuilder } from './build-page-builder.ts';
 import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
 
 export interface BuiltServices {
@@ -40,6 +43,7 @@ export interface BuiltServices {
 /** The services that loaders ask, and what only the server asks of them. */
 export interface SiteServices extends Services {
   readonly contentManagement: ContentManagementClient;
+  readonly objectCollection: ObjectCollectionClient;
   readonly pageBuilder: PageBuilderClient;
 }
 
@@ -166,6 +170,7 @@ export function buildServices(
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
         fetch: objectCollectionFetch(),
         pictureHosts: settings.objectPictureHosts,
+        answerMaxAgeMs,
       }),
       forms: createFormsClient(forms),
       newsletter: createNewsletterClient(forms),

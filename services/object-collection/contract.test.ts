@@ -196,5 +196,6 @@ test('the description is the same but for the address it is read from', async ()
 });
 
 test('every call of the contract is compared', () => {
-  expect(Object.keys(inProcess).sort()).toEqual(['searchObjects', ...Object.keys(calls)].sort());
+  const { expectChange: _, ...asked } = inProcess;
+  expect(Object.keys(asked).sort()).toEqual(['searchObjects', ...Object.keys(calls)].sort());
 });

@@ -8,7 +8,10 @@ import { createObjectCollectionClient } from './client.ts';
 
 const unavailable = { name: 'ServiceUnavailable', service: 'object collection' };
 
-async function openClient(endpoint = 'https://object-collection.internal') {
+async function openClient(
+  endpoint = 'https://object-collection.internal',
+  { answerMaxAgeMs = 0 } = {},
+) {
   const database = openSqlite('content', ':memory:');
   await migrate(database);
   await publishObjects(database, [
@@ -26,6 +29,7 @@ async function openClient(endpoint = 'https://object-collection.internal') {
   const addresses: string[] = [];
   const client = createObjectCollectionClient({
     endpoint,
+    answerMaxAgeMs,
     fetch: (address) => {
       addresses.push(address);
       return server(new Request(address));
@@ -60,6 +64,27 @@ describe('The client of the object collection', () => {
       { sourceId: 'tiles', title: null, objectCount: 1 },
     ]);
     expect(await client.findContentVersion()).toMatch(/^[\w-]{12}$/);
+    await close();
+  });
+
+  test('asks for the collections once, until something is published or said to be', async () => {
+    const { client, database, addresses, close } = await openClient(undefined, {
+      answerMaxAgeMs: 60_000,
+    });
+    const countCalls = () => addresses.filter((address) => address.endsWith('/collections')).length;
+    await client.findContentVersion();
+    const first = await client.listCollections();
+    expect(await client.listCollections()).toEqual(first);
+    expect(countCalls()).toBe(1);
+    await publishObjects(database, [{ id: 'c', title: { en: 'Rug' }, collections: ['carpets'] }]);
+    await client.findContentVersion();
+    expect(await client.listCollections()).toEqual([
+      { sourceId: 'carpets', title: null, objectCount: 1 },
+    ]);
+    expect(countCalls()).toBe(2);
+    client.expectChange();
+    await client.listCollections();
+    expect(countCalls()).toBe(3);
     await close();
   });
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { createRecentAnswers } from '#shared/http/recent-answers.ts';
 import { fits, type ServiceFetch } from '#shared/http/service-fetch.ts';
 import { ServiceUnavailable, toCallError } from '#shared/http/service-unavailable.ts';
-import type { ObjectCollection, ObjectImage } from '../contract.ts';
+import type { ObjectCollection, ObjectCollectionCount, ObjectImage } from '../contract.ts';
 import { rawApiDocument, toApiDescription } from './api-document.ts';
 import { toFilterParameters, toPageParameters, toTermParameters } from './to-parameters.ts';
 import {
@@ -30,6 +31,16 @@ export interface ObjectCollectionClientOptions {
    * A picture of another host is known, but not delivered.
    */
   readonly pictureHosts?: readonly string[];
+  /**
+   * How long the list of collections is believed without asking again, milliseconds; until the
+   * version is found changed at most. 0 when not given: every call asks.
+   */
+  readonly answerMaxAgeMs?: number;
+}
+
+export interface ObjectCollectionClient extends ObjectCollection {
+  /** Something was published: the next call asks the service anew. */
+  expectChange(): void;
 }
 
 /** The site's client of the object collection's JSON API. */
@@ -37,10 +48,13 @@ export function createObjectCollectionClient({
   endpoint,
   fetch,
   pictureHosts,
-}: ObjectCollectionClientOptions): ObjectCollection {
+  answerMaxAgeMs = 0,
+}: ObjectCollectionClientOptions): ObjectCollectionClient {
   const base = endpoint.replace(/\/+$/, '');
   const toSiteImage = siteRelativeImages(base);
   const toVisibleImage = visibleImages(pictureHosts);
+  /** The one answer that is the same for everybody, and that nearly every page of objects asks for. */
+  const recent = createRecentAnswers<readonly ObjectCollectionCount[]>(answerMaxAgeMs);
   const toOurImage = (image: ObjectImage) => toVisibleImage(toSiteImage(image));
 
   async function call<Reply extends z.ZodType>(
@@ -121,9 +135,11 @@ export function createObjectCollectionClient({
       return items.map(withImage);
     },
 
-    async listCollections() {
-      return (await callAlways('/collections', rawCollectionList)).items;
-    },
+    listCollections: () =>
+      recent.find(
+        'collections',
+        async () => (await callAlways('/collections', rawCollectionList)).items,
+      ),
 
     listMakers: (query) => callAlways(`/makers?${toTermParameters(query)}`, rawMakerPage),
 
@@ -148,8 +164,12 @@ export function createObjectCollectionClient({
     },
 
     async findContentVersion() {
-      return (await callAlways('/version', rawVersion)).version;
+      const { version } = await callAlways('/version', rawVersion);
+      recent.retainFor(version);
+      return version;
     },
+
+    expectChange: recent.clear,
   };
 }
 

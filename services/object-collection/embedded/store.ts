@@ -27,7 +27,7 @@ import { type ObjectRecord, toObjectSummary, toWholeRecord } from './object-reco
 import { groupSize, toRelatedGroups, toVisualGroup } from './related-groups.ts';
 import { listParts } from './search/index/list-parts.ts';
 import { createLiveIndex } from './search/index/live-index.ts';
-import type { Respelling } from './search/object-search.ts';
+import type { ObjectSearch, Respelling } from './search/object-search.ts';
 import { createLiveThesaurus } from './search/query/live-thesaurus.ts';
 import type { Reason } from './search/query/match-words.ts';
 import { spellWord } from './search/query/spell-words.ts';
@@ -84,6 +84,8 @@ export function createObjectStore(
     findThesaurus: () => thesaurus.current.terms,
   });
   const openSimilarity = createLiveSimilarity(database);
+  /** The counts of a whole index; they change with the index alone. */
+  const collectionCounts = new WeakMap<ObjectSearch, ObjectCollectionCount[]>();
 
   const openIndex = async () => {
     const [version] = await Promise.all([findStoredVersion(), thesaurus.refresh()]);
@@ -237,12 +239,17 @@ export function createObjectStore(
     listObjectsById: (ids) => listSummaries('id', ids.map(withoutNul)),
 
     async listCollections() {
-      const { values } = (await openIndex()).listFacet({}, 'collection', '', maxCollections);
-      return values.map(({ value, label, count }) => ({
+      const index = await openIndex();
+      const known = collectionCounts.get(index);
+      if (known) return known;
+      const { values } = index.listFacet({}, 'collection', '', maxCollections);
+      const counts = values.map(({ value, label, count }) => ({
         sourceId: value,
         title: label,
         objectCount: count,
       }));
+      collectionCounts.set(index, counts);
+      return counts;
     },
 
     listMakers: async (termQuery) => listMakers((await openIndex()).index, termQuery),

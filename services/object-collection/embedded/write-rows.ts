@@ -14,7 +14,8 @@ const rowsPerStatement = 100;
 
 /**
  * Inserts many rows with the least work for the database: on SQLite by statements that are kept
- * prepared, on PostgreSQL by one statement with an array for each column.
+ * prepared, on PostgreSQL by one statement with all rows as one JSON text, since `pg` writes arrays
+ * letter by letter.
  * @param otherwise what follows the values, such as ON CONFLICT DO NOTHING
  */
 export async function insertRows<Row extends object>(
@@ -30,12 +31,14 @@ export async function insertRows<Row extends object>(
   const into = `INSERT INTO ${table} (${names.join(', ')})`;
   const read = (row: Row, name: string) => (row as Record<string, Value>)[name] ?? null;
   if (dialect === 'postgres') {
-    const arrays = names.map(
-      (name, at) => `$${at + 1}::${columns[name] === 'integer' ? 'integer' : 'text'}[]`,
+    const typed = names.map(
+      (name) => `${name} ${columns[name] === 'integer' ? 'integer' : 'text'}`,
     );
-    const text = `${into} SELECT * FROM unnest(${arrays.join(', ')}) ${otherwise}`;
-    const values = names.map((name) => rows.map((row) => toText(read(row, name))));
-    await change.executeQuery(CompiledQuery.raw(text, values));
+    const text = `${into} SELECT ${names.join(', ')} FROM json_to_recordset($1::json) AS row(${typed.join(', ')}) ${otherwise}`;
+    const json = JSON.stringify(
+      rows.map((row) => Object.fromEntries(names.map((name) => [name, toText(read(row, name))]))),
+    );
+    await change.executeQuery(CompiledQuery.raw(text, [json]));
     return;
   }
   const place = (name: string) => (columns[name] === 'utf8' ? 'CAST(? AS TEXT)' : '?');
@@ -48,7 +51,11 @@ export async function insertRows<Row extends object>(
   }
 }
 
-const toText = (value: Value) => (value instanceof Uint8Array ? decoder.decode(value) : value);
+/** Half of a pair of UTF-16 is no character for PostgreSQL. */
+const toText = (value: Value) => {
+  const text = value instanceof Uint8Array ? decoder.decode(value) : value;
+  return typeof text === 'string' ? text.toWellFormed() : text;
+};
 const decoder = new TextDecoder();
 
 /** One of many texts, as a single parameter: the statement's text stays the same. */

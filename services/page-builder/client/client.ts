@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { BuilderContent, PageBuilder, Visit } from '#services/page-builder/contract.ts';
+import { createRecentAnswers } from '#shared/http/recent-answers.ts';
 import type { ServiceFetch } from '#shared/http/service-fetch.ts';
 import { toCallError } from '#shared/http/service-unavailable.ts';
 import {
@@ -15,7 +16,6 @@ import {
   toQueryAddress,
 } from './calls.ts';
 import { listPathsOf, rawPageSchema, targetsQueryString } from './list-paths.ts';
-import { createRecentAnswers } from './recent-answers.ts';
 import { SharedSymbols } from './shared-symbols.ts';
 import { type MissingSymbol, toContent } from './to-content.ts';
 import { rawEntriesSchema, rawResultsSchema, rawVersionSchema } from './wire.ts';
