@@ -196,6 +196,6 @@ test('the description is the same but for the address it is read from', async ()
 });
 
 test('every call of the contract is compared', () => {
-  const { expectChange: _, ...asked } = inProcess;
-  expect(Object.keys(asked).sort()).toEqual(['searchObjects', ...Object.keys(calls)].sort());
+  const asked = Object.keys(inProcess).filter((name) => name !== 'expectChange');
+  expect(asked.sort()).toEqual(['searchObjects', ...Object.keys(calls)].sort());
 });
