@@ -1,5 +1,3 @@
-import { LRUCache } from 'lru-cache';
-
 /** Answers that are believed for a moment. */
 export interface RecentAnswers<Answer> {
   /** @param ask called when none is at hand; what it throws is not kept */
@@ -16,7 +14,7 @@ const maxAnswers = 500;
  * @param maxAgeMs 0: nothing is kept
  */
 export function createRecentAnswers<Answer>(maxAgeMs: number): RecentAnswers<Answer> {
-  const cache = new LRUCache<string, { answer: Answer; until: number }>({ max: maxAnswers });
+  const cache = new Map<string, { answer: Answer; until: number }>();
   let version: string | null = null;
   /** Counts the clearings: an answer from before one is not kept after it. */
   let round = 0;
@@ -30,7 +28,12 @@ export function createRecentAnswers<Answer>(maxAgeMs: number): RecentAnswers<Ans
       if (known && performance.now() < known.until) return known.answer;
       const asked = round;
       const answer = await ask();
-      if (asked === round) cache.set(key, { answer, until: performance.now() + maxAgeMs });
+      if (asked !== round || maxAgeMs === 0) return answer;
+      // Set anew it is the youngest; the oldest one goes first.
+      cache.delete(key);
+      const oldest = cache.size >= maxAnswers ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
+      cache.set(key, { answer, until: performance.now() + maxAgeMs });
       return answer;
     },
     retainFor(found) {
