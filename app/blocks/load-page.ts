@@ -29,6 +29,8 @@ export interface EditorsContent {
   readonly sections: Readonly<Partial<Record<SectionModel, DrawnContent>>>;
   /** Title and description of the page; null where the screen's own hold. */
   readonly editorsHead: PageHead | null;
+  /** Where its address does not say it: the bar of a visit stands on pages of `visit`. */
+  readonly editorsSection?: string;
   /**
    * The rules of the page's sheet. Only with data for navigation in the browser: a document carries
    * them in its head already.
@@ -91,6 +93,7 @@ export async function loadEditorsContent(
     page: page ?? null,
     sections,
     editorsHead: page ? toHead(page) : null,
+    ...(page?.content.section && { editorsSection: page.content.section }),
     key: `${language}${urlPath}`,
     ...(!isDocument && { css }),
   };

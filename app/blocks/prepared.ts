@@ -144,6 +144,8 @@ export interface PreparedContent extends PreparedEntry {
   readonly model: string;
   readonly title: string | null;
   readonly description: string | null;
+  /** The section of the site that it belongs to, `visit`, where its address does not say it. */
+  readonly section?: string;
   readonly breakpoints: {
     readonly medium: number;
     readonly small: number;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useMatches } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
 import { Localized } from '../components/text/Localized.tsx';
 import { SiteLink } from '../components/text/SiteLink.tsx';
@@ -26,7 +27,8 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
   const { actions, today, visit: messages } = useMessages('navigationMenu', english);
   const line = useCurrentLine(lines);
   const { admission = null, gettingHere = null, access = null } = visit ?? {};
-  const isVisit = path === '/tickets' || sectionOfPath(path) === 'visit';
+  const section = useEditorsSection() ?? sectionOfPath(path);
+  const isVisit = path === '/tickets' || section === 'visit';
   return (
     <nav
       className={styles.bar}
@@ -72,6 +74,14 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
     </nav>
   );
 }
+
+/** The section that editors say their page belongs to, whose address does not. */
+const useEditorsSection = (): string | undefined =>
+  (useMatches() as readonly { readonly loaderData?: unknown }[])
+    .map(({ loaderData }) => (loaderData as Editors | null | undefined)?.editorsSection)
+    .find(Boolean);
+
+type Editors = { readonly editorsSection?: string };
 
 /** The line that holds now; while the page stays open the next one takes its place in time. */
 function useCurrentLine(lines: readonly TodayLine[]): TodayLine | undefined {

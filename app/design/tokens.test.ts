@@ -36,7 +36,7 @@ test('there are 26 colours, 2 families and 16 sizes', () => {
 
 test('sizes from 28 up are fluid, those below are not', () => {
   for (const [, size, value] of tokens.matchAll(/--size-(\d+): ([^;]+);/g)) {
-    expect(value?.startsWith('clamp('), size).toBe(Number(size) >= 28);
+    expect(value?.startsWith('min(clamp('), size).toBe(Number(size) >= 28);
   }
 });
 

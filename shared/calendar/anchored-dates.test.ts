@@ -30,6 +30,16 @@ describe('anchored dates', () => {
     ]);
   });
 
+  test('of every year are the next such day, from the Monday on', () => {
+    const from = (now: string) => createAnchoredDates(new Date(now), 'Pacific/Honolulu').toDate;
+    expect(from('2026-11-24T20:00:00Z')('01-01')).toBe('2027-01-01');
+    // A Friday in the week of the Monday before.
+    expect(from('2027-01-01T20:00:00Z')('01-01')).toBe('2027-01-01');
+    expect(from('2027-01-05T20:00:00Z')('01-01')).toBe('2028-01-01');
+    expect(from('2026-11-24T20:00:00Z')('02-29')).toBe('2028-02-29');
+    expect(from('2026-11-24T20:00:00Z')('02-30')).toBeNull();
+  });
+
   test('with a clock time are instants of the zone', () => {
     const { toInstant } = createAnchoredDates(new Date('2026-03-04T20:00:00Z'), 'Pacific/Honolulu');
     expect(iso(toInstant('+5d 18:00'))).toBe('2026-03-08T04:00:00.000Z');

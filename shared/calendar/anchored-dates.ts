@@ -13,7 +13,7 @@ import { listInstants, toInstant } from './to-instant.ts';
 export interface AnchoredDates {
   /** That Monday, `YYYY-MM-DD`. */
   readonly anchor: string;
-  /** `+45d` or `2024-05-01` → `YYYY-MM-DD`; null for other texts. */
+  /** `+45d`, `2024-05-01`, or `01-01` for the next such day → `YYYY-MM-DD`; null for other texts. */
   readonly toDate: (text: string) => string | null;
   /**
    * `+5d 18:00`, `2024-05-01 18:00` (both in the museum's zone) or ISO 8601 with an offset →
@@ -43,7 +43,9 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
 
   const parseDate = (text: string): LocalDate | null => {
     const days = /^([+-]\d{1,6})d$/.exec(text)?.[1];
-    const date = days === undefined ? parseLocalDate(text) : addDays(monday, Number(days));
+    const yearly = /^\d{2}-\d{2}$/.test(text) ? findNextYearly(text, monday) : null;
+    const date =
+      yearly ?? (days === undefined ? parseLocalDate(text) : addDays(monday, Number(days)));
     return date && isWritable(date) ? date : null;
   };
 
@@ -103,6 +105,15 @@ export function createAnchoredDates(now: Date, timeZone: string): AnchoredDates 
       return { time: first.getTime() + Number(second) * 1000 };
     },
   };
+}
+
+/** The first such day from the given one on; null where no year has it. A 29 February may take eight years. */
+function findNextYearly(monthAndDay: string, from: LocalDate): LocalDate | null {
+  for (let year = from.year; year <= from.year + 8; year++) {
+    const date = parseLocalDate(`${String(year).padStart(4, '0')}-${monthAndDay}`);
+    if (date && daysBetween(from, date) >= 0) return date;
+  }
+  return null;
 }
 
 const minuteMs = 60_000;

@@ -49,6 +49,13 @@ test('the list of all exhibitions narrows to one kind, and the address keeps it'
   await expect(cards).toHaveCount(all);
 });
 
+test('tickets to an exhibition are offered once, in the first screen', async ({ page }) => {
+  await page.goto('/whats-on/exhibitions/cobalt');
+  const offers = page.locator('main header, nav').getByRole('link', { name: 'Tickets' });
+  await expect(offers.filter({ visible: true })).toHaveCount(1);
+  await expect(offers.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('an exhibition that has ended says so and sells no tickets', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import { gotoReady, isLarge, isSmall, scrollTo } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -81,6 +82,9 @@ const screensOfVisit = [
   '/visit/virtual-tour',
   '/visit/tour-form',
   '/tickets',
+  // Editors say that these belong to the section.
+  '/builder/access',
+  '/builder/families',
 ];
 
 for (const path of screensOfVisit) {
@@ -90,9 +94,43 @@ for (const path of screensOfVisit) {
     await gotoReady(page, path);
     const links = bar(page).getByRole('link');
     await expect(links).toHaveText([/Open|Closed/, /Tickets.*\$18/, /Getting here/, /Access/]);
+    await expect(bar(page).getByText('Bus 14, 18 parking spaces')).toBeVisible();
+    await expect(bar(page).getByText('Step-free galleries, 2 wheelchairs')).toBeVisible();
     for (const link of await links.all()) {
       await expect(link).toBeInViewport({ ratio: 1 });
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+for (const language of ['en', 'es', 'haw'] as const) {
+  test(`in ${language} it leaves a phone its screen, and covers nothing at its end`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const [width, height, percent] of [
+      [390, 844, 100],
+      [320, 568, 100],
+      [390, 844, 200],
+      [320, 568, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/visit/plan-your-visit', '/about/staff']) {
+        await page.goto(localizePath(path, language));
+        await page.evaluate((scale) => {
+          document.documentElement.style.fontSize = `${scale}%`;
+        }, percent);
+        const where = `${path} at ${width} px and ${percent} %`;
+        const covers = () =>
+          page.evaluate(() => {
+            const nav = [...document.querySelectorAll('nav')].at(-1)?.getBoundingClientRect();
+            return nav ? Math.max(0, innerHeight - Math.max(0, nav.top)) : 0;
+          });
+        expect(await covers(), where).toBeLessThanOrEqual(height * 0.2);
+        await scrollTo(page, 1e6);
+        const last = await page.locator('footer > * > *').last().boundingBox();
+        const box = await page.locator('nav').last().boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0), where).toBeLessThanOrEqual((box?.y ?? 0) + 1);
+      }
     }
   });
 }

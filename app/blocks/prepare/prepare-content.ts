@@ -76,6 +76,7 @@ export function prepareContent(content: BuilderContent, options: PrepareOptions)
     model: content.model,
     title: text('title', 'pageTitle'),
     description: text('description', 'pageDescription'),
+    ...(typeof data.section === 'string' && { section: data.section }),
     ...entry,
     breakpoints: toBreakpoints(content),
     opensPage: opensPage(entry.blocks[0], preparation.registry),

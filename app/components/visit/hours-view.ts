@@ -118,6 +118,7 @@ export function toHoursView(
         last: parseLocalDate(exception.endDate),
       }))
       .filter(({ first, last }) => first && last && compare(last, now.date) >= 0)
+      .sort((one, other) => one.exception.date.localeCompare(other.exception.date))
       .slice(0, 20)
       .map(({ exception, first, last }) => ({
         date: first && last ? formatDateRange(first, last, language) : exception.date,

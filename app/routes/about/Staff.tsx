@@ -6,6 +6,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Invitation } from '#app/components/text/Invitation.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -83,12 +84,9 @@ export default function Staff({ loaderData: { header, groups } }: Route.Componen
           </Column>
         </Section>
       ))}
-      <Section width="layout" ground="deep">
-        <p className={styles.join}>{messages.join}</p>
-        <p>
-          <ArrowLink to="/about/careers">{positions}</ArrowLink>
-        </p>
-      </Section>
+      <Invitation words={messages.join}>
+        <ArrowLink to="/about/careers">{positions}</ArrowLink>
+      </Invitation>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function VirtualTourStage({
         />
       ) : (
         <div className={styles.poster} data-ground="ink">
-          <Picture of={room.image} ratio="fill" sizes="100vw" />
+          <Picture of={room.poster} ratio="fill" sizes="max(100vw, 160svh)" />
           <div className={styles.words}>
             <p className={styles.room}>
               <Localized of={room.name} />

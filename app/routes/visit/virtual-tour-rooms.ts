@@ -11,11 +11,21 @@ export interface RoomView {
   readonly name: LocalizedText;
   readonly description: RichText | null;
   readonly image: Picture;
+  /** A quarter turn to either side, cut out of the panorama: what stands on the stage before one enters. */
+  readonly poster: Picture;
   readonly panorama: Pick<Picture, 'src' | 'width'>;
   /** Degrees, as all angles here. */
   readonly startYaw: number;
   readonly plan: TourRoom['plan'];
   readonly spots: readonly SpotView[];
+}
+
+/** The middle half of a panorama either way; the walls of it are hardly bent yet. */
+function toPoster(panorama: Picture): Picture {
+  const [width, height] = [Math.round(panorama.width / 2), Math.round(panorama.height / 2)];
+  const rect = [width / 2, height / 2, width, height].map(Math.round).join(',');
+  const [path = ''] = panorama.src.split('?');
+  return { ...panorama, src: `${path}?rect=${rect}`, width, height };
 }
 
 /** Id of a room's entry in the list. */
@@ -54,6 +64,7 @@ export function toRoomViews(
     name,
     description,
     image,
+    poster: toPoster(panorama),
     panorama: { src: panorama.src, width: panorama.width },
     startYaw,
     plan,

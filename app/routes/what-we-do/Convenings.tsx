@@ -7,6 +7,7 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { CalendarSubscription } from '#app/components/programs/CalendarSubscription.tsx';
 import { FeaturedProgram } from '#app/components/programs/list/FeaturedProgram.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Invitation } from '#app/components/text/Invitation.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import english from '#locales/en/convenings.json';
@@ -65,12 +66,9 @@ export default function Convenings({ loaderData }: Route.ComponentProps) {
           <ProgramList items={upcoming} />
         </Section>
       )}
-      <Section width="layout" ground="deep">
-        <p className={styles.inquiry}>{messages.invitation}</p>
-        <p>
-          <ArrowLink link={inquiry}>{messages.inquiry}</ArrowLink>
-        </p>
-      </Section>
+      <Invitation words={messages.invitation}>
+        <ArrowLink link={inquiry}>{messages.inquiry}</ArrowLink>
+      </Invitation>
       {past.length > 0 && (
         <Section width="layout" labelledBy="past" ground="accent-mist">
           <h2 id="past" className={styles.heading}>

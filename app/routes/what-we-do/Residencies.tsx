@@ -2,11 +2,12 @@ import { cachedLoader } from '#app/cached-loader.ts';
 import { CardGrid } from '#app/components/cards/CardGrid.tsx';
 import { ResidentCard } from '#app/components/cards/ResidentCard.tsx';
 import { toResidencyEntry } from '#app/components/cards/residency-entry.ts';
-import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Section } from '#app/components/layout/Section.tsx';
 import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Invitation } from '#app/components/text/Invitation.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -112,22 +113,17 @@ export default function Residencies({ loaderData }: Route.ComponentProps) {
           </CardGrid>
         </Section>
       )}
-      <Section width="layout" ground="deep" labelledBy="apply">
-        <Column span={5}>
-          <h2 id="apply" className={styles.heading}>
-            {messages.apply}
-          </h2>
-        </Column>
-        <Column span={6} start={7}>
-          {call && <p className={styles.call}>{call}</p>}
-          <p className={styles.apply}>{messages.applyText}</p>
-          {applyEmail && (
-            <p>
-              <MailLink to={applyEmail} />
-            </p>
-          )}
-        </Column>
-      </Section>
+      <Invitation
+        heading={{ id: 'apply', text: messages.apply }}
+        words={call ?? messages.applyText}
+      >
+        {call && <p>{messages.applyText}</p>}
+        {applyEmail && (
+          <p className={styles.mail}>
+            <MailLink to={applyEmail} />
+          </p>
+        )}
+      </Invitation>
       {past.length > 0 && (
         <Section width="layout" labelledBy="past">
           <h2 id="past" className={styles.heading}>

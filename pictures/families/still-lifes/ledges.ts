@@ -12,8 +12,8 @@ import { dish, ware } from './glazed-ware.ts';
 /** Works of one matter on a ledge, their left third left to words. */
 
 const ledge: Pick<Setting, 'wide' | 'high' | 'eye' | 'target' | 'tall'> = {
-  wide: 1440,
-  high: 900,
+  wide: 1920,
+  high: 1200,
   eye: [0.16, 0.44, 1.95],
   target: [0.02, 0.185, -0.05],
   tall: 0.4,

@@ -26,7 +26,8 @@ function starFaces(lines: StarLines, [x, z]: Point, far: number): Point[][] {
   ).map((face) => face.map(([a, b]): Point => [a / tenths, b / tenths]));
 }
 
-const headSize = { wide: 1520, high: 950 };
+/** As wide as the largest window that a page head fills. */
+const headSize = { wide: 1920, high: 1200 };
 
 /** Ware in cobalt on white before a cobalt wall; its left third is left to words. */
 export const cobaltLedge = () =>
@@ -677,8 +678,8 @@ export const residentsTable = () =>
 /** The house as a model in plaster and limewood, roofs off, light falling into its courts. */
 export const houseModel = () =>
   photograph({
-    wide: 1200,
-    high: 800,
+    wide: 1920,
+    high: 1280,
     ground: '#c7b79c',
     ...lookDown([0, 0.01, 0.01], 40, 1.6, 0.5, 24),
     furnish: (mesh, materials, random, seed) => {

@@ -18,13 +18,13 @@ import { layKapa } from './kapa.ts';
 
 /** What hands have just put down: a drawing, a santur, beaten bark, a map. Metres. */
 
-const size = { wide: 900, high: 600 };
+const size = { wide: 1920, high: 1280 };
 
 /** A sheet of construction, half inked and washed, with compasses and a straight edge. */
 export const firstLines = () =>
   photograph({
-    wide: 1440,
-    high: 900,
+    wide: 1920,
+    high: 1200,
     ground: '#4a4238',
     ...lookDown([0.03, 0, 0.0], 46, 1.6, 0.53, 12),
     exposure: 1.1,
@@ -219,7 +219,8 @@ export const kapaAndBeater = () =>
 /** Tickets and the folded map of the grounds, on a stone ledge in morning light. */
 export const mapAndTickets = () =>
   photograph({
-    ...size,
+    wide: 900,
+    high: 600,
     ground: '#cbbd9f',
     ...lookDown([0.0, 0, 0.0], 48, 1.4, 0.37, -10),
     furnish: (mesh, materials, _, seed) => {
@@ -429,8 +430,8 @@ export const marblingTray = () =>
 /** A garden carpet from the collection on a dark floor, sun running low over its pile. */
 export const gardenCarpet = () =>
   photograph({
-    wide: 1440,
-    high: 900,
+    wide: 1920,
+    high: 1200,
     ground: '#3b2a20',
     eye: [0.5, 1.05, 2.35],
     target: [0.12, 0.02, 0.15],

@@ -43,7 +43,12 @@ export function KeyFacts({ when, where, status, offer }: KeyFactsProps) {
         )}
       </p>
       {action && (
-        <div className={styles.action} data-print="none">
+        <div
+          className={styles.action}
+          data-print="none"
+          // On phones the bar of today has it, a thumb away.
+          data-in-bar={action.link.href === '/tickets' ? '' : undefined}
+        >
           <ButtonLink link={action.link}>{action.text}</ButtonLink>
         </div>
       )}

@@ -4,6 +4,7 @@ import { EmptyList } from '#app/components/listing/EmptyList.tsx';
 import { ListingTop } from '#app/components/listing/ListingTop.tsx';
 import type { ListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
+import { Invitation } from '#app/components/text/Invitation.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import whatsOn from '#locales/en/whatsOn.json';
@@ -62,12 +63,9 @@ export function ProgramsScreen(props: ProgramsScreenProps) {
         )}
       </Section>
       {inquiry && (
-        <Section width="layout" ground="deep">
-          <p className={styles.inquiry}>{inquiry.text}</p>
-          <p>
-            <ArrowLink link={inquiry.link}>{inquiry.label}</ArrowLink>
-          </p>
-        </Section>
+        <Invitation words={inquiry.text}>
+          <ArrowLink link={inquiry.link}>{inquiry.label}</ArrowLink>
+        </Invitation>
       )}
       {past.length > 0 && (
         <Section width="layout" labelledBy="past" ground="accent-mist">
