@@ -9,7 +9,7 @@ import { quietSkippedTransitions } from './chrome/quiet-transitions.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
 import { registerTokens } from './design/register-tokens.ts';
 import { readEmbeddedMessages } from './i18n/embedded-messages.ts';
-import { readSavedLanguage, saveLanguage } from './i18n/saved-language.ts';
+import { readSavedLanguage } from './i18n/saved-language.ts';
 import { seedLanguage } from './i18n/translation-cache.ts';
 
 recoverFromPreloadErrors();
@@ -23,8 +23,6 @@ if (language === defaultLanguage && saved) {
   // The server does this by the cookie; this is for a choice whose cookie is gone.
   location.replace(localizePath(location.pathname + location.search + location.hash, saved));
 } else {
-  // A language in the address always wins and becomes the saved choice.
-  if (language !== defaultLanguage) saveLanguage(language);
   seedLanguage(language, readEmbeddedMessages());
   registerTokens();
   loadWhenWanted(document);

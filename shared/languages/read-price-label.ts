@@ -9,7 +9,8 @@ export interface LabelledPrice {
 
 /** Free without a condition, in the languages of the site. */
 const freeLabel = /^(free|gratis|manuahi)(?!\s+(with|con|me)\b)/i;
-const admissionLabel = /^((free|gratis|manuahi)\s+(with|con|me)\b|included|incluid|hoʻokomo)/i;
+const admissionLabel =
+  /^((free|gratis|manuahi)\s+(with|con|me)\b|included|incluid|hoʻokomo|(with admission|con la entrada|me ka likiki)\b)/i;
 
 /** Reads editors' words for a price, such as "Free", "$20, materials included" or "Free with admission". */
 export function readPriceLabel(label: string | null | undefined): LabelledPrice | null {

@@ -116,13 +116,24 @@ test.describe('saved choice', () => {
     await expect(page, 'by the storage').toHaveURL('/es/visit/plan-your-visit?from=mail#top');
 
     await gotoReady(page, '/haw/tickets');
-    expect(await saved(page), 'the language of the address wins').toBe('haw');
+    await expect(page.locator('html'), 'the address wins').toHaveAttribute('lang', 'haw');
+    expect(await saved(page), 'and chooses nothing').toBe('es');
 
     await choose(page, 'English');
     await expect(page).toHaveURL('/tickets');
     expect(await saved(page)).toBe('en');
     await page.goto('/visit/plan-your-visit');
     await expect(page).toHaveURL('/visit/plan-your-visit');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('an address in another language is read, and chooses nothing', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await gotoReady(page, '/haw');
+    expect(await saved(page)).toBeNull();
+    await gotoReady(page, '/visit');
+    await expect(page).toHaveURL('/visit');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 

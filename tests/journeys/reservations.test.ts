@@ -86,6 +86,50 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
   await expect(page).toHaveURL(/\/tickets\?offer=house-tour/);
 });
 
+test('every step of a reservation opens at its top, and a no where it is told', async ({
+  page,
+  request,
+}) => {
+  // As many pages.
+  test.setTimeout(60_000);
+  const { date: day } = await findDay(request, 'house-tour', 11);
+  const expectTop = () => expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const hold = async () => {
+    await gotoReady(page, '/tickets?offer=house-tour');
+    await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+    await field(page, 'places.house-tour').selectOption('4');
+    await send(page).click();
+    await expect(page).toHaveURL(/\/tickets\/reserve\//);
+  };
+  await hold();
+  await expectTop();
+  await page.getByRole('button', { name: 'Cancel without reserving' }).click();
+  await expect(page).toHaveURL('/tickets');
+  await expectTop();
+
+  await hold();
+  await field(page, 'name').fill('Kai');
+  await field(page, 'email').fill('kai@example');
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await field(page, 'email').fill('kai@example.org');
+  await send(page).click();
+  await expect(page).toHaveURL(/\?done=reserved$/);
+  await expectTop();
+  await expect(page.locator('.ticket-done h2')).toBeInViewport();
+
+  await page.getByRole('link', { name: 'Change number, day or time' }).click();
+  await field(page, 'places.house-tour').selectOption('3');
+  await send(page).click();
+  await expect(page).toHaveURL(/\?done=changed$/);
+  await expectTop();
+  await page.getByText('Cancel this reservation').click();
+  await page.getByRole('button', { name: 'Cancel the reservation' }).click();
+  await expect(page).toHaveURL(/\?done=cancelled$/);
+  await expectTop();
+});
+
 test('a party of four that becomes three changes its number alone, in three taps', async ({
   page,
   request,

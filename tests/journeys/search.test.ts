@@ -34,6 +34,28 @@ test('somebody looks for tiles by keyboard, narrows to programs and opens one', 
   await expect(page.getByRole('combobox')).toHaveValue('tile');
 });
 
+test('what is typed before the scripts have come is kept, and suggestions come for it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.locator('#search-words');
+  await field.click();
+  await page.keyboard.type('iz');
+  release();
+  await page.waitForLoadState();
+  await page.keyboard.type('nik', { delay: 60 });
+  await expect(page.getByRole('combobox')).toHaveValue('iznik');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('an accession number leads straight to its object', { tag: '@phone' }, async ({ page }) => {
   await gotoReady(page, '/es/search');
   await page.getByRole('combobox').fill('1961.11');

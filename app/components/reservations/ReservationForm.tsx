@@ -37,7 +37,7 @@ export interface ReservationFields {
 
 /**
  * A form about places: sends once, keeps what was typed, and tells a no with other times. It works
- * without a script as well.
+ * without a script as well. What follows is read from its top; a no gets the focus, and so comes into view.
  */
 export function ReservationForm(props: ReservationFormProps) {
   const { answer, labels } = props;
@@ -69,7 +69,6 @@ export function ReservationForm(props: ReservationFormProps) {
       ref={form}
       method="post"
       noValidate
-      preventScrollReset
       className={styles.form}
       onSubmit={onSubmit}
       onInput={onInput}

@@ -62,8 +62,12 @@ export function SuggestField(props: SuggestFieldProps) {
     if (document.activeElement === input.current) prepare();
   }, []);
 
-  // The field says what the address says, also after the way back.
+  // The field says what the address says, also after the way back. What was typed before the scripts
+  // had come stays.
+  const shown = useRef(value);
   useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
 

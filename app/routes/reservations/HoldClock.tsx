@@ -44,12 +44,14 @@ export function HoldClock({
       <p className="visually-hidden" role="status">
         {seconds <= 0 ? messages.over : minutes < toldMinutes ? left : ''}
       </p>
-      <Form method="post" action="?hold" preventScrollReset>
-        {canExtend && (
+      {canExtend && (
+        <Form method="post" action="?hold" preventScrollReset>
           <Button type="submit" kind="quiet" name={intentField} value="extend">
             {messages.extend}
           </Button>
-        )}
+        </Form>
+      )}
+      <Form method="post" action="?hold">
         <Button type="submit" kind="quiet" name={intentField} value="release">
           {messages.release}
         </Button>

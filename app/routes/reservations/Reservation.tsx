@@ -211,7 +211,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
                   <p>{messages.reservation.keep}</p>
                   <Disclosure title={cancel.title} isOpen={Boolean(failed)}>
                     <p>{cancel.text}</p>
-                    <Form method="post" preventScrollReset>
+                    <Form method="post">
                       <Button type="submit" kind="plain">
                         {cancel.send}
                       </Button>

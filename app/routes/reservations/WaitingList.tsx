@@ -109,7 +109,7 @@ export default function WaitingList({ loaderData }: Route.ComponentProps) {
               </ButtonLink>
             )}
             {isOnList && (
-              <Form method="post" preventScrollReset>
+              <Form method="post">
                 <Button type="submit" kind="plain">
                   {messages.waiting.leave}
                 </Button>

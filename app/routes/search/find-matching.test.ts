@@ -135,6 +135,32 @@ test('what says it in another language only comes too, shown where it says it', 
   ]);
 });
 
+test('typing errors are forgiven in the language of the page alone', async () => {
+  const context = (own: string) =>
+    createContext(
+      {
+        listArtists: async (language: string) => [
+          { ...artist, title: language === 'es' ? { text: 'Carpa', language } : text(own) },
+        ],
+      },
+      async () => page([]),
+    );
+  expect((await find(context('Weaver'), 'q=carpt')).hits).toEqual([]);
+  expect((await find(context('Carpet'), 'q=carpt')).hits).toMatchObject([
+    { title: { language: 'en' }, summary: { language: 'en' } },
+  ]);
+});
+
+test('other languages are asked only where the page’s has nothing', async () => {
+  const spanish = { ...artist, id: 'b', uid: 'b', href: '/b' };
+  const context = createContext({
+    listArtists: async (language: string) =>
+      language === 'es' ? [{ ...spanish, summary: { text: 'Tile.', language } }] : [artist],
+  });
+  const { hits } = await find(context, 'q=tile&kind=people');
+  expect(hits.map(({ href }) => href)).toEqual([artist.href]);
+});
+
 test('what is over stands behind what is to come', async () => {
   const talk = (uid: string, startsAt: string) => ({
     ...artist,

@@ -77,6 +77,7 @@ export async function findMatching(
   }));
   const total = entries.length + objectCount;
   const isWanted = toWordTest(parsed, isSimilar);
+  const isAsWritten = toWordTest(parsed, false);
   const chosenTotal =
     query.kind === 'all' ? total : (counts.find(({ kind }) => kind === query.kind)?.total ?? 0);
 
@@ -106,7 +107,7 @@ export async function findMatching(
     return places.flatMap((place): Hit[] => {
       if ('entry' in place) return [toHit(entries[place.entry] as (typeof entries)[number])];
       const object = read.get(place.object);
-      return object ? [toObjectHit(object, isWanted, translations)] : [];
+      return object ? [toObjectHit(object, isWanted, isAsWritten, translations)] : [];
     });
   }
 

@@ -21,15 +21,15 @@ export interface RankedEntries {
 
 /** Past events still count, but less. */
 const overShare = 0.6;
-/** What says it in another language only. */
-const otherLanguageShare = 0.5;
 const pictureWorth = 3;
 const placeOrder: Readonly<Record<HitPlace, number>> = { whole: 0, title: 1, text: 2 };
 
+const isFoundAsWritten = ({ match, hits }: TextMatches) => match === 'exact' && hits.length > 0;
+
 /**
- * Everything but objects that has all words: first what has them as written in the visitor's
- * language, then what has them in another one. Typing errors are forgiven where none of the
- * languages has the words as written.
+ * Everything but objects that has all words as written in the visitor's language; where nothing has,
+ * what has them as written in another one. Typing errors are forgiven in the visitor's language alone:
+ * a letter away in another one stands a word that means something else.
  * @param own indexes in the visitor's language
  */
 export function rankEntries(
@@ -39,22 +39,20 @@ export function rankEntries(
   clock: MuseumClock,
   lastTier?: number,
 ): RankedEntries {
-  const answers = [...own, ...others].map((index) => ({
-    index,
-    isOwn: own.includes(index),
-    ...index.text.match(words, lastTier),
-  }));
-  const isExact = answers.some(({ match, hits }) => match === 'exact' && hits.length > 0);
+  const ask = (indexes: readonly SiteIndex[], isOwn: boolean) =>
+    indexes.map((index) => ({ index, isOwn, ...index.text.match(words, lastTier) }));
+  const inOwn = ask(own, true);
+  const ownExact = inOwn.filter(isFoundAsWritten);
+  const exact = ownExact.length > 0 ? ownExact : ask(others, false).filter(isFoundAsWritten);
+  const isExact = exact.length > 0;
   const found = new Map<string, RankedEntry>();
-  for (const { index, isOwn, match, hits } of answers) {
-    if (isExact && match !== 'exact') continue;
+  for (const { index, isOwn, hits } of isExact ? exact : inOwn) {
     for (const { position, score, place } of hits) {
       const foundIn = index.entries[position] as Entry;
       if (found.has(foundIn.key)) continue;
       const entry = own.flatMap(({ byKey }) => byKey.get(foundIn.key) ?? [])[0] ?? foundIn;
       const isOver = entry.isOver?.(clock) ?? false;
-      const share = (isOver ? overShare : 1) * (isOwn ? 1 : otherLanguageShare);
-      const worth = share * score + (entry.image ? pictureWorth : 0);
+      const worth = (isOver ? overShare : 1) * score + (entry.image ? pictureWorth : 0);
       found.set(foundIn.key, { entry, foundIn, score: worth, place: isOwn ? place : 'text' });
     }
   }

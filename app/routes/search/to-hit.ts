@@ -80,9 +80,11 @@ function findSnippet(entry: Entry, foundIn: Entry, isWanted: WordTest): Localize
   return { text: `${found.text} – ${summary.text}`, language: found.language };
 }
 
+/** @param isAsWritten in other languages, where no typing errors are forgiven */
 export function toObjectHit(
   object: ObjectSummary,
   isWanted: WordTest,
+  isAsWritten: WordTest,
   translations: Translations,
 ): Hit {
   const { language } = translations;
@@ -93,7 +95,7 @@ export function toObjectHit(
   const title = mark(chooseText(object.title, language) ?? { text: untitled, language }, isWanted);
   // A title that was found in another language stands below the one that is shown.
   const others = Object.entries(object.title).map(([one, text]) => ({ text, language: one }));
-  const other = hasFound(title) ? null : cutSnippet(others, isWanted);
+  const other = hasFound(title) ? null : cutSnippet(others, isAsWritten);
   const below = other ?? (makers ? { text: makers, language } : null);
   return {
     id: object.id,

@@ -148,9 +148,10 @@ function listDetails(
     const chosen = chooseText(name, language);
     if (!chosen) return [];
     const { left, top, width, height } = box;
-    const cutTo = (pixels: number) =>
-      `${service?.address}/pct:${left},${top},${width},${height}/${pixels},/0/default.jpg`;
     const ratio = (height * picture.height) / (width * picture.width);
+    // Within a box: as large as the part is where its picture holds less, which no service refuses.
+    const cutTo = (pixels: number) =>
+      `${service?.address}/pct:${left},${top},${width},${height}/!${pixels},${Math.ceil(pixels * ratio)}/0/default.jpg`;
     const cut = service && {
       src: cutTo(cutWidth),
       width: cutWidth,

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toObjectView } from '#app/routes/collection/object/object-view.ts';
+import { openSqlite } from '#database/database.ts';
+import { migrate } from '#database/migrate.ts';
+import collection from '#locales/en/collection.json' with { type: 'json' };
+import objectDetail from '#locales/en/objectDetail.json' with { type: 'json' };
+import { createPictureFinder } from '#server/iiif/find-picture.ts';
+import { parseImageRequest } from '#server/iiif/image-request.ts';
+import { planImage } from '#server/iiif/plan-image.ts';
+import { createObjectCollectionClient } from '#services/object-collection/client/client.ts';
+import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
+import { createObjectCollectionServer } from '#services/object-collection/embedded/server.ts';
+import { chooseSizeLimits } from '#shared/collection/picture-rights.ts';
+
+// The demo's chief works, and the files that their pictures are cut from.
+const database = openSqlite('content', ':memory:');
+const server = createObjectCollectionServer({ database });
+const objectCollection = createObjectCollectionClient({
+  endpoint: 'https://object-collection.internal',
+  fetch: (address) => server(new Request(address)),
+});
+const pictures = createPictureFinder({
+  objectCollection,
+  imagesFolder: 'content/images',
+  mastersFolders: ['content/masters'],
+});
+const chiefWorks = readdirSync('content/objects')
+  .filter((file) => JSON.parse(readFileSync(`content/objects/${file}`, 'utf8')).details)
+  .map((file) => file.replace('.json', ''));
+
+beforeAll(async () => {
+  await migrate(database);
+  await loadObjects({
+    database,
+    folder: 'content/objects',
+    images: JSON.parse(readFileSync('content/images/index.json', 'utf8')),
+    now: new Date('2026-03-05T00:00:00Z'),
+    timeZone: 'Pacific/Honolulu',
+  });
+});
+afterAll(() => database.close());
+
+test.each(chiefWorks)('%s is cut to no more than its picture holds', async (id) => {
+  const object = await objectCollection.findObject(id);
+  if (!object) throw new Error(`${id} is not in the collection`);
+  const messages = { ...collection.object, ...objectDetail, rightsMeaning: objectDetail.rights };
+  const { details } = toObjectView(object, 'en', messages, []);
+  expect(details.length).toBeGreaterThan(0);
+  const picture = await pictures.find(`${id}:1`);
+  if (!picture) throw new Error(`${id} has no picture`);
+  for (const { cut } of details) {
+    if (!cut) throw new Error(`${id} cannot be cut`);
+    const plan = (address: string) => {
+      const parts = address.split('/').slice(-4) as [string, string, string, string];
+      return planImage(parseImageRequest(parts), picture.size, chooseSizeLimits(picture.rights));
+    };
+    const { size } = plan(cut.src);
+    expect(Math.abs(size.width / size.height - cut.width / cut.height)).toBeLessThan(0.02);
+    expect(plan(cut.large).size.width).toBeGreaterThanOrEqual(size.width);
+  }
+});
