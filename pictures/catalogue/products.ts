@@ -1,17 +1,15 @@
-import {
-  cobaltCatalogue,
-  compassKit,
-  guideBook,
-  ikatScarf,
-  marbledNotebook,
-  record,
-  shadowPrintSheet,
-  starBlock,
-  starPin,
-  tilePuzzle,
-  tumblers,
-  zelligeTray,
-} from '../families/products/products.ts';
+import { cobaltCatalogue } from '../families/products/cobalt-catalogue.ts';
+import { compassKit } from '../families/products/compass-kit.ts';
+import { guideBook } from '../families/products/guide-book.ts';
+import { ikatScarf } from '../families/products/ikat-scarf.ts';
+import { marbledNotebook } from '../families/products/marbled-notebook.ts';
+import { record } from '../families/products/record.ts';
+import { shadowPrintSheet } from '../families/products/shadow-print.ts';
+import { starBlock } from '../families/products/star-block.ts';
+import { starPin } from '../families/products/star-pin.ts';
+import { tilePuzzle } from '../families/products/tile-puzzle.ts';
+import { tumblers } from '../families/products/tumblers.ts';
+import { zelligeTray } from '../families/products/zellige-tray.ts';
 import { entry } from './entry.ts';
 
 /** What the shop sells, each thing as it is. */

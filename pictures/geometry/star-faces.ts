@@ -23,6 +23,16 @@ export function starFaces(lines: StarLines, middle: Point, far: number): Point[]
   return cutPieces(segments, 0.05).filter((face) => Math.abs(area(face)) > 12);
 }
 
+/** The pieces of a star pattern whose lengths are told in meters. */
+export function starFacesInMeters(lines: StarLines, [x, z]: Point, far: number): Point[][] {
+  const tenths = 10_000;
+  return starFaces(
+    { ...lines, apothem: lines.apothem * tenths },
+    [x * tenths, z * tenths],
+    far * tenths,
+  ).map((face) => face.map(([a, b]): Point => [a / tenths, b / tenths]));
+}
+
 /** The middle of a piece and how far its edges are from there. */
 export function inCircle(face: readonly Point[]): { at: Point; radius: number; sides: number } {
   const at = centroid(face);

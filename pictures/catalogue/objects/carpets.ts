@@ -1,4 +1,4 @@
-import { type CarpetParameters, drawCarpet } from '../../families/textiles/carpet.ts';
+import { type CarpetParameters, drawCarpet } from '../../families/textiles/carpets/carpet.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 const red = {

@@ -3,7 +3,7 @@ import { drawFabric, type FabricParameters } from '../../families/textiles/fabri
 import { medallionAndRiver, palak } from '../../families/textiles/full-needlework-layouts.ts';
 import { drawIkatRobe } from '../../families/textiles/ikat.ts';
 import { oneStar, suzani } from '../../families/textiles/needlework-layouts.ts';
-import { openGarden } from '../../families/textiles/plant-rows.ts';
+import { openGarden } from '../../families/textiles/rose-and-spray-cloths.ts';
 import { longShawl, moons, sweepingDrops } from '../../families/textiles/shawl-layouts.ts';
 import {
   discsAndTulips,

@@ -1,21 +1,15 @@
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
+import { bareArch, endRows, hanging, plantRows } from '../../families/textiles/plant-rows.ts';
 import {
-  bareArch,
   bouquet,
-  countedStars,
   cypress,
-  endRows,
   flowering,
-  hanging,
-  hookedRosettes,
-  plantRows,
   pomegranateOrTulip,
   potted,
-  roseCorners,
-  sevenRains,
-  strapBands,
-  waterDrops,
-} from '../../families/textiles/plant-rows.ts';
+} from '../../families/textiles/plants.ts';
+import { sevenRains, waterDrops } from '../../families/textiles/rains.ts';
+import { hookedRosettes, roseCorners } from '../../families/textiles/rose-and-spray-cloths.ts';
+import { countedStars, strapBands } from '../../families/textiles/star-bands.ts';
 import { carnation, palmette, rosette, tulip } from '../../geometry/flora.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';

@@ -1,21 +1,17 @@
+import { cobaltLedge } from '../../families/still-lifes/cobalt-ledge.ts';
+import { firstLines } from '../../families/still-lifes/first-lines.ts';
+import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
+import { houseModel } from '../../families/still-lifes/house-model.ts';
+import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
+import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
 import { brassLedge, lustreLedge } from '../../families/still-lifes/ledges.ts';
-import {
-  cobaltLedge,
-  houseModel,
-  lanternAfterHours,
-  residentsTable,
-  tileFragment,
-  wheelchair,
-  writingTable,
-} from '../../families/still-lifes/still-lifes.ts';
-import {
-  firstLines,
-  gardenCarpet,
-  kapaAndBeater,
-  mapAndTickets,
-  marblingTray,
-  santur,
-} from '../../families/still-lifes/work-in-hand.ts';
+import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
+import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
+import { residentsTable } from '../../families/still-lifes/residents-table.ts';
+import { santur } from '../../families/still-lifes/santur.ts';
+import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
+import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
+import { writingTable } from '../../families/still-lifes/writing-table.ts';
 import { entry } from '../entry.ts';
 
 /** Tables, ledges and corners of the house, near enough to touch what lies on them. */

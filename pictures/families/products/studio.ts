@@ -1,7 +1,7 @@
 import { createRandom, type Random } from '../../geometry/random.ts';
 import { Mesh, type Vec } from '../../render/mesh.ts';
 import type { Material, Sky } from '../../render/scene.ts';
-import { renderStillLife, type StillLife } from '../../render/still-life.ts';
+import { renderStillLife, type StillLife } from '../../render/still-life/still-life.ts';
 import { parseColour } from '../../surface/colour.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { createNoise } from '../../surface/noise.ts';
@@ -56,6 +56,22 @@ const northWindow: StillLife['window'] = {
   up: [0.2, 0.3, -0.13],
   light: [18.5, 17.4, 15.6],
 };
+
+/** As wide as the largest window that a page head fills; the second is higher, as cards are. */
+export const headSize = { wide: 1920, high: 1200 };
+export const cardSize = { wide: 1920, high: 1280 };
+
+/** Looks from in front and above onto a middle; `far` and `angle` in metres and degrees. */
+export function lookDown(target: Vec, angle: number, far: number, span: number, aside = 0) {
+  const a = (angle * Math.PI) / 180;
+  const b = (aside * Math.PI) / 180;
+  const eye: Vec = [
+    target[0] + Math.sin(b) * Math.cos(a) * far,
+    target[1] + Math.sin(a) * far,
+    target[2] + Math.cos(b) * Math.cos(a) * far,
+  ];
+  return { eye, target, tall: span / far };
+}
 
 /** Draws a thing as a photograph in the studio; the curved ground has no edge. */
 export function photograph(set: Setting) {
@@ -163,5 +179,25 @@ export function metal(hex: string, rough: number, seed: string): Material {
     hit.rough = rough * (1 + dull * 0.5);
     hit.nx += noise.at(hit.x * 700, hit.z * 1900) * 0.02;
     hit.nz += noise.at(hit.x * 1900, hit.z * 700) * 0.02;
+  };
+}
+
+/** Glaze over clay: pooled unevenly, pitted, bright where the window lies in it. */
+export function glazed(hex: string, seed: string, random: { bell(): number }): Material {
+  const noise = createNoise(seed);
+  const [r, g, b] = parseColour(hex);
+  const tone = 1 + random.bell() * 0.14;
+  return (hit) => {
+    const pool = noise.fbm(hit.x * 90, hit.z * 90, 4);
+    const fine = noise.fbm(hit.x * 700, hit.z * 700, 2);
+    const pit = noise.cells(hit.x * 260, hit.z * 260)[0] < 0.09 ? 0.5 : 1;
+    const k = tone * (1 + pool * 0.3 + fine * 0.06) * pit;
+    hit.r = r * k;
+    hit.g = g * k;
+    hit.b = b * k;
+    hit.shine = 0.05;
+    hit.rough = pit < 1 ? 0.5 : 0.09;
+    hit.nx += noise.fbm(hit.x * 120 + 7, hit.z * 120, 2) * 0.07;
+    hit.nz += noise.fbm(hit.x * 120, hit.z * 120 + 9, 2) * 0.07;
   };
 }

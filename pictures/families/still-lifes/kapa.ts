@@ -6,7 +6,16 @@ import { createNoise } from '../../surface/noise.ts';
 import { paintCanvas, strokeLine } from '../../surface/plate.ts';
 import { printed } from '../products/prints.ts';
 import { put, rectangle, slab } from '../products/shapes.ts';
-import { own } from '../products/studio.ts';
+import {
+  cardSize,
+  coloured,
+  lookDown,
+  own,
+  photograph,
+  planed,
+  stuff,
+} from '../products/studio.ts';
+import { ware } from './glazed-ware.ts';
 
 /** Bark cloth with printed bands, its beater across it; materials 25 and 26 of the picture's own. */
 export function layKapa(mesh: Mesh, materials: Material[], seed: string): void {
@@ -101,3 +110,44 @@ export function layKapa(mesh: Mesh, materials: Material[], seed: string): void {
     own + 26,
   );
 }
+
+/** Bark cloth, its beater and a bowl of brown dye. */
+export const kapaAndBeater = () =>
+  photograph({
+    ...cardSize,
+    ground: '#6d5a44',
+    ...lookDown([-0.41, 0.01, 0.12], 46, 1.5, 0.45, -14),
+    furnish: (mesh, materials, _, seed) => {
+      materials[stuff.ground] = planed('#5c4632', `${seed} bench`, 0);
+      layKapa(mesh, materials, seed);
+      materials[own] = planed('#7a4f2b', `${seed} bowl`, 0.04);
+      materials[own + 1] = coloured('#6a2e17', `${seed} dye`, { shine: 0.06, rough: 0.05 });
+      ware(mesh, 'bowl', [-0.14, 0, 0.02], 0.055, 0.075, own);
+      mesh.lathe(
+        [
+          [0.0002, 0.036],
+          [0.052, 0.0362],
+        ],
+        [-0.14, 0, 0.02],
+        60,
+        own + 1,
+      );
+      // Bamboo stamps.
+      for (const [x, z, turn] of [
+        [-0.15, 0.17, 0.6],
+        [-0.125, 0.2, 0.8],
+        [-0.17, 0.225, 0.45],
+      ]) {
+        const q = put([x, 0.006, z], turn);
+        slab(
+          mesh,
+          q,
+          rectangle(0.14, 0.011, 0.002),
+          -0.005,
+          0.001,
+          { top: stuff.wood, side: stuff.wood },
+          0.001,
+        );
+      }
+    },
+  });

@@ -6,7 +6,7 @@ import {
   rosette,
   sazLeaf,
   tulip,
-} from '../../geometry/flora.ts';
+} from '../../../geometry/flora.ts';
 import {
   type Point,
   polar,
@@ -15,20 +15,12 @@ import {
   starPolygon,
   strokeOutline,
   tau,
-} from '../../geometry/points.ts';
-import { fillShape, strokeLine } from '../../surface/plate.ts';
+} from '../../../geometry/points.ts';
+import { fillShape, strokeLine } from '../../../surface/plate.ts';
 import { type Design, paint } from './carpet-parts.ts';
+import { lampNiche, rowOfNiches, thousandFlowers } from './niche-fields.ts';
 import { facingNiches, steppedNiche, tulipRow } from './prayer-fields.ts';
-import {
-  camelTree,
-  guls,
-  lampNiche,
-  naturalWools,
-  rowOfNiches,
-  smallDiamonds,
-  thinLines,
-  thousandFlowers,
-} from './village-fields.ts';
+import { camelTree, guls, naturalWools, smallDiamonds, thinLines } from './village-fields.ts';
 
 /** Draws one quarter, whose origin is the middle of the field, and its three mirror images. */
 function inFour({ brush, w, h }: Design, draw: (half: Point) => void): void {

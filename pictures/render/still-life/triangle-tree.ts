@@ -1,4 +1,4 @@
-import type { Mesh } from './mesh.ts';
+import type { Mesh } from '../mesh.ts';
 
 /** The nearest triangle along a ray, and where on it. */
 export type Meeting = { far: number; triangle: number; second: number; third: number };

@@ -1,7 +1,7 @@
-import { leaf, palmette, placeMotif, rosette } from '../../geometry/flora.ts';
-import { type Point, smooth, starInner, starPolygon } from '../../geometry/points.ts';
-import type { Random } from '../../geometry/random.ts';
-import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
+import { leaf, palmette, placeMotif, rosette } from '../../../geometry/flora.ts';
+import { type Point, smooth, starInner, starPolygon } from '../../../geometry/points.ts';
+import type { Random } from '../../../geometry/random.ts';
+import { type Brush, fillShape, strokeLine } from '../../../surface/plate.ts';
 import { type Dyes, paint } from './carpet-parts.ts';
 
 export function drawBorders(

@@ -1,7 +1,7 @@
-import { createRandom } from '../../geometry/random.ts';
-import { knotCarpet } from '../../surface/knots.ts';
-import type { Ground, Picture } from '../../surface/mount.ts';
-import { type Brush, paintCanvas } from '../../surface/plate.ts';
+import { createRandom } from '../../../geometry/random.ts';
+import { knotCarpet } from '../../../surface/knots.ts';
+import type { Ground, Picture } from '../../../surface/mount.ts';
+import { type Brush, paintCanvas } from '../../../surface/plate.ts';
 import { drawBorders } from './carpet-borders.ts';
 import { fields } from './carpet-fields.ts';
 import type { Dyes } from './carpet-parts.ts';

@@ -1,6 +1,6 @@
-import { carnation, leaf, placeMotif, rosette, tulip } from '../../geometry/flora.ts';
-import { mirrorOutline, type Point, smooth } from '../../geometry/points.ts';
-import { fillShape, strokeLine } from '../../surface/plate.ts';
+import { carnation, leaf, placeMotif, rosette, tulip } from '../../../geometry/flora.ts';
+import { mirrorOutline, type Point, smooth } from '../../../geometry/points.ts';
+import { fillShape, strokeLine } from '../../../surface/plate.ts';
 import { type Design, paint } from './carpet-parts.ts';
 
 /** Fields of prayer rugs. */

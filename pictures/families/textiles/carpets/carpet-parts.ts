@@ -1,6 +1,6 @@
-import type { Motif } from '../../geometry/flora.ts';
-import type { Random } from '../../geometry/random.ts';
-import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
+import type { Motif } from '../../../geometry/flora.ts';
+import type { Random } from '../../../geometry/random.ts';
+import { type Brush, fillShape, strokeLine } from '../../../surface/plate.ts';
 
 /** Dyes by what they colour; order matters only to abrash. */
 export type Dyes = {
