@@ -8,7 +8,7 @@ import { book, put } from './shapes.ts';
 import { coloured, lookDown, own, photograph } from './studio.ts';
 
 /** Six blues between white lines: the cover of the catalogue. */
-export function cobaltCover(): Cloth {
+function cobaltCover(): Cloth {
   const [w, h] = [1440, 1800];
   const random = createRandom('cobalt cover');
   return toCloth(

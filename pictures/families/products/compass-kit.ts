@@ -7,7 +7,7 @@ import { type Place, put, rectangle, rod, slab } from './shapes.ts';
 import { coloured, lookDown, own, photograph, planed, stuff } from './studio.ts';
 
 /** A construction on a card: circle, square, second square, eight points. */
-export function constructionCard(step: number): Cloth {
+function constructionCard(step: number): Cloth {
   const [w, h] = [800, 1120];
   return toCloth(
     paintCanvas(w, h, (brush) => {
@@ -58,7 +58,7 @@ export function constructionCard(step: number): Cloth {
   );
 }
 
-export function boxLid(): Cloth {
+function boxLid(): Cloth {
   const [w, h] = [1560, 1080];
   return toCloth(
     paintCanvas(w, h, (brush) => {

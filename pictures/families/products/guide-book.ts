@@ -67,7 +67,7 @@ export function housePlan(
     );
 }
 
-export function guideCover(): Cloth {
+function guideCover(): Cloth {
   const [w, h] = [1200, 1700];
   return toCloth(
     paintCanvas(w, h, (brush) => {
@@ -81,7 +81,7 @@ export function guideCover(): Cloth {
   );
 }
 
-export function planLeaf(): Cloth {
+function planLeaf(): Cloth {
   const [w, h] = [2000, 1400];
   return toCloth(
     paintCanvas(w, h, (brush) => {

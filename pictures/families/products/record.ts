@@ -9,7 +9,7 @@ import { put, slab } from './shapes.ts';
 import { lookDown, own, paper, photograph } from './studio.ts';
 
 /** Night in a court: arches in the water, and strings drawn over both. */
-export function santurSleeve(): Cloth {
+function santurSleeve(): Cloth {
   const size = 1800;
   return toCloth(
     paintCanvas(size, size, (brush) => {
@@ -76,7 +76,7 @@ export function santurSleeve(): Cloth {
   );
 }
 
-export function recordLabel(): Cloth {
+function recordLabel(): Cloth {
   const size = 700;
   return toCloth(
     paintCanvas(size, size, (brush) => {

@@ -9,7 +9,7 @@ import { type Place, put, rectangle, slab } from './shapes.ts';
 import { coloured, own, paper, photograph, stuff } from './studio.ts';
 
 /** The shadow of a lattice over a floor, printed in two greys. */
-export function shadowPrint(): Cloth {
+function shadowPrint(): Cloth {
   const [w, h] = [1500, 2100];
   const noise = createNoise('shadow print');
   const canvas = paintCanvas(w, h, (brush) => {

@@ -8,7 +8,7 @@ import { put, rectangle, rod, slab } from './shapes.ts';
 import { coloured, lookDown, own, photograph, stuff } from './studio.ts';
 
 /** The lines of a quilt block with their seam allowance, and what is written on such sheets. */
-export function patternSheet(): Cloth {
+function patternSheet(): Cloth {
   const size = 1800;
   return toCloth(
     paintCanvas(size, size, (brush) => {
@@ -75,7 +75,7 @@ export function patternSheet(): Cloth {
   );
 }
 
-export function patternEnvelope(): Cloth {
+function patternEnvelope(): Cloth {
   const [w, h] = [1200, 1600];
   return toCloth(
     paintCanvas(w, h, (brush) => {

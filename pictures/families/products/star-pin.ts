@@ -40,7 +40,7 @@ function starField(
   brush.restore();
 }
 
-export function pinCard(): Cloth {
+function pinCard(): Cloth {
   const [w, h] = [900, 1200];
   return toCloth(
     paintCanvas(w, h, (brush) => {

@@ -1,5 +1,5 @@
 /** Chance that is the same on every run, for each pixel its own. */
-export type Sampler = ReturnType<typeof createSampler>;
+type Sampler = ReturnType<typeof createSampler>;
 
 export function createSampler() {
   // Numbers that fill the square evenly, shifted from pixel to pixel.
