@@ -13,9 +13,10 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
-import { buildWhatsOn, takeRows } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
-import { loadOfferings } from '#app/components/programs/whats-on/load-offerings.ts';
+import { takeRows } from '#app/components/programs/whats-on/group-rows.ts';
+import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';

@@ -1,6 +1,6 @@
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
-import type { WhatsOnGroup } from './build-whats-on.ts';
 import styles from './DayGroups.module.css';
+import type { WhatsOnGroup } from './group-rows.ts';
 
 export interface DayGroupsProps {
   readonly of: readonly WhatsOnGroup[];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import english from '#locales/en/events.json';
 import exhibitionsEnglish from '#locales/en/exhibitions.json';
 import whatsOn from '#locales/en/whatsOn.json';
@@ -14,7 +15,10 @@ import type {
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { buildWhatsOn } from './build-whats-on.ts';
-import { listOfferings, type WhatsOnItems } from './list-offerings.ts';
+import { listOfferings } from './offerings/list-offerings.ts';
+import { type Offering, offeringKinds } from './offerings/offering.ts';
+import type { WhatsOnItems } from './offerings/offering-options.ts';
+import { accessKinds, priceKinds, programLanguages, whatsOnPeriods } from './whats-on-filters.ts';
 
 const timeZone = 'Pacific/Honolulu';
 // A Wednesday, 10 am in Honolulu.
@@ -268,3 +272,84 @@ test('what an address asks for that nobody knows means all', () => {
     expect(build(query).total).toBe(all);
   }
 });
+
+test('each choice counts what the list shows when it is made, whatever else is chosen', () => {
+  const random = createRandom(14);
+  const values = {
+    when: [null, null, ...whatsOnPeriods],
+    day: [null, null, '2027-03-10', '2027-03-13', '2027-03-14'],
+    kind: [null, null, ...offeringKinds],
+    audience: [null, null, 'everyone', 'families'],
+    language: [null, null, ...programLanguages],
+    access: [null, null, ...accessKinds],
+    price: [null, null, ...priceKinds],
+  };
+  for (let round = 0; round < 60; round += 1) {
+    const offerings = Array.from({ length: 12 }, (_, id) => drawOffering(`${id}`, random));
+    const list = (chosen: Readonly<Record<string, string | null>>) => {
+      const query = Object.entries(chosen).flatMap(([name, value]) =>
+        value ? [[name, value]] : [],
+      );
+      return buildWhatsOn(offerings, new URLSearchParams(query), clock, 'en', {
+        ...english,
+        ...whatsOn.list,
+      });
+    };
+    const chosen = Object.fromEntries(
+      Object.entries(values).map(([name, known]) => [name, random.pick(known)]),
+    );
+    const { choices, everyDay, saturday, days } = list(chosen);
+    for (const [name, counted] of Object.entries(choices)) {
+      const day = name === 'when' ? null : (chosen.day ?? null);
+      for (const { value, count } of counted) {
+        expect([name, value, count]).toEqual([
+          name,
+          value,
+          list({ ...chosen, day, [name]: value }).total,
+        ]);
+      }
+    }
+    expect(everyDay).toBe(list({ ...chosen, when: null, day: null }).total);
+    expect(saturday.count).toBe(list({ ...chosen, when: null, day: saturday.day }).total);
+    for (const { day, count } of days) {
+      expect([day, count]).toEqual([day, list({ ...chosen, when: null, day }).total]);
+    }
+  }
+});
+
+/** Numbers that are the same on every run. */
+function createRandom(seed: number) {
+  let state = seed;
+  const next = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const pick = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(next() * values.length)] as Value;
+  const some = <Value>(values: readonly Value[]) => values.filter(() => next() < 0.3);
+  return { next, pick, some };
+}
+
+function drawOffering(id: string, { next, pick, some }: ReturnType<typeof createRandom>): Offering {
+  const isAllDay = next() < 0.2;
+  const languages = some(programLanguages);
+  const times = Array.from({ length: Math.floor(next() * 5) }, () =>
+    at(`2027-03-${pick(['05', '10', '11', '13', '13', '14', '20', '31'])}`, pick([9, 12, 18])),
+  ).sort((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return {
+    id,
+    kinds: some(offeringKinds),
+    audience: next() < 0.5 ? { value: pick(['everyone', 'families']), label: text('All') } : null,
+    access: some(accessKinds),
+    price: pick([null, ...priceKinds]),
+    times: times.map(({ startsAt, endsAt }) => ({
+      startsAt,
+      endsAt,
+      date: toMuseumTime(new Date(startsAt), timeZone).date,
+      isAllDay,
+      isOpen: next() < 0.7,
+      languages,
+    })),
+    toRow: () => ({ id, note: null }) as Partial<ProgramListItem> as ProgramListItem,
+  };
+}

@@ -4,8 +4,9 @@ import { addDays, type LocalDate, toDateText, weekdayOf } from '#shared/dates/lo
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import { calendarDays, type WhatsOnListing } from './build-whats-on.ts';
+import type { WhatsOnListing } from './build-whats-on.ts';
 import { toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
+import { calendarDays } from './whats-on-filters.ts';
 
 /** A month of the calendar by which one chooses a day. */
 export interface CalendarMonth {

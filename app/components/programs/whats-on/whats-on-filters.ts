@@ -7,7 +7,7 @@ import {
 } from '#shared/dates/local-date.ts';
 import { languages } from '#shared/languages/languages.ts';
 import { choose, parsePage } from '../list/program-filters.ts';
-import { type OfferingKind, offeringKinds } from './offering.ts';
+import { type OfferingKind, offeringKinds } from './offerings/offering.ts';
 
 /** Spans of time that have a name; `past` is the archive. */
 export const whatsOnPeriods = ['today', 'tonight', 'tomorrow', 'weekend', 'month', 'past'] as const;
@@ -17,6 +17,9 @@ export type WhatsOnPeriod = (typeof whatsOnPeriods)[number];
 export const programLanguages = [...languages, 'ase'] as const;
 export const accessKinds = ['step-free', 'described', 'signed', 'captioned', 'relaxed'] as const;
 export const priceKinds = ['free', 'admission', 'paid'] as const;
+
+/** The calendar reaches six weeks ahead. */
+export const calendarDays = 42;
 
 /** How the list is narrowed, as its address says it; null means all. */
 export interface WhatsOnFilters {

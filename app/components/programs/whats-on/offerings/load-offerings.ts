@@ -10,8 +10,9 @@ import events from '#locales/en/events.json';
 import exhibitions from '#locales/en/exhibitions.json';
 import whatsOn from '#locales/en/whatsOn.json';
 import type { Language } from '#shared/languages/languages.ts';
-import { readSlots } from '../list/read-slots.ts';
-import { listOfferings, type WhatsOnItems } from './list-offerings.ts';
+import { readSlots } from '../../list/read-slots.ts';
+import { listOfferings } from './list-offerings.ts';
+import type { WhatsOnItems } from './offering-options.ts';
 
 /** All that one can come to. A kind that cannot be had is left out, and the log knows why. */
 export async function loadOfferings(context: Readonly<RouterContextProvider>) {

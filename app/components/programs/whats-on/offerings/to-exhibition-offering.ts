@@ -1,0 +1,83 @@
+import type { MuseumClock } from '#app/museum-clock.ts';
+import type { Exhibition } from '#services/content-management/contract.ts';
+import { describeExhibitionDates } from '#shared/calendar/exhibition-dates.ts';
+import { hoursOf } from '#shared/calendar/opening-hours.ts';
+import { toInstant } from '#shared/calendar/to-instant.ts';
+import { addDays, daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
+import { languages } from '#shared/languages/languages.ts';
+import { toTickets } from '../../list/describe-offer.ts';
+import type { Offering, OfferingTime } from './offering.ts';
+import { daysAhead, type OfferingOptions } from './offering-options.ts';
+import { toDatedRow } from './offering-row.ts';
+
+export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOptions): Offering {
+  const { clock, language, messages } = options;
+  return {
+    id: exhibition.id,
+    kinds: ['exhibition'],
+    audience: null,
+    access: [],
+    price: 'admission',
+    times: listExhibitionDays(exhibition, clock),
+    toRow: (time) => {
+      const row = toDatedRow(exhibition, time, options);
+      const isOver =
+        time !== null && Date.parse(time.endsAt ?? time.startsAt) < clock.instant.getTime();
+      return {
+        ...row,
+        summary: exhibition.subtitle ?? exhibition.summary,
+        note: describeExhibitionDates(
+          exhibition,
+          clock.now.date,
+          language,
+          messages.exhibitionDates,
+        ),
+        offer: isOver
+          ? null
+          : {
+              price: { text: messages.withAdmission, language },
+              places: null,
+              action: toTickets(messages),
+              hint: null,
+            },
+      };
+    },
+  };
+}
+
+/** The days on which the house is open, for one that is over its last day. */
+function listExhibitionDays(
+  { startDate, endDate }: Exhibition,
+  { now, timeZone, settings }: MuseumClock,
+): OfferingTime[] {
+  const end = endDate ? parseLocalDate(endDate) : null;
+  if (end && daysBetween(end, now.date) > 0) {
+    const instant = toInstant(end, 0, timeZone)?.toISOString();
+    return instant ? [toAllDay(end, instant, instant)] : [];
+  }
+  const start = startDate ? parseLocalDate(startDate) : null;
+  const first = start && daysBetween(now.date, start) > 0 ? start : now.date;
+  const length = Math.min(daysAhead, end ? daysBetween(first, end) : daysAhead);
+  return Array.from({ length: length + 1 }, (_, inDays) => addDays(first, inDays)).flatMap(
+    (date) => {
+      const { opens, closes } = hoursOf(
+        date,
+        settings?.openingHours ?? [],
+        settings?.exceptionalHours ?? [],
+      );
+      if (opens === null || closes === null) return [];
+      const from = toInstant(date, opens, timeZone);
+      const to = toInstant(date, closes, timeZone);
+      return from && to ? [toAllDay(date, from.toISOString(), to.toISOString())] : [];
+    },
+  );
+}
+
+const toAllDay = (date: LocalDate, startsAt: string, endsAt: string): OfferingTime => ({
+  startsAt,
+  endsAt,
+  date,
+  isAllDay: true,
+  isOpen: true,
+  languages,
+});

@@ -1,0 +1,54 @@
+import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { readPriceLabel } from '#shared/languages/read-price-label.ts';
+import { toSlotId } from '../../list/describe-offer.ts';
+import { toSlug } from '../../list/program-filters.ts';
+import { type AnyProgram, toProgramItem } from '../../list/program-listing.ts';
+import type { Offering, OfferingKind } from './offering.ts';
+import type { OfferingOptions } from './offering-options.ts';
+import { tellLanguages } from './offering-row.ts';
+
+export function toProgramOffering(
+  program: AnyProgram,
+  english: AnyProgram,
+  options: OfferingOptions,
+): Offering {
+  const { clock, language, messages, slots } = options;
+  const { id, audience } = program;
+  const languages = program.languages.length > 0 ? program.languages : (['en'] as const);
+  const isOn = program.status === 'scheduled';
+  return {
+    id,
+    kinds: kindsOf(program, english),
+    audience: audience && {
+      value: toSlug(firstPart(english.audience?.text ?? audience.text)),
+      label: { ...audience, text: firstPart(audience.text) },
+    },
+    access: program.access,
+    price: readPriceLabel(english.priceLabel?.text)?.kind ?? null,
+    times: program.times.map((time) => ({
+      ...time,
+      date: toMuseumTime(new Date(time.startsAt), clock.timeZone).date,
+      isAllDay: false,
+      isOpen:
+        isOn &&
+        !time.isCancelled &&
+        !time.isFullyBooked &&
+        slots?.get(toSlotId(program.uid, time.startsAt, clock.timeZone))?.state !== 'sold-out',
+      languages,
+    })),
+    toRow: (told) => {
+      const time = program.times.find(({ startsAt }) => startsAt === told?.startsAt) ?? null;
+      const row = toProgramItem(program, time, clock, language, messages, slots);
+      return { ...row, note: null, heldIn: tellLanguages(languages, messages) };
+    },
+  };
+}
+
+/** "Everyone; guide dogs welcome" is for everyone. */
+const firstPart = (text: string) => (text.split(/[;,]/)[0] ?? text).trim();
+
+function kindsOf(program: AnyProgram, english: AnyProgram): OfferingKind[] {
+  if (program.type === 'public_program') return ['program', program.category ?? 'other'];
+  const isOpenStudio = toSlug(english.label?.text ?? '') === 'open-studio';
+  return isOpenStudio ? ['open-studio', 'event'] : ['event'];
+}

@@ -1,0 +1,93 @@
+import type { TicketType } from '#services/content-management/contract.ts';
+import { hoursOf } from '#shared/calendar/opening-hours.ts';
+import { toInstant } from '#shared/calendar/to-instant.ts';
+import { addDays, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { formatPrice } from '#shared/languages/format-price.ts';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import { describeSlot, toSlotId, toTickets } from '../../list/describe-offer.ts';
+import type { Offering, OfferingTime } from './offering.ts';
+import type { OfferingOptions } from './offering-options.ts';
+import { describeDate, tellLanguages } from './offering-row.ts';
+
+/** Tours follow a weekly schedule, which is good for so many days. */
+const tourDaysAhead = 41;
+
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** A tour follows its schedule where nothing is known of places, else it has the times that have some. */
+export function toTourOffering(
+  ticket: TicketType,
+  english: TicketType,
+  options: OfferingOptions,
+): Offering {
+  const { clock, language, messages, slots } = options;
+  const { now, timeZone, settings } = clock;
+  const length = (ticket.durationMinutes ?? 60) * 60_000;
+  const times = Array.from({ length: tourDaysAhead + 1 }, (_, day) =>
+    addDays(now.date, day),
+  ).flatMap((date) => {
+    const hours = hoursOf(date, settings?.openingHours ?? [], settings?.exceptionalHours ?? []);
+    if (hours.opens === null) return [];
+    return english.schedule
+      .filter(({ weekday }) => weekday === weekdays[weekdayOf(date)])
+      .flatMap(({ starts, language: spoken }): OfferingTime[] => {
+        const [hour = 0, minute = 0] = starts.split(':').map(Number);
+        const instant = toInstant(date, hour * 60 + minute, timeZone);
+        const slot = slots?.get(`${ticket.uid}@${toDateText(date)}T${starts}`);
+        if (!instant || (slots && (!slot || slot.state === 'cancelled'))) return [];
+        return [
+          {
+            startsAt: instant.toISOString(),
+            endsAt: new Date(instant.getTime() + length).toISOString(),
+            date,
+            isAllDay: false,
+            isOpen: !slot || slot.state === 'open' || slot.state === 'few',
+            languages: [findLanguage(spoken?.text)],
+          },
+        ];
+      });
+  });
+  return {
+    id: ticket.id,
+    kinds: ['tour'],
+    audience: null,
+    access: [],
+    price: 'paid',
+    times: times.sort((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    toRow: (time) => {
+      const item = {
+        id: ticket.id,
+        uid: ticket.uid,
+        type: 'ticket_type' as const,
+        href: `/tickets#${ticket.uid}`,
+        title: ticket.name,
+        label: { text: messages.guidedTour, language },
+        image: null,
+      };
+      const slot = time && slots?.get(toSlotId(ticket.uid, time.startsAt, timeZone));
+      return {
+        ...item,
+        ...describeDate(time, options),
+        status: slot?.state === 'sold-out' ? messages.status.soldOut : null,
+        heldIn: time && tellLanguages(time.languages, messages),
+        offer: {
+          price:
+            ticket.price === null
+              ? ticket.priceLabel
+              : { text: formatPrice(ticket.price, ticket.currency), language },
+          ...(slot
+            ? describeSlot(slot, language, messages)
+            : {
+                places: null,
+                action: { ...toTickets(messages), text: messages.actions.reserve },
+                hint: null,
+              }),
+        },
+      };
+    },
+  };
+}
+
+/** That of a tour, by its English name; nothing said is English. */
+const findLanguage = (name: string | undefined): Language =>
+  languageOptions.find((option) => option.name === name)?.code ?? 'en';
