@@ -19,6 +19,31 @@ test('every picture is described in three languages', () => {
   expect(undescribed.map(([name]) => name)).toEqual([]);
 });
 
+test('Spanish and Hawaiian describe a picture as fully as English does', () => {
+  const thin = Object.entries(index).filter(
+    ([
+      ,
+      {
+        alt: { en = '', es = '', haw = '' },
+      },
+    ]) => es.length < en.length * 0.85 || haw.length < en.length * 0.8,
+  );
+  expect(thin.map(([name]) => name)).toEqual([]);
+});
+
+test('a picture is described as what is seen, without the words that it is a picture', () => {
+  const announced = Object.entries(index).flatMap(([name, { alt }]) =>
+    Object.values(alt)
+      .filter((text) =>
+        /^(an? |the )?(image|picture|photo)\w* of|^(una? )?(imagen|foto)\w* de|^(he )?kiʻi o /i.test(
+          text,
+        ),
+      )
+      .map((text) => `${name}: ${text}`),
+  );
+  expect(announced).toEqual([]);
+});
+
 test('pictures and masters together stay below 68 MB, none above 4 MB', () => {
   const files = globSync('content/{images,masters}/**/*.webp').map((path) => ({
     path,
@@ -43,8 +68,24 @@ test('a master is the delivered picture at 6,000 pixels or about that', async ()
 });
 
 const objects = globSync('content/objects/*.json').map(
-  (path): { id: string; images: { file: string }[] } => JSON.parse(readFileSync(path, 'utf8')),
+  (path): { id: string; title: Record<string, string>; images: { file: string }[] } =>
+    JSON.parse(readFileSync(path, 'utf8')),
 );
+
+test('the description of an object says more than its title', () => {
+  const wordsOf = (text = '') => text.toLowerCase().match(/[\p{L}\p{M}ʻ]+/gu) ?? [];
+  const repeated = objects.flatMap(({ title, images }) =>
+    images.flatMap(({ file }) =>
+      Object.entries(index[file]?.alt ?? {})
+        .filter(([language, alt]) => {
+          const known = new Set(wordsOf(title[language]));
+          return wordsOf(alt).filter((word) => !known.has(word)).length < 6;
+        })
+        .map(([language]) => `${file} (${language})`),
+    ),
+  );
+  expect(repeated).toEqual([]);
+});
 
 test('every object of the demo has a picture of its own', () => {
   expect(objects.filter(({ images }) => images.length === 0).map(({ id }) => id)).toEqual([]);

@@ -14,7 +14,7 @@ test('the collection tells its numbers, and they are those of the object service
   const figures = page.getByRole('region', { name: 'The collection in numbers' });
   await expect(figures).toContainText(`${total}`);
   await expect(page.getByRole('img', { name: 'Works by the time' })).toBeVisible();
-  await page.getByText('The same as a table').click();
+  await page.getByText('See the numbers as a table').click();
   expect(await page.getByRole('row').count()).toBeGreaterThan(10);
 });
 
@@ -27,7 +27,7 @@ test('a place leads into the collection, and a study visit to somebody to write 
   await expect(page).toHaveURL(/explore-the-collection\?.*Iran/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Ask for a study visit' }).click();
+  await page.getByRole('link', { name: 'Request a study visit' }).click();
   await expect(page).toHaveURL('/about/contact-us');
 });
 

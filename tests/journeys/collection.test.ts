@@ -157,7 +157,7 @@ test.describe('the addresses of the explore screen', () => {
     expect(empty).toMatch(/>Remove: <\/span>Tiles</);
     expect(empty).toMatch(/<s>zzzz<\/s><small[^>]*>\d+/);
     const unknown = await read('collection=no&title=Nothing&sourceId=no');
-    expect(unknown).toContain('There is no collection of this name.');
+    expect(unknown).toContain('There is no collection by this name.');
     expect(unknown).toMatch(/href="[^"]*sourceId=tiles"/);
     const behind = await request.get(`${screen}?page=99`, { maxRedirects: 0 });
     expect(behind.headers().location).toBe(`${screen}?page=4`);

@@ -87,7 +87,7 @@ test.describe('without scripts', () => {
     await field(page, 'email').fill(`visitor-${Date.now()}@example.org`);
     await send(page).click();
     await expect(
-      page.getByRole('heading', { name: 'Thank you, your application is here' }),
+      page.getByRole('heading', { name: 'Thank you, we have your application' }),
     ).toBeVisible();
   });
 });

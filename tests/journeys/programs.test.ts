@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     expect(await lines.count()).toBeLessThan(workshops);
 
     await main.getByRole('link', { name: 'Quitar los filtros' }).click();
-    await main.getByRole('link', { name: 'Ver lo que ya pasó' }).click();
+    await main.getByRole('link', { name: 'Ver los programas anteriores' }).click();
     await expect(page).toHaveURL('/es/whats-on?when=past');
     await expect(main.getByRole('heading', { name: '¿Quién dibujó la cúpula?' })).toBeVisible();
   });
@@ -77,7 +77,7 @@ test('a choice that nothing matches tells what comes next', { tag: '@phone' }, a
   const main = page.getByRole('main');
   await expect(main.getByText('Nothing matches this choice.')).toBeVisible();
   await expect(main.getByRole('listitem').filter({ has: page.locator('time') })).toHaveCount(3);
-  await main.getByRole('link', { name: 'See what has been' }).click();
+  await main.getByRole('link', { name: 'See past programs' }).click();
   await expect(main.getByRole('heading', { name: /oud/ })).toBeVisible();
 });
 

@@ -56,7 +56,7 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
     return route.abort();
   });
   await send(page).click();
-  await expect(page.getByRole('alert')).toContainText('The connection broke');
+  await expect(page.getByRole('alert')).toContainText('The connection was lost');
   await expect(field(page, 'name')).toHaveValue('Leilani Kahananui');
   await page.unroute('**/tickets/reserve/*.data');
   await send(page).click();

@@ -73,7 +73,7 @@ test('a typing mistake is met with a likely spelling, and nothing with ways on',
   await page.goto('/search-results?q=qqqq+vvvv');
   const fewer = page.getByRole('list', { name: 'Searches with fewer words' });
   await expect(fewer.getByRole('link')).toHaveText(['vvvv', 'qqqq']);
-  await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
 });
 
 test('Escape and the close icon lead back to where the visitor was', { tag: '@desktop' }, async ({

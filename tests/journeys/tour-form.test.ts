@@ -53,7 +53,7 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
 
   await field(page, 'firstDate').fill(inDays(30));
   await send(page).dblclick();
-  const thanks = page.getByRole('heading', { name: 'Thank you, your request is here' });
+  const thanks = page.getByRole('heading', { name: 'Thank you, we have your request' });
   await expect(thanks).toBeFocused();
   await expect(page).toHaveURL(/\/visit\/tour-form\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
   const reference = new URL(page.url()).searchParams.get('sent') ?? '';
@@ -140,7 +140,7 @@ test('a broken connection loses nothing, and the second try arrives once', async
   );
   await send(page).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await expect(page.getByRole('alert')).toContainText('The connection broke');
+  await expect(page.getByRole('alert')).toContainText('The connection was lost');
   await expect(field(page, 'name')).toHaveValue('Noʻeau');
   await page.unroute('**/tour-form.data');
   await send(page).click();

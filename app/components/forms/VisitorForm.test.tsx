@@ -118,7 +118,7 @@ test('a broken connection is told; the same words go out again under the same ke
   await fillIn(user);
   await user.click(send());
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /The connection broke.*Or call us/,
+    /The connection was lost.*Or call us/,
   );
   expect(email().value).toBe('l@example.org');
   await user.click(send());

@@ -47,7 +47,7 @@ export function CardStates(props: CardStatesProps) {
   return (
     <>
       <Section labelledBy="cards" width="layout">
-        <h2 id="cards" className={styles.heading}>
+        <h2 id="cards" className={styles.heading} lang="en">
           Cards
         </h2>
         <CardGrid columns={4}>
@@ -80,7 +80,7 @@ export function CardStates(props: CardStatesProps) {
         </CardGrid>
       </Section>
       <Section labelledBy="programs" accent="green">
-        <h2 id="programs" className={styles.heading}>
+        <h2 id="programs" className={styles.heading} lang="en">
           List of programs
         </h2>
         <ProgramList

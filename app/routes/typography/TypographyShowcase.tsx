@@ -9,7 +9,7 @@ import { PagePush } from '#app/components/text/PagePush.tsx';
 import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext } from '#app/request-context.ts';
-import { chooseText } from '#shared/languages/localized-text.ts';
+import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/TypographyShowcase';
 import { CardStates } from './CardStates.tsx';
 import { ControlStates } from './ControlStates.tsx';
@@ -79,26 +79,33 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta = pageMeta;
 
+/** The page is for those who build others, and its own words are English in every language. */
+const inEnglish = (text: string): LocalizedText => ({ text, language: 'en' });
+
 /** Every token and every shared piece in its states, for those who build pages with them. */
 export default function TypographyShowcase({ loaderData }: Route.ComponentProps) {
   const { hero, quote, menuPage, items, objects } = loaderData;
   return (
     <>
       <PageHeader
-        label="Design"
-        title="Typography and pieces"
-        lead="Twenty-six colors, two families, sixteen sizes, and what the pages are built from."
+        label={inEnglish('Design')}
+        title={inEnglish('Typography and pieces')}
+        lead={inEnglish(
+          'Twenty-six colors, two families, sixteen sizes, and what the pages are built from.',
+        )}
       />
-      <Palette />
-      <TypeScale />
-      <ControlStates picture={items.exhibition?.image ?? null} />
+      <div lang="en">
+        <Palette />
+        <TypeScale />
+        <ControlStates picture={items.exhibition?.image ?? null} />
+      </div>
       <CardStates {...items} objects={objects} />
       {objects.length > 0 && (
         <Section ground="ink" width="layout">
           <Carousel
             label="Objects"
             slide="object"
-            heading={<h2>Carousel</h2>}
+            heading={<h2 lang="en">Carousel</h2>}
             showsPosition
             accent="yellow"
           >
@@ -111,13 +118,17 @@ export default function TypographyShowcase({ loaderData }: Route.ComponentProps)
       {hero &&
         (['bottom', 'center', 'video-only'] as const).map((variant) => (
           <Section key={variant} width="layout" labelledBy={`hero-${variant}`}>
-            <h2 id={`hero-${variant}`}>Hero, {variant}</h2>
+            <h2 id={`hero-${variant}`} lang="en">
+              Hero, {variant}
+            </h2>
             <Hero of={{ ...hero, variant }} height="low" headingLevel={3} />
           </Section>
         ))}
       {menuPage && (
         <Section space="none" width="layout" labelledBy="menu-columns">
-          <h2 id="menu-columns">Columns of a menu page</h2>
+          <h2 id="menu-columns" lang="en">
+            Columns of a menu page
+          </h2>
           <MenuColumns {...menuPage} headingLevel={3} />
         </Section>
       )}

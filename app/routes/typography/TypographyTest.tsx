@@ -85,7 +85,10 @@ const samples: readonly Sample[] = [
 export default function TypographyTest() {
   return (
     <>
-      <PageHeader label="Design" title="Typography test" />
+      <PageHeader
+        label={{ text: 'Design', language: 'en' }}
+        title={{ text: 'Typography test', language: 'en' }}
+      />
       <Section>
         {samples.map(({ name, language, title, text }) => (
           <article key={name} className={styles.sample} lang={language}>
@@ -94,7 +97,7 @@ export default function TypographyTest() {
             <p dir="auto">{text}</p>
           </article>
         ))}
-        <article className={styles.sample}>
+        <article className={styles.sample} lang="en">
           <p>Inside a line, marked with its language</p>
           <h2>
             The <Localized of={{ text: 'مشربية', language: 'ar' }} /> and its light
@@ -102,7 +105,7 @@ export default function TypographyTest() {
           <p>
             The word <Localized of={{ text: 'مشربية', language: 'ar' }} /> (mashrabiyya), in Persian{' '}
             <Localized of={{ text: 'پنجرهٔ مشبّک', language: 'fa' }} />, stands in a line of English
-            and must not push its neighbours apart.
+            and must not push its neighbors apart.
           </p>
           <p>
             <em>Italic: ʻOkina, kahakō āēīōū, Qurʾān, ʿajamī, İznik.</em>{' '}

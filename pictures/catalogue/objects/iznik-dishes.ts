@@ -52,7 +52,7 @@ export const iznikDishes: CatalogueEntry[] = [
     'objects/iznik-dish-02',
     'Iznik-style dish in cobalt and turquoise: one great feathered leaf crosses it, with rosettes and palmettes around.',
     'Plato de estilo de Iznik en cobalto y turquesa: una gran hoja dentada lo cruza, con rosetas y palmetas alrededor.',
-    'He pā ʻano Iznik uliuli a ʻōmaʻomaʻo uliuli: hoʻokahi lau nui ma waena, me nā pua a puni.',
+    'He pā ʻano Iznik uliuli a ʻōmaʻomaʻo uliuli: hoʻokahi lau hulu nui i hele a ma kekahi ʻaoʻao, me nā pua poepoe a me nā lau pāma a puni.',
     dish({
       ...blues,
       palette: { ...blues.palette, leaf: '#5d8f86', bud: '#6b5a86' },

@@ -142,7 +142,7 @@ export const jarsAndCups: CatalogueEntry[] = [
     'objects/turquoise-jar-02',
     'Round jar with a band of black letter-like uprights, loops and knots under turquoise glaze, crackled with age.',
     'Jarra panzuda con una banda de trazos negros que parecen letras, con lazos y nudos, bajo vidriado turquesa craquelado.',
-    'He ipu poepoe ʻōmaʻomaʻo uliuli me nā kaha ʻeleʻele e like me nā hua palapala, ua naka.',
+    'He ipu poepoe me ke kāʻei o nā kaha kū ʻeleʻele e like me nā hua palapala, nā lou a me nā nīpuʻu, ma lalo o ka ʻili ʻōmaʻomaʻo uliuli i naka.',
     ware(
       jarTwo,
       turquoise('jar 2', [

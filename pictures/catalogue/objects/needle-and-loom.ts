@@ -76,7 +76,7 @@ export const needleAndLoom: CatalogueEntry[] = [
     'objects/turban-cover-01',
     'Square turban cover: rows of red carnations that stand in one another’s gaps on linen, with green leaves, in long satin floats.',
     'Paño cuadrado de turbante: filas alternas de claveles rojos sobre lino, con hojas verdes, en largas puntadas de raso.',
-    'He uhi pāpale wili huinahā: nā lālani ponimōʻī ʻulaʻula ma luna o ka lilina, me nā lau ʻōmaʻomaʻo.',
+    'He uhi pāpale wili huinahā: nā lālani ponimōʻī ʻulaʻula, kū kēlā me kēia ma waena o nā pua o ka lālani aʻe, ma ka lilina, me nā lau ʻōmaʻomaʻo, i humu loloa ʻia.',
     work({
       ...linen,
       layout: plantRows({
@@ -129,8 +129,8 @@ export const needleAndLoom: CatalogueEntry[] = [
   entry(
     'objects/double-cloth-01',
     'Double cloth in indigo and white: cypresses in rows that stand in one another’s gaps, with small leaves at their feet.',
-    'Tela doble en añil y blanco: cipreses en filas alternas, con hojitas al pie.',
-    'He lole pālua uliuli a keʻokeʻo: nā lālani paina kupuleko me nā lau liʻiliʻi ma nā kumu.',
+    'Tela doble en añil y blanco: cipreses en filas alternas, cada uno ante el hueco de la fila vecina, con hojitas al pie.',
+    'He lole pālua uliuli a keʻokeʻo: nā paina kupuleko ma nā lālani, kū kēlā me kēia ma waena o nā mea o ka lālani aʻe, me nā lau liʻiliʻi ma ke kumu.',
     work({
       ...silk,
       ground: '#e2dac6',

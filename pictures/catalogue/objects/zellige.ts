@@ -17,7 +17,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
     'objects/zellige-panel-01',
     'Panel of cut tile on an eight-fold plan: green pieces between white straps, small blue octagons, turquoise four-pointed stars and honey triangles.',
     'Panel de alicatado de ocho: piezas verdes entre lazos blancos, pequeños octógonos azules, estrellas turquesa de cuatro puntas y triángulos color miel.',
-    'Papa kile: nā ʻāpana ʻōmaʻomaʻo ma waena o nā kaha keʻokeʻo, nā huinaʻewalu uliuli a me nā hōkū kihi ʻehā.',
+    'Papa kile i ʻoki ʻia ma ka ʻewalu: nā ʻāpana ʻōmaʻomaʻo ma waena o nā kaha keʻokeʻo, nā huinaʻewalu uliuli liʻiliʻi, nā hōkū kihi ʻehā ʻōmaʻomaʻo uliuli a me nā huinakolu meli.',
     (seed) =>
       drawZellige(
         {
@@ -53,7 +53,7 @@ export const zelligeAndMosaic: CatalogueEntry[] = [
     'objects/zellige-panel-03',
     'Panel of cut tile on a twelve-fold plan: black twelve-sided centers amid aubergine pieces, with slips of blue and green, on a dark ground.',
     'Panel de alicatado de doce: centros negros de doce lados entre piezas berenjena, con toques azules y verdes, sobre fondo oscuro.',
-    'Papa kile me nā piko ʻeleʻele ma waena o nā ʻāpana poni, a me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo.',
+    'Papa kile i ʻoki ʻia ma ka ʻumikūmālua: nā piko ʻeleʻele ʻumikūmālua ʻaoʻao ma waena o nā ʻāpana poni, me nā ʻāpana liʻiliʻi uliuli a ʻōmaʻomaʻo, ma ke kahua pouli.',
     (seed) =>
       drawZellige(
         {

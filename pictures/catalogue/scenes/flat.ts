@@ -7,8 +7,8 @@ export const flatScenes: CatalogueEntry[] = [
   entry(
     'scenes/tile-wall',
     'A wall of cut tile in blue, green and honey fills the view; shadows of palm leaves fall across it.',
-    'Un muro de alicatado azul, verde y miel llena la imagen; lo cruzan sombras de palma.',
-    'He paia kile uliuli, ʻōmaʻomaʻo a melemele; kau ke aka o nā lau pāma ma luna.',
+    'Un muro de alicatado azul, verde y color miel llena la imagen; sombras de hojas de palma caen sobre él.',
+    'Piha ke kiʻi i ka paia kile ʻoki ʻia, uliuli, ʻōmaʻomaʻo a meli; kau ke aka o nā lau pāma ma luna.',
     drawTileWall,
   ),
   entry(

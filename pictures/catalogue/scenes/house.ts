@@ -16,7 +16,7 @@ export const houseScenes: CatalogueEntry[] = [
     'scenes/veranda-screen-light',
     'A long veranda: sunlight falls through tall pierced wooden screens and lays star patterns on the floor; at the end an arch with the sea.',
     'Una galería larga: el sol atraviesa altas celosías de madera y dibuja estrellas en el suelo; al fondo, un arco con el mar.',
-    'He lānai lōʻihi: komo ka lā ma nā pale lāʻau puka a kahakaha i nā hōkū ma ka papahele; ma ka hope ke kai.',
+    'He lānai lōʻihi: komo ka lā ma nā pale lāʻau puka kiʻekiʻe a kahakaha i nā hōkū ma ka papahele; ma ke kihi ʻē, he hoʻopiʻo me ke kai.',
     hall(veranda, {}),
   ),
   entry(

@@ -34,7 +34,7 @@ function studioPosters(): CatalogueEntry[] {
     'eight-from-a-circle': [
       'Blue eight-pointed stars with saffron hearts touch at their points; the gaps between them are green and white crosses.',
       'Estrellas azules de ocho puntas con centro azafrán se tocan por las puntas; los huecos entre ellas son cruces verdes y blancas.',
-      'Nā hōkū uliuli me nā wēlau ʻewalu; he mau keʻa ʻōmaʻomaʻo a keʻokeʻo ma waena o lākou.',
+      'Pili nā hōkū uliuli me nā wēlau ʻewalu a me nā piko melemele ma ko lākou mau wēlau; he mau keʻa ʻōmaʻomaʻo a keʻokeʻo nā hakahaka ma waena.',
     ],
     'how-to-read-a-lattice': [
       'A bare room; sun through a pierced screen lays a pattern of stars on the floor.',

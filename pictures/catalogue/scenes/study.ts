@@ -14,7 +14,7 @@ export const studyScenes: CatalogueEntry[] = [
     'scenes/library-room',
     'The library: shelves of bound books, a long reading table, a rug, light from arched windows.',
     'La biblioteca: estantes de libros encuadernados, una mesa larga de lectura, una alfombra y luz de ventanas en arco.',
-    'Ka lumi puke: nā haka puke, ka pākaukau heluhelu lōʻihi a me ka moena.',
+    'Ka lumi puke: nā haka puke i paʻa i ka ʻili, ka pākaukau heluhelu lōʻihi, ka moena, a me ka mālamalama mai nā pukaaniani hoʻopiʻo.',
     hall(room, {
       width: 6.6,
       depth: 7,
@@ -79,7 +79,7 @@ export const studyScenes: CatalogueEntry[] = [
     'scenes/archive-drawers',
     'The archive: a wall of shallow wooden drawers with brass pulls, one open with sheets of tracing.',
     'El archivo: un muro de cajones de madera con tiradores de latón, uno abierto con hojas de calco.',
-    'Ka waihona: he paia ume lāʻau me nā ʻau keleawe, hāmama kekahi me nā pepa.',
+    'Ka waihona: he paia o nā ume lāʻau pāpaʻu me nā ʻau keleawe; hāmama kekahi ume me nā pepa kaha kiʻi.',
     hall(room, {
       roof: 'flat',
       floor: 'wood',

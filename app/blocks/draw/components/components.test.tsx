@@ -266,10 +266,10 @@ test('what moves by itself has a button that stops it for good, and lets it move
   });
   const current = () =>
     screen.getAllByRole('button', { name: /of 3/ }).findIndex((dot) => dot.ariaCurrent);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the slides' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the slides' }));
   act(() => vi.advanceTimersByTime(10_000));
   expect(current()).toBe(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Let the slides move' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
   act(() => vi.advanceTimersByTime(3_000));
   expect(current()).toBe(1);
 });
@@ -277,7 +277,7 @@ test('what moves by itself has a button that stops it for good, and lets it move
 test('a carousel that stands has no such button', () => {
   const slides = ['a', 'b'].map((name) => ({ content: [text(name)] }));
   showEntry({ blocks: [component('Builder:Carousel', { slides })] });
-  expect(screen.queryByRole('button', { name: 'Stop the slides' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
 });
 
 test('tiles are the children, or those of the options', () => {

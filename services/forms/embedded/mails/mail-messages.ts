@@ -27,13 +27,13 @@ export const confirmationMessages: Readonly<Record<Language, ConfirmationMessage
     },
     texts: {
       'tour-request':
-        'Thank you for your request. Somebody from the learning team answers within three working days, with a date or with other dates.',
+        'Thank you for your request. Someone from the learning team will answer within three working days, and confirm your date or suggest others.',
       contact:
         'Thank you for your message. We read everything, and answer within five working days.',
       'convening-inquiry':
         'Thank you for bringing us your question. The people who prepare our convenings read it together and answer within ten working days.',
       'event-inquiry':
-        'Thank you for thinking of our house. Somebody answers within five working days, with what is possible and what it costs.',
+        'Thank you for thinking of our house. We answer within five working days, with what is possible and what it costs.',
       'item-request':
         'Thank you for asking. We look whether we have it or can get it, and answer within five working days. Nothing is bought yet.',
       'career-application':
@@ -56,7 +56,7 @@ export const confirmationMessages: Readonly<Record<Language, ConfirmationMessage
     },
     texts: {
       'tour-request':
-        'Gracias por su solicitud. Alguien del equipo de educación le responderá en tres días hábiles, con una fecha o con otras posibles.',
+        'Gracias por su solicitud. Alguien del equipo de educación le responderá en tres días hábiles, y confirmará su fecha o propondrá otras.',
       contact: 'Gracias por su mensaje. Lo leemos todo y respondemos en cinco días hábiles.',
       'convening-inquiry':
         'Gracias por traernos su pregunta. Quienes preparan nuestros encuentros la leen en conjunto y responden en diez días hábiles.',
