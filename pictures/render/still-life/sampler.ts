@@ -1,6 +1,4 @@
 /** Chance that is the same on every run, for each pixel its own. */
-type Sampler = ReturnType<typeof createSampler>;
-
 export function createSampler() {
   // Numbers that fill the square evenly, shifted from pixel to pixel.
   let turn = 0;
