@@ -4,8 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { defaultLanguage } from '#shared/languages/languages.ts';
 import { languageOfPath, localizePath } from '#shared/languages/localized-path.ts';
 import { loadWhenWanted } from './blocks/frame/load-when-wanted.ts';
+import { directTransitions } from './chrome/direct-transitions.ts';
 import { recoverFromPreloadErrors } from './chrome/preload-error.ts';
-import { quietSkippedTransitions } from './chrome/quiet-transitions.ts';
 import { quietResizeObservers } from './chrome/resize-observer-noise.ts';
 import { registerTokens } from './design/register-tokens.ts';
 import { readEmbeddedMessages } from './i18n/embedded-messages.ts';
@@ -14,7 +14,7 @@ import { seedLanguage } from './i18n/translation-cache.ts';
 
 recoverFromPreloadErrors();
 quietResizeObservers(window);
-quietSkippedTransitions(document);
+directTransitions(document);
 
 const language = languageOfPath(location.pathname);
 const saved = readSavedLanguage();

@@ -8,9 +8,9 @@ import { drawDrawnFilm, findDrawnFilm } from './drawn/draw-drawn-film.ts';
 import { encodeFilm } from './encode-film.ts';
 import { driftingSky, films, shimmerAt } from './films.ts';
 
-/** A window of 1440 by 900 is covered by this without enlarging. */
-export const width = 1600;
-export const height = 900;
+/** A window of 1920 by 1080 is covered by this without enlarging. */
+export const width = 1920;
+export const height = 1080;
 const oversampling = 1.2;
 const framesPerSecond = 24;
 
@@ -37,8 +37,8 @@ export async function drawFilm(
     height,
     framesPerSecond,
     sound: composeAmbience(film.seconds, film.ambience, name),
-    // Rates that keep twelve seconds below one and a half megabytes.
-    options: ['-crf', '26', '-maxrate', '1100k', '-bufsize', '3000k', '-b:a', '64k'],
+    // Rates that keep twelve seconds below two megabytes.
+    options: ['-crf', '26', '-maxrate', '1300k', '-bufsize', '3000k', '-b:a', '64k'],
   });
 }
 

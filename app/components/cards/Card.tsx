@@ -5,7 +5,7 @@ import { TitleText } from '#app/components/text/TitleText.tsx';
 import type { Accent } from '#app/design/accents.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './Card.module.css';
-import { CardLink, useSharedPicture } from './CardLink.tsx';
+import { CardLink } from './CardLink.tsx';
 import type { CardContent } from './card-content.ts';
 import { toNavigationState } from './card-preview.ts';
 
@@ -32,7 +32,6 @@ export interface CardLayoutProps {
 /** The common part of item cards. The named cards beside it add their differences. */
 export function Card(props: CardLayoutProps) {
   const { of: item, href = item.href, accent, level = 3, layout = 'below', label } = props;
-  const shared = useSharedPicture(href);
   const Heading = `h${level}` as const;
   const facts = (props.facts ?? []).filter((fact) => fact != null);
   return (
@@ -80,7 +79,7 @@ export function Card(props: CardLayoutProps) {
           ratio={props.ratio ?? 'portrait'}
           crop={props.crop}
           sizes={props.sizes ?? '(min-width: 1200px) 25rem, (min-width: 768px) 33vw, 100vw'}
-          shared={shared}
+          shared="card"
         />
       </div>
     </article>

@@ -3,7 +3,6 @@ import { toneOfColor } from '#app/components/media/tone-of-color.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { ContainerCard as ContainerCardData } from '#services/content-management/contract.ts';
-import { hasViewTransitions } from './CardLink.tsx';
 import styles from './ContainerCard.module.css';
 
 export interface ContainerCardProps {
@@ -43,12 +42,7 @@ export function ContainerCard(props: ContainerCardProps) {
       </div>
       <div className={styles.text}>
         <Heading className={styles.title}>
-          <SiteLink
-            link={card.link}
-            className={styles.link}
-            prefetch="intent"
-            viewTransition={hasViewTransitions}
-          >
+          <SiteLink link={card.link} className={styles.link} prefetch="intent">
             <Localized of={card.title} />
           </SiteLink>
         </Heading>

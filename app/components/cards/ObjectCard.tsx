@@ -2,7 +2,7 @@ import { ObjectPicture } from '#app/components/media/ObjectPicture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import type { Picture } from '#services/content-management/contract.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
-import { CardLink, useSharedPicture } from './CardLink.tsx';
+import { CardLink } from './CardLink.tsx';
 import styles from './ObjectCard.module.css';
 
 export interface ObjectCardContent {
@@ -24,7 +24,6 @@ export interface ObjectCardProps {
 /** A work on its wall, with the first lines of its label. Leads to `/objects/{id}/{slug}`. */
 export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }: ObjectCardProps) {
   const href = `/objects/${object.id}/${object.slug}`;
-  const shared = useSharedPicture(href);
   const Heading = `h${level}` as const;
   return (
     <article className={styles.card} data-baseline-row>
@@ -49,7 +48,7 @@ export function ObjectCard({ of: object, level = 3, sizes, ground = 'plaster' }:
         <ObjectPicture
           of={object.image}
           ground={ground}
-          shared={shared}
+          shared="card"
           sizes={sizes ?? '(min-width: 1200px) 18rem, (min-width: 768px) 25vw, 50vw'}
         />
       </div>

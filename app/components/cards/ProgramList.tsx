@@ -44,7 +44,7 @@ export interface ProgramListProps {
 /** The program as a list to read: when, what and where, and what one does to come. */
 export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps) {
   return (
-    <ol className={styles.list} data-lead={lead}>
+    <ol className={styles.list} data-lead={lead} data-moving>
       {items.map((item) => (
         <li className={styles.item} key={`${item.id} ${item.dateTime}`}>
           <When of={item} lead={lead} />
@@ -57,6 +57,7 @@ export function ProgramList({ items, level = 3, lead = 'day' }: ProgramListProps
                 isWhole={isUpright(item.image)}
                 sizes="16rem"
                 isDecoration
+                shared="card"
               />
             </div>
           )}

@@ -43,7 +43,7 @@ export interface PictureProps {
   readonly isPriority?: boolean;
   /** Set where the text beside it says the same: screen readers pass it over. */
   readonly isDecoration?: boolean;
-  /** `page` on a detail page's own picture, `card` while its card is going there. */
+  /** `page` on a detail page's own picture, `card` on those of cards: one becomes the other on the way. */
   readonly shared?: 'page' | 'card';
 }
 

@@ -7,6 +7,10 @@ type SiteLinkProps = Omit<LinkProps, 'to'> & {
   children: ReactNode;
 } & ({ to: string; link?: never } | { link: ItemLink; to?: never });
 
+/** The router warns where it is asked for a transition that the browser does not have. */
+export const hasViewTransitions =
+  typeof document !== 'undefined' && typeof document.startViewTransition === 'function';
+
 /**
  * Every link of the site: a path of the specification, or a link that an editor set. Paths get the
  * language's prefix; addresses elsewhere open in a new tab.
@@ -31,7 +35,7 @@ export function SiteLink({ to, link, children, ...rest }: SiteLinkProps) {
     );
   }
   return (
-    <Link {...rest} to={address}>
+    <Link viewTransition={hasViewTransitions} {...rest} to={address}>
       {children}
     </Link>
   );

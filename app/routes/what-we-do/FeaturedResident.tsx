@@ -1,5 +1,5 @@
 import { artistCrop } from '#app/components/cards/ArtistCard.tsx';
-import { CardLink, useSharedPicture } from '#app/components/cards/CardLink.tsx';
+import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { toNavigationState } from '#app/components/cards/card-preview.ts';
 import type { ResidencyEntry } from '#app/components/cards/residency-entry.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
@@ -15,7 +15,6 @@ export function FeaturedResident({
   of: ResidencyEntry;
   isMirrored: boolean;
 }) {
-  const shared = useSharedPicture(resident.href);
   return (
     <div className={styles.card}>
       <Section width="layout" space="tight">
@@ -25,7 +24,7 @@ export function FeaturedResident({
             crop={artistCrop}
             ratio="square"
             sizes="(min-width: 768px) 40vw, 100vw"
-            shared={shared}
+            shared="card"
           />
         </Column>
         <div className={styles.text} data-mirrored={isMirrored ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { renderFrames } from '../../films/draw-film.ts';
+import { height, renderFrames, width } from '../../films/draw-film.ts';
 import { drawFilmPoster } from '../../films/drawn/draw-drawn-film.ts';
 import type { Picture } from '../../surface/mount.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
@@ -6,7 +6,7 @@ import { type CatalogueEntry, entry } from '../entry.ts';
 /** The first frame of a film, for the page to show before the film plays. */
 async function drawPoster(film: string): Promise<Picture> {
   for await (const { pixels } of renderFrames(film, 1, 1))
-    return { width: 1280, height: 720, pixels: new Uint8Array(pixels) };
+    return { width, height, pixels: new Uint8Array(pixels) };
   throw new Error(`The film ${film} has no frames.`);
 }
 

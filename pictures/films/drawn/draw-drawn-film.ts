@@ -1,11 +1,11 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../../surface/mount.ts';
 import { encodeFilm } from '../encode-film.ts';
-import { type DrawnFilm, height, pixelsPerUnit, toFrame, width } from './drawn-film.ts';
+import { type DrawnFilm, frameHeight, frameWidth, toFrame } from './drawn-film.ts';
 import { drawnFilms } from './drawn-films.ts';
 
 const framesPerSecond = 24;
-const size = { width: width * pixelsPerUnit, height: height * pixelsPerUnit };
+const size = { width: frameWidth, height: frameHeight };
 
 export const findDrawnFilm = (name: string): DrawnFilm | null =>
   drawnFilms.find((film) => film.name === name) ?? null;
@@ -16,7 +16,7 @@ export async function drawDrawnFilm(
   file: string,
   report: (done: number, all: number) => void,
 ): Promise<void> {
-  const { rate = 150 } = film;
+  const { rate = 400 } = film;
   const count = film.seconds * framesPerSecond;
   const painted = await paintFrames(film);
   const frames = function* () {
@@ -29,9 +29,20 @@ export async function drawDrawnFilm(
     ...size,
     framesPerSecond,
     sound: film.sound?.(film.seconds) ?? null,
-    // Much stands still in these films, so that few bytes show every line: some 18 kB a second.
+    // Much stands still in these films, so that few bytes show every line: at most 50 kB a second.
     options: [
-      ['-crf', '30', '-maxrate', `${rate}k`, '-bufsize', '800k', '-tune', 'animation', '-g', '240'],
+      [
+        '-crf',
+        '26',
+        '-maxrate',
+        `${rate}k`,
+        '-bufsize',
+        '1600k',
+        '-tune',
+        'animation',
+        '-g',
+        '240',
+      ],
       ['-ac', '1', '-b:a', '36k'],
     ].flat(),
   });
@@ -44,7 +55,7 @@ export async function drawFilmPoster(name: string): Promise<Picture> {
   return { ...size, pixels: (await paintFrames(film))(film.poster) };
 }
 
-async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8Array> {
+export async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8Array> {
   const brush = createCanvas(size.width, size.height).getContext('2d');
   const paint = await film.prepare();
   return (seconds) => {

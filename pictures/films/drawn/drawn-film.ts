@@ -1,10 +1,14 @@
 import type { Brush } from '../../surface/plate.ts';
 import type { Sound } from '../sound.ts';
 
-/** The brush's own units; a film has one and a half pixels for each, so that its lines are sharp at 1440. */
+/** The brush's own units; a film has one and a half pixels for each, so that its lines are sharp at 1920. */
 export const width = 1280;
 export const height = 720;
 export const pixelsPerUnit = 1.5;
+
+/** The film's own pixels: what is computed one by one is computed for each of them. */
+export const frameWidth = width * pixelsPerUnit;
+export const frameHeight = height * pixelsPerUnit;
 
 /** Lets the brush's units be those of the whole frame. */
 export const toFrame = (brush: Brush): void =>

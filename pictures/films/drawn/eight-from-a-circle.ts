@@ -10,7 +10,7 @@ import {
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 import { arriving, between, type DrawnFilm, height, width } from './drawn-film.ts';
 import { drawArc, drawRuled } from './instruments.ts';
-import { layOver, makePaper, makeWash } from './paper.ts';
+import { drawWhole, layOver, makePaper, makeWash } from './paper.ts';
 
 const radius = 236;
 const centre: Point = [width / 2, height / 2];
@@ -31,7 +31,7 @@ export const eightFromACircle: DrawnFilm = {
 };
 
 function paint(brush: Brush, seconds: number, paper: Canvas, wash: Canvas): void {
-  brush.drawImage(paper, 0, 0);
+  drawWhole(brush, paper);
   const away = between(seconds, 18.5, 25);
   const scale = 1 - away * 0.66;
   brush.save();

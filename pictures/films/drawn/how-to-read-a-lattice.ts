@@ -6,8 +6,16 @@ import { blur, type Field, smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Brush, fillShape, paintField, strokeLine } from '../../surface/plate.ts';
 import { composeAmbience } from '../ambience.ts';
-import { between, type DrawnFilm, height, width } from './drawn-film.ts';
-import { computeCanvas, layOver } from './paper.ts';
+import {
+  between,
+  type DrawnFilm,
+  frameHeight,
+  frameWidth,
+  height,
+  pixelsPerUnit,
+  width,
+} from './drawn-film.ts';
+import { computeCanvas, drawWhole, layOver } from './paper.ts';
 
 /** Where the screen has been read and the day begins. */
 const dayFrom = 16;
@@ -33,7 +41,7 @@ export const howToReadALattice: DrawnFilm = {
     const room = prepareRoom(openings);
     return (brush, seconds) => {
       if (seconds < dayFrom + 1.5) {
-        brush.drawImage(screen, 0, 0);
+        drawWhole(brush, screen);
         readScreen(brush, seconds, lines, mistake.line);
       }
       if (seconds > dayFrom) {
@@ -81,19 +89,20 @@ function unit(from: Point, to: Point): Point {
 /** The screen from inside: stone in shade before a bright sea. */
 function paintScreen(openings: readonly Point[][]) {
   const noise = createNoise('lattice stone');
-  const holes = paintField(width, height, (brush) => {
+  const paintHoles = (brush: Brush) => {
     for (const opening of openings) fillShape(brush, shrink(opening, 9), '#fff');
-  });
-  const glow = blur(holes, width, height, 26);
-  const rim = blur(holes, width, height, 3.2);
-  return computeCanvas(width, height, (x, y) => {
-    const i = y * width + x;
+  };
+  const holes = paintField(width, height, paintHoles, pixelsPerUnit);
+  const glow = blur(holes, frameWidth, frameHeight, 26 * pixelsPerUnit);
+  const rim = blur(holes, frameWidth, frameHeight, 3.2 * pixelsPerUnit);
+  const towardsLight = Math.round(5 * pixelsPerUnit) * frameWidth + 4 * pixelsPerUnit;
+  return computeCanvas((x, y, i) => {
     const hole = holes[i] ?? 0;
     const grain = noise.fbm(x * 0.06, y * 0.06, 4) * 0.1 + noise.fbm(x * 0.4, y * 0.4, 2) * 0.05;
     const sea = smoothstep(380, 470, y + noise.at(x * 0.01, 3) * 4);
     const sky = [206 - sea * 120 + y * 0.06, 222 - sea * 62 + y * 0.03, 232 - sea * 40];
     // The upper and left edges of an opening show its thickness, lit from outside.
-    const edge = (rim[i] ?? 0) - (rim[Math.max(0, i - 5 * width - 4)] ?? 0);
+    const edge = (rim[i] ?? 0) - (rim[Math.max(0, i - towardsLight)] ?? 0);
     const lit = 0.2 + grain + (glow[i] ?? 0) * 0.22 + Math.max(-0.1, edge) * 0.9;
     const stone = [188 * lit, 160 * lit, 128 * lit];
     return [0, 1, 2].map((c) => (sky[c] ?? 0) * hole + (stone[c] ?? 0) * (1 - hole)) as [
@@ -156,15 +165,12 @@ function readScreen(
   brush.globalAlpha = 1;
 }
 
-const roomWidth = 640;
-const roomHeight = 360;
-
 /**
  * A bare room with that screen in its right wall, seen from the other end. What the sun reaches on
  * the floor and on the far wall is found by going back towards it, through the window.
  */
 function prepareRoom(openings: readonly Point[][]) {
-  const size = 512;
+  const size = 1_024;
   const scale = size / (apothem * 6);
   const mask = paintField(size, size, (brush) => {
     for (const opening of openings)
@@ -179,7 +185,7 @@ function prepareRoom(openings: readonly Point[][]) {
         '#fff',
       );
   });
-  const masks = [mask, blur(mask, size, size, 3), blur(mask, size, size, 7)];
+  const masks = [mask, blur(mask, size, size, 6), blur(mask, size, size, 14)];
   const noise = createNoise('room');
   const window = { near: 0.2, far: 4.2, low: 0.25, high: 3.05, wall: 2.6 };
   const eye: readonly [number, number, number] = [-1.3, 1.95, -4.6];
@@ -198,7 +204,7 @@ function prepareRoom(openings: readonly Point[][]) {
     const sun = [Math.cos(angle), high, Math.sin(angle)] as const;
     const low = 1 - smoothstep(0.4, 0.8, high);
     const tint = [1.22 + low * 0.1, 1.04 - low * 0.24, 0.8 - low * 0.34] as const;
-    return computeCanvas(roomWidth * 2, roomHeight * 2, (px, py) => {
+    return computeCanvas((px, py) => {
       const rx = ((px - width / 2) / width) * 1.25 + 0.1;
       const ry = ((height * 0.36 - py) / width) * 1.25;
       const point = meetRoom(eye, [rx, ry, 1], window.wall);

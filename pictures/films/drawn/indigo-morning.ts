@@ -1,11 +1,20 @@
 import { createRandom } from '../../geometry/random.ts';
 import { smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
-import { type Brush, paintCanvas } from '../../surface/plate.ts';
+import type { Brush } from '../../surface/plate.ts';
 import { composeAmbience } from '../ambience.ts';
-import { between, type DrawnFilm, height, width } from './drawn-film.ts';
+import {
+  between,
+  type DrawnFilm,
+  frameHeight,
+  frameWidth,
+  height,
+  pixelsPerUnit,
+  width,
+} from './drawn-film.ts';
+import { computeFrame } from './paper.ts';
 
-/** Pixels from thread to thread of the warp. */
+/** Units from thread to thread of the warp. */
 const pitch = 4;
 
 type Colour = readonly [number, number, number];
@@ -28,29 +37,26 @@ export const indigoMorning: DrawnFilm = {
       slip: noise.at(thread * 0.31, 2.5) * 13 + noise.at(thread * 0.05, 7) * 9 + random.bell() * 5,
       tone: 1 + random.bell() * 0.07,
     }));
-    const grain = new Float32Array(width * height).map((_, i) =>
-      noise.fbm((i % width) * 0.5, Math.floor(i / width) * 0.03, 2),
+    const grain = new Float32Array(frameWidth * frameHeight).map((_, i) =>
+      noise.fbm(
+        ((i % frameWidth) / pixelsPerUnit) * 0.5,
+        (Math.floor(i / frameWidth) / pixelsPerUnit) * 0.03,
+        2,
+      ),
     );
     return (brush, seconds) => {
-      const image = brush.createImageData(width, height);
       const scene = readScene(seconds);
-      for (let x = 0; x < width; x++) {
+      computeFrame(brush, (x, y, i) => {
         const thread = Math.floor(x / pitch);
         const { slip, tone } = threads[thread] ?? { slip: 0, tone: 1 };
         const across = (x % pitch) / pitch - 0.375;
         const round = 1 - across * across * 2.6;
-        for (let y = 0; y < height; y++) {
-          const i = y * width + x;
-          const colour = colourAt(scene, x, y, slip, thread, noise.at);
-          const weave = weaveAt(scene, thread, y);
-          const fall = 1.06 - ((x / width - 0.42) ** 2 + (y / height - 0.4) ** 2) * 0.5;
-          const light = round * tone * weave * fall * (1 + (grain[i] ?? 0) * 0.12);
-          for (let c = 0; c < 3; c++) image.data[i * 4 + c] = (colour[c] ?? 0) * light;
-          image.data[i * 4 + 3] = 255;
-        }
-      }
-      const painted = paintCanvas(width, height, (own) => own.putImageData(image, 0, 0));
-      brush.drawImage(painted, 0, 0);
+        const [red, green, blue] = colourAt(scene, x, y, slip, thread, noise.at);
+        const weave = weaveAt(scene, thread, y);
+        const fall = 1.06 - ((x / width - 0.42) ** 2 + (y / height - 0.4) ** 2) * 0.5;
+        const light = round * tone * weave * fall * (1 + (grain[i] ?? 0) * 0.12);
+        return [red * light, green * light, blue * light];
+      });
       if (scene.shuttle > 0 && scene.shuttle < 1) paintShuttle(brush, scene);
     };
   },
@@ -179,8 +185,8 @@ function paintShuttle(brush: Brush, scene: Scene): void {
   brush.save();
   brush.translate(x, y);
   brush.shadowColor = 'rgba(10, 10, 20, 0.5)';
-  brush.shadowBlur = 12;
-  brush.shadowOffsetY = 9;
+  brush.shadowBlur = 12 * pixelsPerUnit;
+  brush.shadowOffsetY = 9 * pixelsPerUnit;
   brush.beginPath();
   brush.moveTo(-110, 0);
   brush.quadraticCurveTo(0, -24, 110, 0);

@@ -12,8 +12,17 @@ import { shoulder } from '../../surface/mount.ts';
 import { fillPieces } from '../../surface/pieces.ts';
 import { type Brush, createPlate, paintCanvas } from '../../surface/plate.ts';
 import { createSilence, type Sound, sampleRate } from '../sound.ts';
-import { arriving, between, type DrawnFilm, height, toFrame, width } from './drawn-film.ts';
+import {
+  arriving,
+  between,
+  type DrawnFilm,
+  height,
+  pixelsPerUnit,
+  toFrame,
+  width,
+} from './drawn-film.ts';
 
+const seed = 'the-hammer-and-the-tile';
 const seconds = 30;
 const flightSeconds = 0.55;
 /** The first star is laid slowly, piece by piece; the others come ever faster. */
@@ -30,10 +39,19 @@ const glazes: Glaze[] = [
   { colour: '#1b7f8f' },
 ];
 
+/** The eye begins as near as this. */
+const nearest = 1.6;
+/** Pixels of the panel for each of the brush's units. */
+const dense = 2;
+const panelWidth = width * dense;
+const panelHeight = height * dense;
+
 type Laid = {
   picture: Canvas;
   x: number;
   y: number;
+  width: number;
+  height: number;
   landing: number;
   /** Where the hand brings it from, and how it is turned on the way. */
   from: Point;
@@ -45,7 +63,6 @@ export const theHammerAndTheTile: DrawnFilm = {
   name: 'the-hammer-and-the-tile',
   seconds,
   poster: 21,
-  rate: 140,
   prepare: () => {
     const { bed, pieces } = cutPanel();
     return (brush, now) => paint(brush, now, bed, pieces);
@@ -55,14 +72,15 @@ export const theHammerAndTheTile: DrawnFilm = {
 
 function paint(brush: Brush, now: number, bed: Canvas, pieces: readonly Laid[]): void {
   // The eye draws back slowly from the first star.
-  const scale = 1.6 - between(now, 3, 26) * 0.6;
+  const scale = nearest - between(now, 3, 26) * (nearest - 1);
   brush.translate(width / 2, height / 2);
   brush.scale(scale, scale);
   brush.translate(-width / 2, -height / 2);
-  brush.drawImage(bed, 0, 0);
+  brush.drawImage(bed, 0, 0, width, height);
   const flying: Laid[] = [];
   for (const piece of pieces) {
-    if (now >= piece.landing) brush.drawImage(piece.picture, piece.x, piece.y);
+    if (now >= piece.landing)
+      brush.drawImage(piece.picture, piece.x, piece.y, piece.width, piece.height);
     else if (now > piece.landing - flightSeconds) flying.push(piece);
   }
   for (const piece of flying) paintFlying(brush, piece, now);
@@ -77,26 +95,25 @@ function paint(brush: Brush, now: number, bed: Canvas, pieces: readonly Laid[]):
 function paintFlying(brush: Brush, piece: Laid, now: number): void {
   const way = arriving(now, piece.landing - flightSeconds, piece.landing);
   const left = 1 - way;
-  const { width: w, height: h } = piece.picture;
+  const { width: w, height: h } = piece;
   brush.save();
   brush.globalAlpha = Math.min(1, way * 3);
   brush.shadowColor = 'rgba(30, 20, 10, 0.45)';
-  brush.shadowBlur = 3 + 22 * left;
-  brush.shadowOffsetX = 26 * left;
-  brush.shadowOffsetY = 34 * left;
+  brush.shadowBlur = (3 + 22 * left) * pixelsPerUnit;
+  brush.shadowOffsetX = 26 * left * pixelsPerUnit;
+  brush.shadowOffsetY = 34 * left * pixelsPerUnit;
   brush.translate(
     piece.x + w / 2 + piece.from[0] * left,
     piece.y + h / 2 + piece.from[1] * left - 20 * left,
   );
   brush.rotate(piece.turn * left);
   brush.scale(1 + 0.3 * left, 1 + 0.3 * left);
-  brush.drawImage(piece.picture, -w / 2, -h / 2);
+  brush.drawImage(piece.picture, -w / 2, -h / 2, w, h);
   brush.restore();
 }
 
-/** The finished panel, cut again into its pieces, and the plaster under it. */
-function cutPanel(): { bed: Canvas; pieces: Laid[] } {
-  const seed = 'the-hammer-and-the-tile';
+/** Where every piece lies, and when it comes: the nearest to the middle first. */
+function layPanel() {
   const middle: Point = [width / 2, height / 2];
   const lines = drawPattern(tilePlane(8, 90, 104, 860), (67.5 * Math.PI) / 180, 3);
   const faces = cutPieces(
@@ -106,38 +123,68 @@ function cutPanel(): { bed: Canvas; pieces: Laid[] } {
     ]),
     0.05,
   ).filter((face) => Math.abs(area(face)) < 40_000);
-  const kinds = kindsOf(faces);
-  const ids = fillPieces(new Int32Array(width * height), width, height, faces);
-  const seams = distanceToSeams(ids, width, height);
-  const plate = createPlate(width, height);
-  const setting = { seed, joint: 1.1, jointColour: '#d8cdb8', pillow: 6, rim: 7 };
-  const chooseGlaze = (id: number) =>
-    id === 0 ? null : (glazes[(kinds[id - 1] ?? 0) % glazes.length] ?? null);
-  glazePieces(plate, ids, seams, chooseGlaze, { ...setting, tilt: 0.7, wear: 0.25, crackle: 22 });
-  const panel = toCanvas(lightPlate(plate, { reach: 7, occlusion: 0.9 }), () => 1);
-  const plaster = createPlate(width, height);
-  glazePieces(plaster, ids, seams, () => null, setting);
-  // Smoothed with the float: a calm ground, on which every piece counts.
-  const rough = toCanvas(lightPlate(plaster), () => 1);
-  const bed = paintCanvas(width, height, (brush) => {
-    brush.drawImage(rough, 0, 0);
-    brush.filter = 'blur(9px)';
-    brush.drawImage(rough, 0, 0);
-  });
-
   const order = faces
-    .map((face, index) => ({ index, face, far: distanceFrom(middle, face) }))
+    .map((face, index) => ({ index, bounds: boundsOf(face), far: distanceFrom(middle, face) }))
+    .filter(({ bounds }) => bounds.width >= 3 && bounds.height >= 3)
     .sort((a, b) => a.far - b.far);
   const random = createRandom(seed);
   const farthest = Math.hypot(width, height) / 2;
-  const pieces = order.flatMap(({ index, face, far }, rank): Laid[] => {
-    const picture = cutOut(panel, ids, index + 1, face);
-    if (!picture) return [];
+  const places = order.map(({ index, bounds, far }, rank) => {
     const jitter = rank < 17 ? rank * 0.06 : random.between(-0.3, 0.3);
     const landing = firstLanding + (lastLanding - firstLanding) * (far / farthest) ** 0.85 + jitter;
     const from: Point = [random.between(-60, 60), random.between(50, 130)];
-    return [{ ...picture, landing, from, turn: random.between(-0.7, 0.7) }];
+    return { index, ...bounds, landing, from, turn: random.between(-0.7, 0.7) };
   });
+  return { faces, places };
+}
+
+/** What of a piece lies within the frame, in whole units. */
+function boundsOf(face: readonly Point[]) {
+  const xs = face.map(([x]) => x);
+  const ys = face.map(([, y]) => y);
+  const x = Math.max(0, Math.floor(Math.min(...xs)) - 1);
+  const y = Math.max(0, Math.floor(Math.min(...ys)) - 1);
+  return {
+    x,
+    y,
+    width: Math.min(width, Math.ceil(Math.max(...xs)) + 2) - x,
+    height: Math.min(height, Math.ceil(Math.max(...ys)) + 2) - y,
+  };
+}
+
+/** The finished panel, cut again into its pieces, and the plaster under it. */
+function cutPanel(): { bed: Canvas; pieces: Laid[] } {
+  const { faces, places } = layPanel();
+  const kinds = kindsOf(faces);
+  const size = [panelWidth, panelHeight] as const;
+  const outlines = faces.map((face) => face.map(([x, y]): Point => [x * dense, y * dense]));
+  const ids = fillPieces(new Int32Array(panelWidth * panelHeight), ...size, outlines);
+  const seams = distanceToSeams(ids, ...size);
+  const setting = {
+    ...{ seed, joint: 1.1 * dense, jointColour: '#d8cdb8' },
+    ...{ pillow: 6 * dense, rim: 7 * dense },
+  };
+  const chooseGlaze = (id: number) =>
+    id === 0 ? null : (glazes[(kinds[id - 1] ?? 0) % glazes.length] ?? null);
+  const plate = createPlate(...size);
+  glazePieces(plate, ids, seams, chooseGlaze, {
+    ...setting,
+    ...{ tilt: 0.7, wear: 0.25, crackle: 22 * dense },
+  });
+  const panel = toCanvas(lightPlate(plate, { reach: 7 * dense, occlusion: 0.9 }));
+  const plaster = createPlate(...size);
+  glazePieces(plaster, ids, seams, () => null, setting);
+  // Smoothed with the float: a calm ground, on which every piece counts.
+  const rough = toCanvas(lightPlate(plaster, { reach: 10 * dense }));
+  const bed = paintCanvas(...size, (brush) => {
+    brush.drawImage(rough, 0, 0);
+    brush.filter = `blur(${9 * dense}px)`;
+    brush.drawImage(rough, 0, 0);
+  });
+  const pieces = places.map((place) => ({
+    ...place,
+    picture: cutOut(panel, ids, place.index + 1, place),
+  }));
   return { bed, pieces };
 }
 
@@ -154,30 +201,31 @@ function distanceFrom(middle: Point, face: Point[]): number {
   return Math.hypot(x - middle[0], y - middle[1]) + 0.01 * round;
 }
 
-function cutOut(panel: Canvas, ids: Int32Array, id: number, face: readonly Point[]) {
-  const left = Math.max(0, Math.floor(Math.min(...face.map(([x]) => x))) - 1);
-  const top = Math.max(0, Math.floor(Math.min(...face.map(([, y]) => y))) - 1);
-  const right = Math.min(width, Math.ceil(Math.max(...face.map(([x]) => x))) + 2);
-  const bottom = Math.min(height, Math.ceil(Math.max(...face.map(([, y]) => y))) + 2);
-  if (right - left < 3 || bottom - top < 3) return null;
-  const picture = createCanvas(right - left, bottom - top);
+function cutOut(
+  panel: Canvas,
+  ids: Int32Array,
+  id: number,
+  bounds: ReturnType<typeof boundsOf>,
+): Canvas {
+  const [left, top] = [bounds.x * dense, bounds.y * dense];
+  const picture = createCanvas(bounds.width * dense, bounds.height * dense);
   const brush = picture.getContext('2d');
   brush.drawImage(panel, -left, -top);
   const image = brush.getImageData(0, 0, picture.width, picture.height);
   for (let y = 0, i = 3; y < picture.height; y++)
     for (let x = 0; x < picture.width; x++, i += 4)
-      if (ids[(y + top) * width + x + left] !== id) image.data[i] = 0;
+      if (ids[(y + top) * panelWidth + x + left] !== id) image.data[i] = 0;
   brush.putImageData(image, 0, 0);
-  return { picture, x: left, y: top };
+  return picture;
 }
 
-function toCanvas(lit: Float32Array, coverOf: (at: number) => number): Canvas {
-  const canvas = createCanvas(width, height);
+function toCanvas(lit: Float32Array): Canvas {
+  const canvas = createCanvas(panelWidth, panelHeight);
   const brush = canvas.getContext('2d');
-  const image = brush.createImageData(width, height);
-  for (let i = 0; i < width * height; i++) {
+  const image = brush.createImageData(panelWidth, panelHeight);
+  for (let i = 0; i < panelWidth * panelHeight; i++) {
     for (let c = 0; c < 3; c++) image.data[i * 4 + c] = toByte(shoulder(lit[i * 3 + c] ?? 0));
-    image.data[i * 4 + 3] = coverOf(i) * 255;
+    image.data[i * 4 + 3] = 255;
   }
   brush.putImageData(image, 0, 0);
   return canvas;
@@ -187,9 +235,9 @@ function toCanvas(lit: Float32Array, coverOf: (at: number) => number): Canvas {
 function composeTaps(length: number): Sound {
   const sound = createSilence(length);
   const random = createRandom('taps');
-  const { pieces } = cutPanel();
+  const { places } = layPanel();
   let last = 0;
-  for (const { landing, x } of [...pieces].sort((a, b) => a.landing - b.landing)) {
+  for (const { landing, x } of [...places].sort((a, b) => a.landing - b.landing)) {
     const rush = Math.min(1, (landing - last) * 5);
     last = landing;
     const loud = (0.12 + 0.5 * rush) * random.between(0.7, 1);

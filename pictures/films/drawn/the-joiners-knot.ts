@@ -3,9 +3,9 @@ import type { Point } from '../../geometry/points.ts';
 import { createRandom } from '../../geometry/random.ts';
 import { createNoise } from '../../surface/noise.ts';
 import { type Brush, strokeLine, trace } from '../../surface/plate.ts';
-import { arriving, between, type DrawnFilm, height, width } from './drawn-film.ts';
+import { arriving, between, type DrawnFilm, height, pixelsPerUnit, width } from './drawn-film.ts';
 import { type GirihTile, growGirih, strapsOf } from './girih-tiles.ts';
-import { computeCanvas, layOver } from './paper.ts';
+import { computeCanvas, drawWhole, layOver } from './paper.ts';
 
 /** Pixels of a tile's side. */
 const side = 74;
@@ -39,7 +39,7 @@ export const theJoinersKnot: DrawnFilm = {
       late: random.between(0, 0.35),
     }));
     return (brush, seconds) => {
-      brush.drawImage(board, 0, 0);
+      drawWhole(brush, board);
       showShapes(brush, seconds, tiles);
       const last = Math.max(...tiles.map(({ ring }) => ring));
       tiles.forEach((tile, i) => {
@@ -124,9 +124,9 @@ function paintTile(
 function paintWood(brush: Brush, corners: readonly Point[], colour: string, lift: number): void {
   brush.save();
   brush.shadowColor = 'rgba(10, 5, 0, 0.6)';
-  brush.shadowBlur = 4 + lift * 22;
-  brush.shadowOffsetX = lift * 12;
-  brush.shadowOffsetY = lift * 18;
+  brush.shadowBlur = (4 + lift * 22) * pixelsPerUnit;
+  brush.shadowOffsetX = lift * 12 * pixelsPerUnit;
+  brush.shadowOffsetY = lift * 18 * pixelsPerUnit;
   trace(brush, corners);
   brush.fillStyle = colour;
   brush.fill();
@@ -178,7 +178,7 @@ function paintGleam(brush: Brush, seconds: number): void {
 
 function makeBoard(seed: string, tone: readonly [number, number, number]): Canvas {
   const noise = createNoise(seed);
-  return computeCanvas(width, height, (x, y) => {
+  return computeCanvas((x, y) => {
     const ring = noise.fbm(x * 0.0016, y * 0.02, 4);
     const fibre = noise.fbm(x * 0.012, y * 0.5, 3) * 0.09;
     const light =

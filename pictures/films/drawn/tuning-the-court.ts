@@ -4,10 +4,19 @@ import { area, centroid, type Point, starInner, starPolygon } from '../../geomet
 import { tilePlane } from '../../geometry/tilings.ts';
 import { distanceTo, smoothstep } from '../../surface/field.ts';
 import { createNoise } from '../../surface/noise.ts';
-import { fillShape, paintCanvas, paintField, strokeLine } from '../../surface/plate.ts';
+import { type Brush, fillShape, paintCanvas, paintField, strokeLine } from '../../surface/plate.ts';
 import { composeAmbience } from '../ambience.ts';
 import { type Sound, sampleRate } from '../sound.ts';
-import { between, type DrawnFilm, height, width } from './drawn-film.ts';
+import {
+  between,
+  type DrawnFilm,
+  frameHeight,
+  frameWidth,
+  height,
+  pixelsPerUnit,
+  width,
+} from './drawn-film.ts';
+import { computeCanvas, computeFrame, sampleBetween } from './paper.ts';
 
 const dropAt = 2.2;
 const toneFrom = 8;
@@ -15,7 +24,7 @@ const toneTo = 20;
 const middle: Point = [width / 2, height / 2];
 const basin = starPolygon(8, 345, starInner(8, 2), 0, middle);
 
-/** Cells of the water are two pixels wide. */
+/** Cells of the water are two units wide. */
 const columns = width / 2;
 const rows = height / 2;
 const stepsPerFrame = 3;
@@ -27,31 +36,31 @@ export const tuningTheCourt: DrawnFilm = {
   seconds: 26,
   poster: 15,
   prepare: () => {
-    const shape = paintField(width, height, (brush) => fillShape(brush, basin, '#fff'));
-    const rim = distanceTo(width, height, (i) => (shape[i] ?? 0) > 0.5);
-    const inside = distanceTo(width, height, (i) => (shape[i] ?? 0) < 0.5);
+    const paintShape = (brush: Brush) => fillShape(brush, basin, '#fff');
+    const shape = paintField(width, height, paintShape, pixelsPerUnit);
+    const rim = distanceTo(frameWidth, frameHeight, (i) => (shape[i] ?? 0) > 0.5);
+    const inside = distanceTo(frameWidth, frameHeight, (i) => (shape[i] ?? 0) < 0.5);
     const floor = paintFloor();
-    const stone = createNoise('court stone');
-    const water = createWater(shape);
+    const noise = createNoise('court stone');
+    const fallAt = (x: number, y: number) =>
+      1.08 - ((x / width - 0.4) ** 2 + (y / height - 0.36) ** 2) * 0.75;
+    const stone = computeCanvas((x, y, i) =>
+      stoneAt(noise, x, y, (rim[i] ?? 0) / pixelsPerUnit, fallAt(x, y)),
+    );
+    const dry = stone.getContext('2d').getImageData(0, 0, frameWidth, frameHeight).data;
+    const water = createWater(
+      paintField(columns, rows, (brush) => {
+        brush.scale(columns / width, rows / height);
+        paintShape(brush);
+      }),
+    );
     return (brush, seconds) => {
-      const surface = water(seconds);
-      const image = brush.createImageData(width, height);
-      for (let y = 0, i = 0; y < height; y++) {
-        for (let x = 0; x < width; x++, i++) {
-          const fall = 1.08 - ((x / width - 0.4) ** 2 + (y / height - 0.36) ** 2) * 0.75;
-          const colour =
-            (shape[i] ?? 0) > 0.5
-              ? waterAt(surface, floor, x, y, inside[i] ?? 0)
-              : stoneAt(stone, x, y, rim[i] ?? 0);
-          for (let c = 0; c < 3; c++) image.data[i * 4 + c] = (colour[c] ?? 0) * fall;
-          image.data[i * 4 + 3] = 255;
-        }
-      }
-      brush.drawImage(
-        paintCanvas(width, height, (own) => own.putImageData(image, 0, 0)),
-        0,
-        0,
-      );
+      const surface = readSurface(water(seconds));
+      computeFrame(brush, (x, y, i) => {
+        if ((shape[i] ?? 0) > 0.5)
+          return waterAt(surface, floor, x, y, (inside[i] ?? 0) / pixelsPerUnit, fallAt(x, y));
+        return [dry[i * 4] ?? 0, dry[i * 4 + 1] ?? 0, dry[i * 4 + 2] ?? 0];
+      });
     };
   },
   sound: composeNote,
@@ -71,7 +80,7 @@ function paintFloor(): Uint8ClampedArray {
   );
   const noise = createNoise('court floor');
   const tones: Record<number, string> = { 0: '#e7d9a8', 1: '#1d6f7c', 2: '#2f9aa0', 3: '#dfe8dc' };
-  const canvas = paintCanvas(width, height, (brush) => {
+  const paint = (brush: Brush) => {
     brush.fillStyle = '#cfd6c8';
     brush.fillRect(0, 0, width, height);
     for (const face of faces) {
@@ -84,18 +93,20 @@ function paintFloor(): Uint8ClampedArray {
       brush.globalAlpha = 1;
       strokeLine(brush, face, '#b9bfae', 2.2, true);
     }
-  });
-  return canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  };
+  return paintCanvas(width, height, paint, pixelsPerUnit)
+    .getContext('2d')
+    .getImageData(0, 0, frameWidth, frameHeight).data;
 }
 
 type Surface = Float32Array;
 
-/** Waves on a membrane that is held at the basin's edge; computed on from frame to frame. */
+/**
+ * Waves on a membrane that is held at the basin's edge; computed on from frame to frame.
+ * @param shape 1 in the cells of the basin
+ */
 function createWater(shape: Float32Array): (seconds: number) => Surface {
-  const open = new Uint8Array(columns * rows);
-  for (let y = 0; y < rows; y++)
-    for (let x = 0; x < columns; x++)
-      open[y * columns + x] = (shape[y * 2 * width + x * 2] ?? 0) > 0.5 ? 1 : 0;
+  const open = Uint8Array.from(shape, (inside) => (inside > 0.5 ? 1 : 0));
   let now: Surface = new Float32Array(columns * rows);
   let before: Surface = new Float32Array(columns * rows);
   let step = 0;
@@ -142,33 +153,45 @@ function createWater(shape: Float32Array): (seconds: number) => Surface {
   };
 }
 
+/** How the surface leans and bends in every cell. */
+function readSurface(surface: Surface) {
+  const [slopeX, slopeY, bend] = [0, 1, 2].map(() => new Float32Array(surface.length)) as [
+    Surface,
+    Surface,
+    Surface,
+  ];
+  const at = (i: number) => surface[i] ?? 0;
+  for (let i = 0; i < surface.length; i++) {
+    slopeX[i] = at(i + 1) - at(i - 1);
+    slopeY[i] = at(i + columns) - at(i - columns);
+    bend[i] = at(i + 2) + at(i - 2) + at(i + 2 * columns) + at(i - 2 * columns) - 4 * at(i);
+  }
+  return { slopeX, slopeY, bend };
+}
+
 /** The bottom as it is seen through the surface, with the light that waves gather on it. */
 function waterAt(
-  surface: Surface,
+  surface: ReturnType<typeof readSurface>,
   floor: Uint8ClampedArray,
   x: number,
   y: number,
   fromEdge: number,
+  fall: number,
 ): [number, number, number] {
-  const i = (y >> 1) * columns + (x >> 1);
-  const here = surface[i] ?? 0;
-  const slopeX = (surface[i + 1] ?? 0) - (surface[i - 1] ?? 0);
-  const slopeY = (surface[i + columns] ?? 0) - (surface[i - columns] ?? 0);
-  const bend =
-    (surface[i + 2] ?? 0) +
-    (surface[i - 2] ?? 0) +
-    (surface[i + 2 * columns] ?? 0) +
-    (surface[i - 2 * columns] ?? 0) -
-    4 * here;
-  const fx = Math.max(0, Math.min(width - 1, Math.round(x + slopeX * 26)));
-  const fy = Math.max(0, Math.min(height - 1, Math.round(y + slopeY * 26)));
-  const at = (fy * width + fx) * 4;
+  const slopeX = sampleBetween(surface.slopeX, columns, x / 2, y / 2);
+  const slopeY = sampleBetween(surface.slopeY, columns, x / 2, y / 2);
+  const bend = sampleBetween(surface.bend, columns, x / 2, y / 2);
+  const toPixel = (units: number, last: number) =>
+    Math.max(0, Math.min(last, Math.round(units * pixelsPerUnit)));
+  const fx = toPixel(x + slopeX * 26, frameWidth - 1);
+  const fy = toPixel(y + slopeY * 26, frameHeight - 1);
+  const at = (fy * frameWidth + fx) * 4;
   const gathered = Math.max(0.55, Math.min(1.9, 1 - bend * 0.9));
   const shade = 0.55 + 0.45 * smoothstep(0, 46, fromEdge);
   const sky = Math.max(0, -slopeX * 0.62 - slopeY * 0.8) ** 1.3 * 150;
   const deep = [0.56, 0.83, 0.86];
   return [0, 1, 2].map((c) =>
-    Math.min(255, (floor[at + c] ?? 0) * (deep[c] ?? 1) * gathered * shade + sky + 6),
+    Math.min(255, ((floor[at + c] ?? 0) * (deep[c] ?? 1) * gathered * shade + sky + 6) * fall),
   ) as [number, number, number];
 }
 
@@ -177,13 +200,14 @@ function stoneAt(
   x: number,
   y: number,
   fromWater: number,
+  fall: number,
 ): [number, number, number] {
   const grain = noise.fbm(x * 0.05, y * 0.05, 4) * 0.07 + noise.fbm(x * 0.4, y * 0.4, 2) * 0.03;
   const kerb = fromWater < 26;
   const edge = kerb ? 0.92 + 0.16 * smoothstep(0, 5, fromWater) : 1;
   const groove = Math.abs(fromWater - 27) < 1.4 ? 0.62 : 1;
   const wet = 0.84 + 0.16 * smoothstep(0, 12, fromWater);
-  const light = (0.93 + grain) * edge * groove * wet * (kerb ? 1 : 0.9);
+  const light = (0.93 + grain) * edge * groove * wet * (kerb ? 1 : 0.9) * fall;
   return [222 * light, 203 * light, 172 * light];
 }
 

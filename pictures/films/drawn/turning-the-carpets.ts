@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { loadImage } from '@napi-rs/canvas';
 import { createNoise } from '../../surface/noise.ts';
 import { type Brush, paintCanvas } from '../../surface/plate.ts';
-import { between, type DrawnFilm, height, width } from './drawn-film.ts';
-import { computeCanvas } from './paper.ts';
+import { between, type DrawnFilm, height, pixelsPerUnit, width } from './drawn-film.ts';
+import { computeCanvas, drawWhole } from './paper.ts';
 
-const picture = join(import.meta.dirname, '../../../content/images/objects/carpet-01.webp');
-/** Where the carpet lies in its picture, pixels. */
-const cut = { x: 76, y: 78, width: 968, height: 1_444 };
+const picture = join(import.meta.dirname, '../../../content/images/objects/carpet-02.webp');
+/** Where the carpet lies in its picture, pixels, without its fringes. */
+const cut = { x: 78, y: 98, width: 866, height: 1_524 };
 const long = 1_010;
 /** How often the carpet is drawn within one moving frame. */
 const traces = 5;
@@ -18,11 +18,11 @@ export const turningTheCarpets: DrawnFilm = {
   name: 'turning-the-carpets',
   seconds: 24,
   poster: 2,
-  rate: 210,
+  rate: 700,
   prepare: async () => {
     const carpet = await loadImage(picture);
     const noise = createNoise('carpet floor');
-    const floor = computeCanvas(width, height, (x, y) => {
+    const floor = computeCanvas((x, y) => {
       const board = Math.floor(y / 72);
       const grain = noise.fbm(x * 0.006 + board * 9, y * 0.12, 4) * 0.16;
       const joint = y % 72 < 2 || (x + board * 377) % 610 < 2 ? 0.62 : 1;
@@ -36,8 +36,8 @@ export const turningTheCarpets: DrawnFilm = {
       const lifted = between(seconds, 4, 6.5) * (1 - between(seconds, 15.5, 18.5));
       const turn = turnAt(seconds);
       const speed = turnAt(seconds + 1 / 24) - turn;
-      brush.drawImage(floor, 0, 0);
-      const seen = paintCanvas(width, height, (own) => {
+      drawWhole(brush, floor);
+      const paintCarpet = (own: Brush) => {
         const scale = 1 + lifted * 0.07;
         own.translate(width / 2, height / 2 - lifted * 8);
         own.rotate(Math.PI / 2 + turn);
@@ -49,16 +49,17 @@ export const turningTheCarpets: DrawnFilm = {
           own.drawImage(carpet, x, y, w, h, -wide / 2, -long / 2, wide, long);
           own.rotate(speed / traces);
         }
-      });
+      };
+      const seen = paintCanvas(width, height, paintCarpet, pixelsPerUnit);
       brush.save();
       brush.shadowColor = 'rgba(20, 10, 4, 0.55)';
-      brush.shadowBlur = 6 + lifted * 46;
-      brush.shadowOffsetX = 5 + lifted * 34;
-      brush.shadowOffsetY = 7 + lifted * 46;
-      brush.drawImage(seen, 0, 0);
+      brush.shadowBlur = (6 + lifted * 46) * pixelsPerUnit;
+      brush.shadowOffsetX = (5 + lifted * 34) * pixelsPerUnit;
+      brush.shadowOffsetY = (7 + lifted * 46) * pixelsPerUnit;
+      drawWhole(brush, seen);
       brush.shadowColor = 'transparent';
-      if (speed > 0) brush.filter = `blur(${Math.min(1.8, speed * 110)}px)`;
-      brush.drawImage(seen, 0, 0);
+      if (speed > 0) brush.filter = `blur(${Math.min(1.8, speed * 110) * pixelsPerUnit}px)`;
+      drawWhole(brush, seen);
       brush.restore();
       paintSun(brush);
     };
@@ -76,7 +77,7 @@ function paintSun(brush: Brush): void {
   brush.fillStyle = 'rgba(96, 88, 120, 0.42)';
   brush.fillRect(0, 0, width, height);
   brush.globalCompositeOperation = 'soft-light';
-  brush.filter = 'blur(7px)';
+  brush.filter = `blur(${7 * pixelsPerUnit}px)`;
   brush.fillStyle = 'rgba(255, 233, 180, 0.95)';
   for (let i = -1; i < 4; i++) {
     const x = i * 400 - 84;

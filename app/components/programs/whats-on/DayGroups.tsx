@@ -15,7 +15,9 @@ export const DayGroups = ({ of: groups, level = 2, isPast }: DayGroupsProps) => 
   const Heading = `h${level}` as const;
   return groups.map(({ heading, dateTime, items }) => (
     <section key={dateTime} className={styles.group} aria-label={heading}>
-      <Heading className={styles.heading}>{heading}</Heading>
+      <Heading className={styles.heading} data-moving>
+        {heading}
+      </Heading>
       <ProgramList items={items} level={level === 2 ? 3 : 4} lead={isPast ? 'day' : 'hours'} />
     </section>
   ));

@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { Button } from '#app/components/button/Button.tsx';
+import { hasViewTransitions } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useLocalPath } from '#app/i18n/language-context.tsx';
 import { fill } from '#shared/languages/fill.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
@@ -22,6 +23,7 @@ export function Filters({ listing, words }: { listing: WhatsOnListing; words: Wh
         method="get"
         action={localPath('/whats-on')}
         preventScrollReset
+        viewTransition={hasViewTransitions}
       >
         {(['when', 'day'] as const).map(
           (name) =>

@@ -1,4 +1,4 @@
-import { CardLink, useSharedPicture } from '#app/components/cards/CardLink.tsx';
+import { CardLink } from '#app/components/cards/CardLink.tsx';
 import { Picture } from '#app/components/media/Picture.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import styles from './ExploreList.module.css';
@@ -18,7 +18,7 @@ export interface ExploreListProps {
 export function ExploreList({ range, view, context, isFirstView }: ExploreListProps) {
   const Entry = view === 'list' ? Row : Work;
   return (
-    <ol className={view === 'list' ? styles.rows : styles.wall}>
+    <ol className={view === 'list' ? styles.rows : styles.wall} data-moving>
       {range.pages.flatMap((items, page) =>
         items.map((item, index) => (
           <Entry
@@ -46,7 +46,6 @@ interface EntryProps {
 const rowHeight = 16;
 
 function Work({ of: item, href, page, isFirst }: EntryProps) {
-  const shared = useSharedPicture(href);
   const proportion = item.image && toProportion(item.image);
   return (
     <li
@@ -72,7 +71,7 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
               isWhole
               hasColor
               isPriority={isFirst}
-              shared={shared}
+              shared="card"
               sizes={`(min-width: 768px) ${Math.round(rowHeight * 1.2 * proportion.ratio)}rem, ${proportion.ratio > 1.1 ? 90 : 45}vw`}
             />
           </div>
@@ -83,20 +82,12 @@ function Work({ of: item, href, page, isFirst }: EntryProps) {
 }
 
 function Row({ of: item, href, page }: EntryProps) {
-  const shared = useSharedPicture(href);
   return (
     <li data-page={page} data-object={item.id}>
       <article>
         <div className={styles.thumb}>
           {item.image && (
-            <Picture
-              of={item.image}
-              ratio="fill"
-              isWhole
-              isDecoration
-              shared={shared}
-              sizes="6rem"
-            />
+            <Picture of={item.image} ratio="fill" isWhole isDecoration shared="card" sizes="6rem" />
           )}
         </div>
         <h3>

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { hasViewTransitions } from '#app/components/text/SiteLink.tsx';
 import { useLocalPath } from '#app/i18n/language-context.tsx';
 import { type ExploreQuery, toExploreHref } from './explore-address.ts';
 import { parseExploreQuery, withChange } from './explore-query.ts';
@@ -7,7 +8,11 @@ import { parseExploreQuery, withChange } from './explore-query.ts';
 export function useExplore(): (query: ExploreQuery) => void {
   const navigate = useNavigate();
   const localPath = useLocalPath();
-  return (query) => void navigate(localPath(toExploreHref(query)), { preventScrollReset: true });
+  return (query) =>
+    void navigate(localPath(toExploreHref(query)), {
+      preventScrollReset: true,
+      viewTransition: hasViewTransitions,
+    });
 }
 
 /** What a form of the screen says, from its first page on. */

@@ -74,7 +74,26 @@ export function ObjectStage(props: ObjectStageProps) {
   return (
     <div className={styles.stage} data-ground="ink" ref={stage}>
       <div className={styles.frame}>
-        {Zoom && service ? (
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same */}
+        <div
+          className={styles.way}
+          inert={isOpen}
+          onClick={service && !hasFailed ? () => void open() : undefined}
+        >
+          <Picture
+            key={image.picture.src}
+            of={image.picture}
+            ratio="fill"
+            isWhole
+            sizes="100vw"
+            isPriority
+            shared="page"
+          />
+          {shown === 1 && service && !hasFailed && (
+            <Marks of={details} picture={image.picture} onWant={onWant} />
+          )}
+        </div>
+        {Zoom && service && (
           <Zoom
             service={service}
             title={title}
@@ -85,25 +104,6 @@ export function ObjectStage(props: ObjectStageProps) {
             }}
             onFail={fail}
           />
-        ) : (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same
-          <div
-            className={styles.way}
-            onClick={service && !hasFailed ? () => void open() : undefined}
-          >
-            <Picture
-              key={image.picture.src}
-              of={image.picture}
-              ratio="fill"
-              isWhole
-              sizes="100vw"
-              isPriority
-              shared="page"
-            />
-            {shown === 1 && service && !hasFailed && (
-              <Marks of={details} picture={image.picture} onWant={onWant} />
-            )}
-          </div>
         )}
       </div>
       {!isOpen && (

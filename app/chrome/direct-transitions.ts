@@ -1,0 +1,82 @@
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * Says of every transition what it is about (transitions.css): of a page whose address has another query it is
+ * the lists that change; to and from a page of its own, the picture of the card that was chosen becomes the page's. The
+ * one picture that has the name is found when it is needed, since a card may stand on a page twice.
+ *
+ * A visitor who goes on before a transition has begun ends it, which is no error: the browser would
+ * report the promise that says so, since the router does not listen to it.
+ */
+export function directTransitions(page: Partial<Pick<Document, 'startViewTransition'>>): void {
+  const start = page.startViewTransition;
+  if (!start) return;
+  let latest: ViewTransition | null = null;
+  page.startViewTransition = (update) => {
+    const scene = isCalm() ? null : openScene();
+    const transition = start.call(page as Document, async () => {
+      await (update as ViewTransitionUpdateCallback | null | undefined)?.();
+      scene?.arrive();
+    });
+    latest = transition;
+    transition.ready.catch(() => {});
+    if (!scene) transition.skipTransition();
+    const close = () => latest === transition && endScene();
+    transition.finished.then(close, close);
+    return transition;
+  };
+}
+
+let named: HTMLElement | null = null;
+
+function giveName(picture: HTMLElement | null): void {
+  named?.style.removeProperty('view-transition-name');
+  picture?.style.setProperty('view-transition-name', 'shared-picture');
+  named = picture;
+}
+
+function endScene(): void {
+  giveName(null);
+  delete document.documentElement.dataset.transition;
+}
+
+/** Called while the page that is left is still there; the router has changed the address already. */
+function openScene() {
+  const from = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const left = from ? new URL(from).pathname : null;
+  const to = location.pathname;
+  const isSamePage = left === to;
+  document.documentElement.dataset.transition = isSamePage ? 'list' : 'page';
+  if (isSamePage || !left) return { arrive: () => giveName(null) };
+  const chosen = find('[data-card-preview] img') ?? findCard(to);
+  giveName(chosen ?? find(ofPage));
+  return { arrive: () => giveName(chosen ? find(ofPage) : findCard(left)) };
+}
+
+const ofPage = '[data-shared-picture="page"] img';
+
+const find = (selector: string) => pickSeen(document.querySelectorAll<HTMLElement>(selector));
+
+/** The picture of a card that leads to a path; the one that was pressed before others. */
+function findCard(path: string): HTMLElement | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter(
+    ({ pathname }) => pathname === path,
+  );
+  const pressed = links.filter((link) => link === document.activeElement);
+  return pickSeen(
+    [...pressed, ...links].flatMap((link) => [
+      ...(link
+        .closest('article, li')
+        ?.querySelectorAll<HTMLElement>('[data-shared-picture="card"] img') ?? []),
+    ]),
+  );
+}
+
+/** What is out of the window would fly in from nowhere. */
+function pickSeen(pictures: Iterable<HTMLElement>): HTMLElement | null {
+  for (const picture of pictures) {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    if (width > 0 && bottom > 0 && top < innerHeight) return picture;
+  }
+  return null;
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+/** What a transition was seen to do, when it began. */
+interface Seen {
+  /** Of the root, `page` or `list`. */
+  readonly kind: string | undefined;
+  /** Pictures and other parts that have a name, before and after. */
+  readonly shared: readonly [before: string[], after: string[]];
+  /** Parts that move on their own. */
+  readonly groups: readonly string[];
+  /** How much of the picture's height is seen to change, from the picture of the card to that of the page. */
+  readonly heights: readonly [before: number, after: number];
+}
+
+/** Writes down what transitions do, below what the site makes of them. */
+async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
+  await page.addInitScript(() => {
+    const seen: unknown[] = [];
+    Object.assign(window, { seenTransitions: seen });
+    const start = document.startViewTransition;
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('main *, [data-card-preview] *')].filter(
+        (element) => getComputedStyle(element).viewTransitionName === 'shared-picture',
+      );
+    const sourceOf = (element: Element) =>
+      element instanceof HTMLImageElement
+        ? new URL(element.currentSrc || element.src).pathname
+        : '';
+    const heightOf = (elements: Element[]) => elements[0]?.getBoundingClientRect().height ?? 0;
+    document.startViewTransition = (update) => {
+      const before = named();
+      const note = {
+        kind: document.documentElement.dataset.transition,
+        shared: [before.map(sourceOf), [] as string[]],
+        heights: [heightOf(before), 0],
+        groups: [] as string[],
+      };
+      const transition = start.call(document, update);
+      const add = () => {
+        const after = named();
+        note.shared[1] = after.map(sourceOf);
+        note.heights[1] = heightOf(after);
+        note.groups = document.getAnimations().flatMap(({ effect }) => {
+          const { pseudoElement } = effect as KeyframeEffect;
+          const [, group] = /^::view-transition-group\((.*)\)$/.exec(pseudoElement ?? '') ?? [];
+          return group ? [group] : [];
+        });
+        seen.push(note);
+      };
+      transition.ready.then(add, add);
+      return transition;
+    };
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { seenTransitions: Seen[] }).seenTransitions);
+}
+
+const explore = '/collection/explore-the-collection?q=blue';
+
+test('the picture of a card grows into that of its object, and back', async ({ page }) => {
+  const seen = await watchTransitions(page);
+  await gotoReady(page, explore);
+  const entry = page.locator('li[data-object]').first();
+  const id = await entry.getAttribute('data-object');
+  await entry.getByRole('img').scrollIntoViewIfNeeded();
+  await entry.getByRole('link').focus();
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/objects/${id}/`));
+  await expect.poll(seen).toHaveLength(1);
+  const [there] = await seen();
+  expect(there?.kind).toBe('page');
+  expect(there?.shared[0]).toHaveLength(1);
+  expect(there?.shared[1]).toEqual(there?.shared[0]);
+  expect(there?.groups).toContain('shared-picture');
+  // Neither the width of the window nor a square around the work: the picture alone.
+  const shape = await page
+    .locator('[data-shared-picture="page"] img')
+    .evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      return width / height / (image.naturalWidth / image.naturalHeight);
+    });
+  expect(shape).toBeCloseTo(1, 1);
+
+  await page.goBack();
+  await expect(page).toHaveURL(explore);
+  await expect.poll(seen).toHaveLength(2);
+  const back = (await seen())[1];
+  expect(back?.shared).toEqual([there?.shared[1], there?.shared[0]]);
+  expect(back?.heights[1]).toBeCloseTo(there?.heights[0] ?? 0, 0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition');
+});
+
+test('lines that stay move when a list is filtered, and nothing else does', async ({ page }) => {
+  const seen = await watchTransitions(page);
+  await gotoReady(page, '/whats-on');
+  const days = page.getByRole('navigation', { name: 'When' });
+  const result = page.getByRole('status').filter({ hasText: /\d/ }).first();
+  const [before, place, at] = await Promise.all([
+    result.textContent(),
+    days.boundingBox(),
+    page.evaluate(() => scrollY),
+  ]);
+  const weekend = days.getByRole('link', { name: /weekend/ });
+  await weekend.click();
+  await expect(weekend).toHaveAttribute('aria-current', 'true');
+  await expect.poll(seen).toHaveLength(1);
+  const [change] = await seen();
+  expect(change?.kind).toBe('list');
+  expect(change?.shared).toEqual([[], []]);
+  // The root, the bar, and lines of the list.
+  expect(change?.groups.length).toBeGreaterThan(4);
+  expect(change?.groups).toContain('bar');
+  expect(await result.textContent()).not.toBe(before);
+  expect(await days.boundingBox()).toEqual(place);
+  expect(await page.evaluate(() => scrollY)).toBe(at);
+});
+
+test('what is pressed during a transition is done', async ({ page }) => {
+  await gotoReady(page, '/whats-on');
+  const days = page.getByRole('navigation', { name: 'When' });
+  // Long enough to be pressed into.
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync(
+      'html::view-transition-group(*), html::view-transition-old(*), html::view-transition-new(*) { animation-duration: 20s !important }',
+    );
+    document.adoptedStyleSheets.push(slow);
+  });
+  for (const name of [/weekend/, /tonight/i, /today/i]) {
+    const link = days.getByRole('link', { name }).first();
+    await link.click({ timeout: 5_000 });
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  }
+});
+
+test('nothing moves for who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const seen = await watchTransitions(page);
+  await gotoReady(page, explore);
+  await page.locator('li[data-object]').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/objects\//);
+  await page.goBack();
+  await expect(page).toHaveURL(explore);
+  for (const one of await seen()) {
+    expect(one.groups).toEqual([]);
+    expect(one.shared).toEqual([[], []]);
+  }
+  await page.emulateMedia({ reducedMotion: null });
+});
+
+test('a pattern glides from one choice to the next, and stands at once without motion', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const lines = page.locator('#pattern svg[role="img"] path[id$="-lines"]');
+  const change = async () => {
+    await page.locator('#pattern').scrollIntoViewIfNeeded();
+    await lines.waitFor({ state: 'attached' });
+    return page.evaluate(async () => {
+      const path = document.querySelector('#pattern svg[role="img"] path[id$="-lines"]');
+      const slider = document.querySelector<HTMLInputElement>('#pattern input[name="angle"]');
+      if (!path || !slider) throw new Error('There is no pattern.');
+      const drawings = new Set([path.getAttribute('d')]);
+      const watch = new MutationObserver(() => drawings.add(path.getAttribute('d')));
+      watch.observe(path, { attributes: true, attributeFilter: ['d'] });
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '44');
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      return drawings.size;
+    });
+  };
+  await gotoReady(page, '/digital-studio#pattern');
+  expect(await change()).toBeGreaterThan(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await gotoReady(page, '/digital-studio?angle=70#pattern');
+  expect(await change()).toBe(2);
+  await page.emulateMedia({ reducedMotion: null });
+});
