@@ -21,10 +21,34 @@ export function directTransitions(page: Partial<Pick<Document, 'startViewTransit
     latest = transition;
     transition.ready.catch(() => {});
     if (!scene) transition.skipTransition();
-    const close = () => latest === transition && endScene();
+    const close = () => {
+      if (latest !== transition) return;
+      latest = null;
+      endScene();
+    };
     transition.finished.then(close, close);
     return transition;
   };
+  addEventListener(
+    'click',
+    (event) => {
+      if (!latest || event.detail === 0) return;
+      latest.skipTransition();
+      latest = null;
+      endScene();
+      handOn(event);
+    },
+    true,
+  );
+}
+
+/** What moves takes no click, and what lies below it gets one that was not meant for it. */
+function handOn(click: MouseEvent): void {
+  const meant = document.elementFromPoint(click.clientX, click.clientY);
+  if (!meant || meant === click.target) return;
+  click.preventDefault();
+  click.stopImmediatePropagation();
+  meant.dispatchEvent(new MouseEvent('click', click));
 }
 
 let named: HTMLElement | null = null;

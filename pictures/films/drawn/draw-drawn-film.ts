@@ -55,7 +55,7 @@ export async function drawFilmPoster(name: string): Promise<Picture> {
   return { ...size, pixels: (await paintFrames(film))(film.poster) };
 }
 
-export async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8Array> {
+async function paintFrames(film: DrawnFilm): Promise<(seconds: number) => Uint8Array> {
   const brush = createCanvas(size.width, size.height).getContext('2d');
   const paint = await film.prepare();
   return (seconds) => {
