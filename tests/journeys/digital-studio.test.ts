@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { gotoReady } from '../setup/chrome.ts';
+import { gotoReady, isSmall } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 import { listSchemaProblems, readStructuredData } from '../setup/schema-org.ts';
@@ -54,6 +54,11 @@ for (const language of languages) {
     await expect.poll(() => isPlaying(video)).toBe(true);
     await expect(video).toBeFocused();
     await expect.poll(() => captionsOf(video)).toEqual([[language, true]]);
+    // Where the window is small, buttons and captions have room below the picture.
+    const box = await video.boundingBox();
+    const room = box ? box.height - (box.width * 9) / 16 : 0;
+    if (isSmall({ viewport: page.viewportSize() })) expect(room).toBeGreaterThan(80);
+    else expect(room).toBeCloseTo(0, 0);
     await expect(page.getByRole('button', { name: labels[language].play })).toHaveCount(0);
 
     const film = page.locator('#film');
