@@ -1,16 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import english from '#locales/en/navigationMenu.json';
-import { localizePath } from '#shared/languages/localized-path.ts';
 import { useLanguage, useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './LanguageDropdown.module.css';
+import { LanguageLinks } from './LanguageLinks.tsx';
 
 /** The page in its other languages. A disclosure with links, so it opens and leads without script. */
 export function LanguageDropdown() {
   const messages = useMessages('navigationMenu', english);
-  const { language, languages, setLanguage } = useLanguage();
-  const { pathname, search } = useLocation();
+  const { language, languages } = useLanguage();
   const details = useRef<HTMLDetailsElement>(null);
   const current = languages.find(({ code }) => code === language);
 
@@ -47,27 +45,13 @@ export function LanguageDropdown() {
         </span>
         <Glyph name="chevron" />
       </summary>
-      <ul>
-        {languages.map(({ code, nativeName }) => (
-          <li key={code}>
-            <a
-              href={localizePath(pathname + search, code)}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === language ? 'true' : undefined}
-              onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-                event.preventDefault();
-                if (details.current) details.current.open = false;
-                details.current?.querySelector('summary')?.focus();
-                void setLanguage(code);
-              }}
-            >
-              {nativeName}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LanguageLinks
+        onChoose={() => {
+          if (!details.current) return;
+          details.current.open = false;
+          details.current.querySelector('summary')?.focus();
+        }}
+      />
     </details>
   );
 }

@@ -2,11 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import menuEnglish from '#locales/en/mobileMenu.json';
 import english from '#locales/en/navigationMenu.json';
-import { localizePath, withoutLanguage } from '#shared/languages/localized-path.ts';
+import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { SiteLink } from '../../components/text/SiteLink.tsx';
-import { useLanguage, useMessages } from '../../i18n/language-context.tsx';
+import { useMessages } from '../../i18n/language-context.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import { Glyph } from '../Glyph.tsx';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import styles from '../MobileMenu.module.css';
 import { initialMobileTab, type SectionKey } from '../sections.ts';
 import { Wordmark } from '../Wordmark.tsx';
@@ -115,7 +116,7 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
         />
       )}
       <Today onChoose={close} />
-      <Languages onChoose={close} />
+      <LanguageLinks label={messages.actions.language} className={styles.footer} onChoose={close} />
       <MobileMenuFooter onChoose={close} />
     </dialog>
   );
@@ -136,34 +137,6 @@ function Today({ onChoose }: { onChoose: () => void }) {
         {actions.tickets}
       </SiteLink>
     </div>
-  );
-}
-
-function Languages({ onChoose }: { onChoose: () => void }) {
-  const { actions } = useMessages('navigationMenu', english);
-  const { language, languages, setLanguage } = useLanguage();
-  const { pathname, search } = useLocation();
-  return (
-    <ul className={styles.footer} aria-label={actions.language}>
-      {languages.map(({ code, nativeName }) => (
-        <li key={code}>
-          <a
-            href={localizePath(pathname + search, code)}
-            lang={code}
-            hrefLang={code}
-            aria-current={code === language ? 'true' : undefined}
-            onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onChoose();
-              void setLanguage(code);
-            }}
-          >
-            {nativeName}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

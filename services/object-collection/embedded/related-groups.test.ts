@@ -3,7 +3,9 @@ import { openSqlite } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import type { RelatedGroup } from '../contract.ts';
 import type { ObjectInput } from './object-input.ts';
+import type { ObjectRecord } from './object-record.ts';
 import { publishObjects } from './objects.test-support.ts';
+import { groupSize, toVisualGroup } from './related-groups.ts';
 import { createObjectStore } from './store.ts';
 
 const tile = (id: string, more: Partial<ObjectInput> = {}): Partial<ObjectInput> => ({
@@ -71,5 +73,43 @@ describe('Related objects', () => {
 
   test('are null of an object that is not there', async () => {
     expect(await listRelated([tile('a')], 'nope')).toBeNull();
+  });
+});
+
+describe('Objects that look alike', () => {
+  const record = (id: string, type: string) =>
+    ({
+      id,
+      title: { en: id },
+      objectType: { en: type },
+      makers: [],
+      images: [],
+      date: { display: null },
+    }) as unknown as ObjectRecord;
+  const alike = [
+    record('a', 'Bottle'),
+    record('b', 'Dish'),
+    record('c', 'dish'),
+    record('d', 'Tile'),
+  ];
+
+  test('are of the same kind where two or more are, the most alike first', () => {
+    expect(ids(toVisualGroup(alike, { en: 'Dish' }) ?? undefined)).toEqual(['b', 'c']);
+  });
+
+  test('are of any kind where fewer are of the same', () => {
+    expect(ids(toVisualGroup(alike, { en: 'Tile' }) ?? undefined)).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids(toVisualGroup(alike, null) ?? undefined)).toHaveLength(4);
+  });
+
+  test('have neither name nor more than are shown', () => {
+    const many = Array.from({ length: groupSize + 3 }, (_, at) => record(`${at}`, 'Dish'));
+    const group = toVisualGroup(many, { en: 'Dish' });
+    expect(group).toMatchObject({ by: 'look', value: null, label: null, total: groupSize });
+    expect(group?.items).toHaveLength(groupSize);
+  });
+
+  test('are no group where nothing is alike', () => {
+    expect(toVisualGroup([], { en: 'Dish' })).toBeNull();
   });
 });
