@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import english from '#locales/en/navigationMenu.json';
+import { useDismissible } from '../components/text/use-dismissible.ts';
 import { useLanguage, useMessages } from '../i18n/language-context.tsx';
 import { Glyph } from './Glyph.tsx';
 import styles from './LanguageDropdown.module.css';
@@ -12,26 +13,7 @@ export function LanguageDropdown() {
   const details = useRef<HTMLDetailsElement>(null);
   const current = languages.find(({ code }) => code === language);
 
-  useEffect(() => {
-    const close = (event: Event) => {
-      const { current: element } = details;
-      if (!element?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        element.querySelector('summary')?.focus();
-      } else if (element.contains(event.target as Node)) return;
-      element.open = false;
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, []);
+  useDismissible(details);
 
   return (
     <details ref={details} className={styles.dropdown} data-language-dropdown>

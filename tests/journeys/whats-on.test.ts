@@ -94,3 +94,35 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.getByRole('radio')).toHaveCount(1);
   });
 });
+
+test('the panels open, choose and close by keyboard, and the focus is never lost', async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on');
+  const main = page.getByRole('main');
+  const days = main.locator('summary', { hasText: 'Choose a day' });
+  const filters = main.locator('summary', { hasText: /^Filters/ });
+  const kind = main.getByRole('combobox', { name: 'Kind' });
+
+  // Escape closes the panel and not the page, for which it means to go back.
+  await filters.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(kind).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(kind).toBeHidden();
+  await expect(filters).toBeFocused();
+  await expect(page).toHaveURL('/whats-on');
+
+  await page.keyboard.press('Enter');
+  await expect(kind).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(days).toBeFocused();
+  await expect(kind).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/whats-on\?day=[\d-]+$/);
+  await expect(days).toBeFocused();
+});

@@ -1,19 +1,20 @@
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import type { WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
+import { Panel } from './Panel.tsx';
 import type { CalendarMonth } from './to-calendar-months.ts';
 
+export interface DayCalendarProps {
+  readonly months: readonly CalendarMonth[];
+  readonly words: WhatsOnWords;
+  /** Of the list as it is narrowed now. */
+  readonly address: string;
+}
+
 /** The next weeks, to choose a day: each with something on is a link. */
-export function DayCalendar({
-  months,
-  words,
-}: {
-  months: readonly CalendarMonth[];
-  words: WhatsOnWords;
-}) {
+export function DayCalendar({ months, words, address }: DayCalendarProps) {
   return (
-    <details className={styles.panel} name="whats-on">
-      <summary>{words.day}</summary>
+    <Panel word={words.day} address={address}>
       <div className={styles.content}>
         {months.map(({ name, weekdays, days }) => (
           <div key={name} className={styles.month}>
@@ -29,6 +30,7 @@ export function DayCalendar({
                   {href && label ? (
                     <SiteLink
                       to={href}
+                      preventScrollReset
                       aria-label={label}
                       aria-current={isChosen ? 'true' : undefined}
                     >
@@ -43,6 +45,6 @@ export function DayCalendar({
           </div>
         ))}
       </div>
-    </details>
+    </Panel>
   );
 }

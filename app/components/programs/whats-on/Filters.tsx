@@ -6,9 +6,17 @@ import { fill } from '#shared/languages/fill.ts';
 import type { WhatsOnListing } from './build-whats-on.ts';
 import { filterNames, nameChoice, type WhatsOnWords } from './name-choices.ts';
 import styles from './Panel.module.css';
+import { Panel } from './Panel.tsx';
+
+export interface FiltersProps {
+  readonly listing: WhatsOnListing;
+  readonly words: WhatsOnWords;
+  /** Of the list as it is narrowed now. */
+  readonly address: string;
+}
 
 /** Everything but the day, as a form whose answer is an address; works without scripts. */
-export function Filters({ listing, words }: { listing: WhatsOnListing; words: WhatsOnWords }) {
+export function Filters({ listing, words, address }: FiltersProps) {
   const localPath = useLocalPath();
   const { language } = useLanguage();
   const { filters, choices } = listing;
@@ -16,9 +24,12 @@ export function Filters({ listing, words }: { listing: WhatsOnListing; words: Wh
   if (used.length === 0) return null;
   const chosen = filterNames.filter((name) => filters[name] !== null).length;
   return (
-    <details className={styles.panel} name="whats-on">
-      <summary>{chosen > 0 ? fill(words.filtersOn, { count: chosen }) : words.filters}</summary>
+    <Panel
+      word={chosen > 0 ? fill(words.filtersOn, { count: chosen }) : words.filters}
+      address={address}
+    >
       <Form
+        key={address}
         className={styles.content}
         method="get"
         action={localPath('/whats-on')}
@@ -48,6 +59,6 @@ export function Filters({ listing, words }: { listing: WhatsOnListing; words: Wh
         ))}
         <Button type="submit">{words.show}</Button>
       </Form>
-    </details>
+    </Panel>
   );
 }

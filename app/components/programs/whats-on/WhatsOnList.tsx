@@ -32,7 +32,6 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
   const { language } = useLanguage();
   const { filters, groups, total, page, pageCount, next } = listing;
   const isNarrowed = filterNames.some((name) => filters[name] !== null);
-  // Another address has other panels, which are closed.
   const address = toWhatsOnHref(filters, {});
   return (
     <Section width="layout" space="none">
@@ -45,8 +44,8 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
             <FilterRow label={words.when} isLarge links={listDays(listing, words, language)} />
           </div>
           <div className={styles.tools} data-print="none">
-            <DayCalendar key={`day ${address}`} months={months} words={words} />
-            <Filters key={`filters ${address}`} listing={listing} words={words} />
+            <DayCalendar months={months} words={words} address={address} />
+            <Filters listing={listing} words={words} address={address} />
             <p className={styles.result} role="status">
               {fill(choosePlural(words.count, total, language), { count: total })}
             </p>

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useDismissible } from '#app/components/text/use-dismissible.ts';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  readonly word: string;
+  /** Of the list. Another one is the answer to what was chosen here, so the panel closes. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** Opens below its word; one at a time, also without scripts. */
+export function Panel({ word, address, children }: PanelProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissible(details);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes it
+  useEffect(() => {
+    const { current: element } = details;
+    if (!element?.open) return;
+    if (element.contains(document.activeElement)) element.querySelector('summary')?.focus();
+    element.open = false;
+  }, [address]);
+  return (
+    <details ref={details} className={styles.panel} name="whats-on">
+      <summary>{word}</summary>
+      {children}
+    </details>
+  );
+}
