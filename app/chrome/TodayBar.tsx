@@ -38,7 +38,10 @@ export function TodayBar({ lines, visit, path }: TodayBarProps) {
       data-visit={isVisit || undefined}
       data-print="none"
     >
-      <SiteLink to={`${planPath}#hours`} data-open={line?.isOpen || undefined}>
+      <SiteLink
+        to={path === planPath ? `${planPath}#hours` : planPath}
+        data-open={line?.isOpen || undefined}
+      >
         <span>{messages.hours}</span> <b>{line?.text ?? messages.hours}</b>
       </SiteLink>
       <SiteLink to="/tickets" prefetch="intent">

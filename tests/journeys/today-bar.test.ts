@@ -27,7 +27,7 @@ test.describe('on a phone', () => {
     const footer = await page.locator('footer').boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeGreaterThanOrEqual(843);
     await bar(page).getByRole('link').first().click();
-    await expect(page).toHaveURL('/visit/plan-your-visit#hours');
+    await expect(page).toHaveURL('/visit/plan-your-visit');
     await bar(page).getByRole('link', { name: 'Tickets' }).click();
     await expect(page).toHaveURL('/tickets');
   });

@@ -35,10 +35,50 @@ test('a visitor learns whether it is open tomorrow, the way, the price and the r
   const rules = page.getByRole('region', { name: 'Before you book' });
   await expect(rules).toContainText('Entry is timed');
   const tour = page.locator('#house-tour');
-  await tour.getByText('Days and times').click();
+  await tour.getByText('Details, days and times').click();
   await expect(tour).toContainText('Wednesday');
   await expect(tour).toContainText('Spanish');
   await expect(tour).toContainText('$30');
+});
+
+test('whether it is open and the way there are one screen, and days come before exceptions', async ({
+  page,
+}) => {
+  for (const path of ['/visit/plan-your-visit', '/es/visit/plan-your-visit']) {
+    await gotoReady(page, path);
+    const head = page.locator('main header');
+    const bar = await page.locator('nav[data-visit]').boundingBox();
+    for (const told of ['4210 Ala Hōkū', '14, 18', 'OpenStreetMap']) {
+      const box = await head.getByText(told).boundingBox();
+      expect((box?.y ?? 1e4) + (box?.height ?? 0), told).toBeLessThan(bar?.y ?? 0);
+    }
+    await expect(head).toContainText(/Open|Close|Ab(re|ierto)|Cerrado/);
+  }
+  await gotoReady(page, '/visit/plan-your-visit');
+  const headings = await page.locator('main h3').allTextContents();
+  expect(headings.indexOf('The next seven days')).toBeGreaterThanOrEqual(0);
+  expect(headings.indexOf('The next seven days')).toBeLessThan(
+    headings.indexOf('Exceptional dates'),
+  );
+});
+
+test('tickets begin with days to choose, and a chosen one shows its date', async ({ page }) => {
+  await gotoReady(page, '/haw/tickets');
+  const days = page.locator('.slot-calendar a');
+  const bar = await page.locator('nav[data-visit]').boundingBox();
+  const first = await days.first().boundingBox();
+  expect((first?.y ?? 1e4) + (first?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await days.nth(2).click();
+  await expect(page).toHaveURL(/#times$/);
+  await expect(page.locator('#times-title')).toBeInViewport();
+  const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? 0;
+  await expect.poll(() => top('#times')).toBeLessThan(160);
+  await expect(page.locator('.slot-legend')).not.toBeInViewport();
+});
+
+test('what is paid at the museum is said once', { tag: '@phone' }, async ({ page }) => {
+  await gotoReady(page, '/tickets');
+  expect((await page.locator('main').innerText()).match(/you pay/gi)).toHaveLength(1);
 });
 
 test('the way to the gate is told by what is written, in Hawaiian and with the keyboard', {

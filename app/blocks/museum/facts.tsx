@@ -17,7 +17,7 @@ import type { MuseumProps } from './museum-blocks.ts';
 import { toPicture, toText } from './option-values.ts';
 
 export const MuseumOpeningHours = ({ loaded }: MuseumProps<'Museum:OpeningHours'>) =>
-  loaded?.hours ? <HoursPanel hours={loaded.hours} note={null} isBrief /> : null;
+  loaded?.hours ? <HoursPanel hours={loaded.hours} note={null} /> : null;
 
 export function MuseumMap({ loaded }: MuseumProps<'Museum:Map'>) {
   return (

@@ -11,37 +11,15 @@ export interface HoursPanelProps {
   /** Null: no hours are known. */
   readonly hours: HoursView | null;
   readonly note: RichText | null;
-  /** Without the sentence of now, below a heading of the page's own. */
-  readonly isBrief?: boolean;
 }
 
-/** Whether the house is open, said large; the dates out of the ordinary; the coming days, today first. */
-export function HoursPanel({ hours, note, isBrief }: HoursPanelProps) {
+/** The coming days, today first; then the rules, and the dates out of the ordinary. */
+export function HoursPanel({ hours, note }: HoursPanelProps) {
   const messages = useMessages('planYourVisit', english);
   if (!hours) return <p className={styles.unknown}>{messages.empty}</p>;
   const nearDays = [messages.today, messages.tomorrow];
   return (
     <div className={styles.panel}>
-      <div className={styles.now}>
-        {!isBrief && <p className={styles.sentence}>{hours.now}</p>}
-        {hours.reason && (
-          <p>
-            <Localized of={hours.reason} />
-          </p>
-        )}
-        <RichTextView of={note} size="quiet" />
-        {hours.exceptions.length > 0 && (
-          <div className={styles.exceptions}>
-            <h3 className={styles.heading}>{messages.exceptions}</h3>
-            <FactList
-              facts={hours.exceptions.map(({ date, hours: time, reason }) => ({
-                term: date,
-                values: [time, reason && <Localized key="reason" of={reason} />].filter(Boolean),
-              }))}
-            />
-          </div>
-        )}
-      </div>
       <div>
         <h3 className={styles.heading}>{messages.nextDays}</h3>
         <ol className={styles.days}>
@@ -66,6 +44,22 @@ export function HoursPanel({ hours, note, isBrief }: HoursPanelProps) {
           ))}
         </ol>
       </div>
+      {(note || hours.exceptions.length > 0) && (
+        <div className={styles.rules}>
+          <RichTextView of={note} size="quiet" />
+          {hours.exceptions.length > 0 && (
+            <div>
+              <h3 className={styles.heading}>{messages.exceptions}</h3>
+              <FactList
+                facts={hours.exceptions.map(({ date, hours: time, reason }) => ({
+                  term: date,
+                  values: [time, reason && <Localized key="reason" of={reason} />].filter(Boolean),
+                }))}
+              />
+            </div>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { toCityLine } from '#app/components/visit/address-lines.ts';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -130,7 +131,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hours: toHoursView(clock.settings, clock.now, language, hoursMessages),
     address: address && {
       street: address.street,
-      city: [address.city, address.region, address.postalCode].filter(Boolean).join(', '),
+      city: toCityLine(address),
     },
     head: {
       title: introduction[language].title,

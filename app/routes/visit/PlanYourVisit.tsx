@@ -9,11 +9,12 @@ import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { TitleText } from '#app/components/text/TitleText.tsx';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { CoastMap } from '#app/components/visit/CoastMap.tsx';
 import { HoursPanel } from '#app/components/visit/HoursPanel.tsx';
 import { toHoursView } from '#app/components/visit/hours-view.ts';
-import { listMapLinks } from '#app/components/visit/map-links.ts';
+import { listMapLinks, type MapLink } from '#app/components/visit/map-links.ts';
 import { PriceList } from '#app/components/visit/PriceList.tsx';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { splitAtHeadings } from '#app/components/visit/text-sections.ts';
@@ -57,13 +58,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const address = settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   return {
-    header: { ...header, intro: null },
+    header: { ...header, lead: null, intro: null },
+    lead: header.lead,
     head: header.head,
     intro: header.intro,
     hours: toHoursView(settings, now, language, messages),
     note: settings?.hoursNote ?? null,
     address: toAddressLines(address),
     directions: address?.directions ?? null,
+    gettingHere: settings?.gettingHere ?? null,
     maps: listMapLinks(address?.location ?? null),
     prices: listUsualPrices(tickets, messages.free),
     expectations,
@@ -83,9 +86,11 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
   const { access, accessContact } = loaderData;
   return (
     <div className={styles.page}>
-      <ListingTop of={loaderData.header} />
+      <ListingTop of={loaderData.header}>
+        <Arrival of={loaderData} />
+      </ListingTop>
       <Section width="layout" labelledBy="hours">
-        <h2 id="hours" className={styles.label}>
+        <h2 id="hours" className={styles.heading}>
           {messages.hours}
         </h2>
         <HoursPanel hours={hours} note={loaderData.note} />
@@ -107,15 +112,7 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
           {maps.length > 0 && (
             <div className={styles.maps} data-print="none">
               <h3 className={styles.small}>{messages.map.open}</h3>
-              <ul>
-                {maps.map(({ name, href }) => (
-                  <li key={name}>
-                    <a href={href} target="_blank" rel="noopener noreferrer">
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <MapLinks of={maps} />
               <p>{messages.map.newWindow}</p>
             </div>
           )}
@@ -179,6 +176,11 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
         </Column>
         <Column span={8} start={5}>
           <div className={styles.intro}>
+            {loaderData.lead && (
+              <p className={styles.lead}>
+                <TitleText of={loaderData.lead} />
+              </p>
+            )}
             <RichTextView of={loaderData.intro} size="large" />
           </div>
           <div className={styles.drawers}>
@@ -226,5 +228,46 @@ export default function PlanYourVisit({ loaderData }: Route.ComponentProps) {
     </div>
   );
 }
+
+/** What somebody on the way asks first: is it open, where is it, how do I get there. */
+function Arrival({
+  of: { hours, address, gettingHere, maps },
+}: {
+  of: Pick<Route.ComponentProps['loaderData'], 'hours' | 'address' | 'gettingHere' | 'maps'>;
+}) {
+  return (
+    <div className={styles.arrival} data-print="none">
+      {hours && <p className={styles.now}>{hours.now}</p>}
+      {hours?.reason && (
+        <p>
+          <Localized of={hours.reason} />
+        </p>
+      )}
+      <p>
+        {address[0]}
+        {gettingHere && (
+          <>
+            <br />
+            <Localized of={gettingHere} />
+          </>
+        )}
+      </p>
+      <MapLinks of={maps} />
+    </div>
+  );
+}
+
+const MapLinks = ({ of: maps }: { of: readonly MapLink[] }) =>
+  maps.length > 0 && (
+    <ul className={styles.mapLinks}>
+      {maps.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 
 const toPhoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

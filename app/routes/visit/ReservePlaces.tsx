@@ -28,15 +28,11 @@ export function ReservePlaces({
     <Section width="layout" labelledBy="calendar">
       <Column span={4}>
         <div className="slot-aside" data-print="none">
-          <h2 id="calendar">{calendar.title}</h2>
+          {/* The page's own sentence says it to the eye. */}
+          <h2 id="calendar" className="visually-hidden">
+            {calendar.title}
+          </h2>
           {view && <OfferSwitch of={view} label={calendar.offers} />}
-          <div className="slot-facts">
-            {view && <p>{view.until}</p>}
-            {view?.offer.isDaylightOnly && <p>{calendar.daylight}</p>}
-          </div>
-          <p>
-            <ArrowLink to="/tickets/find">{calendar.find}</ArrowLink>
-          </p>
         </div>
       </Column>
       <Column span={8} start={5}>
@@ -73,6 +69,13 @@ export function ReservePlaces({
             )}
           </section>
         )}
+        <div className="slot-facts" data-print="none">
+          {view && <p>{view.until}</p>}
+          {view?.offer.isDaylightOnly && <p>{calendar.daylight}</p>}
+          <p>
+            <ArrowLink to="/tickets/find">{calendar.find}</ArrowLink>
+          </p>
+        </div>
       </Column>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#app/components/button/Button.tsx';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
-import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -11,7 +10,7 @@ import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import styles from './TicketEntry.module.css';
 import type { DaySchedule, TicketBooking, TicketView } from './ticket-groups.ts';
 
-/** One ticket: the price large in the margin, then what it is, when, and only then the way to book. */
+/** One ticket as a row: what it costs, what it is, the way to book; the rest folded below. */
 export function TicketEntry({
   of: ticket,
   isReservedAbove,
@@ -22,6 +21,10 @@ export function TicketEntry({
 }) {
   const messages = useMessages('tickets', english);
   const { figure, detail } = ticket.price;
+  const line = [ticket.audience, ticket.duration, ticket.group, detail].filter(
+    (fact) => fact !== null,
+  );
+  const hasTimes = ticket.schedule.length > 0;
   return (
     <article className={styles.ticket} id={ticket.uid}>
       <p className={styles.price} data-words={hasFigure(figure) ? undefined : ''}>
@@ -31,31 +34,25 @@ export function TicketEntry({
         <h3>
           <Localized of={ticket.name} />
         </h3>
-        {ticket.audience && (
-          <p className={styles.audience}>
-            <Localized of={ticket.audience} />
-          </p>
-        )}
-        <RichTextView of={ticket.description} topHeading={3} />
-        {!isReservedAbove && <Booking of={ticket.booking} isFree={ticket.isFree} />}
+        <ul className={styles.line}>
+          {line.map((fact) => (
+            <li key={typeof fact === 'string' ? fact : fact.text}>
+              {typeof fact === 'string' ? fact : <Localized of={fact} />}
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={styles.facts}>
-        <FactList
-          facts={[
-            detail && {
-              term: messages.price,
-              values: [<Localized key="price" of={detail} />],
-            },
-            ticket.duration !== null && { term: messages.duration, values: [ticket.duration] },
-            ticket.group !== null && { term: messages.group, values: [ticket.group] },
-          ]}
-        />
-        {ticket.schedule.length > 0 && (
-          <Disclosure title={messages.times}>
-            <Schedule of={ticket.schedule} />
+      {!isReservedAbove && <Booking of={ticket.booking} />}
+      {(ticket.description || hasTimes) && (
+        <div className={styles.more}>
+          <Disclosure title={hasTimes ? messages.detailsAndTimes : messages.details}>
+            <div className={styles.folded}>
+              <RichTextView of={ticket.description} topHeading={3} />
+              {hasTimes && <Schedule of={ticket.schedule} />}
+            </div>
           </Disclosure>
-        )}
-      </div>
+        </div>
+      )}
     </article>
   );
 }
@@ -64,19 +61,10 @@ const hasFigure = (price: string | LocalizedText) =>
   /\d/.test(typeof price === 'string' ? price : price.text);
 
 /** Leads to the calendar at the head of the page. */
-export function ReserveLink({
-  offer,
-  text,
-  isFree,
-}: {
-  offer: string;
-  text: LocalizedText | null;
-  isFree: boolean;
-}) {
+export function ReserveLink({ offer, text }: { offer: string; text: LocalizedText | null }) {
   const messages = useMessages('tickets', english);
   return (
     <div className={styles.booking} data-print="none">
-      {!isFree && <p className={styles.notice}>{messages.payAtMuseum}</p>}
       <ButtonLink kind="plain" to={toTicketsHref(offer, null)}>
         {text ? <Localized of={text} /> : messages.reserve.open}
       </ButtonLink>
@@ -84,14 +72,11 @@ export function ReserveLink({
   );
 }
 
-function Booking({ of: booking, isFree }: { of: TicketBooking; isFree: boolean }) {
+/** None where one pays at the desk: what comes before booking says so of all. */
+function Booking({ of: booking }: { of: TicketBooking }) {
   const messages = useMessages('tickets', english);
-  if (booking.kind === 'reserve') {
-    return <ReserveLink offer={booking.offer} text={booking.text} isFree={isFree} />;
-  }
-  if (booking.kind === 'museum') {
-    return isFree ? null : <p className={styles.notice}>{messages.payAtMuseum}</p>;
-  }
+  if (booking.kind === 'museum') return null;
+  if (booking.kind === 'reserve') return <ReserveLink offer={booking.offer} text={booking.text} />;
   const text = booking.link.text;
   return (
     <div className={styles.booking}>

@@ -153,7 +153,7 @@ export default function Tickets({ loaderData, actionData }: Route.ComponentProps
         <Section key={id} labelledBy={id} width="layout" space="tight">
           <div className={styles.kind}>
             <h2 id={id}>{title}</h2>
-            {sharedOffer && <ReserveLink offer={sharedOffer} text={null} isFree={false} />}
+            {sharedOffer && <ReserveLink offer={sharedOffer} text={null} />}
           </div>
           {tickets.map((ticket) => (
             <TicketEntry key={ticket.id} of={ticket} isReservedAbove={sharedOffer !== null} />
