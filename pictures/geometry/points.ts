@@ -101,14 +101,14 @@ export function clipToBox(points: readonly Point[], [x, y, w, h]: Box): Point[] 
     [1, y + h, -1],
   ] as const) {
     const isInside = (p: Point) => (p[axis] - limit) * sign >= 0;
-    const kept: Point[] = [];
+    const clipped: Point[] = [];
     rest.forEach((a, i) => {
       const b = rest[(i + 1) % rest.length];
-      if (isInside(a)) kept.push(a);
+      if (isInside(a)) clipped.push(a);
       if (isInside(a) === isInside(b)) return;
-      kept.push(mix(a, b, (limit - a[axis]) / (b[axis] - a[axis])));
+      clipped.push(mix(a, b, (limit - a[axis]) / (b[axis] - a[axis])));
     });
-    rest = kept;
+    rest = clipped;
   }
   return rest;
 }

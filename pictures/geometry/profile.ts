@@ -10,7 +10,7 @@ export type Wall = {
 
 /** @param profile pairs of radius and height; a curve runs through them */
 export function walkProfile(profile: readonly Point[]): Wall {
-  const line = smooth(profile, false, 8).map(
+  const line = smooth(profile, false, 32).map(
     ([r, y]): Point => [Math.max(5e-4, r), Math.max(5e-4, y)],
   );
   const lengths = [0];
@@ -24,7 +24,11 @@ export function walkProfile(profile: readonly Point[]): Wall {
     at(share) {
       const want = Math.max(0, Math.min(1, share)) * length;
       let i = 1;
-      while (i < line.length - 1 && lengths[i] < want) i++;
+      for (let last = line.length - 1; i < last; ) {
+        const middle = (i + last) >> 1;
+        if (lengths[middle] < want) i = middle + 1;
+        else last = middle;
+      }
       const t = (want - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1);
       const [a, b] = [line[i - 1], line[i]];
       return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];

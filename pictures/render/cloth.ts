@@ -11,19 +11,21 @@ export type Cloth = {
 export function toCloth(canvas: Canvas): Cloth {
   const { width, height } = canvas;
   const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
-  const first = new Float32Array(width * height * 4);
-  for (let i = 0; i < width * height; i++) {
-    first[i * 4] = toLinear[data[i * 4]];
-    first[i * 4 + 1] = toLinear[data[i * 4 + 1]];
-    first[i * 4 + 2] = toLinear[data[i * 4 + 2]];
-    first[i * 4 + 3] = data[i * 4 + 3] / 255;
-  }
-  return clothFrom(first, width, height);
+  // The largest size stays in bytes: as numbers of four it would take a gigabyte where one looks closely.
+  return clothFrom(data, width, height);
 }
 
-/** @param texels four numbers per texel */
-export function clothFrom(texels: Float32Array, width: number, height: number): Cloth {
-  const levels: { w: number; h: number; t: Float32Array }[] = [{ w: width, h: height, t: texels }];
+/** @param texels four per texel: linear light and alpha, or bytes as a canvas has them */
+export function clothFrom(
+  texels: Float32Array | Uint8ClampedArray,
+  width: number,
+  height: number,
+): Cloth {
+  const levels: { w: number; h: number; t: Float32Array | Uint8ClampedArray }[] = [
+    { w: width, h: height, t: texels },
+  ];
+  const read = (t: Float32Array | Uint8ClampedArray, at: number, channel: number) =>
+    t instanceof Float32Array ? t[at] : channel < 3 ? toLinear[t[at]] : t[at] / 255;
   while (levels[levels.length - 1].w > 1 && levels[levels.length - 1].h > 1) {
     const { w, h, t } = levels[levels.length - 1];
     const nw = w >> 1;
@@ -33,7 +35,12 @@ export function clothFrom(texels: Float32Array, width: number, height: number): 
       for (let x = 0; x < nw; x++)
         for (let c = 0; c < 4; c++) {
           const i = (y * 2 * w + x * 2) * 4 + c;
-          n[(y * nw + x) * 4 + c] = (t[i] + t[i + 4] + t[i + w * 4] + t[i + w * 4 + 4]) / 4;
+          n[(y * nw + x) * 4 + c] =
+            (read(t, i, c) +
+              read(t, i + 4, c) +
+              read(t, i + w * 4, c) +
+              read(t, i + w * 4 + 4, c)) /
+            4;
         }
     levels.push({ w: nw, h: nh, t: n });
   }
@@ -55,10 +62,10 @@ export function clothFrom(texels: Float32Array, width: number, height: number): 
     const d = fx * fy * share;
     for (let k = 0; k < 4; k++)
       out[k] +=
-        t[(y0 + x0) * 4 + k] * a +
-        t[(y0 + x1) * 4 + k] * b +
-        t[(y1 + x0) * 4 + k] * c +
-        t[(y1 + x1) * 4 + k] * d;
+        read(t, (y0 + x0) * 4 + k, k) * a +
+        read(t, (y0 + x1) * 4 + k, k) * b +
+        read(t, (y1 + x0) * 4 + k, k) * c +
+        read(t, (y1 + x1) * 4 + k, k) * d;
   };
   return {
     at(u, v, footprint, out) {

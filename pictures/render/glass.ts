@@ -1,10 +1,19 @@
 import { toByte } from '../surface/colour.ts';
+import { smoothstep } from '../surface/field.ts';
 import { type Ground, type Picture, shoulder } from '../surface/mount.ts';
 import { createNoise } from '../surface/noise.ts';
 import { createGlassStudio } from './glass-studio.ts';
 
 /** Paint on the outside of glass at a point; null where it is bare. Colours are linear. */
-export type Enamel = { r: number; g: number; b: number; gold: boolean } | null;
+export type Enamel = {
+  r: number;
+  g: number;
+  b: number;
+  gold: boolean;
+  /** Its slope around the vessel and upwards. */
+  along: number;
+  up: number;
+} | null;
 
 /** A glass vessel that stands on y = 0 around the axis x = z = 0, about one unit tall. */
 export type GlassObject = {
@@ -17,6 +26,10 @@ export type GlassObject = {
   absorb: (x: number, y: number, z: number) => readonly [number, number, number];
   enamel?: (x: number, y: number, z: number) => Enamel;
   refraction?: number;
+  /** The index by which light is turned aside: 1 for a wall so thin that none is; `refraction` when not told. */
+  bend?: number;
+  /** Bubbles in the wall, of about this width. */
+  bubbles?: { seed: string; size: number };
   /** Half width and height of a box around the object. */
   reach: number;
   tall: number;
@@ -32,14 +45,18 @@ export type GlassView = {
   span: number;
   middle: number;
   seed: string;
+  /** Pixels for one of usual size; 1 when not told. */
+  close?: number;
 };
 
 /** The vessel in a studio: light bends, is absorbed and mirrored as in glass. */
 export function renderGlass(object: GlassObject, view: GlassView): Picture {
-  const { width, height, ground } = view;
+  const { ground, close = 1 } = view;
+  const [width, height] = [Math.round(view.width * close), Math.round(view.height * close)];
   const dark = ground === 'ink';
   const noise = createNoise(view.seed);
   const index = object.refraction ?? 1.5;
+  const bend = object.bend ?? index;
   const body = (x: number, y: number, z: number) => {
     const d = object.skin(x, y, z);
     return Math.max(Math.abs(d + object.wall / 2) - object.wall / 2, -object.mouth(x, y, z));
@@ -112,7 +129,7 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
       normal(x, y, z);
       const facing = dx * n[0] + dy * n[1] + dz * n[2];
       const s = facing < 0 ? 1 : -1;
-      const [nx, ny, nz] = [n[0] * s, n[1] * s, n[2] * s];
+      let [nx, ny, nz] = [n[0] * s, n[1] * s, n[2] * s];
       const cos = Math.abs(facing);
       const outerSide = Math.abs(object.skin(x, y, z)) < object.wall * 0.45;
       const paint = outerSide && object.enamel ? object.enamel(x, y, z) : null;
@@ -120,7 +137,16 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
         shadeEnamel(paint, x, y, z, within, nx, ny, nz, dx, dy, dz, cos);
         return;
       }
-      const ratio = within ? index : 1 / index;
+      if (bubbleAt && !within) {
+        const shade = bubbleAt(x, y, z);
+        if (shade > 0) {
+          for (let c = 0; c < 3; c++) weight[c] *= 1 - shade * 0.3;
+          ny += bubble.up;
+          nx += bubble.along * -z;
+          nz += bubble.along * x;
+        }
+      }
+      const ratio = within ? bend : 1 / bend;
       const k = 1 - ratio * ratio * (1 - cos * cos);
       const base = ((index - 1) / (index + 1)) ** 2;
       const fresnel = k < 0 ? 1 : base + (1 - base) * (1 - (within ? Math.sqrt(k) : cos)) ** 5;
@@ -153,6 +179,26 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
     for (let c = 0; c < 3; c++) out[c] += weight[c] * beyond[c] * 0.5;
   };
 
+  const bubble = { along: 0, up: 0 };
+  const seeds = object.bubbles && createNoise(`${object.bubbles.seed} bubbles`);
+  /** How dark the rim of a bubble is there, 0 beside them; its slope goes into `bubble`. */
+  const bubbleAt =
+    seeds &&
+    ((x: number, y: number, z: number): number => {
+      const scale = 0.3 / (object.bubbles?.size ?? 1);
+      const around = Math.atan2(z, x) * 0.3;
+      // The blowpipe turned, so that bubbles are drawn out along a slant.
+      const [p, q] = [(around + y * 0.2) * scale * 0.6, (y - around * 0.2) * scale * 1.25];
+      const [nearest, , cell] = seeds.cells(p, q);
+      const radius = 0.05 + 0.16 * (cell - 0.6);
+      const far = nearest / radius;
+      if (cell < 0.62 || far > 1) return 0;
+      const [px, qx] = [seeds.cells(p + 0.01, q)[0], seeds.cells(p, q + 0.01)[0]];
+      bubble.along = ((px - nearest) / 0.01) * far * 0.9;
+      bubble.up = ((qx - nearest) / 0.01) * far * 0.6;
+      return 0.15 + 0.85 * smoothstep(0.5, 1, far);
+    });
+
   const shadeEnamel = (
     paint: NonNullable<Enamel>,
     x: number,
@@ -167,12 +213,21 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
     dz: number,
     cos: number,
   ) => {
+    // Enamel lies thick: its slope turns what it mirrors and how it is lit.
+    const round = Math.hypot(x, z) || 1;
+    nx += paint.along * (-z / round);
+    ny += paint.up;
+    nz += paint.along * (x / round);
+    const length = 1 / Math.hypot(nx, ny, nz);
+    nx *= length;
+    ny *= length;
+    nz *= length;
     // Seen from within, the back of the paint is lit by what comes through from outside.
     const side = fromBehind ? -1 : 1;
     const facing = Math.max(0, (nx * lx + ny * ly + nz * lz) * side);
     const light = fromBehind
-      ? 0.28 + facing * 0.5
-      : 0.34 + 0.12 * ny + facing * (dark ? 0.78 : 0.86);
+      ? 0.36 + facing * 0.55
+      : 0.42 + 0.12 * ny + facing * (dark ? 0.78 : 0.86);
     const flame = (object.flame ?? 0) / (0.35 + ((y - object.tall * 0.42) / object.tall) ** 2 * 9);
     const [rx, ry, rz] = [dx + 2 * cos * nx, dy + 2 * cos * ny, dz + 2 * cos * nz];
     env(rx, ry, rz, beyond);
@@ -193,47 +248,66 @@ export function renderGlass(object: GlassObject, view: GlassView): Picture {
   const scale = view.span / height;
   const left = width / 2 - (object.reach * 1.12) / scale;
   const right = width / 2 + (object.reach * 1.12) / scale;
+  /** Adds what is seen at a place of the picture to `sum`. */
+  const sum = new Float32Array(3);
+  const look = (px: number, py: number, busy: boolean) => {
+    const sx = ((px - width / 2) * scale) / far;
+    const sy = ((height / 2 - py) * scale) / far;
+    let dx = sx;
+    let dy = sy * Math.cos(a) - Math.sin(a);
+    let dz = -Math.cos(a) - sy * Math.sin(a);
+    const l = 1 / Math.hypot(dx, dy, dz);
+    dx *= l;
+    dy *= l;
+    dz *= l;
+    const seen = busy ? out : beyond;
+    if (busy) {
+      // Start near the object.
+      const skip = far - object.reach * 1.5;
+      trace(dx * skip, ey + dy * skip, ez + dz * skip, dx, dy, dz);
+    } else world(0, ey, ez, dx, dy, dz, true);
+    for (let c = 0; c < 3; c++) sum[c] += seen[c];
+  };
+  const lit = new Float32Array(3);
+  const above = new Float32Array(width * 3);
   for (let py = 0; py < height; py++)
     for (let px = 0; px < width; px++) {
       const busy = px > left && px < right;
-      const samples = busy ? fine : coarse;
-      let [r, g, b] = [0, 0, 0];
-      for (const [ox, oy] of samples) {
-        const sx = ((px + ox - width / 2) * scale) / far;
-        const sy = ((height / 2 - py - oy) * scale) / far;
-        let dx = sx;
-        let dy = sy * Math.cos(a) - Math.sin(a);
-        let dz = -Math.cos(a) - sy * Math.sin(a);
-        const l = 1 / Math.hypot(dx, dy, dz);
-        dx *= l;
-        dy *= l;
-        dz *= l;
-        if (busy) {
-          // Start near the object.
-          const skip = far - object.reach * 1.5;
-          trace(dx * skip, ey + dy * skip, ez + dz * skip, dx, dy, dz);
-          r += out[0];
-          g += out[1];
-          b += out[2];
-        } else {
-          world(0, ey, ez, dx, dy, dz, true);
-          r += beyond[0];
-          g += beyond[1];
-          b += beyond[2];
-        }
-      }
       const i = (py * width + px) * 3;
+      sum.fill(0);
+      let count = 0;
+      if (close > 1) {
+        look(px + 0.5, py + 0.5, busy);
+        count = 1;
+        // Where one looks closely most pixels lie within one colour: more rays only at an edge.
+        const j = px * 3;
+        let step = 0;
+        for (let c = 0; c < 3; c++)
+          step += Math.abs(sum[c] - lit[c]) + Math.abs(sum[c] - above[j + c]);
+        lit.set(sum);
+        above.set(sum, j);
+        if (busy && step > 0.16) {
+          for (const [ox, oy] of corners) look(px + ox, py + oy, busy);
+          count += corners.length;
+        }
+      } else {
+        const samples = busy ? fine : coarse;
+        for (const [ox, oy] of samples) look(px + ox, py + oy, busy);
+        count = samples.length;
+      }
       const ux = px / width - 0.5;
       const uy = py / height - 0.5;
-      const corner = (1 - (ux * ux + uy * uy) * 0.14) / samples.length;
-      pixels[i] = toByte(shoulder(r * corner));
-      pixels[i + 1] = toByte(shoulder(g * corner));
-      pixels[i + 2] = toByte(shoulder(b * corner));
+      const corner = (1 - (ux * ux + uy * uy) * 0.14) / count;
+      for (let c = 0; c < 3; c++) pixels[i + c] = toByte(shoulder(sum[c] * corner));
     }
   return { width, height, pixels };
 }
 
 const coarse = [[0.5, 0.5]] as const;
+const corners = [
+  [0.2, 0.3],
+  [0.8, 0.7],
+] as const;
 const fine = [
   [0.2, 0.35],
   [0.7, 0.15],

@@ -1,15 +1,18 @@
 import { drawCrystalFlask } from '../../families/glass/crystal-flask.ts';
 import { drawLamp } from '../../families/glass/mosque-lamp.ts';
 import { drawSprinkler } from '../../families/glass/sprinkler.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 export const glass: CatalogueEntry[] = [
-  entry(
-    'objects/mosque-lamp-01',
-    'Clear glass lamp enameled with lotus flowers, scrolls and roundels in blue, red, white and gold, with blue loops on its shoulder.',
-    'Lámpara de vidrio transparente esmaltada con lotos, roleos y medallones en azul, rojo, blanco y oro, con asas azules en el hombro.',
-    'He kukui aniani mōakaaka i pena ʻia me nā lokuka, nā lau ʻōwili a me nā poepoe uliuli, ʻulaʻula, keʻokeʻo a gula, me nā apo uliuli.',
-    (seed) => drawLamp({ ornament: 'lotus', glass: '#e6dcb4', ground: 'plaster' }, seed),
+  closely(
+    entry(
+      'objects/mosque-lamp-01',
+      'Lamp of thin clear glass on a spreading foot, with six blue loops on its shoulder. Lotuses with blushing petals stand in roundels on the blue neck and in pointed medallions around the belly, among scrolls of gold, white and green, each patch of enamel within a red line.',
+      'Lámpara de vidrio fino y transparente sobre pie abierto, con seis asas azules en el hombro. Lotos de pétalos sonrosados ocupan medallones redondos en el cuello azul y apuntados en la panza, entre roleos de oro, blanco y verde; cada toque de esmalte queda dentro de una línea roja.',
+      'He kukui aniani lahilahi me ka wāwae ākea a me nā apo polū ʻeono ma ka poʻohiwi. Kū nā pua lotus i loko o nā poepoe ma ka ʻāʻī polū a ma ka ʻōpū, i waena o nā lau wili gula, keʻokeʻo a ʻōmaʻomaʻo; aia kēlā me kēia pena i loko o ke kaha ʻulaʻula.',
+      (seed, close) =>
+        drawLamp({ ornament: 'lotus', glass: '#efe7c8', ground: 'plaster' }, seed, close),
+    ),
   ),
   entry(
     'objects/mosque-lamp-02',

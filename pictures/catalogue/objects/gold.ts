@@ -1,20 +1,69 @@
-import { drawAstrolabe, drawPendant } from '../../families/metal/gold-work.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { drawAstrolabe } from '../../families/metal/astrolabe/astrolabe.ts';
+import { drawPendant } from '../../families/metal/pendant.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 export const gold: CatalogueEntry[] = [
-  entry(
-    'objects/astrolabe-01',
-    'Brass astrolabe: pierced star pointers over an engraved plate, a degree scale around it.',
-    'Astrolabio de latón: araña calada de estrellas sobre una lámina grabada, con escala de grados.',
-    'He ʻakolapa keleawe: nā kuhikuhi hōkū ma luna o ka papa i kahakaha ʻia, a puni i ke ana kēkelē.',
-    (seed) => drawAstrolabe({ brass: '#c79238', pointers: 19, ground: 'plaster' }, seed),
+  closely(
+    entry(
+      'objects/astrolabe-01',
+      'Brass astrolabe hanging from its ring: over a plate engraved with circles of height lies a net of vines, whose leaf tips are stars; the signs of the zodiac are written on a ring within it and every fifth degree in letters around the edge.',
+      'Astrolabio de latón colgado de su anilla: sobre una lámina grabada con círculos de altura descansa una red de tallos cuyas hojas acaban en estrellas; dentro, un anillo con los signos del zodiaco, y en el borde los grados de cinco en cinco, en letras.',
+      'He ʻakolapa keleawe e kau ana ma kona apo: ma luna o ka papa i kahakaha ʻia me nā pōʻai, he ʻupena lau, a he hōkū ka wēlau o kēlā me kēia lau; kākau ʻia nā hōʻailona o ka zodiaka ma ke apo o loko a me nā kēkelē pālima ma ke kaʻe.',
+      (seed, close) =>
+        drawAstrolabe(
+          {
+            latitude: 32,
+            inscription: 'عرض لب',
+            rete: { pointers: 'leaves' },
+            brass: '#d3ab62',
+            throneLeaves: 5,
+            tarnish: 0.3,
+            ground: 'plaster',
+          },
+          seed,
+          close,
+        ),
+    ),
+    3.2,
   ),
   entry(
     'objects/astrolabe-02',
-    'Dark brass astrolabe with thirteen long star pointers.',
-    'Astrolabio de latón oscuro con trece punteros de estrellas largos.',
-    'He ʻakolapa keleawe pouli me nā kuhikuhi hōkū lōʻihi he ʻumikūmākolu.',
-    (seed) => drawAstrolabe({ brass: '#9c7434', pointers: 13, ground: 'ink' }, seed),
+    'Brass astrolabe, darkened: long blades point to thirteen stars over a plate for the latitude of Mecca; the tip of one blade is bent aside.',
+    'Astrolabio de latón oscurecido: largas hojas apuntan a trece estrellas sobre una lámina para la latitud de La Meca; la punta de una está torcida.',
+    'He ʻakolapa keleawe pouli: kuhikuhi nā lau lōʻihi i nā hōkū he ʻumikūmākolu ma luna o ka papa no ka lakikū o Mecca; ua piʻo ka wēlau o kekahi.',
+    (seed, close) =>
+      drawAstrolabe(
+        {
+          latitude: 21.67,
+          inscription: 'عرض كا م',
+          rete: {
+            pointers: 'blades',
+            names: [
+              'الدبران',
+              'العيوق',
+              'رجل الجوزا',
+              'الشعرى اليمانية',
+              'الشعرى الشامية',
+              'قلب الاسد',
+              'عنق الشجاع',
+              'السماك الاعزل',
+              'السماك الرامح',
+              'النسر الواقع',
+              'النسر الطائر',
+              'منكب الفرس',
+              'ذنب قيطس',
+            ],
+            bent: 'عنق الشجاع',
+          },
+          turned: -38,
+          brass: '#b98f4e',
+          throneLeaves: 3,
+          tarnish: 0.62,
+          ground: 'ink',
+        },
+        seed,
+        close,
+      ),
   ),
   entry(
     'objects/pendant-01',

@@ -1,6 +1,6 @@
 import type { Metals } from '../../families/metal/inlay-ornament.ts';
 import { drawMetalware, type MetalwareParameters } from '../../families/metal/metalware.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import {
   basin,
   bell,
@@ -21,7 +21,7 @@ const metal =
   (
     changes: Partial<MetalwareParameters> & Pick<MetalwareParameters, 'profile' | 'bands'>,
   ): CatalogueEntry['draw'] =>
-  (seed) =>
+  (seed, close) =>
     drawMetalware(
       {
         metals: brass,
@@ -34,6 +34,7 @@ const metal =
         ...changes,
       },
       seed,
+      close,
     );
 
 export const metalwork: CatalogueEntry[] = [
@@ -203,27 +204,32 @@ export const metalwork: CatalogueEntry[] = [
       hammered: 1.3,
     }),
   ),
-  entry(
-    'objects/basin-01',
-    'Wide brass basin; medallions with lotuses and knots in silver run around it between scrolls, outside and within.',
-    'Jofaina ancha de latón: medallones de plata con lotos y nudos la rodean entre roleos, por fuera y por dentro.',
-    'He pā holoi keleawe ākea; he mau poepoe kālā me nā pua lotus a me nā hīpuʻu a puni, ma waho a ma loko.',
-    metal({
-      profile: basin,
-      bands: [
-        { from: 0.045, to: 0.065, kind: 'beads' },
-        { from: 0.075, to: 0.18, kind: 'medallions', count: 10, turn: 0.05 },
-        { from: 0.275, to: 0.3, kind: 'plait' },
-        { from: 0.385, to: 0.475, kind: 'medallions', count: 10 },
-        { from: 0.485, to: 0.51, kind: 'plait' },
-        { from: 0.6, to: 0.615, kind: 'lines' },
-      ],
-      tall: 1.95,
-      middle: 0.3,
-      look: 25,
-      width: 1600,
-      height: 1200,
-    }),
+  closely(
+    entry(
+      'objects/basin-01',
+      'Wide brass basin; around the wall and the rim run medallions with lotuses and knots of silver, set in black among leafy spirals. Seen closely, the graver has cut veins into every petal, and here and there the black has crumbled out.',
+      'Jofaina ancha de latón; por la pared y el borde corren medallones con lotos y nudos de plata sobre negro, entre espirales de hojas. De cerca se ven los nervios que el buril abrió en cada pétalo y cómo a trechos se ha desprendido el negro.',
+      'He pā holoi keleawe ākea; holo nā poepoe me nā pua lotus a me nā hīpuʻu kālā ma ka paia a me ke kaʻe, ma luna o ka ʻeleʻele i waena o nā lau wili. Ke nānā kokoke ʻia, ʻike ʻia nā kaha i ʻoki ʻia ma kēlā me kēia lihi pua, a ma kekahi mau wahi ua helelei ka ʻeleʻele.',
+      metal({
+        profile: basin,
+        bands: [
+          { from: 0.045, to: 0.065, kind: 'beads' },
+          { from: 0.075, to: 0.18, kind: 'medallions', count: 10 },
+          { from: 0.275, to: 0.3, kind: 'plait' },
+          { from: 0.385, to: 0.475, kind: 'medallions', count: 10, turn: 0.05 },
+          { from: 0.485, to: 0.51, kind: 'plait' },
+          { from: 0.6, to: 0.615, kind: 'lines' },
+          { from: 0.655, to: 0.68, kind: 'beads' },
+        ],
+        worn: 0.06,
+        tall: 1.86,
+        middle: 0.31,
+        look: 28,
+        width: 1600,
+        height: 1200,
+        hammered: 1.2,
+      }),
+    ),
   ),
   entry(
     'objects/basin-02',
@@ -241,8 +247,8 @@ export const metalwork: CatalogueEntry[] = [
         { from: 0.775, to: 0.79, kind: 'beads' },
         { from: 0.86, to: 0.95, kind: 'petals', count: 12 },
       ],
-      ground: 'ink',
-      tall: 2.3,
+      ground: 'sand',
+      tall: 2.25,
       middle: 0.22,
       look: 48,
       width: 1600,

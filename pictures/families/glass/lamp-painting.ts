@@ -1,3 +1,4 @@
+import type { Canvas } from '@napi-rs/canvas';
 import { curl, rinceau } from '../../geometry/arabesque.ts';
 import {
   type Motif,
@@ -8,17 +9,16 @@ import {
   rumi,
 } from '../../geometry/flora.ts';
 import { regularPolygon, starInner, starPolygon } from '../../geometry/points.ts';
-import type { Enamel } from '../../render/glass.ts';
-import { toLinear } from '../../surface/colour.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
-import type { LampParameters } from './mosque-lamp.ts';
+
+/** The lamp with lotuses has a painting of its own. */
+type Ornament = 'strapwork' | 'revival';
 
 /** The painting of a lamp unrolled: around in u, height in v (0 to 1 unit). */
-export function paintLamp(ornament: LampParameters['ornament']): (u: number, v: number) => Enamel {
+export function paintLamp(ornament: Ornament): Canvas {
   const [w, h] = [3072, 1400];
-  const canvas = paintCanvas(w, h, (brush) => {
+  return paintCanvas(w, h, (brush) => {
     const colours = {
-      lotus: ['#20409c', '#c9a045', '#b23a2a', '#f0ead8', '#3f8f5c'],
       strapwork: ['#2348b4', '#d0a33c', '#a8322a', '#efe9d6', '#2348b4'],
       revival: ['#2b58c0', '#e0b24a', '#c84a3a', '#fbf7ea', '#4aa873'],
     }[ornament];
@@ -69,11 +69,11 @@ export function paintLamp(ornament: LampParameters['ornament']): (u: number, v: 
         heart: gold,
       }),
     );
-    bandOf(0.5, 0.585, ornament === 'lotus' ? null : blue, (tall) =>
+    bandOf(0.5, 0.585, blue, (tall) =>
       scrollBand(brush, tall, w, 18, {
-        leaf: ornament === 'lotus' ? blue : colours[3],
+        leaf: colours[3],
         petal: colours[2],
-        stem: ornament === 'lotus' ? blue : colours[3],
+        stem: colours[3],
         inner: gold,
         heart: gold,
       }),
@@ -100,19 +100,6 @@ export function paintLamp(ornament: LampParameters['ornament']): (u: number, v: 
       }),
     );
   });
-  const { data } = canvas.getContext('2d').getImageData(0, 0, w, h);
-  return (u, v) => {
-    const x = Math.min(w - 1, Math.floor(u * w));
-    const y = Math.min(h - 1, Math.max(0, Math.floor((1 - v) * h)));
-    const i = (y * w + x) * 4;
-    if (data[i + 3] < 128) return null;
-    return {
-      r: toLinear[data[i]],
-      g: toLinear[data[i + 1]],
-      b: toLinear[data[i + 2]],
-      gold: data[i] > 170 && data[i + 2] < 110 && data[i + 1] > 120,
-    };
-  };
 }
 
 function paintRoles(
@@ -146,7 +133,7 @@ function scrollBand(
 
 function neckBand(
   brush: Brush,
-  ornament: LampParameters['ornament'],
+  ornament: Ornament,
   tall: number,
   w: number,
   [blue, gold, red, white, green]: string[],
@@ -229,7 +216,7 @@ function neckBand(
 
 function bellyBand(
   brush: Brush,
-  ornament: LampParameters['ornament'],
+  ornament: Ornament,
   tall: number,
   w: number,
   [blue, gold, red, white, green]: string[],
@@ -280,7 +267,7 @@ function bellyBand(
           }),
           {
             stem: gold,
-            leaf: ornament === 'revival' ? blue : red,
+            leaf: blue,
             petal: white,
             inner: gold,
             heart: red,

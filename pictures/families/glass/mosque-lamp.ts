@@ -1,9 +1,12 @@
-import { type Point, smooth, tau } from '../../geometry/points.ts';
+import { tau } from '../../geometry/points.ts';
 import { mapProfile } from '../../render/distance-map.ts';
 import { type GlassObject, renderGlass } from '../../render/glass.ts';
 import type { Ground, Picture } from '../../surface/mount.ts';
+import { readEnamel } from './enamel.ts';
 import { lossOf } from './glass-colour.ts';
 import { paintLamp } from './lamp-painting.ts';
+import { lampProfile } from './lamp-profile.ts';
+import { paintLotusLamp } from './lotus-lamp.ts';
 
 export type LampParameters = {
   ornament: 'lotus' | 'strapwork' | 'revival';
@@ -12,34 +15,13 @@ export type LampParameters = {
   flame?: number;
 };
 
-const lampProfile: Point[] = smooth(
-  [
-    [0.25, 0],
-    [0.255, 0.02],
-    [0.17, 0.085],
-    [0.145, 0.125],
-    [0.2, 0.17],
-    [0.315, 0.27],
-    [0.355, 0.38],
-    [0.325, 0.48],
-    [0.235, 0.565],
-    [0.185, 0.605],
-    [0.19, 0.645],
-    [0.235, 0.76],
-    [0.3, 0.89],
-    [0.36, 1.0],
-    [0.366, 1.02],
-  ],
-  false,
-  10,
-);
-
 /** A mosque lamp of enamelled and gilded glass with six loops for its chains. */
-export function drawLamp(p: LampParameters, seed: string): Picture {
+export function drawLamp(p: LampParameters, seed: string, close = 1): Picture {
   const body = mapProfile(lampProfile, 1.02, 0.37);
-  const wall = p.ornament === 'revival' ? 0.009 : 0.013;
+  const wall = p.ornament === 'revival' ? 0.009 : 0.011;
   const loss = lossOf(p.glass, wall * 3);
-  const painted = paintLamp(p.ornament);
+  const canvas = p.ornament === 'lotus' ? paintLotusLamp(close) : paintLamp(p.ornament);
+  const painted = readEnamel(canvas, seed, close);
   const loops = (x: number, y: number, z: number, r: number) => {
     const past = Math.max(0.37 - y, y - 0.58, 0.26 - r);
     if (past > 0.04) return past;
@@ -60,20 +42,25 @@ export function drawLamp(p: LampParameters, seed: string): Picture {
     absorb: () => loss,
     enamel: (x, y, z) => {
       const r = Math.hypot(x, z);
-      if (loops(x, y, z, r) < 0.004) return { r: 0.06, g: 0.13, b: 0.5, gold: false };
+      if (loops(x, y, z, r) < 0.004)
+        return { r: 0.06, g: 0.13, b: 0.5, gold: false, along: 0, up: 0 };
       return painted((Math.atan2(z, x) / tau + 1.26) % 1, y);
     },
     reach: 0.42,
     tall: 1,
     flame: p.flame,
+    // Blown so thin that what lies behind is seen where it is.
+    bend: 1,
+    bubbles: close > 1 ? { seed, size: 0.011 } : undefined,
   };
   return renderGlass(object, {
     ground: p.ground,
     width: 1280,
     height: 1600,
     look: 7,
-    span: 1.52,
-    middle: 0.48,
+    span: 1.32,
+    middle: 0.5,
     seed,
+    close,
   });
 }

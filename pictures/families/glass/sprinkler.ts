@@ -117,7 +117,7 @@ export function drawSprinkler(p: SprinklerParameters, seed: string): Picture {
                 const a = Math.atan2(z, away(x, y) * (x > 0 ? 1 : -1));
                 const turn = (((t * 15 + a / tau) % 1) + 1) % 1;
                 if (Math.abs(turn - 0.5) < 0.13)
-                  return { r: thread[0], g: thread[1], b: thread[2], gold: false };
+                  return { r: thread[0], g: thread[1], b: thread[2], gold: false, along: 0, up: 0 };
               }
             }
             if (p.bands && y > 0.12 && y < 0.26) {
@@ -130,7 +130,7 @@ export function drawSprinkler(p: SprinklerParameters, seed: string): Picture {
                 Math.abs(v + 0.12) < 0.035 ||
                 Math.abs(v - 1.12) < 0.035
               )
-                return { r: 0.74, g: 0.46, b: 0.1, gold: true };
+                return { r: 0.74, g: 0.46, b: 0.1, gold: true, along: 0, up: 0 };
             }
             return null;
           }

@@ -24,6 +24,8 @@ type Painter = (
   band: InlayBand,
 ) => void;
 
+const graver = ({ pitch }: Metals) => ({ ink: pitch, width: 0.009 });
+
 const even = (count: number) => 2 * Math.max(2, Math.round(count / 2));
 
 export const painters: Record<InlayKind, Painter> = {
@@ -50,7 +52,7 @@ export const painters: Record<InlayKind, Painter> = {
     });
   },
   medallions: (brush, wide, m, count) => {
-    spiralGround(brush, wide, 0.26, m.brass, m.silver);
+    spiralGround(brush, wide, 0.26, m.brass, m.silver, m.pitch);
     each(wide, even(count(1.9)), (x, cell, i) => medallion(brush, x, cell, i % 2 === 0, m));
   },
   roundels: (brush, wide, m, count) => {
@@ -60,7 +62,7 @@ export const painters: Record<InlayKind, Painter> = {
   knots: (brush, wide, m, count) =>
     each(wide, count(1.15), (x, cell) => {
       knotRing(brush, [x, 0], 0.33, 6, 0.055, m);
-      fillMotif(brush, placeMotif(rosette(8), [x, 0], 0.36), m.silver, m.second);
+      fillMotif(brush, placeMotif(rosette(8), [x, 0], 0.36), m.silver, m.second, graver(m));
       lotus(brush, [x + cell / 2, -0.08], 0.34, 0, m);
       lotus(brush, [x + cell / 2, 0.08], 0.34, Math.PI, m);
     }),
@@ -119,13 +121,13 @@ function medallion(brush: Brush, x: number, cell: number, flowers: boolean, m: M
     lotus(brush, [0.6, 0.2], 0.56, 0, m);
   } else {
     knotRing(brush, [x, 0], 0.27, 8, 0.038, m);
-    fillMotif(brush, placeMotif(rosette(8), [x, 0], 0.3), m.silver, m.second);
+    fillMotif(brush, placeMotif(rosette(8), [x, 0], 0.3), m.silver, m.second, graver(m));
   }
   brush.restore();
   const after = x + cell / 2;
   disc(brush, [after, 0], 0.2, m.silver);
   disc(brush, [after, 0], 0.175, m.pitch);
-  fillMotif(brush, placeMotif(rosette(6), [after, 0], 0.31), m.silver, m.second);
+  fillMotif(brush, placeMotif(rosette(6), [after, 0], 0.31), m.silver, m.second, graver(m));
   for (const dy of [-0.44, 0.44]) {
     disc(brush, [after, dy], 0.06, m.silver);
     disc(brush, [after, dy], 0.03, m.pitch);

@@ -1,5 +1,14 @@
 import type { palmette } from '../../geometry/flora.ts';
-import { type Point, place, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
+import {
+  centroid,
+  mix,
+  type Point,
+  place,
+  polar,
+  smooth,
+  strokeOutline,
+  tau,
+} from '../../geometry/points.ts';
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 
 /** What the inlayer lays into the wall. */
@@ -44,20 +53,33 @@ export function lotus(brush: Brush, at: Point, size: number, angle: number, m: M
     const points = petal(turn, long, wide);
     fillShape(brush, points, m.silver);
     strokeLine(brush, points, m.pitch, size * 0.035, true);
-    strokeLine(
-      brush,
-      place(
-        [
-          [0, -long * 0.2],
-          [0, -long * 0.72],
-        ],
-        at,
-        size,
-        angle + turn,
-      ),
-      m.pitch,
-      size * 0.025,
-    );
+    // The graver's lines: one along the middle, finer ones that open towards the edge.
+    for (const [side, thick] of [
+      [0, 0.022],
+      [0.3, 0.011],
+      [-0.3, 0.011],
+      [0.6, 0.009],
+      [-0.6, 0.009],
+    ])
+      strokeLine(
+        brush,
+        place(
+          smooth(
+            [
+              [side * wide * 0.35, -long * 0.16],
+              [side * wide * 0.95, -long * 0.4],
+              [side * wide * 0.8, -long * (0.76 - Math.abs(side) * 0.22)],
+            ],
+            false,
+            6,
+          ),
+          at,
+          size,
+          angle + turn,
+        ),
+        m.pitch,
+        size * thick,
+      );
   }
   fillShape(brush, petal(0, 0.5, 0.13), m.second);
   const cup = place(
@@ -338,7 +360,20 @@ export function fillMotif(
   motif: ReturnType<typeof palmette>,
   ink: string,
   inner: string,
+  /** For silver cut with the graver: what shows in its lines, and their width. */
+  engraved?: { ink: string; width: number },
 ): void {
-  for (const { points, role } of motif)
+  for (const { points, role } of motif) {
     fillShape(brush, points, role === 'inner' || role === 'vein' ? inner : ink);
+    if (!engraved || role !== 'petal') continue;
+    const middle = centroid(points);
+    for (const share of [0.68, 0.36])
+      strokeLine(
+        brush,
+        points.map((point) => mix(middle, point, share)),
+        engraved.ink,
+        engraved.width * share,
+        true,
+      );
+  }
 }

@@ -1,5 +1,5 @@
 import { placeMotif, rosette } from '../../geometry/flora.ts';
-import { type Point, place, polar, smooth, tau } from '../../geometry/points.ts';
+import { mix, type Point, place, polar, smooth, tau } from '../../geometry/points.ts';
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 import { fillMotif, type Metals } from './inlay-ornament.ts';
 
@@ -42,6 +42,7 @@ function leafyCoil(
   stem: string,
   leaf: string,
   size: number,
+  vein?: string,
 ): void {
   strokeLine(brush, line, stem, size * 0.17);
   const every = Math.max(3, Math.round(line.length / 11));
@@ -50,7 +51,15 @@ function leafyCoil(
     const along = Math.atan2(b[1] - a[1], b[0] - a[0]) + Math.PI / 2;
     const shrink = 1 - (i / line.length) * 0.45;
     const side = (i / every) % 2 ? 1 : -1;
-    fillShape(brush, splitLeaf(a, size * shrink, along + side * hand * 0.85), leaf);
+    const outline = splitLeaf(a, size * shrink, along + side * hand * 0.85);
+    fillShape(brush, outline, leaf);
+    if (vein)
+      strokeLine(
+        brush,
+        outline.slice(1, 10).map((p) => mix(p, a, 0.42)),
+        vein,
+        size * 0.05,
+      );
   }
 }
 
@@ -61,6 +70,8 @@ export function spiralGround(
   size: number,
   stem: string,
   leaf: string,
+  /** What shows in the line that the graver cut along each leaf. */
+  vein?: string,
 ): void {
   const columns = Math.max(2, 2 * Math.round(wide / size / 2));
   const step = wide / columns;
@@ -71,7 +82,7 @@ export function spiralGround(
       const hand = (i + j) % 2 === 0 ? 1 : -1;
       const centre: Point = [(i + 0.5) * step, -0.5 + (j + 0.5) * high];
       const line = coil(centre, Math.min(step, high) * 0.56, hand > 0 ? Math.PI : 0, 1.6, hand);
-      leafyCoil(brush, line, hand, stem, leaf, Math.min(step, high) * 0.26);
+      leafyCoil(brush, line, hand, stem, leaf, Math.min(step, high) * 0.26, vein);
     }
 }
 

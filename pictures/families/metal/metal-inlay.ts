@@ -14,6 +14,8 @@ export type Inlay = {
   /** 0 whole, 1 nearly all silver lost: what is gone shows as a dark groove. */
   worn?: number;
   seed: string;
+  /** Pixels for one of usual size. */
+  close?: number;
 };
 
 const width = 4096;
@@ -21,43 +23,48 @@ const width = 4096;
 const height = 2048;
 
 /** The wall of a vessel unrolled, engraved and inlaid; ornament keeps its shape where the wall is wide or narrow. */
-export function paintInlay({ metals, wall, bands, worn = 0, seed }: Inlay): Canvas {
+export function paintInlay({ metals, wall, bands, worn = 0, seed, close = 1 }: Inlay): Canvas {
   const random = createRandom(seed);
-  return paintCanvas(width, height, (brush) => {
-    brush.fillStyle = metals.brass;
-    brush.fillRect(0, 0, width, height);
-    for (const band of bands) {
-      const share = band.to - band.from;
-      const [radius] = wall.at((band.from + band.to) / 2);
-      // The unit is the height of the band, so that circles stay round.
-      const wide = (2 * Math.PI * radius) / (share * wall.length);
-      const top = height * (1 - band.to);
-      brush.save();
-      brush.beginPath();
-      brush.rect(0, top, width, height * share);
-      brush.clip();
-      brush.translate(0, top + (height * share) / 2);
-      brush.scale(width / wide, height * share);
-      const ground =
-        band.ground === 'wall'
-          ? metals.brass
-          : band.ground === 'second'
-            ? metals.second
-            : metals.pitch;
-      const count = (usual: number) => band.count ?? Math.max(4, Math.round(wide / usual));
-      brush.fillStyle = ground;
-      brush.fillRect(0, -0.5, wide, 1);
-      for (const turn of band.turn ? [band.turn * wide, (band.turn - 1) * wide] : [0]) {
+  return paintCanvas(
+    width,
+    height,
+    (brush) => {
+      brush.fillStyle = metals.brass;
+      brush.fillRect(0, 0, width, height);
+      for (const band of bands) {
+        const share = band.to - band.from;
+        const [radius] = wall.at((band.from + band.to) / 2);
+        // The unit is the height of the band, so that circles stay round.
+        const wide = (2 * Math.PI * radius) / (share * wall.length);
+        const top = height * (1 - band.to);
         brush.save();
-        brush.translate(turn, 0);
-        painters[band.kind](brush, wide, metals, count, band);
+        brush.beginPath();
+        brush.rect(0, top, width, height * share);
+        brush.clip();
+        brush.translate(0, top + (height * share) / 2);
+        brush.scale(width / wide, height * share);
+        const ground =
+          band.ground === 'wall'
+            ? metals.brass
+            : band.ground === 'second'
+              ? metals.second
+              : metals.pitch;
+        const count = (usual: number) => band.count ?? Math.max(4, Math.round(wide / usual));
+        brush.fillStyle = ground;
+        brush.fillRect(0, -0.5, wide, 1);
+        for (const turn of band.turn ? [band.turn * wide, (band.turn - 1) * wide] : [0]) {
+          brush.save();
+          brush.translate(turn, 0);
+          painters[band.kind](brush, wide, metals, count, band);
+          brush.restore();
+        }
+        for (const y of [-0.5, 0.5]) line(brush, wide, y, metals.silver, 0.05);
+        if (worn > 0) wear(brush, wide, worn, random, metals);
         brush.restore();
       }
-      for (const y of [-0.5, 0.5]) line(brush, wide, y, metals.silver, 0.05);
-      if (worn > 0) wear(brush, wide, worn, random, metals);
-      brush.restore();
-    }
-  });
+    },
+    close,
+  );
 }
 
 /** Where silver has fallen out the groove is left: metal no paler than the wall, in patches. */

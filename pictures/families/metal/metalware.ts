@@ -11,6 +11,7 @@ import { photograph, type Shot } from '../vessels/studio.ts';
 import type { InlayBand } from './inlay-bands.ts';
 import type { Metals } from './inlay-ornament.ts';
 import { paintInlay } from './metal-inlay.ts';
+import { createWear } from './metal-wear.ts';
 
 export type MetalwareParameters = Shot & {
   /** Radius and height from the foot over the lip to the inside, in metres of a large model. */
@@ -32,7 +33,7 @@ export type MetalwareParameters = Shot & {
 };
 
 /** One piece of inlaid metal in the studio. */
-export function drawMetalware(p: MetalwareParameters, seed: string): Promise<Picture> {
+export function drawMetalware(p: MetalwareParameters, seed: string, close = 1): Promise<Picture> {
   const wall = walkProfile(p.profile);
   const mesh = new Mesh();
   mesh.sheet(
@@ -41,7 +42,8 @@ export function drawMetalware(p: MetalwareParameters, seed: string): Promise<Pic
     1,
     (u, v) => {
       const [r, y] = wall.at(v);
-      const a = u * Math.PI * 2;
+      // Where the unrolled wall is joined is behind, for whoever looks closely.
+      const a = u * Math.PI * 2 + (close > 1 ? Math.PI : 0);
       const radius = r * (1 + rib(p.flutes, u, v));
       return [radius * Math.sin(a), y, radius * Math.cos(a)];
     },
@@ -50,11 +52,18 @@ export function drawMetalware(p: MetalwareParameters, seed: string): Promise<Pic
   );
   for (const { line, radius } of p.parts ?? []) mesh.tube(curve(line), radius, 24, 2);
   const dark = p.ground === 'ink';
-  return photograph(mesh, [inlaid(p, seed), plain(p.metals.brass, p, `${seed} part`)], p, seed, {
-    surroundings: { sky: studioRoom(dark), open: dark ? 0.62 : 1.9 },
-    sunColour: dark ? [1.06, 1.04, 1] : undefined,
-    glow: 0.04,
-  });
+  return photograph(
+    mesh,
+    [inlaid(p, seed, close), plain(p.metals.brass, p, `${seed} part`)],
+    p,
+    seed,
+    {
+      surroundings: { sky: studioRoom(dark), open: dark ? 0.62 : 1.9 },
+      sunColour: dark ? [1.06, 1.04, 1] : undefined,
+      glow: 0.04,
+    },
+    close,
+  );
 }
 
 function rib(flutes: MetalwareParameters['flutes'], u: number, v: number): number {
@@ -102,23 +111,31 @@ function studioRoom(dark: boolean): Sky {
   };
 }
 
-function inlaid(p: MetalwareParameters, seed: string): Material {
+function inlaid(p: MetalwareParameters, seed: string, close: number): Material {
   const wall = walkProfile(p.profile);
-  const cloth = toCloth(paintInlay({ ...p, wall, seed }));
+  const cloth = toCloth(paintInlay({ ...p, wall, seed, close: Math.min(close, 3) }));
   const noise = createNoise(seed);
+  const wear = close > 1 ? createWear(seed) : null;
   const other = p.other && parseColour(p.other.colour);
   const texel = new Float32Array(4);
   const near = new Float32Array(4);
-  const e = 0.0006;
+  const bare = new Float32Array(4);
+  const e = 0.0006 / close;
   return (hit) => {
-    const v = 1 - hit.v;
     const [radius] = wall.at(hit.v);
-    const spot = hit.size / Math.max(0.2, radius * 6.28);
-    cloth.at(hit.u, v, spot, texel);
+    const around = radius * 6.28;
+    const [across, along] = [hit.u * around, hit.v * wall.length];
+    // Edges cut by hand waver.
+    const joined = smoothstep(0, 0.012, hit.u) * smoothstep(1, 0.988, hit.u);
+    const waver = wear ? 0.0007 * joined : 0;
+    const u = hit.u + (noise.at(across * 55, along * 55) * waver) / Math.max(0.2, around);
+    const v = 1 - hit.v + (noise.at(across * 55 + 31, along * 55) * waver) / wall.length;
+    const spot = hit.size / Math.max(0.2, around);
+    cloth.at(u, v, spot, texel);
     const lightness = (texel[0] + texel[1] + texel[2]) / 3;
-    cloth.at(hit.u + e, v, spot, near);
+    cloth.at(u + e, v, spot, near);
     const side = (near[0] + near[1] + near[2]) / 3 - lightness;
-    cloth.at(hit.u, v + e, spot, near);
+    cloth.at(u, v + e, spot, near);
     const up = (near[0] + near[1] + near[2]) / 3 - lightness;
     // The black compound lies a little lower than the metal around it.
     const step = 0.55 * Math.max(0, 1 - hit.size * 90);
@@ -127,6 +144,11 @@ function inlaid(p: MetalwareParameters, seed: string): Material {
     hit.nz -= tz * side * step;
     hit.ny += up * step;
     if (other && p.other && hit.v > p.other.from && hit.v < p.other.to) texel.set(other);
+    if (wear && joined > 0) {
+      bare.set(texel);
+      wear(hit, texel, across, along);
+      for (let c = 0; c < 3; c++) texel[c] = bare[c] + (texel[c] - bare[c]) * joined;
+    }
     metal(hit, texel, p, noise);
   };
 }

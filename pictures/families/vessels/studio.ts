@@ -52,6 +52,7 @@ export function studioSky(ground: Ground): Sky {
 /**
  * One piece on a plain ground in the studio.
  * @param mesh the piece alone; its materials are counted from 1, as they stand in `materials`
+ * @param close pixels for one of usual size
  */
 export function photograph(
   mesh: Mesh,
@@ -59,6 +60,7 @@ export function photograph(
   p: Shot,
   seed: string,
   changes: Partial<Scene> & { sunColour?: Vec } = {},
+  close = 1,
 ): Promise<Picture> {
   groundSheet(mesh);
   const angle = (p.look * Math.PI) / 180;
@@ -85,10 +87,12 @@ export function photograph(
       exposure: 1.24,
       glow: 0.03,
       bias: 0.004,
+      oversampling: close > 1 ? 1 : undefined,
+      shadowSize: close > 1 ? 4096 : undefined,
       ...others,
     },
-    p.width,
-    p.height,
+    Math.round(p.width * close),
+    Math.round(p.height * close),
   );
 }
 

@@ -1,0 +1,32 @@
+import { type Point, smooth } from '../../geometry/points.ts';
+
+/** Radius and height of a lamp of one unit, from the foot to the lip. */
+export const lampProfile: Point[] = smooth(
+  [
+    [0.25, 0],
+    [0.255, 0.02],
+    [0.17, 0.085],
+    [0.145, 0.125],
+    [0.2, 0.17],
+    [0.315, 0.27],
+    [0.355, 0.38],
+    [0.325, 0.48],
+    [0.235, 0.565],
+    [0.185, 0.605],
+    [0.19, 0.645],
+    [0.235, 0.76],
+    [0.3, 0.89],
+    [0.36, 1.0],
+    [0.366, 1.02],
+  ],
+  false,
+  10,
+);
+
+/** The radius of the wall at a height. */
+export function lampRadius(height: number): number {
+  const i = lampProfile.findIndex(([, y]) => y >= height);
+  if (i <= 0) return lampProfile[0][0];
+  const [[r0, y0], [r1, y1]] = [lampProfile[i - 1], lampProfile[i]];
+  return r0 + ((r1 - r0) * (height - y0)) / (y1 - y0 || 1);
+}
