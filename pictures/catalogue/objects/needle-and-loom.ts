@@ -1,5 +1,6 @@
+import { endRows, slender } from '../../families/textiles/end-rows.ts';
 import type { FabricParameters } from '../../families/textiles/fabric.ts';
-import { bareArch, endRows, hanging, plantRows } from '../../families/textiles/plant-rows.ts';
+import { hanging, plantRows } from '../../families/textiles/plant-rows.ts';
 import {
   bouquet,
   cypress,
@@ -8,9 +9,10 @@ import {
   potted,
 } from '../../families/textiles/plants.ts';
 import { sevenRains, waterDrops } from '../../families/textiles/rains.ts';
-import { hookedRosettes, roseCorners } from '../../families/textiles/rose-and-spray-cloths.ts';
+import { roseCorners } from '../../families/textiles/rose-and-spray-cloths.ts';
 import { countedStars, strapBands } from '../../families/textiles/star-bands.ts';
-import { carnation, palmette, rosette, tulip } from '../../geometry/flora.ts';
+import { doubleArch, hookedRosettes } from '../../families/textiles/suzani-layouts.ts';
+import { carnation, palmette, rosette } from '../../geometry/flora.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { type CatalogueEntry, entry } from '../entry.ts';
 import { work } from './cloths.ts';
@@ -223,16 +225,23 @@ export const needleAndLoom: CatalogueEntry[] = [
   ),
   entry(
     'objects/suzani-06',
-    'Prayer suzani: beneath a stepped arch the cotton is left bare; vines with red rosettes and green leaves grow on three sides only.',
-    'Suzani de oración: bajo un arco apuntado el algodón queda desnudo; tallos con rosetas rojas y hojas verdes crecen solo en tres lados.',
-    'He suzani pule: ma lalo o ke kīpoʻo ua waiho ʻia ka pulupulu me ka hakahaka; ulu nā kā me nā pua ʻulaʻula a me nā lau ʻōmaʻomaʻo ma nā ʻaoʻao ʻekolu wale nō.',
-    work({ ...linen, line: '#3a2620', layout: bareArch(110), width: 1480, height: 1520 }),
+    'Prayer suzani: beneath two pointed arches, one within the other with small flowers between, the cotton is left bare; vines with red rosettes and pomegranates grow on three sides only.',
+    'Suzani de oración: bajo dos arcos apuntados, uno dentro del otro con florecillas entre ambos, el algodón queda desnudo; tallos con rosetas rojas y granadas crecen solo en tres lados.',
+    'He suzani pule: ma lalo o nā hoaka winiwini ʻelua, kekahi i loko o kekahi me nā pua liʻiliʻi i waena, ua waiho ʻia ka pulupulu me ka hakahaka; ulu nā kā me nā pua ʻulaʻula a me nā pomegerane ma nā ʻaoʻao ʻekolu wale nō.',
+    work({
+      ...linen,
+      line: '#3a2620',
+      palette: { ...linen.palette, stem: '#3d5236', heart: '#2f4a74' },
+      layout: doubleArch(120),
+      width: 1480,
+      height: 1520,
+    }),
   ),
   entry(
     'objects/suzani-07',
-    'Suzani with six large red rosettes gripped by near-black leaves like hooks, on plain cotton.',
-    'Suzani con seis grandes rosetas rojas sujetas por hojas casi negras como ganchos, sobre algodón liso.',
-    'He suzani me nā pua ʻulaʻula nui ʻeono i paʻa i nā lau ʻaneʻane ʻeleʻele me he lou lā, ma luna o ka pulupulu keʻokeʻo.',
+    'Suzani with six great red rosettes, each gripped by six near-black leaves that curl like hooks, and little moons between them, on plain cotton.',
+    'Suzani con seis grandes rosetas rojas, cada una sujeta por seis hojas casi negras que se curvan como ganchos, y pequeñas lunas entre ellas, sobre algodón liso.',
+    'He suzani me nā pua ʻulaʻula nui ʻeono; paʻa kēlā me kēia i nā lau ʻaneʻane ʻeleʻele ʻeono i piʻo me he lou lā, a aia nā mahina liʻiliʻi i waena, ma luna o ka pulupulu keʻokeʻo.',
     work({
       ...linen,
       palette: {
@@ -311,12 +320,7 @@ export const needleAndLoom: CatalogueEntry[] = [
         stem: '#4a5a3c',
         bud: '#8a3038',
       },
-      layout: endRows(
-        flowering((i) => (i % 3 ? rosette(8) : tulip()), 0.34),
-        10,
-        250,
-        64,
-      ),
+      layout: endRows((wide) => slender(wide, (i) => rosette(i % 3 ? 8 : 6)), 10, 250, 64),
       width: 900,
       height: 1720,
       on: 'ink',
@@ -324,12 +328,12 @@ export const needleAndLoom: CatalogueEntry[] = [
   ),
   entry(
     'objects/patka-01',
-    'Cotton sash, plain but for its ends: on each a row of five tall poppy-like plants in red and gold between bands of small rosettes.',
-    'Faja de algodón, lisa salvo en los extremos: en cada uno, una fila de cinco altas plantas como amapolas en rojo y oro entre bandas de pequeñas rosetas.',
-    'He kāʻei pulupulu, hakahaka koe nā wēlau: ma kēlā a me kēia he lālani o nā lāʻau pua kiʻekiʻe ʻelima, he ʻulaʻula a he gula, ma waena o nā kāʻei pua liʻiliʻi.',
+    'Cotton sash, plain but for its ends: on each a row of five slim plants with their roots, red flowers with golden hearts set well apart, between narrow bands of small rosettes.',
+    'Faja de algodón, lisa salvo en los extremos: en cada uno, una fila de cinco plantas esbeltas con su raíz, de flores rojas con corazón dorado y bien separadas, entre estrechas bandas de pequeñas rosetas.',
+    'He kāʻei pulupulu, hakahaka koe nā wēlau: ma kēlā a me kēia he lālani o nā lāʻau pua wīwī ʻelima me ko lākou aʻa, he ʻulaʻula nā pua me ka piko gula, kaʻawale kekahi mai kekahi, ma waena o nā kāʻei pua liʻiliʻi.',
     work({
       ...linen,
-      technique: 'batik',
+      technique: 'twill',
       ground: '#ece2cc',
       palette: {
         petal: ['#a83a34', '#b84a3c'],
@@ -341,12 +345,7 @@ export const needleAndLoom: CatalogueEntry[] = [
         bud: '#7c2a2a',
       },
       metal: ['inner', 'heart'],
-      layout: endRows(
-        flowering(() => rosette(6), 0.36),
-        5,
-        400,
-        62,
-      ),
+      layout: endRows((wide) => slender(wide, () => rosette(6)), 5, 300, 62),
       width: 620,
       height: 1740,
     }),

@@ -1,48 +1,11 @@
 import { leaf, type Motif, placeMotif, rosette, stem, tulip } from '../../geometry/flora.ts';
-import { type Point, polar, strokeOutline, tau } from '../../geometry/points.ts';
+import { type Point, polar, tau } from '../../geometry/points.ts';
 import { openRose } from '../../geometry/tile-compositions.ts';
 import { circle, type Layout, rectangle } from './fabric-parts.ts';
 import { plantRows } from './plant-rows.ts';
 import { flowering } from './plants.ts';
 
 /** Cloths of rosettes, roses and sprays, large or strewn. */
-
-/** Rosettes gripped by hooked leaves, few and large. */
-export const hookedRosettes =
-  (columns: number, rows: number, inset: number): Layout =>
-  (_, width, height) => {
-    const motif: Motif = [];
-    const [cw, ch] = [(width - 2 * inset) / columns, (height - 2 * inset) / rows];
-    const r = Math.min(cw, ch) * 0.25;
-    for (let j = 0; j < rows; j++)
-      for (let i = 0; i < columns; i++) {
-        const c: Point = [inset + (i + 0.5) * cw, inset + (j + 0.5) * ch];
-        for (let k = 0; k < 4; k++) {
-          const a = (tau * (k + 0.5)) / 4;
-          const hook = Array.from({ length: 34 }, (__, s): Point => {
-            const t = s / 33;
-            return polar(r * (1.1 + 0.66 * Math.sin(Math.PI * t * 0.8)), a - 0.75 + t * 1.7, c);
-          });
-          motif.push({
-            role: 'stem',
-            points: strokeOutline(hook, (t) => r * 0.2 * Math.sin(Math.PI * t ** 0.7) ** 0.8),
-          });
-          motif.push(
-            ...placeMotif(leaf(0.8, 0.24), hook[14], r * 0.62, a + 1.1),
-            ...placeMotif(leaf(-0.6, 0.24), hook[26], r * 0.44, a + 2.4),
-          );
-        }
-        for (const [k, role] of [
-          [1, 'petal'],
-          [0.82, 'heart'],
-          [0.74, 'petal'],
-          [0.5, 'inner'],
-        ] as const)
-          motif.push(circle(c, r * k, role));
-        motif.push(...placeMotif(rosette(8), c, r * 0.9, i + j));
-      }
-    return motif;
-  };
 
 /** A rose in each corner that will meet when the cloth is folded, a scroll along the sides. */
 export const roseCorners =
