@@ -1,10 +1,11 @@
 import * as palette from '#brand/palette.ts';
 import type { Language } from '#shared/languages/languages.ts';
-import type { Screen } from './screens.ts';
+import { escapeHtml } from './escape-html.ts';
+import type { Subject } from './subjects.ts';
 
 /** One picture of one screen. */
 export interface Shot {
-  readonly screen: Screen;
+  readonly screen: Subject;
   readonly language: Language;
   readonly width: number;
   /** Below the folder of the sheet. */
@@ -62,6 +63,3 @@ function toFigure({ file, language, width, complaints }: Shot): string {
   const heard = [...new Set(complaints)].map((text) => `<li>${escapeHtml(text)}</li>`);
   return `<figure data-language="${language}" data-width="${width}"><a href="${file}"><img src="${file}" alt="" loading="lazy" width="${width > 600 ? 640 : 240}"></a><figcaption>${language}, ${width}${heard.length > 0 ? `<ul>${heard.join('')}</ul>` : ''}</figcaption></figure>`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[<>&"]/g, (character) => `&#${character.codePointAt(0)};`);
