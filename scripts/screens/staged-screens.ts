@@ -202,12 +202,12 @@ export const stagedScreens: readonly StagedScreen[] = [
     stage: async (stage, language) => {
       const slot = await takeSlot(stage, tour);
       await reserveSlot(stage, language, slot, 4);
-      await reserveSlot(stage, 'haw', slot, 2, {
+      await reserveSlot(stage, language, slot, 2, {
         name: 'Noʻeau Keahi',
         access: 'A stool, please; my mother does not stand for long.',
-        tourLanguage: 'haw',
+        tourLanguage: language,
       });
-      await reserveSlot(stage, 'es', slot, 1, { name: 'Inés Cordero', tourLanguage: 'es' });
+      await reserveSlot(stage, language, slot, 1, { name: 'Inés Cordero' });
       return checkIn(stage, slot);
     },
   },

@@ -54,7 +54,7 @@ ${[...columns, ...rows, ...pictures].join('\n')}
 <style>
 ${readFileSync('app/design/fonts.css', 'utf8').replaceAll('url("/', 'url("')}
 body{margin:0;background:${palette.sand};color:${palette.ink};font:22px/1.3 "Public Sans",sans-serif}
-section{position:relative;box-sizing:border-box;background:${palette.plaster};border-bottom:1px solid ${palette.mist}}
+section{position:relative;box-sizing:border-box;border-bottom:1px solid ${palette.stone}}
 h2,p{position:absolute;margin:0;white-space:nowrap}
 h2{left:${margin + side}px;top:${margin - 22}px;max-width:1500px;overflow:hidden;text-overflow:ellipsis;font:500 72px/1.1 Cormorant,serif}
 .path,.number{right:${margin}px;color:${palette.slate}}
@@ -62,8 +62,8 @@ h2{left:${margin + side}px;top:${margin - 22}px;max-width:1500px;overflow:hidden
 .number{top:${margin - 4}px}
 .width{color:${palette.slate};font-variant-numeric:tabular-nums}
 .language{writing-mode:sideways-lr;text-align:end;font:500 34px/1 Cormorant,serif}
-a,i{position:absolute;display:block;box-sizing:border-box;overflow:hidden;outline:1px solid ${palette.mist}}
-i{outline-style:dashed;outline-color:${palette.stone}}
+a,i{position:absolute;display:block;box-sizing:border-box;overflow:hidden;box-shadow:0 2px 14px #10131a26}
+i{box-shadow:none;border:1px dashed ${palette.stone}}
 a{background:#fff}
 h1{position:absolute;clip-path:inset(50%);margin:0}
 img{display:block;width:100%;height:100%;object-fit:cover;object-position:top}

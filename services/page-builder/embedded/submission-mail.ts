@@ -18,8 +18,9 @@ export function writeSubmissionMail(id: string, submission: BuilderSubmission): 
   );
   const laidOut = layOutMail({
     language: 'en',
+    preview: 'Sent by a form of the website.',
     parts: [
-      { kind: 'text', text: formName || 'Form' },
+      { kind: 'title', text: formName || 'Form' },
       { kind: 'facts', facts: shorten(facts) },
       { kind: 'note', text: `Sent by a form of the website, ${receivedAt.toISOString()}.` },
     ],

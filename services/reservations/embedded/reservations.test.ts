@@ -257,7 +257,7 @@ describeOnEachDatabase('Reservations', (openDatabase) => {
       expect(mail?.body_text).toContain('Friday, November 20, 2026, 10:30–11:45');
       expect(mail?.body_text).toContain(`https://museum.example/tickets/reservation/${token}`);
       expect(mail?.body_text).toContain('The gate is under the banyan.');
-      expect(mail?.body_text).toContain('You pay at the museum: $54.');
+      expect(mail?.body_text).toContain('To pay at the museum: $54');
       const files = await withTables<SharedVisitorTables>(database)
         .selectFrom('mail_attachments')
         .select(['content', 'media_type'])

@@ -23,7 +23,7 @@ export function toReservationCalendar(
   const say = (texts: Parameters<typeof chooseText>[0]) =>
     chooseText(texts, language)?.text ?? null;
   const museum = say(place.name) ?? '';
-  const code = mailMessages[language].code.replace('{code}', reservation.code ?? '');
+  const code = `${mailMessages[language].code}: ${reservation.code ?? ''}`;
   return toCalendar(
     museum,
     [

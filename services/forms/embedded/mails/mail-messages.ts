@@ -16,7 +16,7 @@ interface ConfirmationMessages {
 /** The visitor's mail. It contains nothing that somebody typed, since the address may be another person's. */
 export const confirmationMessages: Readonly<Record<Language, ConfirmationMessages>> = {
   en: {
-    greeting: 'Good day,',
+    greeting: 'Aloha,',
     subjects: {
       'tour-request': 'Your request for a tour is with us',
       contact: 'Your message is with us',
@@ -45,7 +45,7 @@ export const confirmationMessages: Readonly<Record<Language, ConfirmationMessage
       'If it was not you who wrote to us, somebody mistyped an address. Then please do nothing; nothing more comes.',
   },
   es: {
-    greeting: 'Buenos días:',
+    greeting: 'Hola:',
     subjects: {
       'tour-request': 'Hemos recibido su solicitud de visita',
       contact: 'Hemos recibido su mensaje',

@@ -37,8 +37,9 @@ export function writeNotice(told: ToldSubmission, to: string, timeZone: string):
     subject: `${noticeMessages.titles[kind]} ${row.reference}`,
     ...layOutMail({
       language: 'en',
+      preview: noticeMessages.intro,
       parts: [
-        { kind: 'text', text: noticeMessages.titles[kind] },
+        { kind: 'title', text: noticeMessages.titles[kind] },
         {
           kind: 'facts',
           facts: [
@@ -70,13 +71,15 @@ export function writeConfirmation(told: ToldSubmission, replyTo: string | null):
     subject: messages.subjects[kind],
     ...layOutMail({
       language,
+      preview: messages.texts[kind],
       parts: [
         { kind: 'text', text: messages.greeting },
+        { kind: 'title', text: messages.subjects[kind] },
         { kind: 'text', text: messages.texts[kind] },
         { kind: 'facts', facts: [[messages.reference, row.reference]] },
         { kind: 'text', text: messages.answer },
         { kind: 'note', text: messages.stranger },
-        { kind: 'text', text: toMailSignature(language) },
+        { kind: 'note', text: toMailSignature(language) },
       ],
     }),
     // Keeps answering machines from answering. Source: RFC 3834 §5.

@@ -1,6 +1,5 @@
 import type { Mail } from '#database/visitors/mail-queue.ts';
 import { layOutMail, toMailSignature } from '#shared/files/mail-layout.ts';
-import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import type { NewsletterLinks } from './links.ts';
 import { newsletterMessages } from './mail-messages.ts';
@@ -43,15 +42,17 @@ export async function writeNewsletterMail(
     subject,
     ...layOutMail({
       language,
+      preview: text,
       parts: [
         { kind: 'text', text: messages.greeting },
+        { kind: 'title', text: subject },
         { kind: 'text', text },
         { kind: 'button', label: button, address },
         { kind: 'note', text: note },
         ...(kind === 'confirm'
           ? []
-          : [{ kind: 'note' as const, text: fill(messages.leave, { address: unsubscribe }) }]),
-        { kind: 'text', text: toMailSignature(language) },
+          : [{ kind: 'link' as const, label: messages.leave, address: unsubscribe }]),
+        { kind: 'note', text: toMailSignature(language) },
       ],
     }),
     headers: {

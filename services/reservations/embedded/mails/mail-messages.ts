@@ -4,23 +4,27 @@ import type { Language } from '#shared/languages/languages.ts';
 export interface MailMessages {
   readonly greeting: string;
   readonly greetingWithoutName: string;
-  readonly confirmed: MailPart;
-  readonly changed: MailPart;
-  readonly cancelled: MailPart;
-  readonly cancelledByMuseum: MailPart;
-  readonly waiting: MailPart;
-  readonly offer: MailPart;
+  readonly confirmed: Occasion;
+  readonly changed: Occasion;
+  readonly cancelled: Occasion;
+  readonly cancelledByMuseum: Occasion;
+  readonly waiting: Occasion;
+  readonly offer: Occasion;
   readonly people: { readonly one: string; readonly other: string };
   readonly zone: string;
-  readonly tourIn: string;
-  readonly guideIn: string;
+  /** Names of facts. */
+  readonly facts: {
+    readonly people: string;
+    readonly tourIn: string;
+    readonly guideIn: string;
+    readonly pay: string;
+  };
   readonly code: string;
   readonly show: string;
-  readonly pay: string;
+  /** Words of buttons and links. */
   readonly manage: string;
   readonly leave: string;
   readonly take: string;
-  readonly until: string;
   readonly otherTimes: string;
   readonly place: string;
   readonly guidelines: string;
@@ -28,8 +32,12 @@ export interface MailMessages {
   readonly calendarFile: string;
 }
 
-export interface MailPart {
+/** What a mail is written for. */
+export interface Occasion {
   readonly subject: string;
+  /** What has happened. */
+  readonly title: string;
+  /** What follows from it; places that are offered are kept until `{time}`. */
   readonly text: string;
 }
 
@@ -39,42 +47,50 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     greetingWithoutName: 'Aloha,',
     confirmed: {
       subject: 'Your reservation {code}: {title}, {day}',
-      text: 'Your places are reserved. We look forward to your visit.',
+      title: 'Your places are reserved',
+      text: 'We look forward to your visit.',
     },
     changed: {
       subject: 'Your reservation {code} is changed: {title}, {day}',
-      text: 'Your reservation is changed. This is how it stands now.',
+      title: 'Your reservation is changed',
+      text: 'This is how it stands now.',
     },
     cancelled: {
-      subject: 'Your reservation {code} is canceled',
-      text: 'Your reservation is canceled, and your places are free for others. There is nothing to pay. This was your reservation:',
+      subject: 'Your reservation {code} is canceled: {title}, {day}',
+      title: 'Your reservation is canceled',
+      text: 'Your places are free for others, and there is nothing to pay. This was your reservation:',
     },
     cancelledByMuseum: {
       subject: 'We had to cancel: {title}, {day}',
+      title: 'We had to cancel this visit',
       text: 'We are sorry: this time cannot take place, and your reservation is canceled. There is nothing to pay. This was your reservation:',
     },
     waiting: {
       subject: 'You are on the waiting list: {title}, {day}',
-      text: 'You are on the waiting list for this time. When places become free, we write to you and keep them for you for a while.',
+      title: 'You are on the waiting list',
+      text: 'When places come free, we email you and keep them for you for a while. There is nothing more to do.',
     },
     offer: {
-      subject: 'Places have become free: {title}, {day}',
-      text: 'Places have become free, and we are keeping them for you.',
+      subject: 'Places have come free: {title}, {day}',
+      title: 'Places have come free',
+      text: 'We are keeping them for you until {time}; after that they go to the next person on the list. If you do not want them, you can give them back on the same page.',
     },
     people: { one: '{count} person', other: '{count} people' },
     zone: 'time at the museum',
-    tourIn: 'The tour is in: {language}',
-    guideIn: 'Language you asked for: {language}',
-    code: 'Code: {code}',
+    facts: {
+      people: 'People',
+      tourIn: 'Tour in',
+      guideIn: 'Guide’s language',
+      pay: 'To pay at the museum',
+    },
+    code: 'Code',
     show: 'Please show this code at the gate; on your phone is enough.',
-    pay: 'You pay at the museum: {amount}.',
-    manage: 'See, change or cancel it:',
-    leave: 'See your place on the list, or leave it:',
-    take: 'Reserve the places, or give them back:',
-    until: 'We keep them until {time}. After that they go to the next on the list.',
-    otherTimes: 'Other times:',
+    manage: 'Change or cancel your reservation',
+    leave: 'See your place on the list, or leave it',
+    take: 'Reserve the places',
+    otherTimes: 'Other times',
     place: 'How to get here',
-    guidelines: 'Good to know before you come:',
+    guidelines: 'Good to know before you come',
     questions: 'Questions? {contact}',
     calendarFile: 'reservation',
   },
@@ -83,42 +99,50 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     greetingWithoutName: 'Hola:',
     confirmed: {
       subject: 'Su reserva {code}: {title}, {day}',
-      text: 'Sus plazas están reservadas. Le esperamos con mucho gusto.',
+      title: 'Sus plazas están reservadas',
+      text: 'Le esperamos con mucho gusto.',
     },
     changed: {
       subject: 'Su reserva {code} ha cambiado: {title}, {day}',
-      text: 'Su reserva ha cambiado. Así queda ahora.',
+      title: 'Su reserva ha cambiado',
+      text: 'Así queda ahora.',
     },
     cancelled: {
-      subject: 'Su reserva {code} está cancelada',
-      text: 'Su reserva está cancelada y sus plazas quedan libres para otras personas. No tiene que hacer nada más. Esta era:',
+      subject: 'Su reserva {code} está cancelada: {title}, {day}',
+      title: 'Su reserva está cancelada',
+      text: 'Sus plazas quedan libres para otras personas y no hay nada que pagar. Esta era su reserva:',
     },
     cancelledByMuseum: {
       subject: 'Hemos tenido que cancelar: {title}, {day}',
-      text: 'Lo sentimos: esta hora no puede celebrarse y su reserva queda cancelada. No debe nada. Esta era:',
+      title: 'Hemos tenido que cancelar esta visita',
+      text: 'Lo sentimos: esta hora no puede celebrarse y su reserva queda cancelada. No hay nada que pagar. Esta era su reserva:',
     },
     waiting: {
       subject: 'Está en la lista de espera: {title}, {day}',
-      text: 'Está en la lista de espera para esta hora. Cuando queden plazas libres, le escribiremos y se las guardaremos un tiempo.',
+      title: 'Está en la lista de espera',
+      text: 'Cuando queden plazas libres, le escribiremos y se las guardaremos un tiempo. No tiene que hacer nada más.',
     },
     offer: {
       subject: 'Han quedado plazas libres: {title}, {day}',
-      text: 'Han quedado plazas libres y se las estamos guardando.',
+      title: 'Han quedado plazas libres',
+      text: 'Se las guardamos hasta el {time}; después pasan a la siguiente persona de la lista. Si no las quiere, puede devolverlas en la misma página.',
     },
     people: { one: '{count} persona', other: '{count} personas' },
     zone: 'hora del museo',
-    tourIn: 'La visita es en: {language}',
-    guideIn: 'Idioma que pidió: {language}',
-    code: 'Código: {code}',
+    facts: {
+      people: 'Personas',
+      tourIn: 'Visita en',
+      guideIn: 'Idioma del guía',
+      pay: 'A pagar en el museo',
+    },
+    code: 'Código',
     show: 'Muestre este código en la entrada; basta con el teléfono.',
-    pay: 'Se paga en el museo: {amount}.',
-    manage: 'Verla, cambiarla o cancelarla:',
-    leave: 'Ver su lugar en la lista o dejarla:',
-    take: 'Reservar las plazas o devolverlas:',
-    until: 'Se las guardamos hasta {time}. Después pasan a la siguiente persona de la lista.',
-    otherTimes: 'Otras horas:',
+    manage: 'Cambiar o cancelar su reserva',
+    leave: 'Ver su lugar en la lista o dejarla',
+    take: 'Reservar las plazas',
+    otherTimes: 'Otras horas',
     place: 'Cómo llegar',
-    guidelines: 'Conviene saber antes de venir:',
+    guidelines: 'Conviene saber antes de venir',
     questions: '¿Preguntas? {contact}',
     calendarFile: 'reserva',
   },
@@ -127,42 +151,50 @@ export const mailMessages: { readonly [language in Language]: MailMessages } = {
     greetingWithoutName: 'Aloha kāua,',
     confirmed: {
       subject: 'Kāu hoʻopaʻa ʻana {code}: {title}, {day}',
-      text: 'Ua paʻa kou mau wahi. Ke kali nei mākou i kou kipa ʻana mai.',
+      title: 'Ua paʻa kou mau wahi',
+      text: 'Ke kali nei mākou i kou kipa ʻana mai.',
     },
     changed: {
       subject: 'Ua loli kāu hoʻopaʻa ʻana {code}: {title}, {day}',
-      text: 'Ua loli kāu hoʻopaʻa ʻana. Penei i kēia manawa.',
+      title: 'Ua loli kāu hoʻopaʻa ʻana',
+      text: 'Penei i kēia manawa.',
     },
     cancelled: {
-      subject: 'Ua hoʻopau ʻia kāu hoʻopaʻa ʻana {code}',
-      text: 'Ua hoʻopau ʻia kāu hoʻopaʻa ʻana, a ua hakahaka kou mau wahi no kekahi poʻe ʻē aʻe. ʻAʻohe hana i koe. ʻO kēia ia:',
+      subject: 'Ua hoʻopau ʻia kāu hoʻopaʻa ʻana {code}: {title}, {day}',
+      title: 'Ua hoʻopau ʻia kāu hoʻopaʻa ʻana',
+      text: 'Ua hakahaka kou mau wahi no kekahi poʻe ʻē aʻe, a ʻaʻohe āu mea e uku ai. ʻO kēia kāu hoʻopaʻa ʻana:',
     },
     cancelledByMuseum: {
       subject: 'Ua pono mākou e hoʻopau: {title}, {day}',
-      text: 'E kala mai: ʻaʻole hiki ke mālama ʻia kēia manawa, a ua hoʻopau ʻia kāu hoʻopaʻa ʻana. ʻAʻohe āu mea e uku ai. ʻO kēia ia:',
+      title: 'Ua pono mākou e hoʻopau i kēia kipa',
+      text: 'E kala mai: ʻaʻole hiki ke mālama ʻia kēia manawa, a ua hoʻopau ʻia kāu hoʻopaʻa ʻana. ʻAʻohe āu mea e uku ai. ʻO kēia kāu hoʻopaʻa ʻana:',
     },
     waiting: {
       subject: 'Aia ʻoe ma ka papa kali: {title}, {day}',
-      text: 'Aia ʻoe ma ka papa kali no kēia manawa. Ke hakahaka mai nā wahi, e leka aku mākou iā ʻoe a e mālama mākou i ia mau wahi nou no kekahi manawa.',
+      title: 'Aia ʻoe ma ka papa kali',
+      text: 'Ke hakahaka mai nā wahi, e leka aku mākou iā ʻoe a e mālama mākou i ia mau wahi nou no kekahi manawa. ʻAʻohe hana i koe.',
     },
     offer: {
       subject: 'Ua hakahaka mai kekahi mau wahi: {title}, {day}',
-      text: 'Ua hakahaka mai kekahi mau wahi, a ke mālama nei mākou ia mau wahi nou.',
+      title: 'Ua hakahaka mai kekahi mau wahi',
+      text: 'Ke mālama nei mākou ia mau wahi nou a hiki i {time}; ma hope o laila, no ka mea aʻe ia ma ka papa. Inā ʻaʻole ʻoe makemake, hiki ke hoʻihoʻi mai ma ia ʻaoʻao nō.',
     },
     people: { one: '{count} kanaka', other: '{count} kānaka' },
     zone: 'ka hola ma ka hale hōʻikeʻike',
-    tourIn: 'Ka ʻōlelo o ka huakaʻi: {language}',
-    guideIn: 'Ka ʻōlelo āu i noi ai: {language}',
-    code: 'Helu: {code}',
+    facts: {
+      people: 'Nā kānaka',
+      tourIn: 'Ka ʻōlelo o ka huakaʻi',
+      guideIn: 'Ka ʻōlelo o ke alakaʻi',
+      pay: 'Ka uku ma ka hale hōʻikeʻike',
+    },
+    code: 'Helu',
     show: 'E hōʻike mai i kēia helu ma ka ʻīpuka; ua lawa kāu kelepona.',
-    pay: 'E uku ʻoe ma ka hale hōʻikeʻike: {amount}.',
-    manage: 'E nānā, e hoʻololi, a i ʻole e hoʻopau:',
-    leave: 'E nānā i kou wahi ma ka papa kali, a i ʻole e haʻalele:',
-    take: 'E hoʻopaʻa i nā wahi, a i ʻole e hoʻihoʻi mai:',
-    until: 'E mālama mākou a hiki i {time}. Ma hope o laila, no ka mea aʻe ia ma ka papa.',
-    otherTimes: 'Nā manawa ʻē aʻe:',
+    manage: 'E hoʻololi a i ʻole e hoʻopau i kāu hoʻopaʻa ʻana',
+    leave: 'E nānā i kou wahi ma ka papa kali, a i ʻole e haʻalele',
+    take: 'E hoʻopaʻa i nā wahi',
+    otherTimes: 'Nā manawa ʻē aʻe',
     place: 'Ke ala e hiki mai ai',
-    guidelines: 'He mea pono ke ʻike ma mua o ka hele ʻana mai:',
+    guidelines: 'He mea pono ke ʻike ma mua o ka hele ʻana mai',
     questions: 'He nīnau? {contact}',
     calendarFile: 'hoopaa',
   },

@@ -1,6 +1,7 @@
 import type { Mail } from '#database/visitors/mail-queue.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
+import { layOutMail, type MailPart, toMailSignature } from '#shared/files/mail-layout.ts';
 import { toGreetingName } from '#shared/forms/field-text.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
@@ -13,7 +14,7 @@ import type { Desk } from '../desk.ts';
 import { toStoredView } from '../slots.ts';
 import type { ReservationRow, SlotRow, WaitingRow } from '../tables.ts';
 import { toReservationCalendar } from '../to-reservation-calendar.ts';
-import { type MailPart, mailMessages } from './mail-messages.ts';
+import { mailMessages, type Occasion } from './mail-messages.ts';
 
 /** The targets of links in mails. The routes of the site have these paths. */
 const paths = {
@@ -40,12 +41,11 @@ export function writeConfirmationMail(
   return page.write(key, isChange ? messages.changed : messages.confirmed, {
     isLimited: true,
     causedBy: reservation.held_by,
-    paragraphs: [
-      ...page.facts(reservation),
-      [messages.show, page.payment(reservation.lines)],
-      [messages.manage, page.address(paths.reservation(token))],
+    parts: [
+      page.ticket(reservation, { isValid: true }),
+      page.button(messages.manage, paths.reservation(token)),
       ...page.place(),
-      [messages.guidelines, page.address(paths.guidelines)],
+      page.link(messages.guidelines, paths.guidelines),
     ],
     attachments: [
       {
@@ -62,7 +62,7 @@ export function writeCancelledMail(desk: Desk, slot: SlotRow, reservation: Reser
   return page.write(`reservation-cancelled:${reservation.id}`, page.messages.cancelled, {
     isLimited: true,
     causedBy: reservation.held_by,
-    paragraphs: [...page.facts(reservation), ...page.otherTimes()],
+    parts: [page.ticket(reservation), page.otherTimes()],
   });
 }
 
@@ -76,7 +76,11 @@ export function writeCancelledByMuseumMail(
   const page = openPage(desk, slot, reservation);
   const key = `reservation-cancelled-by-museum:${reservation.id}`;
   return page.write(key, page.messages.cancelledByMuseum, {
-    paragraphs: [[note], ...page.facts(reservation), ...page.otherTimes(), ...page.place()],
+    parts: [
+      ...(note ? [{ kind: 'text' as const, text: note }] : []),
+      page.ticket(reservation),
+      page.otherTimes(),
+    ],
   });
 }
 
@@ -91,10 +95,10 @@ export function writeWaitingMail(
   return page.write(`reservation-waiting:${person.id}`, page.messages.waiting, {
     isLimited: true,
     causedBy,
-    paragraphs: [
-      ...page.facts(person),
-      [page.messages.leave, page.address(paths.waiting(token))],
-      ...page.otherTimes(),
+    parts: [
+      page.ticket(person),
+      page.button(page.messages.leave, paths.waiting(token)),
+      page.otherTimes(),
     ],
   });
 }
@@ -108,14 +112,14 @@ export function writeOfferMail(
 ): Mail {
   const page = openPage(desk, slot, person);
   const { messages } = page;
-  return page.write(`reservation-offer:${holdId}`, messages.offer, {
-    paragraphs: [
-      ...page.facts(person),
-      [messages.take, page.address(paths.hold(holdId))],
-      [fill(messages.until, { time: page.moment(expiresAt) })],
-      ...page.place(),
-    ],
-  });
+  const text = fill(messages.offer.text, { time: page.moment(expiresAt) });
+  return page.write(
+    `reservation-offer:${holdId}`,
+    { ...messages.offer, text },
+    {
+      parts: [page.ticket(person), page.button(messages.take, paths.hold(holdId)), ...page.place()],
+    },
+  );
 }
 
 type Recipient = {
@@ -127,9 +131,6 @@ type Recipient = {
   readonly code?: string | null;
   readonly tour_language?: string | null;
 };
-
-/** Lines that belong together; those that are null are left out. */
-type Paragraph = readonly (string | null)[];
 
 /** The data for every mail to one person about one time. */
 function openPage(desk: Desk, row: SlotRow, person: Recipient) {
@@ -144,54 +145,66 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
   const day = formatDate(starts.date, language, { withWeekday: true });
   const hours = formatTimeRange(starts, ends, language);
 
+  const people = formatPeople(offer, JSON.parse(person.lines), person.quantity, language);
+  const address = (path: string) => desk.publicOrigin + localizePath(path, language);
+
   return {
     language,
     messages,
-    address: (path: string) => desk.publicOrigin + localizePath(path, language),
     moment(instant: string) {
       const { date, hour, minute } = toMuseumTime(new Date(instant), timeZone);
       return `${formatDate(date, language, { withWeekday: true })}, ${formatTime(hour, minute, language)}`;
     },
-    facts(of: Recipient): Paragraph[] {
+    /** @param of.isValid whether its code opens the gate */
+    ticket(of: Recipient, { isValid = false } = {}): MailPart {
+      const lines: Lines = JSON.parse(of.lines);
       const wanted = languageOptions.find(({ code }) => code === of.tour_language)?.nativeName;
-      return [
-        [
-          title,
-          `${day}, ${hours} (${messages.zone})`,
-          formatPeople(offer, JSON.parse(of.lines), of.quantity, language),
-          slot.language && fill(messages.tourIn, { language: say(slot.language) ?? '' }),
-          wanted ? fill(messages.guideIn, { language: wanted }) : null,
-          of.code ? fill(messages.code, { code: of.code }) : null,
-        ],
+      const { facts } = messages;
+      const named: readonly (readonly [string, string | null | undefined])[] = [
+        [facts.people, people],
+        [facts.tourIn, say(slot.language)],
+        [facts.guideIn, wanted],
+        [facts.pay, isValid ? formatPayment(offer, lines) : null],
+        [messages.code, isValid ? null : of.code],
       ];
+      return {
+        kind: 'ticket',
+        title,
+        when: `${day}, ${hours} (${messages.zone})`,
+        facts: named.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+        code:
+          isValid && of.code ? { label: messages.code, text: of.code, note: messages.show } : null,
+      };
     },
-    payment(lines: string): string | null {
-      const total = sumPrices(offer, JSON.parse(lines));
-      return total === null || total.amount === 0
-        ? null
-        : fill(messages.pay, { amount: formatPrice(total.amount, total.currency) });
+    button: (label: string, path: string): MailPart => ({
+      kind: 'button',
+      label,
+      address: address(path),
+    }),
+    link: (label: string, path: string): MailPart => ({
+      kind: 'link',
+      label,
+      address: address(path),
+    }),
+    otherTimes: (): MailPart => ({
+      kind: 'link',
+      label: messages.otherTimes,
+      address: address(paths.offer(offer.uid)),
+    }),
+    place(): MailPart[] {
+      const lines = [place.address, say(place.directions)].filter(Boolean).join('\n');
+      return lines ? [{ kind: 'facts', facts: [[messages.place, lines]] }] : [];
     },
-    otherTimes: (): Paragraph[] => [
-      [messages.otherTimes, desk.publicOrigin + localizePath(paths.offer(offer.uid), language)],
-    ],
-    place: (): Paragraph[] => [[messages.place, place.address, say(place.directions)]],
     write(
       messageKey: string,
-      part: MailPart,
-      content: { paragraphs: readonly Paragraph[] } & Pick<
+      occasion: Occasion,
+      content: { parts: readonly MailPart[] } & Pick<
         Mail,
         'attachments' | 'causedBy' | 'isLimited'
       >,
     ): Mail {
       const contact = [place.phone, place.email].filter(Boolean).join(', ');
       const name = toGreetingName(person.name);
-      const paragraphs: Paragraph[] = [
-        [name ? fill(messages.greeting, { name }) : messages.greetingWithoutName],
-        [part.text],
-        ...content.paragraphs,
-        [contact ? fill(messages.questions, { contact }) : null],
-        [say(place.name)],
-      ];
       return {
         messageKey,
         to: person.email ?? '',
@@ -200,11 +213,28 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
         isLimited: content.isLimited,
         causedBy: content.causedBy,
         language,
-        subject: fill(part.subject, { code: person.code ?? '', title, day: `${day}, ${hours}` }),
-        text: `${paragraphs
-          .map((lines) => lines.filter((line) => line).join('\n'))
-          .filter(Boolean)
-          .join('\n\n')}\n`,
+        subject: fill(occasion.subject, {
+          code: person.code ?? '',
+          title,
+          day: `${day}, ${hours}`,
+        }),
+        ...layOutMail({
+          language,
+          preview: `${people}. ${occasion.text}`,
+          parts: [
+            {
+              kind: 'text',
+              text: name ? fill(messages.greeting, { name }) : messages.greetingWithoutName,
+            },
+            { kind: 'title', text: occasion.title },
+            { kind: 'text', text: occasion.text },
+            ...content.parts,
+            ...(contact
+              ? [{ kind: 'note' as const, text: fill(messages.questions, { contact }) }]
+              : []),
+            { kind: 'note', text: toMailSignature(language) },
+          ],
+        }),
         attachments: content.attachments,
       };
     },
@@ -221,12 +251,12 @@ function formatPeople(offer: Offer, lines: Lines, count: number, language: Langu
   return parts.length === 0 ? people : `${people}: ${parts.join(', ')}`;
 }
 
-/** @returns null where a price is not known, or they are in several currencies */
-function sumPrices(offer: Offer, lines: Lines): { amount: number; currency: string } | null {
+/** @returns null where nothing is paid, a price is not known, or they are in several currencies */
+function formatPayment(offer: Offer, lines: Lines): string | null {
   const wanted = offer.tickets.filter(({ uid }) => lines[uid]);
   const currency = wanted[0]?.currency;
   if (!currency || wanted.some((one) => one.price === null || one.currency !== currency))
     return null;
   const amount = wanted.reduce((sum, { uid, price }) => sum + (price ?? 0) * (lines[uid] ?? 0), 0);
-  return { amount, currency };
+  return amount === 0 ? null : formatPrice(amount, currency);
 }
