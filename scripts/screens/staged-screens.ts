@@ -126,7 +126,7 @@ export const stagedScreens: readonly StagedScreen[] = [
     name: 'A reservation that the museum canceled',
     needsData: true,
     stage: async (stage, language) => {
-      const slot = await takeSlot(stage, smallTour);
+      const slot = await takeSlot(stage, tour);
       const token = await reserveSlot(stage, language, slot, 2);
       await runReservations(stage, 'cancel', slot.id, '--yes');
       return `/tickets/reservation/${token}`;
@@ -220,7 +220,7 @@ export const stagedScreens: readonly StagedScreen[] = [
     name: 'The list at the desk, canceled',
     needsData: true,
     stage: async (stage) => {
-      const slot = await takeSlot(stage, smallTour);
+      const slot = await takeSlot(stage, tour);
       const path = await checkIn(stage, slot);
       await runReservations(stage, 'cancel', slot.id, '--yes');
       return path;
@@ -377,6 +377,7 @@ interface Slot {
   readonly date: string;
   readonly left: number;
   readonly capacity: number;
+  readonly state: string;
   readonly offer: string;
 }
 
@@ -401,7 +402,9 @@ async function takeSlot(stage: Stage, offer: string): Promise<Slot> {
   const { days } = await readAvailability(stage, offer);
   const slot = days
     .flatMap(({ slots }) => slots)
-    .findLast((one) => isUntouched(one) && !given.has(stage.address + one.id));
+    .findLast(
+      (one) => one.state === 'open' && isUntouched(one) && !given.has(stage.address + one.id),
+    );
   if (!slot) throw new Error(`${offer} has no time left that nobody has taken anything of.`);
   given.add(stage.address + slot.id);
   return slot;

@@ -3,6 +3,7 @@ import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime, formatTimeRange } from '#shared/dates/format-dates.ts';
 import { layOutMail, type MailPart, toMailSignature } from '#shared/files/mail-layout.ts';
 import { toGreetingName } from '#shared/forms/field-text.ts';
+import { capitalize } from '#shared/languages/capitalize.ts';
 import { choosePlural } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -170,7 +171,7 @@ function openPage(desk: Desk, row: SlotRow, person: Recipient) {
       return {
         kind: 'ticket',
         title,
-        when: `${day}, ${hours} (${messages.zone})`,
+        when: `${capitalize(day)}, ${hours} (${messages.zone})`,
         facts: named.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
         code:
           isValid && of.code ? { label: messages.code, text: of.code, note: messages.show } : null,
