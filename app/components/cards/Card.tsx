@@ -77,6 +77,7 @@ export function Card(props: CardLayoutProps) {
         <Picture
           of={item.image}
           ratio={props.ratio ?? 'portrait'}
+          isWhole={props.ratio === 'own'}
           crop={props.crop}
           sizes={props.sizes ?? '(min-width: 1200px) 25rem, (min-width: 768px) 33vw, 100vw'}
           shared="card"

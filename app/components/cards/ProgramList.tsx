@@ -31,6 +31,8 @@ export interface ProgramListItem extends Omit<CardContent, 'type'> {
   /** Beside its kind: the languages in which it is held. */
   readonly heldIn?: string | null;
   readonly offer?: RowOffer | null;
+  /** As long as the house is open, as an exhibition is. */
+  readonly isAllDay?: boolean;
   readonly image: PictureData | null;
 }
 

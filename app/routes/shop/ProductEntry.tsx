@@ -26,7 +26,7 @@ export function ProductEntry({ of: product }: { of: ProductView }) {
             <Localized of={product.summary} />
           </p>
         )}
-        <ProductFacts of={product} />
+        <ProductFacts of={product} isListed />
       </div>
     </article>
   );
@@ -35,7 +35,14 @@ export function ProductEntry({ of: product }: { of: ProductView }) {
 const toProductPath = (uid: string) => `/shop?item=${uid}`;
 
 /** Price, stock, versions, and where it can be had: a shop elsewhere, or by asking. */
-export function ProductFacts({ of: product }: { of: ProductView }) {
+export function ProductFacts({
+  of: product,
+  isListed = false,
+}: {
+  readonly of: ProductView;
+  /** Where many stand together, the list says once where their shop is. */
+  readonly isListed?: boolean;
+}) {
   const messages = useMessages('shop', english);
   const { uid, shop, variants, isSoldOut } = product;
   return (
@@ -62,7 +69,9 @@ export function ProductFacts({ of: product }: { of: ProductView }) {
           <ArrowLink link={shop.link}>
             {shop.link.text ? <Localized of={shop.link.text} /> : messages.buy}
           </ArrowLink>
-          <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
+          {!isListed && (
+            <p className={styles.notice}>{fill(messages.elsewhere, { host: shop.host })}</p>
+          )}
         </div>
       ) : (
         <div>

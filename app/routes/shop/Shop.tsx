@@ -23,6 +23,7 @@ import {
 import { describePage } from '#app/structured-data/describe-page.ts';
 import { toProduct } from '#app/structured-data/to-product.ts';
 import english from '#locales/en/shop.json';
+import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/Shop';
 import { ProductEntry } from './ProductEntry.tsx';
 import './ProductPage.module.css';
@@ -88,6 +89,8 @@ export const meta = pageMeta;
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('shop', english);
   const { header, categories, product, token, reference } = loaderData;
+  const shops = categories.flatMap(({ products }) => products.map(({ shop }) => shop?.host ?? []));
+  const hosts = [...new Set(shops.flat())];
   if (product) {
     return (
       <WhenWanted
@@ -119,6 +122,11 @@ export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
               ))}
             </ul>
           </nav>
+          {hosts.map((host) => (
+            <p key={host} className={styles.elsewhere}>
+              {fill(messages.elsewhereOnce, { host })}
+            </p>
+          ))}
         </Section>
       )}
       {categories.map(({ id, title, products }) => (

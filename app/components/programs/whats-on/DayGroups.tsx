@@ -1,4 +1,5 @@
 import { ProgramList } from '#app/components/cards/ProgramList.tsx';
+import { AllDay } from './AllDay.tsx';
 import styles from './DayGroups.module.css';
 import type { WhatsOnGroup } from './group-rows.ts';
 
@@ -8,17 +9,34 @@ export interface DayGroupsProps {
   readonly level?: 2 | 3;
   /** Months of what has been, whose lines begin with their day. */
   readonly isPast?: boolean;
+  /** Each exhibition in a line of its own, where somebody looks for exhibitions. */
+  readonly isWhole?: boolean;
 }
 
-/** Lines below the day to which they belong, so that no line says it again. */
-export const DayGroups = ({ of: groups, level = 2, isPast }: DayGroupsProps) => {
+/** Fewer are read as quickly as a line that names them all. */
+const minFolded = 3;
+
+/**
+ * Lines below the day to which they belong, so that no line says it again. What is on view as long as
+ * the house is open stands together in one, after what begins at an hour.
+ */
+export const DayGroups = ({ of: groups, level = 2, isPast, isWhole }: DayGroupsProps) => {
   const Heading = `h${level}` as const;
-  return groups.map(({ heading, dateTime, items }) => (
-    <section key={dateTime} className={styles.group} aria-label={heading}>
-      <Heading className={styles.heading} data-moving>
-        {heading}
-      </Heading>
-      <ProgramList items={items} level={level === 2 ? 3 : 4} lead={isPast ? 'day' : 'hours'} />
-    </section>
-  ));
+  return groups.map(({ heading, dateTime, items }) => {
+    const allDay = isPast || isWhole ? [] : items.filter((item) => item.isAllDay);
+    const folded = allDay.length < minFolded ? [] : allDay;
+    const lines = items.filter((item) => !folded.includes(item));
+    const lineLevel = level === 2 ? 3 : 4;
+    return (
+      <section key={dateTime} className={styles.group} aria-label={heading}>
+        <Heading className={styles.heading} data-moving>
+          {heading}
+        </Heading>
+        {lines.length > 0 && (
+          <ProgramList items={lines} level={lineLevel} lead={isPast ? 'day' : 'hours'} />
+        )}
+        {folded.length > 0 && <AllDay of={folded} level={lineLevel} />}
+      </section>
+    );
+  });
 };

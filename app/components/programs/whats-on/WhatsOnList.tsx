@@ -65,11 +65,15 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
             <p>{describeNothing(filters, words)}</p>
           </div>
         )}
-        <DayGroups of={groups} isPast={filters.when === 'past'} />
+        <DayGroups
+          of={groups}
+          isPast={filters.when === 'past'}
+          isWhole={filters.kind === 'exhibition'}
+        />
         {next.length > 0 && (
           <section className={styles.next} aria-labelledby="next">
             <h2 id="next">{words.next}</h2>
-            <DayGroups of={next} level={3} />
+            <DayGroups of={next} level={3} isWhole={filters.kind === 'exhibition'} />
           </section>
         )}
         <PageLinks

@@ -19,7 +19,7 @@ export function ObjectDetails({ of: details, onShow }: ObjectDetailsProps) {
   const messages = useMessages('objectDetail', english).details;
   if (details.length === 0) return null;
   return (
-    <Section width="layout" ground="white" space="tight" labelledBy="details">
+    <Section width="layout" ground="white" labelledBy="details">
       <h2 id="details" className={styles.heading}>
         {messages.title}
       </h2>

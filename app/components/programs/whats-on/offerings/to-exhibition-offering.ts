@@ -26,6 +26,7 @@ export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOp
       return {
         ...row,
         summary: exhibition.subtitle ?? exhibition.summary,
+        isAllDay: true,
         note: describeExhibitionDates(
           exhibition,
           clock.now.date,

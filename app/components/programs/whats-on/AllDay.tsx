@@ -1,0 +1,54 @@
+import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/whatsOn.json';
+import styles from './AllDay.module.css';
+
+export interface AllDayProps {
+  /** At least one. */
+  readonly of: readonly ProgramListItem[];
+  readonly level: 3 | 4;
+}
+
+/** What is on view all day, in one line: hours, names, and the one way in that all of it has. */
+export function AllDay({ of: items, level }: AllDayProps) {
+  const { list: words } = useMessages('whatsOn', english);
+  const Heading = `h${level}` as const;
+  const [first] = items;
+  const offer = items.find((item) => item.offer)?.offer;
+  return (
+    <div className={styles.line}>
+      <p className={styles.hours}>
+        <time dateTime={first?.dateTime ?? undefined}>{first?.hours}</time>
+      </p>
+      <div className={styles.text}>
+        <Heading className={styles.label}>{words.allDay}</Heading>
+        <ul className={styles.names}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <SiteLink to={item.href} prefetch="intent">
+                <Localized of={item.title} />
+              </SiteLink>
+              {item.note && <span>{item.note}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {offer && (
+        <div className={styles.offer}>
+          {offer.price && (
+            <p>
+              <Localized of={offer.price} />
+            </p>
+          )}
+          {offer.action && (
+            <SiteLink link={offer.action.link} className={styles.action} data-print="none">
+              {offer.action.text}
+            </SiteLink>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
