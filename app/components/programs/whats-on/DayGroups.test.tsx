@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
+import type { WhatsOnGroup } from './build-whats-on.ts';
+import { DayGroups, type DayGroupsProps } from './DayGroups.tsx';
+
+const toItem = (name: string, isAllDay: boolean): ProgramListItem => ({
+  id: name,
+  uid: name,
+  type: isAllDay ? 'exhibition' : 'public_program',
+  href: `/${name}`,
+  title: { text: name, language: 'en' },
+  summary: null,
+  image: null,
+  day: '25',
+  month: 'Nov',
+  dateTime: '2026-11-25',
+  hours: isAllDay ? '10 am – 5 pm' : '10–11 am',
+  isAllDay,
+  offer: isAllDay
+    ? {
+        price: { text: 'With admission', language: 'en' },
+        places: null,
+        action: { text: 'Tickets', link: { href: '/tickets', isExternal: false, text: null } },
+        hint: null,
+      }
+    : null,
+});
+
+function draw(exhibitions: number, props: Partial<DayGroupsProps> = {}) {
+  const items = [
+    toItem('Four waters', false),
+    ...Array.from({ length: exhibitions }, (_, at) => toItem(`Exhibition ${at + 1}`, true)),
+  ];
+  const groups: WhatsOnGroup[] = [
+    { heading: 'Wednesday, November 25', dateTime: '2026-11-25', items },
+  ];
+  showPiece(<DayGroups of={groups} {...props} />);
+  return screen.getByRole('region', { name: 'Wednesday, November 25' });
+}
+
+test('three and more that are on view all day stand in one line with one way in', () => {
+  const day = draw(3);
+  expect(within(day).queryByRole('heading', { name: 'On view all day' })).not.toBeNull();
+  for (const name of ['Exhibition 1', 'Exhibition 2', 'Exhibition 3']) {
+    expect(within(day).queryByRole('link', { name })).not.toBeNull();
+    expect(within(day).queryByRole('heading', { name })).toBeNull();
+  }
+  expect(within(day).getAllByRole('link', { name: 'Tickets' })).toHaveLength(1);
+  expect(within(day).queryByRole('heading', { name: 'Four waters' })).not.toBeNull();
+});
+
+test.each<[string, number, Partial<DayGroupsProps>]>([
+  ['two are no crowd', 2, {}],
+  ['somebody looks for exhibitions', 3, { isWhole: true }],
+  ['they are over', 3, { isPast: true }],
+])('each has a line of its own where %s', (_, count, props) => {
+  const day = draw(count, props);
+  expect(within(day).queryByRole('heading', { name: 'On view all day' })).toBeNull();
+  expect(within(day).queryByRole('heading', { name: 'Exhibition 1' })).not.toBeNull();
+});
