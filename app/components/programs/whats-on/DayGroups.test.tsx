@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProgramListItem } from '#app/components/cards/ProgramList.tsx';
 import { showPiece } from '#app/components/show-piece.test-support.tsx';
-import type { WhatsOnGroup } from './build-whats-on.ts';
 import { DayGroups, type DayGroupsProps } from './DayGroups.tsx';
+import type { WhatsOnGroup } from './group-rows.ts';
 
 const toItem = (name: string, isAllDay: boolean): ProgramListItem => ({
   id: name,
