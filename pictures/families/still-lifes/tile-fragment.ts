@@ -56,11 +56,11 @@ function brokenStar(random: Random): {
         (_, j): Point => [a[0] + ((b[0] - a[0]) * j) / n, a[1] + ((b[1] - a[1]) * j) / n],
       );
     });
-    const kept = fine.filter(isInside);
-    if (kept.length < 4 || Math.abs(area(kept)) < 4e-5) return [];
+    const inner = fine.filter(isInside);
+    if (inner.length < 4 || Math.abs(area(inner)) < 4e-5) return [];
     const isHeart = Math.hypot(centroid(face)[0] - 0.004, centroid(face)[1] - 0.044) < 0.004;
-    if (!isHeart && kept.length < fine.length && random.next() < 0.12) return [];
-    return [{ outline: kept, kind: isHeart ? 2 : order.indexOf(kinds[i]) }];
+    if (!isHeart && inner.length < fine.length && random.next() < 0.12) return [];
+    return [{ outline: inner, kind: isHeart ? 2 : order.indexOf(kinds[i]) }];
   });
   return { pieces, edge };
 }

@@ -1,9 +1,9 @@
 /** Ways that light may go on from a surface. */
 export type Directions = ReturnType<typeof createDirections>;
 
-export function createDirections(chance: () => number) {
-  const way = new Float64Array(3);
-  /** A direction around the normal, more often near it, into `way`. */
+export function createDirections(random: () => number) {
+  const direction = new Float64Array(3);
+  /** A direction around the normal, more often near it, into `direction`. */
   const scatter = (nx: number, ny: number, nz: number, a: number, b: number) => {
     const phi = a * Math.PI * 2;
     const r = Math.sqrt(b);
@@ -13,13 +13,13 @@ export function createDirections(chance: () => number) {
     const m = nx * ny * k;
     const x = Math.cos(phi) * r;
     const y = Math.sin(phi) * r;
-    way[0] = (1 + sign * nx * nx * k) * x + m * y + nx * up;
-    way[1] = sign * m * x + (sign + ny * ny * k) * y + ny * up;
-    way[2] = -sign * nx * x - ny * y + nz * up;
+    direction[0] = (1 + sign * nx * nx * k) * x + m * y + nx * up;
+    direction[1] = sign * m * x + (sign + ny * ny * k) * y + ny * up;
+    direction[2] = -sign * nx * x - ny * y + nz * up;
   };
 
-  /** A direction near the mirrored one, into `way`. */
-  const mirror = (
+  /** A direction near the mirrored one, into `direction`. */
+  const reflect = (
     dx: number,
     dy: number,
     dz: number,
@@ -33,8 +33,8 @@ export function createDirections(chance: () => number) {
     let my = dy + ny * k;
     let mz = dz + nz * k;
     if (rough > 0.01) {
-      const spread = rough * rough * Math.sqrt(-2 * Math.log(1 - chance() * 0.98));
-      const phi = chance() * Math.PI * 2;
+      const spread = rough * rough * Math.sqrt(-2 * Math.log(1 - random() * 0.98));
+      const phi = random() * Math.PI * 2;
       const sign = mz >= 0 ? 1 : -1;
       const q = -1 / (sign + mz);
       const m = mx * my * q;
@@ -48,10 +48,10 @@ export function createDirections(chance: () => number) {
       my = ay * l;
       mz = az * l;
     }
-    way[0] = mx;
-    way[1] = my;
-    way[2] = mz;
+    direction[0] = mx;
+    direction[1] = my;
+    direction[2] = mz;
   };
 
-  return { way, scatter, mirror };
+  return { direction, scatter, reflect };
 }

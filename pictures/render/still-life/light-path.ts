@@ -1,27 +1,27 @@
 import type { Vec } from '../mesh.ts';
 import type { Sky } from '../scene.ts';
-import type { Arrival } from './arrival.ts';
 import type { Directions } from './directions.ts';
+import type { RayCaster } from './ray-caster.ts';
 import type { WindowLight } from './window-light.ts';
 
-const mostTurns = 14;
+const maxEvents = 14;
 const refraction = 1.5;
 
 /** Follows light backwards from thing to thing. */
 export function createLightPath(
   room: Sky,
   glass: ReadonlyMap<number, Vec>,
-  arrival: Arrival,
-  { light, lit, underWindow, windowAlong }: WindowLight,
-  { way, scatter, mirror }: Directions,
-  chance: () => number,
+  caster: RayCaster,
+  { light, lit, addWindowLight, findWindow }: WindowLight,
+  { direction, scatter, reflect }: Directions,
+  random: () => number,
 ) {
-  const { hit, meeting, spot, arrive } = arrival;
+  const { hit, intersection, hitPoint, castRay } = caster;
   const sky = new Float32Array(3);
   const out = new Float32Array(3);
 
   /** Light that comes along a ray, into `out`. `sees` tells whether the window itself counts. */
-  const follow = (
+  const tracePath = (
     sx: number,
     sy: number,
     sz: number,
@@ -41,10 +41,10 @@ export function createLightPath(
     let inside: Vec | null = null;
     let before = 0;
     let [r, g, b] = [0, 0, 0];
-    for (let event = 0; event < mostTurns; event++) {
-      const met = arrive(ox, oy, oz, dx, dy, dz, perMetre, before);
+    for (let event = 0; event < maxEvents; event++) {
+      const met = castRay(ox, oy, oz, dx, dy, dz, perMetre, before);
       if (sees) {
-        const pane = windowAlong(ox, oy, oz, dx, dy, dz, met ? meeting.far : 1e9);
+        const pane = findWindow(ox, oy, oz, dx, dy, dz, met ? intersection.far : 1e9);
         if (pane > 0) {
           r += wr * light[0] * pane;
           g += wg * light[1] * pane;
@@ -59,19 +59,19 @@ export function createLightPath(
         b += wb * sky[2];
         break;
       }
-      before += meeting.far;
+      before += intersection.far;
       const e = 2e-4;
-      const px = spot[0];
-      const py = spot[1];
-      const pz = spot[2];
-      const fx = spot[3];
-      const fy = spot[4];
-      const fz = spot[5];
+      const px = hitPoint[0];
+      const py = hitPoint[1];
+      const pz = hitPoint[2];
+      const fx = hitPoint[3];
+      const fy = hitPoint[4];
+      const fz = hitPoint[5];
 
-      const colour = glass.get(arrival.material);
+      const colour = glass.get(caster.material);
       if (colour) {
         if (inside) {
-          const cm = meeting.far * 100;
+          const cm = intersection.far * 100;
           wr *= Math.exp(-inside[0] * cm);
           wg *= Math.exp(-inside[1] * cm);
           wb *= Math.exp(-inside[2] * cm);
@@ -83,25 +83,25 @@ export function createLightPath(
         const base = ((refraction - 1) / (refraction + 1)) ** 2;
         const edge = inside && k > 0 ? Math.sqrt(k) : cos;
         const fresnel = k <= 0 ? 1 : base + (1 - base) * (1 - edge) ** 5;
-        if (chance() < fresnel) {
-          mirror(dx, dy, dz, nx, ny, nz, 0);
+        if (random() < fresnel) {
+          reflect(dx, dy, dz, nx, ny, nz, 0);
           ox = px + fx * e;
           oy = py + fy * e;
           oz = pz + fz * e;
         } else {
           const q = ratio * cos - Math.sqrt(k);
-          way[0] = dx * ratio + nx * q;
-          way[1] = dy * ratio + ny * q;
-          way[2] = dz * ratio + nz * q;
+          direction[0] = dx * ratio + nx * q;
+          direction[1] = dy * ratio + ny * q;
+          direction[2] = dz * ratio + nz * q;
           ox = px - fx * e;
           oy = py - fy * e;
           oz = pz - fz * e;
           inside = inside ? null : colour;
         }
-        const l = 1 / Math.hypot(way[0], way[1], way[2]);
-        dx = way[0] * l;
-        dy = way[1] * l;
-        dz = way[2] * l;
+        const l = 1 / Math.hypot(direction[0], direction[1], direction[2]);
+        dx = direction[0] * l;
+        dy = direction[1] * l;
+        dz = direction[2] * l;
         sees = true;
         continue;
       }
@@ -117,24 +117,24 @@ export function createLightPath(
       ox = px + fx * e;
       oy = py + fy * e;
       oz = pz + fz * e;
-      if (isMetal || (glossy > 0 && chance() < glossy)) {
+      if (isMetal || (glossy > 0 && random() < glossy)) {
         if (isMetal) {
           wr *= metalR + (1 - metalR) * edge;
           wg *= metalG + (1 - metalG) * edge;
           wb *= metalB + (1 - metalB) * edge;
         }
-        mirror(dx, dy, dz, nx, ny, nz, rough);
-        if (way[0] * fx + way[1] * fy + way[2] * fz <= 0) break;
-        dx = way[0];
-        dy = way[1];
-        dz = way[2];
+        reflect(dx, dy, dz, nx, ny, nz, rough);
+        if (direction[0] * fx + direction[1] * fy + direction[2] * fz <= 0) break;
+        dx = direction[0];
+        dy = direction[1];
+        dz = direction[2];
         sees = true;
         continue;
       }
       wr *= hit.r;
       wg *= hit.g;
       wb *= hit.b;
-      underWindow(nx, ny, nz, chance(), chance());
+      addWindowLight(nx, ny, nz, random(), random());
       r += wr * lit[0];
       g += wg * lit[1];
       b += wb * lit[2];
@@ -146,11 +146,11 @@ export function createLightPath(
         b += wb * sky[2] * 0.5;
         break;
       }
-      scatter(nx, ny, nz, chance(), chance());
-      if (way[0] * fx + way[1] * fy + way[2] * fz <= 0) break;
-      dx = way[0];
-      dy = way[1];
-      dz = way[2];
+      scatter(nx, ny, nz, random(), random());
+      if (direction[0] * fx + direction[1] * fy + direction[2] * fz <= 0) break;
+      dx = direction[0];
+      dy = direction[1];
+      dz = direction[2];
       sees = false;
     }
     out[0] = r;
@@ -158,5 +158,5 @@ export function createLightPath(
     out[2] = b;
   };
 
-  return { out, follow };
+  return { out, tracePath };
 }

@@ -3,7 +3,7 @@ export function createSampler() {
   // Numbers that fill the square evenly, shifted from pixel to pixel.
   let turn = 0;
   let state = 1;
-  const chance = () => {
+  const random = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -13,23 +13,23 @@ export function createSampler() {
     0.7548776662, 0.5698402909, 0.6180339887, 0.8191725134, 0.6710436067, 0.5497004779,
   ];
   const starts = new Float64Array(steps.length);
-  const number = (dimension: number) => {
+  const quasiRandom = (dimension: number) => {
     const v = starts[dimension] + steps[dimension] * turn;
     return v - Math.floor(v);
   };
   return {
     /** Starts a pixel. */
-    begin(x: number, y: number) {
+    startPixel(x: number, y: number) {
       state = (Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0x85ebca6b)) | 0;
-      for (let d = 0; d < starts.length; d++) starts[d] = chance();
+      for (let d = 0; d < starts.length; d++) starts[d] = random();
     },
     /** Starts the pixel's sample of this number. */
-    take(sample: number) {
+    startSample(sample: number) {
       turn = sample;
     },
     /** The sample's number of this dimension. */
-    number,
+    quasiRandom,
     /** The next number, of no dimension. */
-    chance,
+    random,
   };
 }

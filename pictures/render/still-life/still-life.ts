@@ -42,11 +42,11 @@ function lightStillLife(scene: StillLife, width: number, height: number): Float3
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 3;
-      tracer.begin(x, y);
+      tracer.startPixel(x, y);
       for (let s = 0; s < sharpSamples; s++) {
-        tracer.take(s);
-        const ray = rayAt(view, x + tracer.number(0), y + tracer.number(1));
-        tracer.lookSharply(view.eye, ray, 0.6 / view.scale, i, albedo, gloss, normal, place);
+        tracer.startSample(s);
+        const ray = rayAt(view, x + tracer.quasiRandom(0), y + tracer.quasiRandom(1));
+        tracer.sampleSurface(view.eye, ray, 0.6 / view.scale, i, albedo, gloss, normal, place);
       }
     }
   const share = 1 / sharpSamples;
@@ -67,11 +67,11 @@ function lightStillLife(scene: StillLife, width: number, height: number): Float3
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
       const i = (y * w + x) * 3;
-      tracer.begin(x + 7919, y);
+      tracer.startPixel(x + 7919, y);
       for (let s = 0; s < samples; s++) {
-        tracer.take(s);
-        const ray = rayAt(view, (x + tracer.number(0)) * 2, (y + tracer.number(1)) * 2);
-        tracer.lookSoftly(view.eye, ray, 1 / view.scale, i, soft.light, soft.normal, soft.place);
+        tracer.startSample(s);
+        const ray = rayAt(view, (x + tracer.quasiRandom(0)) * 2, (y + tracer.quasiRandom(1)) * 2);
+        tracer.sampleLight(view.eye, ray, 1 / view.scale, i, soft.light, soft.normal, soft.place);
       }
       for (let c = 0; c < 3; c++) {
         soft.light[i + c] /= samples;

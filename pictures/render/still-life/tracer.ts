@@ -1,14 +1,14 @@
 import type { Mesh, Vec } from '../mesh.ts';
 import type { Material, Sky } from '../scene.ts';
-import { createArrival } from './arrival.ts';
 import { createDirections } from './directions.ts';
 import { createLightPath } from './light-path.ts';
+import { createRayCaster } from './ray-caster.ts';
 import { createSampler } from './sampler.ts';
-import { growTriangleTree } from './triangle-tree.ts';
+import { buildTriangleTree } from './triangle-tree.ts';
 import { createWindowLight, type Window } from './window-light.ts';
 
-const glassLooks = 4;
-const glossLooks = 2;
+const glassSamples = 4;
+const glossSamples = 2;
 
 export type Traced = {
   mesh: Mesh;
@@ -23,23 +23,28 @@ export type Traced = {
 
 /** Looks along rays of the eye; sums are added at `i` of what it is given. */
 export function createTracer({ mesh, materials, window, room, glass = new Map() }: Traced) {
-  const tree = growTriangleTree(mesh, (material) => glass.has(material));
+  const tree = buildTriangleTree(mesh, (material) => glass.has(material));
   const sampler = createSampler();
-  const { number, chance } = sampler;
-  const arrival = createArrival(mesh, materials, tree);
-  const { hit, spot, arrive } = arrival;
-  const windowLight = createWindowLight(window, [...glass.values()][0] ?? [0, 0, 0], tree, spot);
-  const { lit, underWindow } = windowLight;
-  const directions = createDirections(chance);
-  const { way, scatter, mirror } = directions;
-  const { out, follow } = createLightPath(room, glass, arrival, windowLight, directions, chance);
+  const { quasiRandom, random } = sampler;
+  const caster = createRayCaster(mesh, materials, tree);
+  const { hit, hitPoint, castRay } = caster;
+  const windowLight = createWindowLight(
+    window,
+    [...glass.values()][0] ?? [0, 0, 0],
+    tree,
+    hitPoint,
+  );
+  const { lit, addWindowLight } = windowLight;
+  const directions = createDirections(random);
+  const { direction, scatter, reflect } = directions;
+  const { out, tracePath } = createLightPath(room, glass, caster, windowLight, directions, random);
   const sky = new Float32Array(3);
 
   return {
     ...sampler,
 
     /** Colour of what is seen, and light that it mirrors or lets through: at full size. */
-    lookSharply(
+    sampleSurface(
       eye: Vec,
       ray: Vec,
       perMetre: number,
@@ -51,17 +56,17 @@ export function createTracer({ mesh, materials, window, room, glass = new Map() 
     ) {
       const length = Math.hypot(ray[0], ray[1], ray[2]);
       const [dx, dy, dz] = [ray[0] / length, ray[1] / length, ray[2] / length];
-      if (!arrive(eye[0], eye[1], eye[2], dx, dy, dz, perMetre, 0)) {
+      if (!castRay(eye[0], eye[1], eye[2], dx, dy, dz, perMetre, 0)) {
         room(dx, dy, dz, sky);
         for (let c = 0; c < 3; c++) gloss[i + c] += sky[c];
         return;
       }
-      const px = spot[0];
-      const py = spot[1];
-      const pz = spot[2];
-      const fx = spot[3];
-      const fy = spot[4];
-      const fz = spot[5];
+      const px = hitPoint[0];
+      const py = hitPoint[1];
+      const pz = hitPoint[2];
+      const fx = hitPoint[3];
+      const fy = hitPoint[4];
+      const fz = hitPoint[5];
       const { nx, ny, nz, shine, rough, metalR, metalG, metalB } = hit;
       normal[i] += nx;
       normal[i + 1] += ny;
@@ -69,11 +74,11 @@ export function createTracer({ mesh, materials, window, room, glass = new Map() 
       place[i] += px;
       place[i + 1] += py;
       place[i + 2] += pz;
-      if (glass.has(arrival.material)) {
-        // Glass parts every way into two: one look says little.
-        for (let k = 0; k < glassLooks; k++) {
-          follow(eye[0], eye[1], eye[2], dx, dy, dz, true, perMetre, 1);
-          for (let c = 0; c < 3; c++) gloss[i + c] += Math.min(5, out[c]) / glassLooks;
+      if (glass.has(caster.material)) {
+        // Glass parts every way into two: one sample says little.
+        for (let k = 0; k < glassSamples; k++) {
+          tracePath(eye[0], eye[1], eye[2], dx, dy, dz, true, perMetre, 1);
+          for (let c = 0; c < 3; c++) gloss[i + c] += Math.min(5, out[c]) / glassSamples;
         }
         return;
       }
@@ -95,17 +100,17 @@ export function createTracer({ mesh, materials, window, room, glass = new Map() 
       const tint = isMetal
         ? [metalR + (1 - metalR) * edge, metalG + (1 - metalG) * edge, metalB + (1 - metalB) * edge]
         : [glossy, glossy, glossy];
-      const looks = rough > 0.05 ? glossLooks : 1;
-      for (let k = 0; k < looks; k++) {
-        mirror(dx, dy, dz, nx, ny, nz, rough);
-        if (way[0] * fx + way[1] * fy + way[2] * fz <= 0) continue;
-        follow(sx, sy, sz, way[0], way[1], way[2], true, perMetre, 1);
-        for (let c = 0; c < 3; c++) gloss[i + c] += (Math.min(8, out[c]) * tint[c]) / looks;
+      const samples = rough > 0.05 ? glossSamples : 1;
+      for (let k = 0; k < samples; k++) {
+        reflect(dx, dy, dz, nx, ny, nz, rough);
+        if (direction[0] * fx + direction[1] * fy + direction[2] * fz <= 0) continue;
+        tracePath(sx, sy, sz, direction[0], direction[1], direction[2], true, perMetre, 1);
+        for (let c = 0; c < 3; c++) gloss[i + c] += (Math.min(8, out[c]) * tint[c]) / samples;
       }
     },
 
     /** Light that falls on what is seen, without its colour: at half the size. */
-    lookSoftly(
+    sampleLight(
       eye: Vec,
       ray: Vec,
       perMetre: number,
@@ -116,13 +121,13 @@ export function createTracer({ mesh, materials, window, room, glass = new Map() 
     ) {
       const length = Math.hypot(ray[0], ray[1], ray[2]);
       const [dx, dy, dz] = [ray[0] / length, ray[1] / length, ray[2] / length];
-      if (!arrive(eye[0], eye[1], eye[2], dx, dy, dz, perMetre, 0)) return;
-      const px = spot[0];
-      const py = spot[1];
-      const pz = spot[2];
-      const fx = spot[3];
-      const fy = spot[4];
-      const fz = spot[5];
+      if (!castRay(eye[0], eye[1], eye[2], dx, dy, dz, perMetre, 0)) return;
+      const px = hitPoint[0];
+      const py = hitPoint[1];
+      const pz = hitPoint[2];
+      const fx = hitPoint[3];
+      const fy = hitPoint[4];
+      const fz = hitPoint[5];
       const { nx, ny, nz } = hit;
       normal[i] += nx;
       normal[i + 1] += ny;
@@ -130,13 +135,23 @@ export function createTracer({ mesh, materials, window, room, glass = new Map() 
       place[i] += px;
       place[i + 1] += py;
       place[i + 2] += pz;
-      if (glass.has(arrival.material) || hit.metalR + hit.metalG + hit.metalB > 0) return;
-      underWindow(nx, ny, nz, number(2), number(3));
+      if (glass.has(caster.material) || hit.metalR + hit.metalG + hit.metalB > 0) return;
+      addWindowLight(nx, ny, nz, quasiRandom(2), quasiRandom(3));
       for (let c = 0; c < 3; c++) light[i + c] += lit[c];
-      scatter(nx, ny, nz, number(4), number(5));
-      if (way[0] * fx + way[1] * fy + way[2] * fz <= 0) return;
+      scatter(nx, ny, nz, quasiRandom(4), quasiRandom(5));
+      if (direction[0] * fx + direction[1] * fy + direction[2] * fz <= 0) return;
       const e = 2e-4;
-      follow(px + fx * e, py + fy * e, pz + fz * e, way[0], way[1], way[2], false, perMetre * 4, 1);
+      tracePath(
+        px + fx * e,
+        py + fy * e,
+        pz + fz * e,
+        direction[0],
+        direction[1],
+        direction[2],
+        false,
+        perMetre * 4,
+        1,
+      );
       for (let c = 0; c < 3; c++) light[i + c] += Math.min(4, out[c]);
     },
   };

@@ -1,11 +1,11 @@
 import type { Mesh } from '../mesh.ts';
 
 /** The nearest triangle along a ray, and where on it. */
-export type Meeting = { far: number; triangle: number; second: number; third: number };
+export type Intersection = { far: number; triangle: number; second: number; third: number };
 
 export type TriangleTree = {
   /** Writes into `into` and says whether anything is met within `far` metres. */
-  meet(
+  intersect(
     ox: number,
     oy: number,
     oz: number,
@@ -13,7 +13,7 @@ export type TriangleTree = {
     dy: number,
     dz: number,
     far: number,
-    into: Meeting,
+    into: Intersection,
   ): boolean;
   /** How many sheets of glass lie on the way; -1 where something solid does. */
   sheetsBetween(
@@ -31,7 +31,10 @@ const leafSize = 4;
 const bins = 12;
 
 /** Boxes within boxes around the triangles of a mesh, so that a ray asks few of them. */
-export function growTriangleTree(mesh: Mesh, isGlass: (material: number) => boolean): TriangleTree {
+export function buildTriangleTree(
+  mesh: Mesh,
+  isGlass: (material: number) => boolean,
+): TriangleTree {
   const n = mesh.triangleCount;
   const { vertices, triangles, materials } = mesh;
   const low = new Float32Array(n * 3);
@@ -191,7 +194,7 @@ export function growTriangleTree(mesh: Mesh, isGlass: (material: number) => bool
   };
 
   return {
-    meet(ox, oy, oz, dx, dy, dz, far, into) {
+    intersect(ox, oy, oz, dx, dy, dz, far, into) {
       const ix = 1 / dx;
       const iy = 1 / dy;
       const iz = 1 / dz;
@@ -214,7 +217,7 @@ export function growTriangleTree(mesh: Mesh, isGlass: (material: number) => bool
         const size = link[node * 2 + 1];
         if (size === 0) {
           const other = link[node * 2];
-          // The child that the ray comes to first is asked first.
+          // The child that the ray comes to first is tested first.
           const c = node + 1;
           const nearer =
             (box[c * 6] + box[c * 6 + 3] - box[other * 6] - box[other * 6 + 3]) * dx +

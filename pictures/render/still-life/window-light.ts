@@ -7,12 +7,12 @@ export type Window = { middle: Vec; along: Vec; up: Vec; light: Vec };
 /** What a window gives, directly and in mirrors. */
 export type WindowLight = ReturnType<typeof createWindowLight>;
 
-/** @param spot where the last ray arrived: place and side of the face */
+/** @param hitPoint where the last ray arrived: place and side of the face */
 export function createWindowLight(
   lamp: Window,
   glassTint: Vec,
   tree: TriangleTree,
-  spot: Float64Array,
+  hitPoint: Float64Array,
 ) {
   const lit = new Float32Array(3);
   const lampNormal = [
@@ -24,13 +24,13 @@ export function createWindowLight(
   for (let c = 0; c < 3; c++) lampNormal[c] /= lampArea / 4;
 
   /** Light of the window on the point that was met, per part of white. */
-  const underWindow = (nx: number, ny: number, nz: number, a: number, b: number) => {
-    const px = spot[0];
-    const py = spot[1];
-    const pz = spot[2];
-    const fx = spot[3];
-    const fy = spot[4];
-    const fz = spot[5];
+  const addWindowLight = (nx: number, ny: number, nz: number, a: number, b: number) => {
+    const px = hitPoint[0];
+    const py = hitPoint[1];
+    const pz = hitPoint[2];
+    const fx = hitPoint[3];
+    const fy = hitPoint[4];
+    const fz = hitPoint[5];
     lit.fill(0);
     const u = a * 2 - 1;
     const v = b * 2 - 1;
@@ -64,7 +64,7 @@ export function createWindowLight(
   };
 
   /** The window as a mirror shows it: its light where the ray meets it. */
-  const windowAlong = (
+  const findWindow = (
     ox: number,
     oy: number,
     oz: number,
@@ -94,5 +94,5 @@ export function createWindowLight(
     return Math.abs(u) < 0.02 || Math.abs(v) < 0.02 ? 0.15 : 1;
   };
 
-  return { light: lamp.light, lit, underWindow, windowAlong };
+  return { light: lamp.light, lit, addWindowLight, findWindow };
 }

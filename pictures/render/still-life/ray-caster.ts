@@ -1,16 +1,16 @@
 import type { Mesh } from '../mesh.ts';
 import type { Hit, Material } from '../scene.ts';
-import type { Meeting, TriangleTree } from './triangle-tree.ts';
+import type { Intersection, TriangleTree } from './triangle-tree.ts';
 
 /** Where the last ray arrived, and what it met there. */
-export type Arrival = ReturnType<typeof createArrival>;
+export type RayCaster = ReturnType<typeof createRayCaster>;
 
-export function createArrival(
+export function createRayCaster(
   { vertices, triangles, materials: numbers }: Mesh,
   materials: Material[],
   tree: TriangleTree,
 ) {
-  const meeting: Meeting = { far: 0.5, triangle: 0, second: 0.5, third: 0.5 };
+  const intersection: Intersection = { far: 0.5, triangle: 0, second: 0.5, third: 0.5 };
   // Numbers with a fraction from the start, so that no later one takes new memory.
   const hit: Hit = {
     ...{ x: 0.5, y: 0.5, z: 0.5, nx: 0.5, ny: 0.5, nz: 0.5, u: 0.5, v: 0.5 },
@@ -19,10 +19,10 @@ export function createArrival(
     ...{ metalR: 0.5, metalG: 0.5, metalB: 0.5 },
   };
   // The place, and the side of the face itself, not of its curve or of what the material makes of it.
-  const spot = new Float64Array(6);
-  const arrival = { hit, meeting, spot, material: 0, arrive };
-  /** Fills `hit` from the meeting; false where nothing is met. */
-  function arrive(
+  const hitPoint = new Float64Array(6);
+  const caster = { hit, intersection, hitPoint, material: 0, castRay };
+  /** Fills `hit` from the intersection; false where nothing is met. */
+  function castRay(
     ox: number,
     oy: number,
     oz: number,
@@ -32,8 +32,8 @@ export function createArrival(
     perMetre: number,
     before: number,
   ): boolean {
-    if (!tree.meet(ox, oy, oz, dx, dy, dz, 1e9, meeting)) return false;
-    const { far, triangle, second, third } = meeting;
+    if (!tree.intersect(ox, oy, oz, dx, dy, dz, 1e9, intersection)) return false;
+    const { far, triangle, second, third } = intersection;
     const first = 1 - second - third;
     const a = triangles[triangle * 3] * 8;
     const b = triangles[triangle * 3 + 1] * 8;
@@ -71,13 +71,13 @@ export function createArrival(
       ny = -ny;
       nz = -nz;
     }
-    spot[0] = px;
-    spot[1] = py;
-    spot[2] = pz;
-    spot[3] = fx;
-    spot[4] = fy;
-    spot[5] = fz;
-    arrival.material = numbers[triangle];
+    hitPoint[0] = px;
+    hitPoint[1] = py;
+    hitPoint[2] = pz;
+    hitPoint[3] = fx;
+    hitPoint[4] = fy;
+    hitPoint[5] = fz;
+    caster.material = numbers[triangle];
     hit.x = px;
     hit.y = py;
     hit.z = pz;
@@ -96,12 +96,12 @@ export function createArrival(
     hit.shine = hit.glowR = hit.glowG = hit.glowB = hit.through = hit.mirror = 0;
     hit.metalR = hit.metalG = hit.metalB = 0;
     hit.rough = 0.5;
-    materials[arrival.material](hit);
+    materials[caster.material](hit);
     const hl = 1 / (Math.hypot(hit.nx, hit.ny, hit.nz) || 1);
     hit.nx *= hl;
     hit.ny *= hl;
     hit.nz *= hl;
     return true;
   }
-  return arrival;
+  return caster;
 }
