@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { createPath, useLocation, useNavigation } from 'react-router';
+import { createPath, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { withoutLanguage } from '#shared/languages/localized-path.ts';
 import { readCardPreview } from '../components/cards/card-preview.ts';
 import { Spinner } from '../components/media/Spinner.tsx';
 import { useIsChangingLanguage } from '../i18n/language-context.tsx';
+import { goToPart } from './go-to-part.ts';
 import { readLostScreen, showLostScreen, subscribeToLostScreen } from './lost-screen.ts';
 import { cancelLeavingMenu, endFirstPage, keepPreviousMenuPath } from './menu-transition.ts';
 import styles from './NavigationProgress.module.css';
@@ -23,9 +24,11 @@ export function NavigationProgress() {
   // The router goes on waiting for a screen whose scripts are lost.
   const isLoading = navigation.state === 'loading' && !lostScreen;
   const preview = isLoading ? readCardPreview(navigation.location.state) : null;
-  const { pathname } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const isGoingBack = useNavigationType() === 'POP';
   const announcer = useRef<HTMLParagraphElement>(null);
   const lastPath = useRef(pathname);
+  const lastPage = useRef(pathname + search);
 
   useEffect(() => {
     if (isLoading) cancelLeavingMenu();
@@ -55,6 +58,18 @@ export function NavigationProgress() {
     if (!isSamePage) document.getElementById('content')?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = document.title;
   }, [pathname]);
+
+  // Of a page that is narrowed in place the address changes, and the visitor stays where that was done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of an address, also of the same one
+  useEffect(() => {
+    const page = pathname + search;
+    const [lastPathname] = lastPage.current.split('?');
+    const isPartWanted =
+      page === lastPage.current ||
+      withoutLanguage(lastPathname ?? '') !== withoutLanguage(pathname);
+    lastPage.current = page;
+    if (hash && isPartWanted && !isGoingBack) return goToPart(decodeURIComponent(hash.slice(1)));
+  }, [key]);
 
   return (
     <>

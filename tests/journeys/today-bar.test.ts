@@ -170,3 +170,16 @@ test('whether it is open and how to get there: one tap from home, on one screen'
   // Still said there, since the bar stays.
   await expect(bar(page).getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
+
+test('a link of the bar on its own page takes the focus to the part that it names', async ({
+  page,
+}) => {
+  await gotoReady(page, '/visit/plan-your-visit');
+  await bar(page)
+    .getByRole('link', { name: /^Access/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/visit/plan-your-visit#access');
+  await expect(page.locator('#access')).toBeFocused();
+  await expect(page.locator('#access')).toBeInViewport();
+});

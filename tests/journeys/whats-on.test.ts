@@ -126,3 +126,19 @@ test('the panels open, choose and close by keyboard, and the focus is never lost
   await expect(page).toHaveURL(/\/whats-on\?day=[\d-]+$/);
   await expect(days).toBeFocused();
 });
+
+test('who reserves from the list is brought to the times, whose code comes later than the page', async ({
+  page,
+}) => {
+  await gotoReady(page, '/whats-on?kind=workshop');
+  const reserve = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Reserve: / })
+    .first();
+  await reserve.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/tickets\?offer=[\w-]+&day=[\d-]+#times$/);
+  const times = page.locator('#times');
+  await expect(times).toBeFocused();
+  await expect(times).toBeInViewport();
+});
