@@ -17,6 +17,7 @@ import type { LoadProblem, LoadReport } from '#shared/files/content-loading.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import type { Settings } from '../settings/settings.ts';
 import { findContentTime, hashContent, placeOf } from './content-state.ts';
+import { creditWorks } from './credit-works.ts';
 import { readImageIndex } from './read-image-index.ts';
 
 /** The result of loading one service's part of the content folder. */
@@ -95,7 +96,12 @@ export async function loadDemoContent(
   if (!settings.prismic) {
     const folder = `${contentFolder}/documents`;
     const onDocuments = counting('documents');
-    const report = await loadDocuments({ ...common, folder, onProgress: onDocuments });
+    const credited = creditWorks(images, `${contentFolder}/objects`);
+    const report = await loadDocuments({
+      ...{ ...common, images: credited },
+      folder,
+      onProgress: onDocuments,
+    });
     reports.push({ what: 'documents', part: 'documents', ...report });
   }
   if (!settings.objectCollectionUrl) {

@@ -92,8 +92,6 @@ function findLinkProblem(
  * a work or a film, shown large beside its place in a list; a group of works, which one of them stands for.
  */
 export function listRepeatedPictures(address: string, { pictures }: ReadPage): string[] {
-  // One search finds a work, the exhibition it leads and the news of it, each with its picture.
-  if (address.includes('/search-results?')) return [];
   const targets = new Map<string, (string | null)[]>();
   for (const { file, leadsTo } of pictures) {
     targets.set(file, [...(targets.get(file) ?? []), leadsTo]);

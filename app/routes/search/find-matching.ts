@@ -19,6 +19,7 @@ import { toWordTest } from './mark-words.ts';
 import { mixKinds } from './mix-kinds.ts';
 import { type RankedEntries, rankEntries } from './rank-entries.ts';
 import { maxPages, type SearchKind, type SearchQuery, searchKinds } from './search-query.ts';
+import { showPicturesOnce } from './show-pictures-once.ts';
 import { openScreenIndex, openSiteIndex } from './site-index/open-site-index.ts';
 import { openTermIndex } from './site-index/open-term-index.ts';
 import { orNull } from './site-index/site-index.ts';
@@ -114,7 +115,7 @@ export async function findMatching(
   return {
     total,
     counts,
-    hits: await listHits(),
+    hits: showPicturesOnce(await listHits()),
     objects:
       query.kind === 'objects' && objectCount > 0 ? toCards(objects?.items, translations) : [],
     pages: Math.min(maxPages, Math.max(1, Math.ceil(chosenTotal / pageSize))),

@@ -28,9 +28,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readMuseumClock(context),
   ]);
   const grouped = groupExhibitions(
-    exhibitions.map((exhibition) =>
-      toExhibitionEntry(exhibition, now.date, language, messages.dates),
-    ),
+    exhibitions.map((exhibition) => ({
+      ...toExhibitionEntry(exhibition, now.date, language, messages.dates),
+      // All of them are exhibitions, and the headings say of which kind.
+      label: null,
+    })),
   );
   const asked = url.searchParams.get('show');
   return {

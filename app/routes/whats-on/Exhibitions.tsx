@@ -30,9 +30,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.listExhibitions(language),
     readMuseumClock(context),
   ]);
-  const entries = exhibitions.map((exhibition) =>
-    toExhibitionEntry(exhibition, now.date, language, messages.dates),
-  );
+  const entries = exhibitions.map((exhibition) => ({
+    ...toExhibitionEntry(exhibition, now.date, language, messages.dates),
+    // All of them are exhibitions, and the headings say of which kind.
+    label: null,
+  }));
   const { current, upcoming, permanent } = groupExhibitions(entries);
   const lead = exhibitions.find(({ id }) => id === current[0]?.id);
   const header = toListingHeader(page, messages, language, section);
@@ -43,7 +45,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Large and wide, a work would be cut; the room it hangs in is not.
     leadImage: lead?.heroImage ?? lead?.image ?? null,
     upcoming,
-    permanent,
+    // They are rooms of the house: seen as one stands in them.
+    permanent: permanent.map((entry) => ({
+      ...entry,
+      image: exhibitions.find(({ id }) => id === entry.id)?.heroImage ?? entry.image,
+    })),
   };
 }
 

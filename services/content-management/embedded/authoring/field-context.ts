@@ -9,6 +9,8 @@ export interface KnownImage {
   readonly height: number;
   readonly dominantColor: string;
   readonly alt: Readonly<Record<Language, string>>;
+  /** Which work it shows, and whose it is; absent: it needs no caption. */
+  readonly credit?: Readonly<Record<Language, string>>;
 }
 
 /** The context that all fields of one document in one language share. */

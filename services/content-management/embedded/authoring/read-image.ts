@@ -28,12 +28,18 @@ export function readImage(
     return emptyValueOf(model);
   }
   const words = alt ?? image.alt[context.language];
-  const whole = createImage(file, image, words, { x: 0, y: 0, ...image }, null);
+  const labels = { alt: words, credit: image.credit?.[context.language] ?? null };
+  const whole = createImage(file, image, labels, { x: 0, y: 0, ...image }, null);
   const thumbnails = (model.config?.thumbnails ?? []).map((thumbnail) => [
     thumbnail.name,
-    createThumbnail(file, image, words, thumbnail),
+    createThumbnail(file, image, labels, thumbnail),
   ]);
   return { ...whole, ...Object.fromEntries(thumbnails) };
+}
+
+interface Labels {
+  readonly alt: string;
+  readonly credit: string | null;
 }
 
 interface Crop {
@@ -46,7 +52,7 @@ interface Crop {
 function createImage(
   name: string,
   image: KnownImage,
-  alt: string,
+  labels: Labels,
   crop: Crop,
   size: { width: number; height: number } | null,
 ) {
@@ -56,8 +62,8 @@ function createImage(
   const zoom = size ? size.width / crop.width : 1;
   return {
     dimensions: size ?? { width: image.width, height: image.height },
-    alt,
-    copyright: null,
+    alt: labels.alt,
+    copyright: labels.credit,
     url: `/images/${name}.${ending}?auto=format,compress${cut}`,
     id: createKey('image', name).slice(0, 18),
     edit: { x: crop.x, y: crop.y, zoom, background: image.dominantColor },
@@ -65,7 +71,7 @@ function createImage(
 }
 
 /** The largest part of the thumbnail's proportions, from the middle. */
-function createThumbnail(name: string, image: KnownImage, alt: string, thumbnail: Thumbnail) {
+function createThumbnail(name: string, image: KnownImage, labels: Labels, thumbnail: Thumbnail) {
   const width = thumbnail.width ?? image.width;
   const height = thumbnail.height ?? Math.round((image.height * width) / image.width);
   const scale = Math.min(image.width / width, image.height / height);
@@ -75,5 +81,5 @@ function createThumbnail(name: string, image: KnownImage, alt: string, thumbnail
     y: Math.floor((image.height - crop.height) / 2),
     ...crop,
   };
-  return createImage(name, image, alt, place, { width, height });
+  return createImage(name, image, labels, place, { width, height });
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { museumName } from '#brand/names.ts';
+import { readSourceFiles } from '#database/content/read-source-files.ts';
+import { byLanguage, type Language } from '#shared/languages/languages.ts';
+
+const text = z.partialRecord(z.string(), z.string());
+
+/** What a caption needs of a work; the collection's own loader tells what is wrong with a record. */
+const workSchema = z.object({
+  title: text,
+  accessionNumber: z.string().optional(),
+  date: z.object({ display: text.optional() }).optional(),
+  images: z.array(z.object({ file: z.string() })),
+});
+
+/**
+ * Says below a picture of a work which one it is, wherever it leads something else: "Star tile with a
+ * cypress, 663 AH / 1264–65 CE. Hale Girih, 1936.12".
+ * @param folder holds the objects, `<id>.json`
+ */
+export function creditWorks<Image extends object>(
+  images: Readonly<Record<string, Image>>,
+  folder: string,
+): Readonly<Record<string, Image & { readonly credit?: Readonly<Record<Language, string>> }>> {
+  const credits = new Map<string, Readonly<Record<Language, string>>>();
+  for (const { text: source } of readSourceFiles(folder, false)) {
+    const parsed = workSchema.safeParse(parseJson(source));
+    for (const { file } of parsed.data?.images ?? []) {
+      if (parsed.data) credits.set(file, toCredit(parsed.data));
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(images).map(([name, image]) => {
+      const credit = credits.get(name);
+      return [name, credit ? { ...image, credit } : image];
+    }),
+  );
+}
+
+const toCredit = ({ title, date, accessionNumber }: z.infer<typeof workSchema>) =>
+  byLanguage((language) => {
+    const say = (words: z.infer<typeof text> | undefined) => words?.[language] ?? words?.en;
+    const work = [say(title), say(date?.display)].filter(Boolean).join(', ');
+    const owner = [museumName[language], accessionNumber].filter(Boolean).join(', ');
+    return `${work}. ${owner}`;
+  });
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return null;
+  }
+}
