@@ -3,9 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 /** What `pictures/draw.ts` writes beside the masters. */
-const index: Record<string, { file: string; alt: Record<string, string> }> = JSON.parse(
-  readFileSync('content/images/index.json', 'utf8'),
-);
+const index: Record<string, { file: string; width: number; alt: Record<string, string> }> =
+  JSON.parse(readFileSync('content/images/index.json', 'utf8'));
 
 test('every picture of the list is there', () => {
   const missing = Object.values(index).filter(({ file }) => !existsSync(`content/images/${file}`));
@@ -132,6 +131,45 @@ test('no picture stands for two different items', () => {
   expect(items.size).toBeGreaterThan(120);
   const shared = [...items].filter(([, names]) => names.size > 1);
   expect(shared.map(([picture, names]) => `${picture}: ${[...names].join(', ')}`)).toEqual([]);
+});
+
+/** What opens a page over its whole width, by kind of item and its fields; the others open beside words. */
+const tallHeads: readonly [kind: string, ...fields: string[]][] = [
+  ['exhibition', 'hero_image', 'image'],
+  ['convening', 'image'],
+  ['event', 'image'],
+  ['public_program', 'image'],
+  ['news', 'image'],
+];
+const tallLists = new Set([
+  ...['residencies', 'convenings', 'our-center', 'about-the-collection', 'virtual-tour'],
+]);
+/** Works stand beside the words or are cut out of a master; a film plays over its own first frame. */
+const isWide = (name: string) => name.startsWith('scenes/') && !name.includes('film-');
+
+test('a picture that fills the window is as wide as the largest of them', () => {
+  const heads = new Set<string>();
+  const read = (kind: string, file: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(`content/documents/${kind}/${file}`, 'utf8')).shared ?? {};
+  for (const [kind, ...fields] of tallHeads) {
+    for (const file of readdirSync(`content/documents/${kind}`)) {
+      const item = read(kind, file);
+      const head = fields.map((field) => item[field]).find(Boolean);
+      if (typeof head === 'string' && isWide(head)) heads.add(head);
+    }
+  }
+  for (const file of readdirSync('content/documents/listing_page')) {
+    if (!tallLists.has(file.replace('.json', ''))) continue;
+    for (const head of listLeads(read('listing_page', file))) heads.add(head);
+  }
+  for (const path of globSync('content/pages/page/*.json')) {
+    const text = readFileSync(path, 'utf8');
+    const hero = /"name": "Museum:Hero"[\s\S]*?"image": "\/images\/([^"]+)\.webp"/.exec(text)?.[1];
+    if (hero && isWide(hero)) heads.add(hero);
+  }
+  expect(heads.size).toBeGreaterThan(40);
+  const soft = [...heads].filter((name) => (index[name]?.width ?? 0) < 1_920);
+  expect(soft).toEqual([]);
 });
 
 interface Lead {

@@ -5,6 +5,9 @@ import sharp from 'sharp';
 /** Pictures that a journey looks at closely, below `content/images`. */
 const kept = ['objects/star-tile-01.webp', 'scenes/tile-wall.webp'];
 const widthPx = 96;
+/** What opens a page has words on it, which are measured against it. */
+const openingWidthPx = 360;
+const opens = (path: string) => /^(scenes|films)\//.test(path);
 
 /**
  * The demo content with small pictures, in a new folder. What journeys judge does not depend on what
@@ -26,7 +29,10 @@ export async function makeSmallContent(folder: string): Promise<void> {
         const to = join(folder, 'images', path);
         mkdirSync(join(to, '..'), { recursive: true });
         if (kept.includes(path) || !name.endsWith('.webp')) return copyFileSync(from, to);
-        await sharp(from).resize({ width: widthPx }).webp({ effort: 0 }).toFile(to);
+        await sharp(from)
+          .resize({ width: opens(path) ? openingWidthPx : widthPx })
+          .webp({ effort: 0 })
+          .toFile(to);
       }),
   );
 }
