@@ -76,6 +76,14 @@ describe('pictures', () => {
     });
   });
 
+  test('have their caption in the page’s language', () => {
+    const { item } = read(
+      { image: { ...fakePicture('yard', 'A yard'), copyright: 'Dish. Hale Girih' } },
+      { image: { ...fakePicture('yard', 'Un patio'), copyright: 'Plato. Hale Girih' } },
+    );
+    expect(item.picture('image')?.credit).toBe('Plato. Hale Girih');
+  });
+
   test('fall back to the English words', () => {
     const { item } = read({ image: fakePicture('yard', 'A yard') }, { image: { square: {} } });
     expect(item.picture('image')?.alt).toEqual({ text: 'A yard', language: 'en' });

@@ -113,7 +113,7 @@ export class FieldReader {
     return this.#first(name, (value) => this.#parse(name, rawGeoPointSchema, value));
   }
 
-  /** The picture is shared, its alternative text is the language's. */
+  /** The picture is shared, its alternative text and its caption are the language's. */
   picture(name: string): Picture | null {
     const parse = (value: unknown) => this.#parse(name, rawPictureSchema, value);
     const raw = this.shared.#first(name, parse);
@@ -123,7 +123,8 @@ export class FieldReader {
       return text ? { text, language } : null;
     });
     const none = { text: '', language: this.scope.language };
-    const picture = toPicture(raw, alt ?? none, this.scope.origins);
+    const copyright = this.#first(name, (value) => parse(value)?.copyright?.trim() || null);
+    const picture = toPicture({ ...raw, copyright }, alt ?? none, this.scope.origins);
     return picture ?? this.#wrong(name, raw.url);
   }
 
