@@ -7,7 +7,7 @@ import { useMessages } from '../i18n/language-context.tsx';
 import { initialBarState, toBarState } from './bar-behaviour.ts';
 import { Glyph } from './Glyph.tsx';
 import { LanguageDropdown } from './LanguageDropdown.tsx';
-import { leaveSearch } from './leave-search.ts';
+import { hasEntryBehind, leaveSearch } from './leave-search.ts';
 import { MobileMenu } from './MobileMenu.tsx';
 import { leaveMenu } from './menu-transition.ts';
 import styles from './NavigationBar.module.css';
@@ -28,6 +28,7 @@ export function NavigationBar({
   const { tone, isHidden } = useScrolledBar();
   const isMenuOpen = isMenuPath(path);
   const isClosable = isMenuOpen || path === '/search';
+  const cameFromHere = useCameFromHere();
   return (
     <>
       <header
@@ -69,15 +70,12 @@ export function NavigationBar({
             <div className={styles.language}>
               <LanguageDropdown />
             </div>
-            {isClosable ? (
-              <CloseButton label={messages.actions.close} />
-            ) : (
-              isSearchEnabled && (
-                <SiteLink to="/search" className={styles.icon} aria-label={messages.actions.search}>
-                  <Glyph name="search" />
-                </SiteLink>
-              )
+            {isSearchEnabled && path !== '/search' && (
+              <SiteLink to="/search" className={styles.icon} aria-label={messages.actions.search}>
+                <Glyph name="search" />
+              </SiteLink>
             )}
+            {isClosable && cameFromHere && <CloseButton label={messages.actions.close} />}
             <SiteLink to="/tickets" className={styles.tickets} prefetch="intent">
               {messages.actions.tickets}
             </SiteLink>
@@ -96,6 +94,15 @@ export function NavigationBar({
   );
 }
 
+/** Whether a page of this site lies behind this one: only then is there something to close to. */
+function useCameFromHere(): boolean {
+  const { key } = useLocation();
+  const [came, setCame] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is another
+  useEffect(() => setCame(hasEntryBehind()), [key]);
+  return came;
+}
+
 /** Closes a menu page to the home page; on /search it goes back to where the visitor was. */
 function CloseButton({ label }: { label: string }) {
   const navigate = useNavigate();
@@ -104,7 +111,7 @@ function CloseButton({ label }: { label: string }) {
   return (
     <SiteLink
       to="/"
-      className={styles.icon}
+      className={`${styles.icon} ${styles.close}`}
       aria-label={label}
       onClick={(event) => {
         event.preventDefault();

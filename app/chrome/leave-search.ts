@@ -7,4 +7,5 @@ export function leaveSearch(navigate: NavigateFunction, pathname: string): void 
 }
 
 /** Whether a page of this site lies behind this one; the router counts its entries from 0. */
-const hasEntryBehind = (): boolean => (window.history.state as { idx?: number } | null)?.idx !== 0;
+export const hasEntryBehind = (): boolean =>
+  (window.history.state as { idx?: number } | null)?.idx !== 0;

@@ -14,6 +14,7 @@ import type {
   Programme,
 } from '#services/reservations/embedded/programme.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
+import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toDateText } from '#shared/dates/local-date.ts';
 import { byLanguage, type Language, languages } from '#shared/languages/languages.ts';
 import type { LocalizedText, TextByLanguage } from '#shared/languages/localized-text.ts';
@@ -30,7 +31,6 @@ const messages: Readonly<Record<Language, typeof en>> = { en, es, haw };
 
 /** The defaults for settings that editors left empty. */
 const usual = {
-  daysAhead: 41,
   capacity: 40,
   maxPerReservation: 10,
   cutOffMinutes: 30,
@@ -38,7 +38,6 @@ const usual = {
   holdMinutes: 10,
 } as const;
 
-const maxDaysAhead = 120;
 const maxOffers = 40;
 
 /**
@@ -68,7 +67,7 @@ export function toProgramme(
       time: starts,
     })),
     rules: {
-      daysAhead: Math.min(rules?.daysAhead ?? usual.daysAhead, maxDaysAhead),
+      daysAhead: toDaysAhead(settings),
       holdMinutes: usual.holdMinutes,
       waitingOfferHours: rules?.waitingOfferHours ?? usual.waitingOfferHours,
     },

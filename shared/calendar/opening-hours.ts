@@ -63,6 +63,19 @@ export function hoursOf<Exception extends DateHours>(
     : { date, opens, closes, exception };
 }
 
+/** The first day from one on, itself included, that has hours; null: none within the next weeks. */
+export function findOpenDay(
+  from: LocalDate,
+  weekly: readonly WeekdayHours[],
+  exceptions: readonly DateHours[],
+): LocalDate | null {
+  for (let inDays = 0; inDays <= lookAheadDays; inDays += 1) {
+    const { date, opens } = hoursOf(addDays(from, inDays), weekly, exceptions);
+    if (opens !== null) return date;
+  }
+  return null;
+}
+
 /** Open now, or when next. */
 export function findOpenState<Exception extends DateHours>(
   now: MuseumTime,

@@ -147,20 +147,34 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/tickets');
   });
 
-  test('the close icon of a visit that begins on /search goes home', async ({ page }) => {
+  test('a visit that begins on /search has nothing to close, and Escape leads home', async ({
+    page,
+  }) => {
     await gotoReady(page, '/es/search');
-    await page.getByRole('banner').getByRole('link', { name: 'Cerrar' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cerrar' })).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/es');
   });
 });
 
 test.describe('menu pages', () => {
+  test('one searches from them as from any page; what an address opened has nothing to close', async ({
+    page,
+  }) => {
+    const bar = page.getByRole('banner');
+    for (const path of ['/whats-on', '/visit', '/es/about']) {
+      await gotoReady(page, path);
+      await expect(bar.locator('a[href$="/search"]')).toBeVisible();
+      await expect(bar.getByRole('link', { name: /^(Close|Cerrar)$/ })).toHaveCount(0);
+    }
+  });
+
   test('closing goes home after 500 ms, not before, while the panel leaves', async ({ page }) => {
     await page.clock.install();
     await gotoReady(page, '/es/what-we-do');
     await stopClock(page);
     const asked = listPagesAskedFor(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Cerrar' }).click();
+    await page.keyboard.press('Escape');
     await expect(page.locator('[data-menu-panel]')).toHaveAttribute('data-phase', 'exit');
     await page.clock.runFor(499);
     expect(asked).toEqual([]);
@@ -191,8 +205,7 @@ test.describe('menu pages', () => {
     await gotoReady(page, '/what-we-do');
     await stopClock(page);
     const asked = listPagesAskedFor(page);
-    const bar = page.getByRole('banner');
-    await bar.getByRole('link', { name: 'Close' }).click();
+    await page.keyboard.press('Escape');
     await page.clock.runFor(300);
     await ticketsOf(page).click();
     await page.clock.runFor(1_000);

@@ -85,3 +85,25 @@ test('groups of the collection stand without their counts where those cannot be 
   const { items } = await loadItems({ kind: 'collections' }, dependencies);
   expect(items).toMatchObject([{ uid: 'tiles', objectCount: 0 }]);
 });
+
+test('a program that can be reserved tells how many places are left', async () => {
+  const startsAt = '2026-12-05T20:00:00.000Z';
+  const program = card('public_program', 'described-tour', {
+    ...{ times: [{ startsAt, endsAt: null, isFullyBooked: false, isCancelled: false }] },
+    ...{ status: 'scheduled', priceLabel: localized('Free'), booking: { href: '/tickets' } },
+  });
+  const slot = {
+    ...{ id: 'described-tour@2026-12-05T10:00', offer: 'described-tour', date: '2026-12-05' },
+    ...{ state: 'open', left: 8 },
+  };
+  const { items } = await loadItems({ kind: 'programs' }, {
+    ...dependencies,
+    services: {
+      contentManagement: { ...contentManagement, listPublicPrograms: async () => [program] },
+      reservations: { listSlots: async () => [slot] },
+    },
+  } as unknown as LoadDependencies);
+  expect(items).toMatchObject([
+    { offer: { places: { text: '8 places left' }, action: { text: 'Reserve' } } },
+  ]);
+});

@@ -10,6 +10,7 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
+import { listSlotsById } from '#app/components/programs/list/read-slots.ts';
 import eventsEnglish from '#locales/en/events.json' with { type: 'json' };
 import exhibitionsEnglish from '#locales/en/exhibitions.json' with { type: 'json' };
 import type { CardItem, Collection, StaffMember } from '#services/content-management/contract.ts';
@@ -111,13 +112,20 @@ export async function loadItems(
 
 async function loadPrograms({ kind, when }: ItemQuery, dependencies: LoadDependencies) {
   const { language, services, translations } = dependencies;
-  const [clock, programs, events] = await Promise.all([
+  const [clock, slots, programs, events] = await Promise.all([
     loadClock(dependencies),
+    listSlotsById(services, dependencies.optional),
     kind === 'events' ? [] : services.contentManagement.listPublicPrograms(language),
     kind === 'programs' ? [] : services.contentManagement.listEvents(language),
   ]);
   const messages = translations.messagesOf('events', eventsEnglish);
-  const { upcoming, past } = toProgramLists([...programs, ...events], clock, language, messages);
+  const { upcoming, past } = toProgramLists(
+    [...programs, ...events],
+    clock,
+    language,
+    messages,
+    slots,
+  );
   if (when === 'past') return past;
   return when === 'any' ? [...upcoming, ...past] : upcoming;
 }

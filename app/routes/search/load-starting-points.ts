@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { toCollectionCards } from '#app/components/cards/collection-card-content.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
+import { readSlots } from '#app/components/programs/list/read-slots.ts';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import {
   languageContext,
@@ -18,8 +19,9 @@ export async function loadStartingPoints(context: Readonly<RouterContextProvider
   const optional = context.get(optionalContext);
   const language = context.get(languageContext);
   const messages = context.get(translationsContext).messagesOf('events', eventsEnglish);
-  const [clock, collections, counts, programs, events] = await Promise.all([
+  const [clock, slots, collections, counts, programs, events] = await Promise.all([
     readMuseumClock(context),
+    readSlots(context),
     optional(contentManagement.listCollections(language), []),
     optional(objectCollection.listCollections(), []),
     optional(contentManagement.listPublicPrograms(language), []),
@@ -27,10 +29,13 @@ export async function loadStartingPoints(context: Readonly<RouterContextProvider
   ]);
   return {
     collections: toCollectionCards(collections, counts),
-    programs: toProgramLists([...programs, ...events], clock, language, messages).upcoming.slice(
-      0,
-      programsShown,
-    ),
+    programs: toProgramLists(
+      [...programs, ...events],
+      clock,
+      language,
+      messages,
+      slots,
+    ).upcoming.slice(0, programsShown),
   };
 }
 

@@ -7,6 +7,7 @@ import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
+import { readSlots } from '#app/components/programs/list/read-slots.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -32,9 +33,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const messages = context.get(translationsContext).messagesOf('residentDetail', english);
   const { contentManagement } = context.get(servicesContext);
   const optional = context.get(optionalContext);
-  const [resident, clock, programs, events] = await Promise.all([
+  const [resident, clock, slots, programs, events] = await Promise.all([
     contentManagement.findResident(params.id, language),
     readMuseumClock(context),
+    readSlots(context),
     // The page can do without them.
     optional(contentManagement.listPublicPrograms(language), []),
     optional(contentManagement.listEvents(language), []),
@@ -49,6 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       clock,
       language,
       context.get(translationsContext).messagesOf('events', eventsEnglish),
+      slots,
     ).upcoming,
     related: resident.related.filter(({ type }) => type !== 'event' && type !== 'public_program'),
     dates: describeDates(resident, language),

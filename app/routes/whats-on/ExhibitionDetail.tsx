@@ -9,7 +9,7 @@ import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { KeyFacts } from '#app/components/programs/detail/KeyFacts.tsx';
-import { toTickets } from '#app/components/programs/list/describe-offer.ts';
+import { offerAdmission } from '#app/components/programs/list/describe-offer.ts';
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
@@ -18,7 +18,7 @@ import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
-import { readMuseumClock } from '#app/museum-clock.ts';
+import { type MuseumClock, readMuseumClock } from '#app/museum-clock.ts';
 import type { Optional } from '#app/optional.ts';
 import { pageMeta } from '#app/page-head.ts';
 import {
@@ -35,6 +35,8 @@ import english from '#locales/en/exhibitions.json';
 import type { Exhibition, ItemReference } from '#services/content-management/contract.ts';
 import type { ObjectCollection } from '#services/object-collection/contract.ts';
 import { describeExhibitionDates, stateOfExhibition } from '#shared/calendar/exhibition-dates.ts';
+import { findOpenDay } from '#shared/calendar/opening-hours.ts';
+import { daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import type { Route } from './+types/ExhibitionDetail';
 import styles from './ExhibitionDetail.module.css';
@@ -87,8 +89,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
             ? { text: formatPrice(admission.price ?? 0, admission.currency), language }
             : null,
           places: null,
-          action: toTickets(eventMessages),
-          hint: null,
+          ...offerAdmission(findFirstDay(exhibition, clock), clock, language, eventMessages),
         },
     head: {
       title: metadata.title?.text ?? exhibition.title.text,
@@ -98,6 +99,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       isHiddenFromSearch: metadata.isHiddenFromSearch,
     },
   };
+}
+
+/** The first day from today on which it can be seen. */
+function findFirstDay({ startDate }: Exhibition, { now, settings }: MuseumClock): LocalDate {
+  const start = startDate ? parseLocalDate(startDate) : null;
+  if (!start || daysBetween(now.date, start) <= 0) return now.date;
+  const { openingHours = [], exceptionalHours = [] } = settings ?? {};
+  return findOpenDay(start, openingHours, exceptionalHours) ?? start;
 }
 
 /** The objects are a part of the page that it can do without. */

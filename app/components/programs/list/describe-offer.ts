@@ -7,7 +7,9 @@ import type {
 import type { Slot } from '#services/reservations/contract.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { isPast } from '#shared/calendar/program-times.ts';
-import { toDateText } from '#shared/dates/local-date.ts';
+import { daysUntilReservable } from '#shared/calendar/reservable-days.ts';
+import { formatDate } from '#shared/dates/format-dates.ts';
+import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { choosePlural, type PluralForms } from '#shared/languages/choose-plural.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Language } from '#shared/languages/languages.ts';
@@ -19,6 +21,8 @@ export interface OfferMessages {
   readonly actions: {
     readonly reserve: string;
     readonly tickets: string;
+    /** For days whose places cannot be reserved yet: "Tickets from {date}". */
+    readonly ticketsFrom: string;
     readonly waitingList: string;
     readonly noReservation: string;
   };
@@ -85,14 +89,27 @@ export function describeOffer(
   if (time.isFullyBooked) return none;
   const kind = readPriceLabel(program.priceLabel?.text)?.kind;
   if (kind === 'free') return { ...none, hint: actions.noReservation };
-  return kind === 'admission' ? { ...none, action: toTickets(messages) } : none;
+  if (kind !== 'admission') return none;
+  const { date } = toMuseumTime(new Date(time.startsAt), clock.timeZone);
+  return { ...none, ...offerAdmission(date, clock, language, messages) };
 }
 
-/** Admission to the house is all it needs. */
-export const toTickets = ({ actions }: OfferMessages) => ({
-  text: actions.tickets,
-  link: toPath('/tickets'),
-});
+/** Admission to the house is all it needs: leads to its times on a day, or says when there will be some. */
+export function offerAdmission(
+  day: LocalDate,
+  { now, settings }: MuseumClock,
+  language: Language,
+  { actions }: OfferMessages,
+): Pick<RowOffer, 'action' | 'hint'> {
+  const wait = daysUntilReservable(day, now.date, settings);
+  if (wait > 0) {
+    const date = formatDate(addDays(now.date, wait), language);
+    return { action: null, hint: fill(actions.ticketsFrom, { date }) };
+  }
+  const isToday = toDateText(day) === toDateText(now.date);
+  const href = isToday ? '/tickets' : toTicketsHref('admission', toDateText(day));
+  return { action: { text: actions.tickets, link: toPath(href) }, hint: null };
+}
 
 /** A time that can be reserved: its places, and the way to them or to the waiting list. */
 export function describeSlot(

@@ -56,9 +56,17 @@ export async function loadPrograms(
     header,
     head: header.head,
     featured: chosen
-      ? toProgramItem(chosen, findOpenTime(chosen, clock.instant), clock, language, eventMessages)
+      ? toProgramItem(
+          chosen,
+          findOpenTime(chosen, clock.instant),
+          clock,
+          language,
+          eventMessages,
+          slots,
+        )
       : null,
-    upcoming: upcoming.slice(0, upcomingShown),
+    // What leads the page is not told again below.
+    upcoming: upcoming.filter(({ id }) => id !== chosen?.id).slice(0, upcomingShown),
     past: past.slice(0, pastShown),
     /** The kinds that there are. */
     kinds: [...new Set(programs.flatMap((program) => kindOf(program) ?? []))],

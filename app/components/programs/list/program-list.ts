@@ -5,13 +5,16 @@ import type { Language } from '#shared/languages/languages.ts';
 import type { SlotsById } from './describe-offer.ts';
 import { type AnyProgram, type ProgramMessages, toProgramItem } from './program-listing.ts';
 
-/** Upcoming programs by their next time, past ones newest first. */
+/**
+ * Upcoming programs by their next time, past ones newest first.
+ * @param slots what the service of reservations says of times: a row that offers places tells how many there are
+ */
 export function toProgramLists(
   programs: readonly AnyProgram[],
   clock: MuseumClock,
   language: Language,
   messages: ProgramMessages,
-  slots: SlotsById | null = null,
+  slots: SlotsById | null,
 ): { upcoming: ProgramListItem[]; past: ProgramListItem[] } {
   const upcoming: ProgramListItem[] = [];
   const past: ProgramListItem[] = [];

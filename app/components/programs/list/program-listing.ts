@@ -36,7 +36,7 @@ export function toProgramItem(
   clock: MuseumClock,
   language: Language,
   messages: ProgramMessages,
-  slots: SlotsById | null = null,
+  slots: SlotsById | null,
 ): ProgramListItem {
   const date = time
     ? describeProgramTime(time, clock.now, clock.timeZone, language, messages)

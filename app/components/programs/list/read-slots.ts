@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { optionalContext, servicesContext } from '#app/request-context.ts';
+import type { Optional } from '#app/optional.ts';
+import { optionalContext, type Services, servicesContext } from '#app/request-context.ts';
 import type { Slot } from '#services/reservations/contract.ts';
 import { ServiceUnavailable } from '#shared/http/service-unavailable.ts';
 import type { SlotsById } from './describe-offer.ts';
@@ -11,11 +12,15 @@ const maxWaitMs = 1_500;
  * What is left of dated times. A list can do without: where it cannot be had, or not soon, the list
  * stands without places, the cause is logged, and the page is asked for again within seconds.
  */
-export async function readSlots(
-  context: Readonly<RouterContextProvider>,
+export const readSlots = (context: Readonly<RouterContextProvider>): Promise<SlotsById | null> =>
+  listSlotsById(context.get(servicesContext), context.get(optionalContext));
+
+/** The same where there is no request. */
+export async function listSlotsById(
+  { reservations }: Pick<Services, 'reservations'>,
+  optional: Optional,
 ): Promise<SlotsById | null> {
-  const { reservations } = context.get(servicesContext);
-  const slots = await context.get(optionalContext)(within(reservations.listSlots()), null);
+  const slots = await optional(within(reservations.listSlots()), null);
   return slots && new Map(slots.map((slot) => [slot.id, slot]));
 }
 

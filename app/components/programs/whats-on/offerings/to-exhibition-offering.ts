@@ -5,7 +5,7 @@ import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
 import { addDays, daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
 import { languages } from '#shared/languages/languages.ts';
-import { toTickets } from '../../list/describe-offer.ts';
+import { offerAdmission } from '../../list/describe-offer.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import { daysAhead, type OfferingOptions } from './offering-options.ts';
 import { toDatedRow } from './offering-row.ts';
@@ -38,8 +38,7 @@ export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOp
           : {
               price: { text: messages.withAdmission, language },
               places: null,
-              action: toTickets(messages),
-              hint: null,
+              ...offerAdmission(time?.date ?? clock.now.date, clock, language, messages),
             },
       };
     },

@@ -4,7 +4,8 @@ import { toInstant } from '#shared/calendar/to-instant.ts';
 import { addDays, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
-import { describeSlot, toSlotId, toTickets } from '../../list/describe-offer.ts';
+import { toTicketsHref } from '../../../reservations/tickets-href.ts';
+import { describeSlot, toSlotId } from '../../list/describe-offer.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { describeDate, tellLanguages } from './offering-row.ts';
@@ -79,7 +80,10 @@ export function toTourOffering(
             ? describeSlot(slot, language, messages)
             : {
                 places: null,
-                action: { ...toTickets(messages), text: messages.actions.reserve },
+                action: {
+                  text: messages.actions.reserve,
+                  link: { href: toTicketsHref(ticket.uid, null), isExternal: false, text: null },
+                },
                 hint: null,
               }),
         },
