@@ -34,7 +34,7 @@ export function listTexts(language: Language): Text[] {
   ];
 }
 
-/** Sentences in code: answers of the open collection, descriptions of its API, fields of blocks. */
+/** Sentences in code: answers of the open collection, descriptions of its API, fields of blocks, words between tags. */
 export function listCodeTexts(): Text[] {
   const files = listSources(['app', 'server', 'services', 'shared', 'brand']).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|\.test-support\.|fixture|\/search\//.test(file),
@@ -42,9 +42,11 @@ export function listCodeTexts(): Text[] {
   return files.flatMap((file) => {
     const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
     const literals = code.match(/'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`/g) ?? [];
-    return literals
-      .filter((literal) => /[A-Za-z,.] [A-Za-z]/.test(literal) && !/className|[;{}<]/.test(literal))
-      .map((text) => ({ from: file, text }));
+    const sentences = literals.filter(
+      (literal) => /[A-Za-z,.] [A-Za-z]/.test(literal) && !/className|[;{}<]/.test(literal),
+    );
+    const written = file.endsWith('.tsx') ? (code.match(/(?<=>)[^<>{}()=;]+(?=<\/)/g) ?? []) : [];
+    return [...sentences, ...written].map((text) => ({ from: file, text: text.trim() }));
   });
 }
 

@@ -16,7 +16,7 @@ export function Palette() {
   return (
     <Section labelledBy="colours">
       <h2 id="colours" className={styles.heading}>
-        Colours
+        Colors
       </h2>
       <div className={styles.palette}>
         {Object.entries(groups).map(([group, names]) => (
