@@ -58,7 +58,7 @@ test('whether it is open and the way there are one screen, and days come before 
   const headings = await page.locator('main h3').allTextContents();
   expect(headings.indexOf('The next seven days')).toBeGreaterThanOrEqual(0);
   expect(headings.indexOf('The next seven days')).toBeLessThan(
-    headings.indexOf('Exceptional dates'),
+    headings.indexOf('Holidays and special hours'),
   );
 });
 
