@@ -90,7 +90,7 @@ test('a program says what became of it, and what is over cannot be booked', {
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 
   await page.goto('/what-we-do/events/moonrise-reading');
-  await expect(main.getByText('The new date will stand here')).toBeVisible();
+  await expect(main.getByText('We will post the new date here')).toBeVisible();
   await page.goto('/whats-on/public-programs/bread-and-taro');
   await expect(main.getByText('This program will not take place.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
