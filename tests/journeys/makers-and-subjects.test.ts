@@ -66,3 +66,16 @@ test.describe('without scripts', () => {
     await expect(names.getByRole('link')).toHaveText([/^Kekoa Alapai/]);
   });
 });
+
+test('a thumb meets every name of the lists', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/collection/makers', '/collection/subjects']) {
+    await page.goto(path);
+    const heights = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights), path).toBeGreaterThanOrEqual(44);
+  }
+});
