@@ -182,3 +182,19 @@ const listLeads = ({ image, hero_image, hero = [] }: Lead): string[] =>
   [image, hero_image, ...hero.map((one) => one.background_image)].filter(
     (one) => one !== undefined,
   );
+
+/** What the head of a film's first track says of its picture, as the format writes it: whole pixels in the upper half. */
+function sizeOfFilm(path: string): readonly [width: number, height: number] {
+  const bytes = readFileSync(path);
+  const from = bytes.indexOf('tkhd') + 80;
+  return [bytes.readUInt32BE(from) >>> 16, bytes.readUInt32BE(from + 4) >>> 16];
+}
+
+test('films stay below 2 MB each, and those that fill a window are sharp in one of 1,440', () => {
+  for (const path of globSync('content/films/*.mp4')) {
+    expect(statSync(path).size, path).toBeLessThan(2_000_000);
+    const [width, height] = sizeOfFilm(path);
+    expect(width / height, path).toBeCloseTo(16 / 9, 2);
+    expect(width, path).toBeGreaterThanOrEqual(path.includes('hero-') ? 1_600 : 1_280);
+  }
+});
