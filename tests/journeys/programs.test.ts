@@ -95,3 +95,20 @@ test('a program says what became of it, and what is over cannot be booked', {
   await expect(main.getByText('This program will not take place.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
 });
+
+test('what leads a list of programs is not told again in it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const path of ['/what-we-do/events', '/whats-on/public-programs']) {
+    await page.goto(path);
+    const list = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.locator('#upcoming') });
+    const titles = await list.getByRole('heading', { level: 3 }).allTextContents();
+    expect(titles.length).toBeGreaterThan(0);
+    expect(new Set(titles).size, path).toBe(titles.length);
+    const lead = await page.locator('main h2').first().textContent();
+    expect(titles, path).not.toContain(lead);
+  }
+});
