@@ -11,22 +11,31 @@ import styles from './FormScreen.module.css';
 export function FormScreen({
   header,
   aside,
+  isSent = false,
   children,
 }: {
   header: ListingHeader;
   aside: ReactNode;
+  /** What to know before one writes is then past. */
+  isSent?: boolean;
   children: ReactNode;
 }) {
   return (
     <>
       <ListingTop of={header} />
       <Section width="layout">
-        <Column span={4} align="sticky">
-          {aside}
-        </Column>
-        <Column span={7} start={6}>
-          {children}
-        </Column>
+        {isSent ? (
+          <Column span={8}>{children}</Column>
+        ) : (
+          <>
+            <Column span={4} align="sticky">
+              {aside}
+            </Column>
+            <Column span={7} start={6}>
+              {children}
+            </Column>
+          </>
+        )}
       </Section>
     </>
   );

@@ -13,6 +13,9 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 import type { ReservationAnswer } from './reservation-answer.ts';
 
 export interface ReservationFormProps {
+  readonly id?: string;
+  /** Hears of each answer as it is given. */
+  readonly onChoice?: (name: string, value: string) => void;
   /** The page's token of the guard. */
   readonly token: string;
   readonly answer: ReservationAnswer | undefined;
@@ -67,6 +70,10 @@ export function ReservationForm(props: ReservationFormProps) {
   return (
     <Form
       ref={form}
+      id={props.id}
+      onChange={({ target }) => {
+        if (target instanceof HTMLSelectElement) props.onChoice?.(target.name, target.value);
+      }}
       method="post"
       noValidate
       className={styles.form}

@@ -1,14 +1,38 @@
+import { useSyncExternalStore } from 'react';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import type { Lines } from '#services/reservations/contract.ts';
 import type { CalendarView, DayCell } from './calendar-view.ts';
+import { placesPrefix } from './reservation-answer.ts';
 
 const monthLetters = 3;
+
+/** How many people were chosen, which goes on to another day. */
+export interface CarriedPlaces {
+  /** The id of the form that asks; without a script it is sent for the other day. */
+  readonly form: string;
+  readonly offer: string;
+  readonly lines: Lines;
+}
+
+const noChanges = () => () => {};
 
 /**
  * The days of the next weeks as one long table, week below week: the number large, below it a line
  * where half of the places or fewer are left, in words where they are few. Every day that can be chosen is a link.
  */
-export function SlotCalendar({ of: view }: { of: CalendarView }) {
+export function SlotCalendar({
+  of: view,
+  carried = null,
+}: {
+  of: CalendarView;
+  carried?: CarriedPlaces | null;
+}) {
+  const hasScripts = useSyncExternalStore(
+    noChanges,
+    () => true,
+    () => false,
+  );
   return (
     <>
       <table className="slot-calendar">
@@ -32,7 +56,7 @@ export function SlotCalendar({ of: view }: { of: CalendarView }) {
                     data-state={cell.state}
                     data-today={cell.isToday || undefined}
                   >
-                    <Cell of={cell} />
+                    <Cell of={cell} carried={carried} hasScripts={hasScripts} />
                   </td>
                 ) : (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the other days of a week never change
@@ -55,7 +79,15 @@ export function SlotCalendar({ of: view }: { of: CalendarView }) {
   );
 }
 
-function Cell({ of: cell }: { of: DayCell }) {
+function Cell({
+  of: cell,
+  carried,
+  hasScripts,
+}: {
+  of: DayCell;
+  carried: CarriedPlaces | null;
+  hasScripts: boolean;
+}) {
   const face = (
     <>
       {/* Phones have room for its beginning only. */}
@@ -75,13 +107,39 @@ function Cell({ of: cell }: { of: DayCell }) {
       <span className="visually-hidden">{cell.label}</span>
     </>
   );
+  if (cell.href && carried && !hasScripts) {
+    return (
+      <button
+        type="submit"
+        form={carried.form}
+        formMethod="get"
+        formAction="#times"
+        name="day"
+        value={cell.date}
+        className="slot-day"
+        aria-current={cell.isChosen ? 'date' : undefined}
+      >
+        {face}
+      </button>
+    );
+  }
   return cell.href ? (
-    <SiteLink to={cell.href} className="slot-day" aria-current={cell.isChosen ? 'date' : undefined}>
+    <SiteLink
+      to={carried ? withLines(cell.href, carried.lines) : cell.href}
+      className="slot-day"
+      aria-current={cell.isChosen ? 'date' : undefined}
+    >
       {face}
     </SiteLink>
   ) : (
     <span className="slot-day">{face}</span>
   );
+}
+
+function withLines(href: string, lines: Lines): string {
+  const [path = '', fragment = ''] = href.split('#');
+  const query = Object.entries(lines).map(([uid, count]) => `&${placesPrefix}${uid}=${count}`);
+  return `${path}${query.join('')}#${fragment}`;
 }
 
 /** The offers one may choose between, the current one marked. */

@@ -1,4 +1,4 @@
-import type { Availability, Day, Offer, Slot } from '#services/reservations/contract.ts';
+import type { Availability, Day, Lines, Offer, Slot } from '#services/reservations/contract.ts';
 import { formatDate, formatMonth, formatWeekday } from '#shared/dates/format-dates.ts';
 import { addDays, type LocalDate, parseLocalDate, weekdayOf } from '#shared/dates/local-date.ts';
 import { capitalize } from '#shared/languages/capitalize.ts';
@@ -27,6 +27,8 @@ export interface CalendarView {
   /** Seven places each; only a number: before the first day or after the last. */
   readonly weeks: readonly (readonly (DayCell | string)[])[];
   readonly day: DayView | null;
+  /** How many of each ticket the address names; null: none, or nothing is chosen yet. */
+  readonly lines: Lines | null;
   readonly holdMinutes: number;
 }
 
@@ -83,6 +85,7 @@ export interface CalendarOptions {
   readonly messages: ReserveMessages;
   /** YYYY-MM-DD, as the address has it; null: none is chosen. */
   readonly day: string | null;
+  readonly lines?: Lines | null;
   /** Address that shows an offer, and a day of it. */
   readonly toHref: (offer: string, day: string | null) => string;
 }
@@ -118,6 +121,7 @@ export function toCalendarView(
     }),
     weeks: toWeeks(availability.days, first, offer, options),
     day: day ? toDayView(day, language, messages) : null,
+    lines: options.lines ?? null,
     holdMinutes: availability.holdMinutes,
   };
 }

@@ -130,7 +130,13 @@ const toAnswer = (answer: ReservationAnswer, status: number) =>
     },
   });
 
-function readLines(form: FormData): Lines {
+/** How many of each ticket an address names; null: none. */
+export function readPlaces(searchParams: URLSearchParams): Lines | null {
+  const lines = readLines(searchParams);
+  return Object.keys(lines).length > 0 ? lines : null;
+}
+
+function readLines(form: FormData | URLSearchParams): Lines {
   const lines: Record<string, number> = {};
   for (const [name, value] of [...form].slice(0, 200)) {
     const ticket = name.startsWith(placesPrefix) ? name.slice(placesPrefix.length) : '';

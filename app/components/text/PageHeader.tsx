@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Picture } from '#app/components/media/Picture.tsx';
 import type { Accent } from '#app/design/accents.ts';
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
@@ -13,6 +13,8 @@ export interface PageHeaderProps {
   /** A few words above the title: the section, the kind of item. Left out where the title says them. */
   readonly label?: LocalizedText | string | null;
   readonly title: LocalizedText | string;
+  /** Given where the title reports what was done, and takes the focus. */
+  readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   readonly lead?: LocalizedText | string | null;
   readonly accent?: Accent;
   /** Beside the words, to the edge of the window; above them on phones. */
@@ -29,6 +31,7 @@ export interface PageHeaderProps {
  */
 export function PageHeader(props: PageHeaderProps) {
   const { kind = 'short', label, title, lead, accent, picture, children, foot } = props;
+  const { titleRef } = props;
   return (
     <header
       className={styles.head}
@@ -45,7 +48,7 @@ export function PageHeader(props: PageHeaderProps) {
               <TitleText of={label} />
             </p>
           )}
-          <h1 className={styles.title}>
+          <h1 className={styles.title} ref={titleRef} tabIndex={titleRef ? -1 : undefined}>
             <TitleText of={title} />
           </h1>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
@@ -9,6 +9,7 @@ import styles from './LetterPage.module.css';
 type LetterPageProps =
   | {
       readonly title: string;
+      readonly titleRef?: RefObject<HTMLHeadingElement | null>;
       readonly lead: string;
       /** Where to go from here, when there is nothing left to do. */
       readonly next?: 'programs' | 'subscribe';
@@ -21,13 +22,19 @@ type LetterPageProps =
 /** A page that a letter leads to: a title, a sentence, and the one thing to do. */
 export function LetterPage(props: LetterPageProps) {
   const messages = useMessages('subscription', english);
-  const { title, lead, next, aside, children } =
+  const { title, titleRef, lead, next, aside, children } =
     'of' in props
-      ? { ...messages.expired, next: 'subscribe', aside: null, children: null }
-      : { next: null, aside: null, children: null, ...props };
+      ? { ...messages.expired, next: 'subscribe', aside: null, children: null, titleRef: undefined }
+      : { next: null, aside: null, children: null, titleRef: undefined, ...props };
   return (
     <>
-      <PageHeader kind="quiet" label={messages.letter} title={title} lead={lead} />
+      <PageHeader
+        kind="quiet"
+        label={messages.letter}
+        title={title}
+        titleRef={titleRef}
+        lead={lead}
+      />
       <Section width="layout">
         {aside && (
           <Column span={4} align="sticky">

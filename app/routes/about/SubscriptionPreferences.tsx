@@ -1,9 +1,7 @@
-import { useLocation } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
 import { TextField } from '#app/components/forms/Field.tsx';
 import { FormAside } from '#app/components/forms/FormScreen.tsx';
-import { FormThanks } from '#app/components/forms/FormThanks.tsx';
 import { toProblemText } from '#app/components/forms/form-answer.ts';
 import { LinkForm } from '#app/components/forms/LinkForm.tsx';
 import {
@@ -15,6 +13,7 @@ import {
   refuseOnePerson,
 } from '#app/components/forms/signed-link.ts';
 import { FieldPair, FormPart } from '#app/components/forms/VisitorForm.tsx';
+import { useDoneTitle } from '#app/components/text/use-done-title.ts';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
@@ -84,8 +83,8 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   const { labels, hints, topics, parts, facts } = useMessages('subscribe', subscribeEnglish);
   const formMessages = useMessages('forms', formsEnglish);
   const { language } = useLanguage();
-  const { key } = useLocation();
   const { link, subscription, done } = loaderData;
+  const title = useDoneTitle(done);
   if (!subscription) return <LetterPage of="expired" />;
   if (subscription.state === 'unsubscribed') {
     return <LetterPage title={left.title} lead={left.lead} next="subscribe" />;
@@ -99,8 +98,9 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   };
   return (
     <LetterPage
-      title={preferences.title}
-      lead={preferences.lead}
+      titleRef={title}
+      title={done ? doneMessages[done].title : preferences.title}
+      lead={done ? doneMessages[done].text : preferences.lead}
       aside={
         <FormAside
           intro={null}
@@ -112,11 +112,6 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
         />
       }
     >
-      {done && (
-        <FormThanks key={key} kind="subscription" title={doneMessages[done].title} links={null}>
-          <p>{doneMessages[done].text}</p>
-        </FormThanks>
-      )}
       <LinkForm link={link} intent="change" label={preferences.button}>
         <FormPart title={parts.choice}>
           <ChoiceGroup

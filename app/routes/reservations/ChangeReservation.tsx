@@ -19,6 +19,7 @@ import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
+import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -107,6 +108,7 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
           <div className="slot-aside">
             <FactList
               facts={[
+                { term: hold.facts.what, values: [<Localized key="what" of={visit.title} />] },
                 { term: change.now, values: [visit.moment.day, visit.moment.hours] },
                 { term: hold.facts.people, values: visit.people },
               ]}

@@ -49,7 +49,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         entries: found.entries.map((entry) => ({
           code: entry.code,
           name: entry.name,
-          quantity: entry.quantity,
+          people: formatCount(messages.people, entry.quantity, language),
           tickets:
             offer.tickets.length > 1
               ? listPeople(offer, entry.lines, entry.quantity, messages, language).join(', ')
@@ -79,7 +79,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
         label={checkIn.title}
         title={checkIn.missing.title}
         text={checkIn.missing.text}
-        link={{ to: '/tickets', text: messages.other }}
+        link={null}
       />
     );
   }
@@ -95,11 +95,15 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
       />
       <Section width="layout">
         <Column span={12}>
-          <p className="ticket-when">{list.isCancelled ? checkIn.cancelled : list.expected}</p>
-          <p>{list.printed}</p>
-          {entries.length === 0 ? (
-            <p>{checkIn.none}</p>
-          ) : (
+          <p className="ticket-when">
+            {list.isCancelled
+              ? checkIn.cancelled
+              : entries.length === 0
+                ? checkIn.none
+                : list.expected}
+          </p>
+          <p>{list.isCancelled ? checkIn.told : list.printed}</p>
+          {entries.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keyboard
             <section className="check-in-frame" tabIndex={0} aria-label={checkIn.title}>
               <table className="check-in">
@@ -120,21 +124,23 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
                       <td>
                         <span className="check-in-box" />
                       </td>
-                      <td>{entry.name}</td>
-                      <td>{entry.quantity}</td>
+                      <td className="check-in-name">{entry.name}</td>
+                      <td className="check-in-people">{entry.people}</td>
                       {hasTickets && <td>{entry.tickets}</td>}
                       {hasLanguages && <td>{entry.language}</td>}
                       <td>{entry.access}</td>
-                      <td>{entry.code}</td>
+                      <td className="check-in-code">{entry.code}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
             </section>
           )}
-          <div className="ticket-actions">
-            <PrintButton />
-          </div>
+          {entries.length > 0 && (
+            <div className="ticket-actions">
+              <PrintButton />
+            </div>
+          )}
         </Column>
       </Section>
     </>

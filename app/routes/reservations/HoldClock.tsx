@@ -11,7 +11,7 @@ import { fill } from '#shared/languages/fill.ts';
 const toldMinutes = 3;
 
 /**
- * Until when the places are held, and how long that is. The minutes change only once each; without a
+ * Until when the places are held, and how long that is. Minutes and hours change only once each; without a
  * script the hour alone stands there, which is true as well.
  */
 export function HoldClock({
@@ -28,8 +28,13 @@ export function HoldClock({
   const { language } = useLanguage();
   const seconds = useSecondsLeft(secondsLeft);
   const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
   const left =
-    minutes > 0 ? formatCount(messages.remaining, minutes, language) : messages.lastMinute;
+    hours >= 2
+      ? formatCount(messages.remainingHours, hours, language)
+      : minutes > 0
+        ? formatCount(messages.remaining, minutes, language)
+        : messages.lastMinute;
   return (
     <div className="slot-clock">
       {seconds > 0 ? (
@@ -44,7 +49,7 @@ export function HoldClock({
       <p className="visually-hidden" role="status">
         {seconds <= 0 ? messages.over : minutes < toldMinutes ? left : ''}
       </p>
-      {canExtend && (
+      {canExtend && seconds > 0 && (
         <Form method="post" action="?hold" preventScrollReset>
           <Button type="submit" kind="quiet" name={intentField} value="extend">
             {messages.extend}

@@ -12,15 +12,14 @@ export function PrivateScreen({
   label: string;
   title: string;
   text: string;
-  link: { readonly to: string; readonly text: string };
+  /** Null: the sentence says all. */
+  link: { readonly to: string; readonly text: string } | null;
 }) {
   return (
     <>
       <PageHeader kind="quiet" label={label} title={title} lead={text} />
       <Section width="layout">
-        <Column span={8}>
-          <ArrowLink to={link.to}>{link.text}</ArrowLink>
-        </Column>
+        <Column span={8}>{link && <ArrowLink to={link.to}>{link.text}</ArrowLink>}</Column>
       </Section>
     </>
   );

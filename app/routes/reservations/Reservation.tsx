@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { data, Form } from 'react-router';
 import { Button, ButtonLink } from '#app/components/button/Button.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
@@ -18,6 +17,7 @@ import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
+import { useDoneTitle } from '#app/components/text/use-done-title.ts';
 import { toAddressLines } from '#app/components/visit/address-lines.ts';
 import { PrintButton } from '#app/components/visit/PrintButton.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -90,6 +90,7 @@ export const meta = pageMeta;
 export default function Reservation({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
   const { reservation, place } = loaderData;
+  const title = useDoneTitle(reservation?.done ?? null);
   const { facts, cancel, states } = messages.reservation;
   if (!reservation) {
     const { title, text } = messages.reservation.missing;
@@ -105,28 +106,28 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
   const { moment, token, state, done, canChange } = reservation;
   const isReserved = state === 'reserved';
   const path = `/tickets/reservation/${token}`;
+  const { done: news, museum, label } = messages.reservation;
+  const opening =
+    state === 'cancelled-by-museum'
+      ? museum
+      : done || !isReserved
+        ? news[done ?? 'cancelled']
+        : { title: label, text: null };
   const failed = actionData && 'failure' in actionData ? actionData.failure : null;
   return (
     <>
       <PageHeader
-        label={messages.reservation.label}
-        title={reservation.title}
-        lead={`${moment.day}, ${moment.hours}`}
+        titleRef={title}
+        title={opening.title}
+        lead={opening.text && fill(opening.text, { email: reservation.email })}
       />
-      <Section width="layout">
+      <Section width="layout" space="tight">
         <Column span={12}>
-          {done && (
-            <Done
-              key={done}
-              title={messages.reservation.done[done].title}
-              text={fill(messages.reservation.done[done].text, { email: reservation.email })}
-            />
-          )}
-          {state === 'cancelled-by-museum' && (
-            <p className="ticket-done">{messages.reservation.museum}</p>
-          )}
           <article className="ticket-card" data-state={state} data-ground="white">
             <div className="ticket-body">
+              <h2>
+                <Localized of={reservation.title} />
+              </h2>
               <p className="ticket-when">
                 <time dateTime={moment.dateTime}>
                   {moment.day}
@@ -226,19 +227,5 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         </Section>
       )}
     </>
-  );
-}
-
-/** Reports the completed action. It takes the focus, since it replaces the form. */
-function Done({ title, text }: { title: string; text: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className="ticket-done">
-      <h2 ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      <p>{text}</p>
-    </div>
   );
 }

@@ -35,14 +35,22 @@ import {
 import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/tickets.json';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
-import { formatTime } from '#shared/dates/format-dates.ts';
+import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
+import { type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
-import { languageOptions } from '#shared/languages/languages.ts';
+import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
 import { HoldClock } from './HoldClock.tsx';
 import { PrivateScreen } from './PrivateScreen.tsx';
 import { toVisitView } from './reservation-view.ts';
+
+/** "7:15 am"; places from a waiting list are kept for longer than a day: "Tuesday, November 24, 7:15 am". */
+function formatEnd(ends: ReturnType<typeof toMuseumTime>, today: LocalDate, language: Language) {
+  const time = formatTime(ends.hour, ends.minute, language);
+  if (toDateText(ends.date) === toDateText(today)) return time;
+  return `${formatDate(ends.date, language, { withWeekday: true, withYear: false })}, ${time}`;
+}
 
 const fields = ['name', 'email', 'tourLanguage', 'access'] as const;
 
@@ -69,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const view = {
     visit: toVisitView(hold, clock.timeZone, messages, language),
     expiresAt: hold.expiresAt,
-    until: formatTime(ends.hour, ends.minute, language),
+    until: formatEnd(ends, clock.now.date, language),
     secondsLeft: Math.max(
       0,
       Math.ceil((Date.parse(hold.expiresAt) - clock.instant.getTime()) / 1_000),
@@ -156,7 +164,6 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
             />
             <FactList
               facts={[
-                { term: facts.when, values: [visit.moment.day, visit.moment.hours] },
                 { term: facts.people, values: visit.people },
                 visit.tourLanguage && {
                   term: facts.language,

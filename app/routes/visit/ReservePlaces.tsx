@@ -1,14 +1,21 @@
+import { useState } from 'react';
+import { Button } from '#app/components/button/Button.tsx';
 import { Column, Section } from '#app/components/layout/Section.tsx';
 import type { CalendarView } from '#app/components/reservations/calendar-view.ts';
 import { RefusalPanel } from '#app/components/reservations/RefusalNotice.tsx';
 import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
-import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
+import {
+  placesPrefix,
+  type ReservationAnswer,
+} from '#app/components/reservations/reservation-answer.ts';
 import { OfferSwitch, SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
 import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/tickets.json';
 import { fill } from '#shared/languages/fill.ts';
+
+const placesForm = 'places';
 
 /** The calendar of the page of tickets: an offer, a day, a time, and so many people. */
 export function ReservePlaces({
@@ -24,6 +31,9 @@ export function ReservePlaces({
   const messages = useMessages('tickets', english).reserve;
   const { calendar, times } = messages;
   const day = view?.day ?? null;
+  const [chosen, setChosen] = useState(view?.lines ?? null);
+  const carried =
+    day && view ? { form: placesForm, lines: chosen ?? {}, offer: view.offer.uid } : null;
   return (
     <Section width="layout" labelledBy="calendar">
       <Column span={4}>
@@ -36,12 +46,32 @@ export function ReservePlaces({
         </div>
       </Column>
       <Column span={8} start={5}>
-        {view ? <SlotCalendar of={view} /> : <p>{calendar.unavailable}</p>}
+        {view ? (
+          <SlotCalendar of={view} carried={carried} />
+        ) : (
+          <div className="slot-facts">
+            <p>{calendar.unavailable}</p>
+            {/* A form, so that the page is asked for anew with scripts and without. */}
+            <form>
+              <Button type="submit" kind="plain">
+                {calendar.tryAgain}
+              </Button>
+            </form>
+            <p>
+              <ArrowLink to="/about/contact-us">{calendar.contact}</ArrowLink>
+            </p>
+          </div>
+        )}
         {view && day && (
           <section className="slot-panel" id="times" aria-labelledby="times-title">
             <h3 id="times-title">{day.title}</h3>
             {day.slots.some(({ isFree }) => isFree) ? (
               <ReservationForm
+                id={placesForm}
+                onChoice={(name, value) => {
+                  if (!name.startsWith(placesPrefix)) return;
+                  setChosen({ ...chosen, [name.slice(placesPrefix.length)]: Number(value) });
+                }}
                 key={`${view.offer.uid} ${day.date}`}
                 token={token}
                 answer={answer}
@@ -52,12 +82,13 @@ export function ReservePlaces({
               >
                 {({ bind }) => (
                   <div className="slot-choice">
+                    <input type="hidden" name="offer" value={view.offer.uid} />
                     <SlotChoice
                       of={day}
                       messages={messages}
                       chosen={bind('slot').defaultValue ?? null}
                     />
-                    <PlacesChoice of={view.offer} messages={messages} lines={null} bind={bind} />
+                    <PlacesChoice of={view.offer} messages={messages} lines={chosen} bind={bind} />
                   </div>
                 )}
               </ReservationForm>

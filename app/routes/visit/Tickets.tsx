@@ -11,10 +11,11 @@ import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
-import { slotField } from '#app/components/reservations/reservation-answer.ts';
+import { placesPrefix, slotField } from '#app/components/reservations/reservation-answer.ts';
 import {
   answerSending,
   privateHeaders,
+  readPlaces,
 } from '#app/components/reservations/reservation-requests.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
@@ -23,6 +24,7 @@ import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { PageContents } from '#app/components/visit/PageContents.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
+import { redirectToPath } from '#app/redirect-to-path.ts';
 import {
   formGuardContext,
   languageContext,
@@ -32,6 +34,7 @@ import {
 } from '#app/request-context.ts';
 import plan from '#locales/en/planYourVisit.json';
 import english from '#locales/en/tickets.json';
+import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Tickets';
 import { ReserveLink, TicketEntry } from './TicketEntry.tsx';
 import styles from './Tickets.module.css';
@@ -43,9 +46,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const messages = context.get(translationsContext).messagesOf('tickets', english);
   const { searchParams } = new URL(request.url);
   const day = searchParams.get('day');
+  const offer = searchParams.get('offer');
+  // Without a script a day is chosen by sending the form; what does not belong into an address goes.
+  if (day && searchParams.has(slotField)) {
+    const places = [...searchParams].filter(([name]) => name.startsWith(placesPrefix));
+    const kept = new URLSearchParams([
+      ...(offer ? [['offer', offer]] : []),
+      ['day', day],
+      ...places,
+    ]);
+    throw redirectToPath(localizePath(`/tickets?${kept}`, language), { headers: privateHeaders });
+  }
   const optional = context.get(optionalContext);
   // The facts of the tickets stand without the calendar.
-  const asked = optional(reservations.findAvailability(searchParams.get('offer')), null);
+  const asked = optional(reservations.findAvailability(offer), null);
   const [page, tickets, token] = await Promise.all([
     contentManagement.findListingPage('tickets', language),
     contentManagement.listTicketTypes(language),
@@ -67,6 +81,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         language,
         messages: messages.reserve,
         day,
+        lines: readPlaces(searchParams),
         toHref: toTicketsHref,
       }),
     isUnavailable: availability === null,

@@ -95,6 +95,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
   return (
     <FormScreen
       header={header}
+      isSent={thanks !== null}
       aside={
         <FormAside
           intro={intro}
