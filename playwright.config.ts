@@ -29,6 +29,7 @@ const onPhonesOnly = [
   'builder-pages',
   'builder-personalization',
   'builder-preview',
+  'every-state',
   'offline-pages',
   'newsletter',
   'reservations',

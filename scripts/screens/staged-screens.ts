@@ -26,6 +26,8 @@ export interface StagedScreen {
   readonly complaint?: RegExp;
   /** Whether it takes the site's data folder, for a mail or a command of the staff. */
   readonly needsData?: true;
+  /** Whether the browser keeps something of it beyond the page. */
+  readonly isOnDevice?: true;
   /** Whether it is seen on a site whose services fail. */
   readonly isFailing?: true;
 }
@@ -324,6 +326,7 @@ export const stagedScreens: readonly StagedScreen[] = [
   },
   {
     name: 'A page kept on the device, without a connection',
+    isOnDevice: true,
     stage: async () => '/visit/plan-your-visit',
     act: async (page) => {
       const button = page.locator('[data-needs-scripts] button[type="button"]').last();

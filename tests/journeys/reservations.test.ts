@@ -43,6 +43,12 @@ test('a visitor holds places, loses the connection, reserves once, changes and c
   await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
   await expect(page.locator('#times')).toContainText('12 places left');
   await field(page, 'places.house-tour').selectOption('3');
+  const { date: later } = await findDay(request, 'house-tour', 9);
+  await page.locator(`.slot-calendar a[href*="day=${later}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`day=${later}`));
+  await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`day=${day}`));
+  await expect(field(page, 'places.house-tour')).toHaveValue('3');
   await send(page).dblclick();
 
   await expect(page).toHaveURL(/\/tickets\/reserve\/[0-9a-f]{32}$/);
@@ -176,8 +182,14 @@ test.describe('without scripts', () => {
   }) => {
     expectComplaint(/^failed: .*\.js csp$|status of 4\d\d/);
     const { date: day } = await findDay(request, 'admission', 9);
+    const { date: other } = await findDay(request, 'admission', 10);
     await page.goto('/es/tickets');
-    await page.locator(`.slot-calendar a[href*="day=${day}"]`).click();
+    await page.locator(`.slot-calendar a[href*="day=${other}"]`).click();
+    // Who chooses another day need not say again how many they are.
+    await field(page, 'places.general-admission').selectOption('3');
+    await page.locator(`.slot-calendar button[value="${day}"]`).click();
+    await expect(page).toHaveURL(/\/es\/tickets\?offer=admission&day=[-\d]+&places\.[^#]*#times$/);
+    await expect(field(page, 'places.general-admission')).toHaveValue('3');
     await field(page, 'places.general-admission').selectOption('0');
     await send(page).click();
     await expect(page.getByRole('alert')).toContainText('Elija cuántas personas vendrán');

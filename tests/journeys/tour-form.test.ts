@@ -59,6 +59,7 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   const reference = new URL(page.url()).searchParams.get('sent') ?? '';
   await expect(page.getByRole('main')).toContainText(reference);
   await expect(page.getByRole('main')).not.toContainText('Leilani');
+  await expect(page.getByRole('main'), 'what is past').not.toContainText('Good to know');
 
   await page.reload();
   await expect(thanks).toBeVisible();

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
 import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
 import { TextField } from '#app/components/forms/Field.tsx';
@@ -84,7 +85,8 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   const formMessages = useMessages('forms', formsEnglish);
   const { language } = useLanguage();
   const { link, subscription, done } = loaderData;
-  const title = useDoneTitle(done);
+  const { key } = useLocation();
+  const title = useDoneTitle(done && `${done} ${key}`);
   if (!subscription) return <LetterPage of="expired" />;
   if (subscription.state === 'unsubscribed') {
     return <LetterPage title={left.title} lead={left.lead} next="subscribe" />;

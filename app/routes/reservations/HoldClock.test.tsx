@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showPiece } from '#app/components/show-piece.test-support.tsx';
+import { HoldClock } from './HoldClock.tsx';
+
+const day = 24 * 3_600;
+
+test('places that are kept for a day are counted in hours, and say on which day they end', () => {
+  showPiece(
+    <HoldClock until="Tuesday, November 24, 7:15 am" secondsLeft={day} canExtend={false} />,
+  );
+  expect(screen.getByRole('timer').textContent).toBe('24 hours left');
+  screen.getByText(/until Tuesday, November 24, 7:15 am/);
+});
+
+test('more time can be asked for while there is some, not when it is over', () => {
+  showPiece(<HoldClock until="7:15 am" secondsLeft={600} canExtend />);
+  expect(screen.getByRole('timer').textContent).toBe('10 minutes left');
+  screen.getByRole('button', { name: 'Give me more time' });
+});
+
+test('places whose time is over offer no more of it', () => {
+  showPiece(<HoldClock until="7:15 am" secondsLeft={0} canExtend />);
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Give me more time' })).toBeNull();
+  screen.getByRole('button', { name: 'Cancel without reserving' });
+});
