@@ -21,7 +21,7 @@ const states = stagedScreens.filter(({ isFailing, isOnDevice }) => !isFailing &&
 for (const [turn, { name, stage, act, complaint, needsData }] of states.entries()) {
   test(`${name}: sound in every language and from the smallest window on`, async ({
     page,
-    baseURL = '',
+    baseURL,
     expectComplaint,
   }) => {
     test.skip(needsData === true && dataFolder === null, 'needs the data of the site');
@@ -30,7 +30,7 @@ for (const [turn, { name, stage, act, complaint, needsData }] of states.entries(
     for (const language of languages) {
       await page.setViewportSize(smallest);
       const address = localizePath(
-        await stage({ address: baseURL, dataFolder }, language),
+        await stage({ address: baseURL ?? '', dataFolder }, language),
         language,
       );
       await gotoReady(page, address);
