@@ -26,7 +26,7 @@ export interface StagedScreen {
   readonly complaint?: RegExp;
   /** Whether it takes the site's data folder, for a mail or a command of the staff. */
   readonly needsData?: true;
-  /** Whether the browser keeps something of it beyond the page. */
+  /** Whether the browser keeps something of it beyond the page: a copy, another clock. */
   readonly isOnDevice?: true;
   /** Whether it is seen on a site whose services fail. */
   readonly isFailing?: true;
@@ -73,6 +73,7 @@ export const stagedScreens: readonly StagedScreen[] = [
   },
   {
     name: 'Places whose time is over',
+    isOnDevice: true,
     stage: async (stage) => `/tickets/reserve/${await hold(stage, tour, 2)}`,
     act: async (page) => {
       await page.clock.install();
