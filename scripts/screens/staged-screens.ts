@@ -492,8 +492,8 @@ function findFull(stage: Stage): Promise<Slot> {
   return found;
 }
 
-async function wait(stage: Stage, language: Language, { id }: Slot): Promise<string> {
-  const lines = await toLines(stage, smallTour, 2);
+async function wait(stage: Stage, language: Language, { id, offer }: Slot): Promise<string> {
+  const lines = await toLines(stage, offer, 2);
   const path = `/slots/${encodeURIComponent(id)}/waiting`;
   return (await call(stage, 'POST', path, { ...toDetails(language), lines })).token;
 }
@@ -503,7 +503,7 @@ const waitOnFull = async (stage: Stage, language: Language) =>
 
 /** Somebody cancels, and the places are offered to who waits for them. */
 async function getOffer(stage: Stage, language: Language): Promise<string> {
-  const slot = await takeSlot(stage, smallTour);
+  const slot = await takeSlot(stage, 'admission');
   const [first = ''] = await fillUp(stage, slot);
   const token = await wait(stage, language, slot);
   await call(stage, 'DELETE', `/reservations/${first}`);

@@ -125,7 +125,7 @@ test('every step of a reservation opens at its top, and a no where it is told', 
   await send(page).click();
   await expect(page).toHaveURL(/\?done=reserved$/);
   await expectTop();
-  await expect(page.locator('.ticket-done h2')).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByRole('link', { name: 'Change number, day or time' }).click();
   await field(page, 'places.house-tour').selectOption('3');
