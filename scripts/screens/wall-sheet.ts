@@ -62,7 +62,7 @@ h2{left:${margin + side}px;top:${margin - 22}px;max-width:1500px;overflow:hidden
 .number{top:${margin - 4}px}
 .width{color:${palette.slate};font-variant-numeric:tabular-nums}
 .language{writing-mode:sideways-lr;text-align:end;font:500 34px/1 Cormorant,serif}
-a,i{position:absolute;display:block;box-sizing:border-box;overflow:hidden;box-shadow:0 2px 14px #10131a26}
+a,i{position:absolute;display:block;box-sizing:border-box;overflow:hidden;box-shadow:0 2px 14px ${palette.stone}66}
 i{box-shadow:none;border:1px dashed ${palette.stone}}
 a{background:#fff}
 h1{position:absolute;clip-path:inset(50%);margin:0}

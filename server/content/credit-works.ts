@@ -15,7 +15,7 @@ const workSchema = z.object({
 
 /**
  * Says below a picture of a work which one it is, wherever it leads something else: "Star tile with a
- * cypress, 663 AH / 1264–65 CE. Hale Girih, 1936.12".
+ * cypress, 663 AH / 1264–65 CE. The museum, 1936.12".
  * @param folder holds the objects, `<id>.json`
  */
 export function creditWorks<Image extends object>(
