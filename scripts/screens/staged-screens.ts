@@ -312,7 +312,9 @@ export const stagedScreens: readonly StagedScreen[] = [
     stage: async () => '/builder/ask-the-museum',
     act: async (page) => {
       const form = page.locator('main form').last();
-      for (const box of await form.locator('input[type="text"][required], textarea[required]').all()) {
+      for (const box of await form
+        .locator('input[type="text"][required], textarea[required]')
+        .all()) {
         await box.fill('Tiles');
       }
       await form.locator('input[type="email"]').first().fill('leilani@example.org');
