@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { sazWheel, spray, vines } from './compositions.ts';
+import { spray, vines } from './compositions.ts';
 import {
-  cintamani,
-  cloudBorder,
-  endlessStrap,
-  hexagonStar,
-  lotusAndClouds,
-  starOnScales,
-} from './device-compositions.ts';
+  peonyWreath,
+  starInHexagon,
+  vaseUnderArch,
+  vineOnTrellis,
+} from './damascus-compositions.ts';
+import { cintamani, endlessStrap, lotusAndClouds, starOnScales } from './device-compositions.ts';
 import {
   brokenStem,
   cypressBetween,
@@ -17,28 +16,35 @@ import {
   hyacinths,
   vaseOfFlowers,
 } from './garden-compositions.ts';
-import { crossingSpirals, gardenScroll, irisVase, strapNet } from './glaze-compositions.ts';
+import { crossingSpirals, strapNet } from './glaze-compositions.ts';
+import { gardenOfSpirals, irisesInVase, twoArabesques } from './haft-rang-compositions.ts';
 import {
-  arabesqueWheel,
-  irisRound,
-  palmetteCross,
-  risingArabesque,
-  slicedField,
-  strapAndLeaf,
-} from './lustre-compositions.ts';
+  cloudsAndLotuses,
+  cloudsOnScroll,
+  embracedCypress,
+  enchantedForest,
+} from './iznik-compositions.ts';
+import {
+  cypressAndVine,
+  goldWheel,
+  knottedCross,
+  leafWheel,
+  looseWheel,
+  lotusInClouds,
+  risingTree,
+  strapRosette,
+} from './kashan-compositions.ts';
+import { arabesqueWheel, irisRound, slicedField, strapAndLeaf } from './lustre-compositions.ts';
 import { bryony, feathers, gadroons } from './manises-compositions.ts';
 import { area } from './points.ts';
 import { createRandom } from './random.ts';
 import { palmetteRing, spottedRosette } from './slip-compositions.ts';
 
 const compositions = {
-  sazWheel: sazWheel(),
   spray: spray(),
   vines: vines(),
   cintamani: cintamani(),
-  cloudBorder: cloudBorder(),
   endlessStrap: endlessStrap(),
-  hexagonStar: hexagonStar(),
   lotusAndClouds: lotusAndClouds(),
   starOnScales: starOnScales(),
   brokenStem: brokenStem(),
@@ -49,20 +55,35 @@ const compositions = {
   hyacinths: hyacinths(),
   vaseOfFlowers: vaseOfFlowers(),
   crossingSpirals: crossingSpirals(),
-  gardenScroll: gardenScroll(),
-  irisVase: irisVase(),
   strapNet: strapNet(0.02),
   arabesqueWheel: arabesqueWheel(6),
   bryony: bryony(),
   feathers: feathers(11),
   gadroons: gadroons(32),
   irisRound: irisRound(6, 0.14, 0.74),
-  palmetteCross: palmetteCross(),
   palmetteRing: palmetteRing(8),
-  risingArabesque: risingArabesque(),
   slicedField: slicedField(12),
   spottedRosette: spottedRosette(),
   strapAndLeaf: strapAndLeaf(6),
+  peonyWreath: peonyWreath(),
+  starInHexagon: starInHexagon(),
+  vaseUnderArch: vaseUnderArch(),
+  vineOnTrellis: vineOnTrellis(),
+  gardenOfSpirals: gardenOfSpirals(),
+  irisesInVase: irisesInVase(),
+  twoArabesques: twoArabesques(),
+  cloudsAndLotuses: cloudsAndLotuses(),
+  cloudsOnScroll: cloudsOnScroll(),
+  embracedCypress: embracedCypress(),
+  enchantedForest: enchantedForest(),
+  cypressAndVine: cypressAndVine(),
+  goldWheel: goldWheel(),
+  knottedCross: knottedCross(),
+  leafWheel: leafWheel(),
+  looseWheel: looseWheel(),
+  lotusInClouds: lotusInClouds(),
+  risingTree: risingTree(),
+  strapRosette: strapRosette(),
 };
 
 describe.each(Object.entries(compositions))('the composition %s', (_, compose) => {

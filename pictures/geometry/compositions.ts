@@ -10,7 +10,7 @@ import {
   stem,
   tulip,
 } from './flora.ts';
-import { type Point, polar, smooth, strokeOutline, tau } from './points.ts';
+import { type Point, strokeOutline } from './points.ts';
 import type { Random } from './random.ts';
 
 /** Compositions fill the square from −1 to 1; later shapes lie over earlier ones. */
@@ -80,34 +80,6 @@ export const spray =
       );
     }
     return [...stems, ...heads];
-  };
-
-/** Saz leaves that turn around a flower like a wheel. */
-export const sazWheel =
-  (arms = 4, way = 1): Composition =>
-  (random) => {
-    const motif: Motif = [];
-    for (let i = 0; i < arms; i++) {
-      const a = (tau * i) / arms + 0.3;
-      const line = smooth(
-        [polar(0.2, a), polar(0.5, a + way * 0.5), polar(0.8, a + way * 0.5 + 0.25)],
-        false,
-        12,
-      );
-      motif.push({ role: 'stem', points: strokeOutline(line, () => 0.014) });
-      motif.push(
-        ...placeMotif(sazLeaf(way * 1.5, 10), polar(0.3, a), 0.95, a + Math.PI / 2 + way * 0.5),
-      );
-      motif.push(
-        ...placeMotif(palmette(3), polar(0.62, a + way * 0.95), 0.4, a + way * 0.95 + Math.PI / 2),
-      );
-      motif.push(...placeMotif(rosette(6), polar(0.88, a + way * 0.35), 0.26, random.next()));
-      motif.push(...placeMotif(leaf(0.4), polar(0.9, a + way * 0.35), 0.24, a));
-      motif.push(...placeMotif(rosette(5), polar(1.16, a + tau / arms / 2), 0.34));
-    }
-    motif.push(...placeMotif(rosette(8), [0, 0], 0.62));
-    motif.push(...placeMotif(rosette(6), [0, 0], 0.3, 0.3));
-    return motif;
   };
 
 /** Waving vines side by side with a flower at every bend. */

@@ -143,23 +143,6 @@ export const lotusAndClouds = (): Composition => () => {
   return motif;
 };
 
-/** Cloud bands and lotuses by turns, for a border tile twice as tall as wide. */
-export const cloudBorder = (): Composition => () => {
-  const motif: Motif = [];
-  for (const y of [-1.5, -0.5, 0.5, 1.5]) {
-    motif.push(...cloud([0, y], 0.5, 0), ...cloud([0, y + 0.02], 0.5, Math.PI));
-    motif.push(...placeMotif(rosette(8), [0, y], 0.24));
-  }
-  for (const y of [-1, 0, 1]) {
-    motif.push(...placeMotif(palmette(3), [0, y + 0.2], 0.42));
-    for (const side of [-1, 1]) {
-      motif.push(...placeMotif(leaf(0.6 * side), [side * 0.06, y + 0.2], 0.42, side * 1.3));
-      motif.push(...placeMotif(rosette(5), [side * 0.4, y - 0.06], 0.16));
-    }
-  }
-  return motif;
-};
-
 /** Overlapping scales by turns of two colours, and on them a medallion in the shape of a star. */
 export const starOnScales = (): Composition => () => {
   const motif: Motif = [];
@@ -234,26 +217,3 @@ export const endlessStrap =
       }
     return motif;
   };
-
-/** A star of six petals with a leaf into every corner of a hexagon. */
-export const hexagonStar = (): Composition => () => {
-  const motif: Motif = [];
-  motif.push({ role: 'bud', points: starPolygon(6, 0.86, 0.58, 0) });
-  motif.push({ role: 'inner', points: starPolygon(6, 0.76, 0.58, 0) });
-  for (let i = 0; i < 6; i++) {
-    const a = (tau * i) / 6;
-    motif.push({
-      role: 'stem',
-      points: strokeOutline([polar(0.18, a), polar(0.5, a)], () => 0.012),
-    });
-    motif.push(...placeMotif(palmette(3), polar(0.28, a), 0.42, a + Math.PI / 2));
-    const b = a + tau / 12;
-    motif.push(...placeMotif(rosette(6), polar(0.74, b), 0.26, b));
-    for (const side of [-1, 1])
-      motif.push(
-        ...placeMotif(leaf(0.5 * side, 0.12), polar(0.3, b), 0.26, b + Math.PI / 2 + side * 0.3),
-      );
-  }
-  motif.push(...placeMotif(rosette(6), [0, 0], 0.46));
-  return motif;
-};

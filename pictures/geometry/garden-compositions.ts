@@ -230,7 +230,7 @@ const polarDisc = (at: Point, radius: number): Point[] =>
   Array.from({ length: 16 }, (_, i) => polar(radius, (i / 16) * tau, at));
 
 /** Round berries heaped on each other, wide above and one alone at the tip. */
-function bunch(at: Point, size: number, turn: number, random: Random): Motif {
+export function bunch(at: Point, size: number, turn: number, random: Random): Motif {
   const motif: Motif = [];
   const rows = [3, 4, 5, 4, 4, 3, 2, 1];
   rows.forEach((count, row) => {
@@ -249,7 +249,7 @@ function bunch(at: Point, size: number, turn: number, random: Random): Motif {
 }
 
 /** Five pointed lobes with teeth, deep notches and a heart-shaped foot; its stalk ends at (0, 0). */
-function vineLeaf(at: Point, size: number, turn: number): Motif {
+export function vineLeaf(at: Point, size: number, turn: number): Motif {
   const lobes: readonly [angle: number, reach: number][] = [
     [-2.35, 0.44],
     [-1.2, 0.54],
@@ -311,7 +311,13 @@ function vineLeaf(at: Point, size: number, turn: number): Motif {
 }
 
 /** A tendril that springs from the vine, bows and winds up, thinner all the way. */
-function tendril(from: Point, heading: number, long: number, hand: number, wide = 0.011): Shape {
+export function tendril(
+  from: Point,
+  heading: number,
+  long: number,
+  hand: number,
+  wide = 0.011,
+): Shape {
   const line: Point[] = [];
   let at = from;
   let way = heading;

@@ -1,71 +1,10 @@
 import { curl } from './arabesque.ts';
 import type { Composition } from './compositions.ts';
-import {
-  leaf,
-  type Motif,
-  palmette,
-  placeMotif,
-  type Role,
-  rosette,
-  sazLeaf,
-  tulip,
-} from './flora.ts';
-import { footedVase } from './garden-compositions.ts';
-import { irisPlant } from './iris.ts';
-import { area, centroid, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import { type Motif, placeMotif, type Role, rosette } from './flora.ts';
+import { area, centroid, type Point, smooth, strokeOutline, tau } from './points.ts';
 import { starFaces } from './star-faces.ts';
 
 /** Designs of coloured glazes kept apart by a dark line; they fill the square from −1 to 1. */
-
-/** Great spirals that run on past every edge, a large flower in each and leaves between. */
-export const gardenScroll = (): Composition => (random) => {
-  const stems: Motif = [];
-  const heads: Motif = [];
-  const spirals: [Point, number, number, 1 | -1, 'palmette' | 'rosette' | 'tulip'][] = [
-    [[-0.34, -0.3], 0.5, 2.4, 1, 'palmette'],
-    [[0.52, 0.36], 0.5, -0.7, 1, 'rosette'],
-    [[-0.62, 0.72], 0.46, -0.9, -1, 'rosette'],
-    [[0.74, -0.66], 0.42, 2.2, -1, 'tulip'],
-    [[0.14, -1.04], 0.34, 1.2, 1, 'rosette'],
-    [[-1.1, -0.86], 0.4, 0.4, -1, 'palmette'],
-    [[-1.06, 0.14], 0.34, 0.2, 1, 'tulip'],
-    [[0.0, 1.1], 0.36, -1.4, 1, 'palmette'],
-    [[1.14, -0.1], 0.3, 3.4, -1, 'palmette'],
-    [[1.1, 1.02], 0.36, 3.6, 1, 'palmette'],
-  ];
-  for (const [at, radius, start, way, head] of spirals) {
-    const vine = { stem: 0.05, leaves: 10, size: 0.82, heart: 'none' } as const;
-    curl(at, radius, start, way, 1.15, vine).forEach(({ role, points }, i) => {
-      if (role === 'vein') heads.push({ role: 'stem', points });
-      else if (role === 'stem') stems.push({ role: 'bud', points });
-      else heads.push({ role: i % 4 < 2 ? 'leaf' : 'bud', points });
-    });
-    for (let k = 0; k < 5; k++)
-      heads.push(
-        ...placeMotif(
-          rosette(5),
-          polar(radius * 1.2, start + way * (0.9 + k * 1.25), at),
-          radius * 0.3,
-          random.next(),
-        ),
-      );
-    const size = radius * (head === 'rosette' ? 0.92 : 0.8);
-    if (head === 'rosette') heads.push(...placeMotif(rosette(8), at, size));
-    else if (head === 'tulip')
-      heads.push(...placeMotif(tulip(), [at[0], at[1] + size * 0.42], size, 0.2 * way));
-    else
-      heads.push(...placeMotif(palmette(3), [at[0] - 0.02, at[1] + size * 0.5], size, 0.25 * way));
-  }
-  for (const [x, y, turn, bend] of [
-    [0.02, 0.06, 0.7, 0.8],
-    [0.2, 0.86, 2.2, -0.8],
-    [-0.98, -0.4, 2.7, 0.7],
-    [0.2, -0.5, 0.4, -0.9],
-    [0.94, 0.8, -0.5, 0.7],
-  ] as const)
-    heads.push(...placeMotif(sazLeaf(bend, 8), [x, y], 0.52, turn));
-  return [...stems, ...heads];
-};
 
 /** Two systems of spirals that turn across each other: one in the roles petal and bud, one in inner and vein. */
 export const crossingSpirals = (): Composition => () => {
@@ -115,10 +54,9 @@ export const crossingSpirals = (): Composition => () => {
 
 /** A net of straps around stars of eight, drawn as the pieces between them; glaze is the straps' colour. */
 export const strapNet =
-  (strap: number): Composition =>
+  (strap: number, apothem = 0.36): Composition =>
   () => {
     const unit = 1000;
-    const apothem = 0.36;
     const faces = starFaces(
       { sides: 8, angle: 90, apothem: apothem * unit, contact: 67.5, reach: 3 },
       [0, 0],
@@ -140,11 +78,20 @@ export const strapNet =
         points.reduce((sum, [, y]) => sum + y / points.length, 0),
       ];
       return [
-        { role, points },
+        { role, points: straight(points) },
         ...(face.length >= 8 ? placeMotif(rosette(8), at, size * 0.6) : []),
       ];
     });
   };
+
+/** The same polygon with more points on its sides, which stay straight however freely they are painted. */
+const straight = (face: readonly Point[]): Point[] =>
+  face.flatMap((a, i) => {
+    const b = face[(i + 1) % face.length];
+    return [0, 0.03, 0.06, 0.3, 0.5, 0.7, 0.94, 0.97].map(
+      (t): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t],
+    );
+  });
 
 /** A polygon whose edges have moved inwards; empty where nothing is left. */
 function inset(face: readonly Point[], by: number): Point[] {
@@ -167,30 +114,6 @@ function inset(face: readonly Point[], by: number): Point[] {
   });
   return Math.sign(area(points)) === turn && Math.abs(area(points)) > by * by ? points : [];
 }
-
-/** Irises in a vase that no potter made, a leaf and a bud beside it. */
-export const irisVase = (): Composition => () => {
-  const vase = footedVase().map((shape): Motif[number] =>
-    shape.role === 'bud' ? { ...shape, role: 'leaf' } : shape,
-  );
-  const sprays: Motif = [
-    ...irisPlant([0.02, 0.34], 1.42, 3),
-    ...irisPlant([-0.08, 0.34], 0.98, 1).map(({ role, points }) => ({
-      role,
-      points: place(points, [-0.34, 0.16], 1, -0.72),
-    })),
-    ...irisPlant([0.08, 0.34], 0.94, 1).map(({ role, points }) => ({
-      role,
-      points: place(points, [0.32, 0.12], 1, 0.7),
-    })),
-  ];
-  const sides = [-1, 1].flatMap((side) => [
-    ...placeMotif(sazLeaf(0.8 * side, 7), [side * 0.06, 0.3], 0.5, side * 1.5),
-    ...placeMotif(rosette(5), [side * 0.72, 0.62], 0.2, 0.4),
-    ...placeMotif(leaf(0.4 * side, 0.18), [side * 0.72, 0.7], 0.24, side * 2.4),
-  ]);
-  return [...sides, ...sprays, ...vase];
-};
 
 /** Drops of glaze that ran along one arm of a cross and froze there, each with a thin tail. */
 export const runningDrops = (): Composition => () =>

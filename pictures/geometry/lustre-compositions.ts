@@ -1,4 +1,4 @@
-import { climbing, curl } from './arabesque.ts';
+import { curl } from './arabesque.ts';
 import type { Composition } from './compositions.ts';
 import { endlessStrap } from './device-compositions.ts';
 import { leaf, type Motif, palmette, placeMotif, type Role, rosette, rumi } from './flora.ts';
@@ -30,29 +30,6 @@ const intoPoints = (): Motif =>
       )
       .concat(placeMotif(palmette(3), polar(0.98, a), 0.3, a + Math.PI / 2));
   }).flat();
-
-/** A plant of paired spirals that climbs through the middle of a star of eight points. */
-export const risingArabesque = (): Composition => () => {
-  const vine = { stem: 0.075, leaves: 8, size: 0.6 };
-  const plant: Motif = climbing(1.62, 1.84, 3, vine).map(({ role, points }) => ({
-    role,
-    points: points.map(([x, y]): Point => [x, y + 0.92]),
-  }));
-  const flanks = [-1, 1].flatMap((side) => [
-    ...placeMotif(palmette(3), [side * 0.74, 0], 0.34, (side * Math.PI) / 2),
-    ...[-1, 1].flatMap((up) => [
-      ...placeMotif(
-        rumi(),
-        [side * 0.78, up * 0.2],
-        0.24,
-        up > 0 ? side * 2.2 : side * 0.9,
-        side * up,
-      ),
-      ...placeMotif(rosette(6), [side * 0.84, up * 0.34], 0.15),
-    ]),
-  ]);
-  return [...intoPoints(), ...flanks, ...plant, ...placeMotif(palmette(3), [0, -0.8], 0.3)];
-};
 
 /** Spirals around a rosette, each with its leaves, and a palmette between every two. */
 export const arabesqueWheel =
@@ -96,48 +73,6 @@ export const arabesqueWheel =
     motif.push(...placeMotif(rosette(8), [0, 0], count > 6 ? 0.5 : 0.44));
     return motif;
   };
-
-/** A palmette in each of four arms; their stems are tied into a knot in the middle. */
-export const palmetteCross = (): Composition => (random) => {
-  const motif: Motif = [];
-  for (let k = 0; k < 4; k++) {
-    const a = (tau * k) / 4 - Math.PI / 2;
-    const turn = a + Math.PI / 2;
-    const set = (part: Motif): Motif => placeMotif(part, [0, 0], 1, turn);
-    for (const side of [-1, 1] as const) {
-      motif.push(
-        ...set(placeMotif(rumi(), [side * 0.12, -0.4], 0.46, side * 0.72, side)),
-        ...set(placeMotif(rumi(), [side * 0.3, -0.86], 0.26, side * 0.3, -side)),
-        ...set(placeMotif(rosette(6), [side * 0.4, -0.42], 0.2)),
-      );
-    }
-    motif.push({
-      role: 'stem',
-      points: place(
-        strokeOutline(
-          [
-            [0, -0.12],
-            [0, -0.6],
-          ] as Point[],
-          () => 0.03,
-        ),
-        [0, 0],
-        1,
-        turn,
-      ),
-    });
-    motif.push(...set(placeMotif(palmette(3), [0, -0.5], 0.66)));
-    motif.push(...set(placeMotif(rosette(5), [0, -1.29], 0.13)));
-  }
-  const knot = endlessStrap(
-    4,
-    0.11,
-  )(random).map(({ role, points }) => ({
-    role,
-    points: place(points, [0, 0], 0.36, Math.PI / 4),
-  }));
-  return [...motif, ...knot];
-};
 
 /** A broad strap that crosses itself, leaves reserved between its loops and around it. */
 export const strapAndLeaf =

@@ -1,5 +1,4 @@
 import type { Composition } from './compositions.ts';
-import { cloud } from './device-compositions.ts';
 import {
   leaf,
   type Motif,
@@ -7,7 +6,6 @@ import {
   placeMotif,
   type Role,
   rosette,
-  rumi,
   sazLeaf,
   spiralLine,
   stem,
@@ -226,65 +224,6 @@ export const openPomegranate = (): Composition => () => {
   ] as const)
     motif.push(stem([0, 0.4], [x, y], x, 0.009), ...placeMotif(tulip(), [x, y + 0.02], 0.17, turn));
   motif.push(...placeMotif(rosette(6), [0, 0.3], 0.14));
-  return motif;
-};
-
-/** Red clouds over a thin scroll of blue half palmettes. */
-export const cloudsOverScroll = (): Composition => () => {
-  const motif: Motif = [];
-  for (const hand of [-1, 1])
-    for (let k = 0; k < 4; k++) {
-      const a = (tau * k) / 4 + (hand > 0 ? 0.4 : 1.1);
-      const line = Array.from(
-        { length: 40 },
-        (_, i): Point => polar(0.1 + i * 0.027, a + hand * i * 0.055),
-      );
-      motif.push({ role: 'stem', points: strokeOutline(line, (t) => 0.012 * (1.2 - 0.5 * t)) });
-      for (const [at, size] of [
-        [12, 0.2],
-        [20, 0.26],
-        [28, 0.3],
-        [36, 0.3],
-      ] as const) {
-        const [p, q] = [line[at], line[at + 1]];
-        const way = Math.atan2(q[1] - p[1], q[0] - p[0]) + Math.PI / 2;
-        motif.push(...placeMotif(rumi(), p, size, way + hand * 0.5, hand));
-      }
-    }
-  for (let k = 0; k < 4; k++) {
-    const a = (tau * k) / 4;
-    motif.push(
-      ...cloud(polar(0.46, a), 0.44, a + Math.PI / 2),
-      ...cloud(polar(0.98, a + tau / 8), 0.6, a + tau / 8 + Math.PI / 2),
-    );
-    motif.push(...placeMotif(rosette(6), polar(0.94, a), 0.3));
-  }
-  motif.push(...placeMotif(rosette(8), [0, 0], 0.34));
-  return motif;
-};
-
-/** A peony seen from above in six leaves, a vine around it; for a hexagon. */
-export const peonyInHexagon = (): Composition => () => {
-  const motif: Motif = [
-    { role: 'stem', points: regularPolygon(6, 0.98) },
-    { role: 'inner', points: regularPolygon(6, 0.94) },
-  ];
-  const vine = Array.from(
-    { length: 121 },
-    (_, i): Point => polar(0.7 + 0.06 * Math.sin((i / 120) * tau * 9), (i / 120) * tau),
-  );
-  motif.push({ role: 'stem', points: strokeOutline(vine, () => 0.01) });
-  for (let k = 0; k < 18; k++) {
-    const a = (tau * (k + 0.25)) / 18;
-    motif.push(
-      ...placeMotif(leaf(k % 2 ? 0.5 : -0.5, 0.24), polar(0.7, a), 0.16, a + (k % 2 ? 2.4 : 0.8)),
-    );
-  }
-  for (let k = 0; k < 6; k++) {
-    const a = (tau * k) / 6;
-    motif.push(...placeMotif(leaf(0.2, 0.24), polar(0.3, a), 0.32, a + Math.PI / 2));
-  }
-  motif.push(...openRose([0, 0], 0.86));
   return motif;
 };
 

@@ -1,18 +1,24 @@
 import type { Motif, Role } from '../geometry/flora.ts';
-import { distance, mix, type Point, polar } from '../geometry/points.ts';
+import { distance, mix, type Point, polar, strokeOutline } from '../geometry/points.ts';
 import type { Random } from '../geometry/random.ts';
-import { varyHex } from './colour.ts';
+import { parseColour, varyHex } from './colour.ts';
 import { type Brush, fillShape, trace } from './plate.ts';
 
 export type Palette = Partial<Record<Role, string>>;
 
-/** A steady hand, not a ruler: corners move by up to `amount`. */
+/** Pixels over which the hand forgets where it strayed. */
+const strayLength = 26;
+
+/** A steady hand, not a ruler: the line strays by about `amount`, slowly, however close its corners lie. */
 function loosen(points: readonly Point[], amount: number, random: Random): Point[] {
   let dx = 0;
   let dy = 0;
-  return points.map(([x, y]) => {
-    dx = dx * 0.8 + random.bell() * amount * 0.35;
-    dy = dy * 0.8 + random.bell() * amount * 0.35;
+  return points.map(([x, y], i) => {
+    const [ax, ay] = points[i === 0 ? points.length - 1 : i - 1];
+    const keep = Math.exp(-Math.hypot(x - ax, y - ay) / strayLength);
+    const fresh = amount * 0.6 * Math.sqrt(1 - keep * keep);
+    dx = dx * keep + random.bell() * fresh;
+    dy = dy * keep + random.bell() * fresh;
     return [x + dx, y + dy];
   });
 }
@@ -105,8 +111,18 @@ function streak(brush: Brush, outline: readonly Point[], fill: string, random: R
     const colour = varyHex(fill, random.next() < 0.55 ? -0.38 : 0.4);
     const hair: Point[] = [];
     for (let i = from; i < to; i++) hair.push(mix(outline[i], outline[n - 1 - i], share));
-    if (hair.length > 2)
-      pressedLine(brush, hair, colour, (widest / count) * random.between(0.35, 0.9), random);
+    if (hair.length < 3) continue;
+    const wide = (widest / count) * random.between(0.17, 0.45);
+    const [one, two] = [random.between(0, 9), random.between(3, 8)];
+    // One transparent shape, so that no stroke shows where it overlaps itself.
+    fillShape(
+      brush,
+      strokeOutline(
+        hair,
+        (t) => wide * Math.sin(Math.PI * t) ** 0.5 * (0.8 + 0.3 * Math.sin(one + two * t)),
+      ),
+      colour,
+    );
   }
 }
 
@@ -117,6 +133,13 @@ export type Strokes = {
   lineWidth: number;
   /** How far the hand strays, in pixels. */
   hand: number;
+  /** The ground: what has its colour was left bare. `all`: poured glazes, which show no brush. */
+  bare?: string;
+};
+
+const isNear = (one: string, two: string): boolean => {
+  const [a, b] = [parseColour(one), parseColour(two)];
+  return a.every((value, c) => Math.abs(value - b[c]) < 0.09);
 };
 
 /** Paints shapes in washes that differ a little from each other, and outlines them. */
@@ -127,11 +150,13 @@ export function paintMotif(
   random: Random,
   strokes: Strokes,
 ): void {
-  const { palette, line, lineWidth, hand } = strokes;
+  const { palette, line, lineWidth, hand, bare } = strokes;
   for (const { points, role } of motif) {
     const outline = roundOut(loosen(points.map(to), hand, random));
     const fill = palette[role];
-    if (fill) {
+    const isBare = bare === 'all' || (fill && bare && isNear(fill, bare));
+    if (fill && isBare) fillShape(brush, outline, fill);
+    else if (fill) {
       const wash = varyHex(fill, random.bell() * 0.07);
       fillShape(brush, outline, wash);
       brush.save();

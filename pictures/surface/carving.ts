@@ -11,8 +11,8 @@ export function raise(
   round: number,
   paint: (brush: Brush) => void,
 ): Field {
-  const { width, relief } = plate;
-  const mask = paintField(width, plate.height, paint);
+  const { width, relief, close = 1 } = plate;
+  const mask = paintField(width / close, plate.height / close, paint, close);
   let [left, right, top, bottom] = [width, -1, plate.height, -1];
   for (let i = 0; i < mask.length; i++) {
     if (mask[i] === 0) continue;
@@ -37,8 +37,9 @@ export function raise(
     for (let x = 0; x < w; x++) {
       const i = (top + y) * width + left + x;
       if (mask[i] === 0) continue;
-      const t = Math.min(1, (inside[y * w + x] + mask[i] - 0.5) / round);
-      if (t > 0) relief[i] += height * Math.sqrt(1 - (1 - t) * (1 - t)) * Math.min(1, mask[i] * 2);
+      const t = Math.min(1, (inside[y * w + x] + mask[i] - 0.5) / (round * close));
+      if (t > 0)
+        relief[i] += height * close * Math.sqrt(1 - (1 - t) * (1 - t)) * Math.min(1, mask[i] * 2);
     }
   return mask;
 }
@@ -56,7 +57,7 @@ export function grainWood(
   seed: string,
   options: { across?: Field; piece?: Int32Array; dark?: number } = {},
 ): void {
-  const { width, height, colour, relief } = plate;
+  const { width, height, colour, relief, close = 1 } = plate;
   const [r, g, b] = parseColour(hex);
   const noise = createNoise(seed);
   const { across, piece, dark = 0.5 } = options;
@@ -65,8 +66,8 @@ export function grainWood(
       const i = y * width + x;
       const id = piece ? piece[i] : 0;
       const turned = across ? across[i] > 0.5 : id % 3 === 1;
-      const u = (turned ? y : x) + id * 37.7;
-      const v = (turned ? x : y) + id * 91.3;
+      const u = (turned ? y : x) / close + id * 37.7;
+      const v = (turned ? x : y) / close + id * 91.3;
       const warp = noise.fbm(u * 0.008, v * 0.0016, 3);
       const ring = Math.abs(((u * 0.035 + warp * 7 + 400) % 1) * 2 - 1);
       const pore = noise.at(u * 0.55, v * 0.014);
@@ -78,7 +79,14 @@ export function grainWood(
       colour[i * 3] = r * tone;
       colour[i * 3 + 1] = g * tone * (1 - ring * 0.05);
       colour[i * 3 + 2] = b * tone * (1 - ring * 0.1);
-      relief[i] += fine * 0.35 - (pore > 0.5 ? 0.5 : 0);
+      relief[i] += (fine * 0.35 - (pore > 0.5 ? 0.5 : 0)) * close;
+      if (close > 1) {
+        // Seen from near, every pore is a short dark groove and the fibres lie beside one another.
+        const groove = Math.max(0, noise.at(u * 1.5, v * 0.045) - 0.55);
+        const fibre = noise.fbm(u * 1.1, v * 0.03, 2);
+        for (let c = 0; c < 3; c++) colour[i * 3 + c] *= 1 + fibre * 0.12 - groove * 0.9;
+        relief[i] += (fibre * 0.16 - groove * 0.9) * close;
+      }
     }
   }
 }
@@ -92,16 +100,19 @@ export function ageRelief(
   amount: number,
   seed: string,
 ): void {
-  const { width, height, colour, relief } = plate;
+  const { width, height, colour, relief, close = 1 } = plate;
   const dirt = parseColour(dirtHex);
   const noise = createNoise(seed);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const deep = 1 - Math.max(0, Math.min(1, (relief[i] - low) / (high - low)));
+      const deep = 1 - Math.max(0, Math.min(1, (relief[i] / close - low) / (high - low)));
       const k = Math.max(
         0,
-        Math.min(0.95, deep * amount * (0.75 + noise.fbm(x * 0.012, y * 0.012, 4) * 0.7)),
+        Math.min(
+          0.95,
+          deep * amount * (0.75 + noise.fbm((x / close) * 0.012, (y / close) * 0.012, 4) * 0.7),
+        ),
       );
       for (let c = 0; c < 3; c++) colour[i * 3 + c] += (dirt[c] - colour[i * 3 + c]) * k;
     }

@@ -5,10 +5,10 @@ import { type Brush, fillShape } from './plate.ts';
 
 /**
  * How much of a colour is the painter's metal: 1 for the browns and yellows of lustre, 0 for white,
- * blue and turquoise. Linear light.
+ * blue and turquoise. Linear light. Washes that fire has thinned count from less depth of colour, `from` to `to`.
  */
-export function lustreShare(r: number, g: number, b: number): number {
-  return r > g ? smoothstep(0.55, 0.8, 1 - b / Math.max(r, 1e-3)) : 0;
+export function lustreShare(r: number, g: number, b: number, from = 0.55, to = 0.8): number {
+  return r > g ? smoothstep(from, to, 1 - b / Math.max(r, 1e-3)) : 0;
 }
 
 /** Places that lie evenly but not in rows over a square of half side `reach`. */

@@ -19,6 +19,8 @@ export type Plate = {
   gloss: Field;
   /** 0 paint, 1 bare metal. */
   metal: Field;
+  /** Pixels for one of usual size, in which carving, grain and light are measured; 1 when not told. */
+  close?: number;
 };
 
 export function createPlate(width: number, height: number, gloss = 0.2): Plate {

@@ -26,7 +26,7 @@ const around = Array.from(
 
 /** The plate in window light from the upper left: linear colours, three per pixel. */
 export function lightRelief(plate: Plate, lighting: ReliefLighting = {}): Float32Array {
-  const { width, height, colour, relief, gloss, metal } = plate;
+  const { width, height, colour, relief, gloss, metal, close = 1 } = plate;
   const {
     rise = 42,
     hard = 2.2,
@@ -39,8 +39,8 @@ export function lightRelief(plate: Plate, lighting: ReliefLighting = {}): Float3
   const up = Math.tan((rise * Math.PI) / 180);
   const flat = Math.cos((rise * Math.PI) / 180);
   const key = [-0.64 * flat, -0.77 * flat, Math.sin((rise * Math.PI) / 180)];
-  const shadow = castOver(relief, width, height, up, hard);
-  const open = openness(relief, width, height, occlusion);
+  const shadow = castOver(relief, width, height, up, hard, close);
+  const open = openness(relief, width, height, occlusion, close);
   const half = [key[0], key[1], key[2] + 1];
   const halfLength = Math.hypot(half[0], half[1], half[2]);
   const lit = new Float32Array(colour.length);
@@ -84,21 +84,28 @@ export function lightRelief(plate: Plate, lighting: ReliefLighting = {}): Float3
 }
 
 /** How much of the light arrives at every pixel, 0 to 1, seen along the relief towards the light. */
-function castOver(relief: Field, width: number, height: number, up: number, hard: number): Field {
+function castOver(
+  relief: Field,
+  width: number,
+  height: number,
+  up: number,
+  hard: number,
+  close: number,
+): Field {
   let top = 0;
   for (let i = 0; i < relief.length; i++) if (relief[i] > top) top = relief[i];
   const lit = new Float32Array(relief.length).fill(1);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const h = relief[i] + 0.35;
-      const reach = Math.min(160, (top - h) / up);
+      const h = relief[i] + 0.35 * close;
+      const reach = Math.min(160 * close, (top - h) / up);
       let least = 1;
       for (let t = 1.2; t < reach; t = t * 1.12 + 0.9) {
         const px = (x - 0.64 * t + 0.5) | 0;
         const py = (y - 0.77 * t + 0.5) | 0;
         if (px < 0 || py < 0) break;
-        const clear = ((h + t * up - relief[py * width + px]) * hard) / (t + 2) + 0.5;
+        const clear = ((h + t * up - relief[py * width + px]) * hard) / (t + 2 * close) + 0.5;
         if (clear < least) {
           least = clear;
           if (least <= 0) break;
@@ -111,7 +118,13 @@ function castOver(relief: Field, width: number, height: number, up: number, hard
 }
 
 /** The share of sky each pixel sees above its surroundings; taken at every second pixel. */
-function openness(relief: Field, width: number, height: number, strength: number): Field {
+function openness(
+  relief: Field,
+  width: number,
+  height: number,
+  strength: number,
+  close: number,
+): Field {
   const w = (width + 1) >> 1;
   const h = (height + 1) >> 1;
   const half = new Float32Array(w * h);
@@ -123,7 +136,8 @@ function openness(relief: Field, width: number, height: number, strength: number
       let closed = 0;
       for (const [cx, cy] of around) {
         let steepest = 0;
-        for (const t of spread) {
+        for (const far of spread) {
+          const t = far * close;
           const px = (x0 + cx * t + 0.5) | 0;
           const py = (y0 + cy * t + 0.5) | 0;
           if (px < 0 || py < 0 || px >= width || py >= height) break;

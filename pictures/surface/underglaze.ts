@@ -27,10 +27,10 @@ export type Fired = {
 };
 
 /**
- * What fire makes of a painting under glaze: thin washes turn pale and thick ones deep, pigment gathers at the
+ * What fire makes of a painting under glaze, where `inside` is not 0: thin washes turn pale and thick ones deep, pigment gathers at the
  * ends and edges of strokes, bleeds a little into the glaze, and the glaze itself pools, crackles and has pinholes.
  */
-export function fire(painting: Canvas, p: Firing, seed: string): Fired {
+export function fire(painting: Canvas, p: Firing, seed: string, inside?: Field): Fired {
   const { width, height } = painting;
   const { close, run = 0.6, wear = 0.4 } = p;
   const noise = createNoise(seed);
@@ -55,6 +55,7 @@ export function fire(painting: Canvas, p: Firing, seed: string): Fired {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
+      if (inside && inside[i] === 0) continue;
       const u = x / close;
       const v = y / close;
       // Melting glaze carries the colours a little with it.
@@ -115,7 +116,7 @@ export function fire(painting: Canvas, p: Firing, seed: string): Fired {
         relief[i] -= deep * (kind > 0.9 ? 0.4 : 1.6);
       }
       if (p.crackle) {
-        const [one, two] = noise.cells(u / p.crackle + drift * 0.5, v / p.crackle + grain * 0.16);
+        const [one, two] = noise.cells(u / p.crackle + drift * 0.5, v / p.crackle + grain * 0.05);
         const line =
           smoothstep(1.1 / p.crackle, 0.15 / p.crackle, two - one) *
           Math.max(0, 0.4 + pool * 0.9 + cloud * 0.3);

@@ -1,7 +1,7 @@
 import { drawCarvedDoor } from '../../families/carved-door/carved-door.ts';
 import { drawJali } from '../../families/screens/jali.ts';
 import { drawMashrabiyya } from '../../families/screens/mashrabiyya.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 
 export const architecture: CatalogueEntry[] = [
   entry(
@@ -26,16 +26,20 @@ export const architecture: CatalogueEntry[] = [
         seed,
       ),
   ),
-  entry(
-    'objects/carved-door-03',
-    'Door leaf carved in two depths: a fine scroll lies under a broad, deep one, with a twelve-pointed star in the middle.',
-    'Hoja de puerta tallada en dos profundidades: un roleo fino pasa bajo otro ancho y profundo, con una estrella de doce puntas en el centro.',
-    'He pani puka i kālai ʻia i ʻelua hohonu: he lau ʻōwili liʻiliʻi ma lalo o kekahi mea nui, a he hōkū kihi ʻumikūmālua ma waena.',
-    (seed) =>
-      drawCarvedDoor(
-        { kind: 'depths', wood: '#9a6a3c', ground: 'ink', width: 1000, height: 1600 },
-        seed,
-      ),
+  closely(
+    entry(
+      'objects/carved-door-03',
+      'Door leaf carved in two depths: a fine scroll lies under a broad, deep one with split leaves, about a star of twelve points; at the right an iron ring, the wood around it black, and above it a place planed smooth.',
+      'Hoja de puerta tallada en dos profundidades: un roleo fino pasa bajo otro ancho y profundo de hojas hendidas, en torno a una estrella de doce puntas; a la derecha, una aldaba de hierro con la madera ennegrecida y, encima, un lugar cepillado.',
+      'He pani puka i kālai ʻia i ʻelua hohonu: he lau ʻōwili liʻiliʻi ma lalo o kekahi mea nui me nā lau māhele, a puni ka hōkū kihi ʻumikūmālua; ma ka ʻākau he apo hao, ʻeleʻele ka lāʻau a puni, a ma luna aʻe he wahi i koli ʻia a laumania.',
+      (seed, close) =>
+        drawCarvedDoor(
+          { kind: 'depths', wood: '#9a6a3c', ground: 'ink', width: 800, height: 1600 },
+          seed,
+          close,
+        ),
+    ),
+    3.7,
   ),
   entry(
     'objects/jali-01',

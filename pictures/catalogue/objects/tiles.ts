@@ -1,21 +1,26 @@
 import { archEdge, kilnScars } from '../../families/tiles/marks.ts';
 import type { TileParameters } from '../../families/tiles/painted-tile.ts';
-import { sazWheel, spray } from '../../geometry/compositions.ts';
-import { cintamani, cloudBorder, hexagonStar } from '../../geometry/device-compositions.ts';
+import { spray } from '../../geometry/compositions.ts';
 import {
-  cypressVine,
-  grapes,
-  hyacinths,
-  vaseOfFlowers,
-} from '../../geometry/garden-compositions.ts';
+  starInHexagon,
+  vaseUnderArch,
+  vineOnTrellis,
+} from '../../geometry/damascus-compositions.ts';
+import { cintamani } from '../../geometry/device-compositions.ts';
+import { hyacinths } from '../../geometry/garden-compositions.ts';
+import { strapNet } from '../../geometry/glaze-compositions.ts';
 import {
-  crossingSpirals,
-  gardenScroll,
-  irisVase,
-  strapNet,
-} from '../../geometry/glaze-compositions.ts';
+  gardenOfSpirals,
+  irisesInVase,
+  twoArabesques,
+} from '../../geometry/haft-rang-compositions.ts';
+import {
+  cloudsAndLotuses,
+  embracedCypress,
+  enchantedForest,
+} from '../../geometry/iznik-compositions.ts';
 import { strokeLine } from '../../surface/plate.ts';
-import { type CatalogueEntry, entry } from '../entry.ts';
+import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import { iznikPalette } from './iznik-palette.ts';
 import { tile } from './tile.ts';
 
@@ -70,15 +75,16 @@ const cuerda: Omit<TileParameters, 'design'> = {
     inner: '#eee7d4',
     heart: '#7a2d4c',
     leaf: '#2b8f7a',
-    vein: '#e3b53a',
+    vein: '#241813',
     stem: '#241813',
     bud: '#49b0b8',
   },
   line: '#241813',
-  lineWidth: 8,
+  lineWidth: 4,
+  cord: true,
   ground: 'plaster',
   run: 0.35,
-  raised: 3.5,
+  raised: 0,
   wear: 0.35,
   body: '#cbb08a',
 };
@@ -103,13 +109,15 @@ export const tiles: CatalogueEntry[] = [
     'Narrow Iznik-style border tile: white cloud bands and lotuses by turns on deep blue, with touches of red and turquoise.',
     'Azulejo estrecho de cenefa de estilo de Iznik: nubes blancas y lotos alternos sobre azul profundo, con toques rojos y turquesa.',
     'He kile palena haiki ʻano Iznik: nā ao keʻokeʻo a me nā pua lotus ma luna o ka uliuli hohonu, me ka ʻulaʻula a me ka ʻōmaʻomaʻo uliuli.',
-    tile(iznikBlue, cloudBorder(), {
+    tile(iznikBlue, cloudsAndLotuses(), {
       shape: 'border',
-      scale: 0.86,
+      lineWidth: 2.6,
       over: (b, h) => {
         for (const [at, colour, width] of [
-          [0.455, '#2fa3a8', 26],
-          [0.425, '#e9eef0', 5],
+          [0.462, '#2fa3a8', 40],
+          [0.43, '#16202c', 3],
+          [0.418, '#e9eef0', 8],
+          [0.407, '#16202c', 3],
         ] as const)
           for (const x of [-1, 1])
             strokeLine(
@@ -126,17 +134,18 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/iznik-tile-04',
-    'Iznik-style tile in two blues and sage green: long toothed leaves turn across peonies and rosettes on white.',
-    'Azulejo de estilo de Iznik en dos azules y verde salvia: largas hojas dentadas giran entre peonías y rosetas sobre blanco.',
-    'He kile ʻano Iznik i nā uliuli ʻelua a me ka ʻōmaʻomaʻo: nā lau niho lōʻihi e wili ana i waena o nā pua ma ke keʻokeʻo.',
-    tile(iznik, sazWheel(4, -1), {
+    'Iznik-style tile in two blues and sage green: long toothed leaves cut across peonies and rosettes and through one another, on white.',
+    'Azulejo de estilo de Iznik en dos azules y verde salvia: largas hojas dentadas cruzan peonías y rosetas, y se cruzan entre sí, sobre blanco.',
+    'He kile ʻano Iznik i nā uliuli ʻelua a me ka ʻōmaʻomaʻo: nā lau niho lōʻihi e keʻa ana ma luna o nā pua peony a me nā pua poepoe, ma ke keʻokeʻo.',
+    tile(iznik, enchantedForest(), {
       raised: 0.6,
+      lineWidth: 3,
       palette: {
         petal: '#3f6ab8',
         inner: '#e9eef0',
         heart: '#1c3a8c',
         leaf: '#7d9c80',
-        vein: '#e9eef0',
+        vein: '#f2f4ee',
         stem: '#24407f',
         bud: '#4aa9ae',
       },
@@ -154,7 +163,7 @@ export const tiles: CatalogueEntry[] = [
     'Iznik-style tile: a dark cypress embraced by a flowering vine with rosettes and tulips, on a white that has grayed.',
     'Azulejo de estilo de Iznik: un ciprés oscuro abrazado por una planta trepadora con rosetas y tulipanes, sobre un blanco agrisado.',
     'He kile ʻano Iznik: he paina kupuleko pouli i pūliki ʻia e ke kā pua me nā tulip, ma luna o ke keʻokeʻo hina.',
-    tile(iznik, cypressVine(), {
+    tile(iznik, embracedCypress(), {
       glaze: '#dfe2da',
       scale: 0.94,
       wear: 0.4,
@@ -164,61 +173,71 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/damascus-tile-01',
-    'Damascus-style tile: a footed vase with tulips, carnations and rosettes in blue, purple and apple green under a crackled glaze.',
-    'Azulejo de estilo damasceno: jarrón con pie y tulipanes, claveles y rosetas en azul, morado y verde manzana bajo vidriado craquelado.',
-    'He kile ʻano Damasko: he ipu pua me nā tulip, nā ponimōʻī a me nā loke uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
-    tile(damascus, vaseOfFlowers(), {
-      scale: 0.98,
-      palette: { ...damascus.palette, inner: '#6a3a6c', leaf: '#6fa05a' },
+    'Damascus-style tile: under a cusped arch a footed vase with a lotus, tulips, carnations, rosettes and hyacinths in blue, purple and apple green; the glaze is crackled.',
+    'Azulejo de estilo damasceno: bajo un arco lobulado, un jarrón con pie y un loto, tulipanes, claveles, rosetas y jacintos en azul, morado y verde manzana; el vidriado está craquelado.',
+    'He kile ʻano Damasko: ma lalo o kekahi hoaka, he ipu pua me ka pua lotus, nā tulip, nā ponimōʻī, nā pua poepoe a me nā hiakineko uliuli, poni a ʻōmaʻomaʻo; ua naka ka huna aniani.',
+    tile(damascus, vaseUnderArch(), {
+      palette: { ...damascus.palette, leaf: '#6fa05a' },
     }),
   ),
   entry(
     'objects/damascus-tile-02',
-    'Damascus-style tile: a vine with three bunches of blue grapes, green leaves and tendrils under a glaze with brown crackle.',
-    'Azulejo de estilo damasceno: una vid con tres racimos de uvas azules, hojas verdes y zarcillos bajo un vidriado con craquelado pardo.',
-    'He kile ʻano Damasko: he kumu kūlepe me nā huhui uliuli ʻekolu a me nā lau ʻōmaʻomaʻo; ua naka ka huna aniani.',
-    tile(damascus, grapes(), { crackle: 38 }),
+    'Damascus-style tile: a vine with five bunches of blue grapes, green leaves and tendrils winds up a turquoise trellis between two cypresses, under a glaze with brown crackle.',
+    'Azulejo de estilo damasceno: una vid con cinco racimos de uvas azules, hojas verdes y zarcillos trepa por una celosía turquesa entre dos cipreses, bajo un vidriado con craquelado pardo.',
+    'He kile ʻano Damasko: he kumu waina me nā huhui uliuli ʻelima a me nā lau ʻōmaʻomaʻo e kolo ana ma ka ʻupena lāʻau ma waena o nā paina kupuleko ʻelua; ua naka ka huna aniani.',
+    tile(damascus, vineOnTrellis(), {
+      crackle: 38,
+      lineWidth: 3.4,
+      palette: { ...damascus.palette, vein: '#dfe8dc', bud: '#8cc4c0', heart: '#4a62b4' },
+    }),
   ),
   entry(
     'objects/damascus-tile-03',
-    'Hexagonal Damascus-style tile: a six-pointed star of palmettes in blue and turquoise, a purple rosette in every corner.',
-    'Azulejo hexagonal de estilo damasceno: una estrella de seis puntas de palmetas en azul y turquesa, una roseta morada en cada ángulo.',
-    'He kile huinaono ʻano Damasko: he hōkū kihi ʻeono uliuli a ʻōmaʻomaʻo uliuli, a he pua poni ma kēlā me kēia kihi.',
-    tile(damascus, hexagonStar(), {
+    'Hexagonal Damascus-style tile: a blue star of six petals, a purple lotus between each two, and around them a white vine on a blue band that turns at every corner.',
+    'Azulejo hexagonal de estilo damasceno: una estrella azul de seis pétalos, un loto morado entre cada dos y, alrededor, un tallo blanco sobre una banda azul que gira en cada ángulo.',
+    'He kile huinaono ʻano Damasko: he hōkū uliuli ʻeono lihi pua, he pua lotus poni ma waena o kēlā me kēia ʻelua, a puni lākou he kā keʻokeʻo ma luna o ke kāʻei uliuli e huli ana ma kēlā me kēia kihi.',
+    tile(damascus, starInHexagon(), {
       shape: 'hexagon',
-      scale: 0.96,
-      palette: { ...damascus.palette, heart: '#6a3a6c' },
+      lineWidth: 3.4,
     }),
   ),
-  entry(
-    'objects/cuerda-seca-tile-01',
-    'Cuerda seca tile: part of a garden scroll, great spirals with palmettes, rosettes and leaves in blue, turquoise, green, white and purple on yellow, cut by every edge.',
-    'Azulejo de cuerda seca: parte de un roleo de jardín, grandes espirales con palmetas, rosetas y hojas en azul, turquesa, verde, blanco y morado sobre amarillo, cortadas por todos los bordes.',
-    'He kile cuerda seca: he ʻāpana o nā lau ʻōwili nui me nā pua a me nā lau uliuli, ʻōmaʻomaʻo, keʻokeʻo a poni ma luna o ka melemele, ua ʻoki ʻia e nā lihi a pau.',
-    tile(cuerda, gardenScroll(), {
-      lineWidth: 4.5,
-      palette: { ...cuerda.palette, heart: '#7a2d4c' },
-    }),
+  closely(
+    entry(
+      'objects/cuerda-seca-tile-01',
+      'Cuerda seca tile: part of a garden scroll, great spirals with lotuses, rosettes and leaves in blue, turquoise, green, white and purple on yellow, cut by every edge.',
+      'Azulejo de cuerda seca: parte de un roleo de jardín, grandes espirales con lotos, rosetas y hojas en azul, turquesa, verde, blanco y morado sobre amarillo, cortadas por todos los bordes.',
+      'He kile cuerda seca: he ʻāpana o nā lau ʻōwili nui me nā pua a me nā lau uliuli, ʻōmaʻomaʻo, keʻokeʻo a poni ma luna o ka melemele, ua ʻoki ʻia e nā lihi a pau.',
+      tile(cuerda, gardenOfSpirals()),
+    ),
+    3.75,
   ),
   entry(
     'objects/cuerda-seca-tile-02',
     'Cuerda seca tile on cobalt blue: two systems of leafy spirals, one yellow and one white, turn across each other.',
     'Azulejo de cuerda seca sobre azul cobalto: dos sistemas de espirales con hojas, uno amarillo y otro blanco, giran cruzándose.',
     'He kile cuerda seca uliuli: ʻelua pūʻulu lau wili, he melemele kekahi a he keʻokeʻo kekahi, e keʻa ana kekahi i kekahi.',
-    tile(cuerda, crossingSpirals(), {
+    tile(cuerda, twoArabesques(), {
       glaze: '#1b3788',
-      lineWidth: 4.5,
-      palette: { petal: '#dba51f', bud: '#2b8f7a', inner: '#efe8d6', vein: '#49b0b8' },
+      lineWidth: 3.6,
+      palette: {
+        petal: '#dba51f',
+        bud: '#2b8f7a',
+        inner: '#efe8d6',
+        vein: '#241813',
+        heart: '#49b0b8',
+        leaf: '#dba51f',
+        stem: '#241813',
+      },
     }),
   ),
   entry(
     'objects/cuerda-seca-tile-03',
-    'Cuerda seca tile: a net of white straps around stars of eight, filled with green, honey, blue and black, three small kiln scars on its face.',
-    'Azulejo de cuerda seca: una red de cintas blancas en torno a estrellas de ocho, rellena de verde, melado, azul y negro, con tres pequeñas marcas de atifle.',
-    'He kile cuerda seca: he ʻupena o nā kaula keʻokeʻo a puni nā hōkū kihi ʻewalu, i hoʻopiha ʻia i ka ʻōmaʻomaʻo, ka meli, ka uliuli a me ka ʻeleʻele, a ʻekolu ʻālina liʻiliʻi.',
-    tile(cuerda, strapNet(0.0165), {
+    'Cuerda seca tile: a knot of white straps about one star of eight, filled with green, honey, blue and black, three small kiln scars on its face.',
+    'Azulejo de cuerda seca: un lazo de cintas blancas en torno a una estrella de ocho, relleno de verde, melado, azul y negro, con tres pequeñas marcas de atifle.',
+    'He kile cuerda seca: he hīpuʻu o nā kaula keʻokeʻo a puni ka hōkū kihi ʻewalu hoʻokahi, i hoʻopiha ʻia i ka ʻōmaʻomaʻo, ka meli, ka uliuli a me ka ʻeleʻele, a ʻekolu ʻālina liʻiliʻi.',
+    tile(cuerda, strapNet(0.02, 0.62), {
       glaze: '#e9e0ca',
-      lineWidth: 5,
+      lineWidth: 5.5,
       palette: {
         petal: '#1c6a4f',
         leaf: '#bf7f1c',
@@ -231,19 +250,18 @@ export const tiles: CatalogueEntry[] = [
   ),
   entry(
     'objects/cuerda-seca-tile-04',
-    'Cuerda seca tile from beside an arch: blue irises with yellow beards in a turquoise vase on cream; a curved black edge cuts off one corner.',
-    'Azulejo de cuerda seca de una enjuta: lirios azules de barba amarilla en un jarrón turquesa sobre crema; un borde negro curvo corta una esquina.',
-    'He kile cuerda seca mai ka ʻaoʻao o kekahi hoaka: nā pua iris uliuli me ka ʻumiʻumi melemele i loko o ka ipu ʻōmaʻomaʻo uliuli; ʻoki ke kaha piʻo ʻeleʻele i kekahi kihi.',
-    tile(cuerda, irisVase(), {
+    'Cuerda seca tile from beside an arch: blue irises with yellow beards and two purple carnations in a turquoise vase on cream; a curved black edge cuts off one corner.',
+    'Azulejo de cuerda seca de una enjuta: lirios azules de barba amarilla y dos claveles morados en un jarrón turquesa sobre crema; un borde negro curvo corta una esquina.',
+    'He kile cuerda seca mai ka ʻaoʻao o kekahi hoaka: nā pua iris uliuli me ka ʻumiʻumi melemele a me nā ponimōʻī poni ʻelua i loko o ka ipu ʻōmaʻomaʻo uliuli; ʻoki ke kaha piʻo ʻeleʻele i kekahi kihi.',
+    tile(cuerda, irisesInVase(), {
       glaze: '#eadfc6',
-      scale: 0.87,
-      lineWidth: 6,
+      lineWidth: 4.2,
       palette: {
         petal: '#3f63b8',
         inner: '#dba51f',
         heart: '#7a2d4c',
         leaf: '#2f9c94',
-        vein: '#1d2f66',
+        vein: '#241813',
         stem: '#2b8f7a',
         bud: '#2748a0',
       },

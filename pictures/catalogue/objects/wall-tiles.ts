@@ -1,11 +1,12 @@
 import type { TileParameters } from '../../families/tiles/painted-tile.ts';
 import { spray } from '../../geometry/compositions.ts';
+import { peonyWreath } from '../../geometry/damascus-compositions.ts';
+import { cloudsOnScroll } from '../../geometry/iznik-compositions.ts';
+import { looseWheel } from '../../geometry/kashan-compositions.ts';
 import { arabesqueWheel } from '../../geometry/lustre-compositions.ts';
 import {
-  cloudsOverScroll,
   lionsPaw,
   openPomegranate,
-  peonyInHexagon,
   roseTrellis,
   singleFlower,
   starInSquare,
@@ -139,7 +140,7 @@ export const wallTiles: CatalogueEntry[] = [
     'Tile with curling red clouds that lie over a thin blue scroll of half palmettes on white.',
     'Azulejo con nubes rojas enroscadas sobre un fino roleo azul de medias palmetas, en fondo blanco.',
     'He kile me nā ao ʻulaʻula wili ma luna o ke kā uliuli lahilahi me nā hapa lau, ma ke keʻokeʻo.',
-    tile(iznik, cloudsOverScroll(), {
+    tile(iznik, cloudsOnScroll(), {
       palette: {
         ...iznikPalette,
         petal: '#b5301c',
@@ -147,18 +148,18 @@ export const wallTiles: CatalogueEntry[] = [
         vein: '#e9eef0',
         stem: '#2b4fa6',
         heart: '#1f3f96',
+        bud: '#16202c',
       },
-      lineWidth: 3,
-      scale: 0.94,
+      lineWidth: 2.6,
     }),
   ),
   entry(
     'objects/damascus-tile-04',
-    'Hexagonal tile in blue on white: a peony seen from above in six leaves, a leafy vine around it.',
-    'Azulejo hexagonal en azul sobre blanco: una peonía vista desde arriba entre seis hojas, con un tallo de hojas alrededor.',
-    'He kile huinaono uliuli ma luna o ke keʻokeʻo: he pua peony i nānā ʻia mai luna mai me nā lau ʻeono, a he kā lau a puni.',
-    tile({ ...iznik, glaze: '#e6e9e4' }, peonyInHexagon(), {
-      shape: 'hexagon',
+    'Hexagonal tile that stands on a point, in blue on white: a peony seen from above, petal over petal, in six toothed leaves, a leafy vine around it.',
+    'Azulejo hexagonal, con un vértice arriba, en azul sobre blanco: una peonía vista desde arriba, pétalo sobre pétalo, entre seis hojas dentadas, con un tallo de hojas alrededor.',
+    'He kile huinaono e kū ana ma luna o kekahi kihi, uliuli ma luna o ke keʻokeʻo: he pua peony i nānā ʻia mai luna mai me nā lau niho ʻeono, a he kā lau a puni.',
+    tile({ ...iznik, glaze: '#e6e9e4' }, peonyWreath(), {
+      shape: 'upright hexagon',
       palette: { ...blues('#e6e9e4'), heart: '#6f8cc4', bud: '#24408a' },
       line: '#1b2c6c',
       raised: 0.4,
@@ -192,14 +193,13 @@ export const wallTiles: CatalogueEntry[] = [
         wear: 0.5,
         ground: 'ink',
       },
-      arabesqueWheel(8),
+      looseWheel(),
       {
         shape: 'broken star',
-        scale: 0.66,
         under: (brush, half, random) => {
           brush.fillStyle = '#7d4f1c';
           brush.fillRect(-half * 1.2, -half * 1.2, half * 2.4, half * 2.4);
-          scratchCurls(brush, half, half * 0.052, '#e2d3ac', random);
+          scratchCurls(brush, half, half * 0.038, '#e2d3ac', random);
         },
       },
     ),

@@ -14,17 +14,23 @@ export type DoorParameters = {
 };
 
 /** A carved door, whole, seen from straight ahead. */
-export function drawCarvedDoor(p: DoorParameters, seed: string): Picture {
-  const plate = createPlate(p.width, p.height, 0.16);
+export function drawCarvedDoor(p: DoorParameters, seed: string, close = 1): Picture {
+  const [width, height] = [Math.round(p.width * close), Math.round(p.height * close)];
+  const plate = { ...createPlate(width, height, 0.16), close };
   const outline = { stars: pairOfStars, coast: coastDoor, depths: twoDepths }[p.kind](
     plate,
     p,
     seed,
   );
-  const cover = paintField(p.width, p.height, (brush) => {
-    for (const [x, y, w, h] of outline) brush.fillRect(x, y, w, h);
-  });
+  const cover = paintField(
+    p.width,
+    p.height,
+    (brush) => {
+      for (const [x, y, w, h] of outline) brush.fillRect(x, y, w, h);
+    },
+    close,
+  );
   plate.cover.set(cover);
   const lit = lightRelief(plate, { rise: 40, exposure: 1.12, fill: 0.46 });
-  return mount(p.width, p.height, lit, cover, { ground: p.ground, lift: 30, seed });
+  return mount(width, height, lit, cover, { ground: p.ground, lift: 30 * close, seed });
 }

@@ -1,8 +1,16 @@
-import { type Point, place, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
+import { type Point, place, polar, strokeOutline, tau } from '../../geometry/points.ts';
+import {
+  cutBorder,
+  cutBud,
+  cutHyacinth,
+  cutIris,
+  cutLeaf,
+  cutPoppy,
+  cutRosette,
+  cutStem,
+} from './cut-flowers.ts';
 import type { Slice } from './pietra-dura.ts';
 import {
-  hyacinthStalk,
-  irisHead,
   lotusHead,
   petalShape,
   poppyHead,
@@ -12,64 +20,115 @@ import {
   stemSlice,
 } from './pietra-dura-plants.ts';
 
-/** One plant with poppies, irises and hyacinths between two fillets, as on the dados of Agra. */
+/** One plant with poppies, irises and hyacinths within a running border, as on the dados of Agra. */
 export function floweringPlant(hh: number): () => Slice[] {
   return () => {
     const parts: Slice[] = [];
     for (const [inset, wide] of [
-      [0.07, 0.018],
-      [0.115, 0.007],
+      [0.045, 0.012],
+      [0.185, 0.012],
+      [0.2, 0.004],
     ] as const)
       parts.push(...fillet(1 - inset, hh - inset, wide));
-    const root: Point = [0, hh - 0.3];
-    parts.push(
-      slice(
-        smooth(
-          [
-            [-0.34, hh - 0.24],
-            [-0.2, hh - 0.36],
-            [0, hh - 0.4],
-            [0.2, hh - 0.36],
-            [0.34, hh - 0.24],
-          ],
-          false,
-          8,
-        ),
-        'jasper',
-        [0, hh - 0.24],
-        [0, hh - 0.4],
-      ),
-    );
-    const heads: Slice[] = [];
-    for (const [x, y, turn, bow, head] of [
-      [0, -hh + 0.5, 0, 0.03, 'poppy'],
-      [-0.42, -hh + 0.78, -0.35, -0.1, 'iris'],
-      [0.42, -hh + 0.78, 0.35, 0.1, 'iris'],
-      [-0.56, -0.12, -0.7, -0.16, 'poppy'],
-      [0.56, -0.12, 0.7, 0.16, 'poppy'],
+    const [x, y] = [1 - 0.115, hh - 0.115];
+    for (const [from, to] of [
+      [
+        [-x, -y],
+        [x, -y],
+      ],
+      [
+        [x, -y],
+        [x, y],
+      ],
+      [
+        [x, y],
+        [-x, y],
+      ],
+      [
+        [-x, y],
+        [-x, -y],
+      ],
     ] as const) {
+      const inner = (a: Point, b: Point): Point => {
+        const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+        return [a[0] + ((b[0] - a[0]) / far) * 0.09, a[1] + ((b[1] - a[1]) / far) * 0.09];
+      };
       parts.push(
-        stemSlice([root, [x * 0.3 + bow, (root[1] + y) / 2], [x * 0.85, y + 0.16], [x, y]]),
-      );
-      heads.push(
-        ...(head === 'poppy'
-          ? poppyHead([x, y], x === 0 ? 0.3 : 0.25, turn)
-          : irisHead([x, y], 0.23, turn)),
+        ...cutBorder(inner(from, to), inner(to, from), 0.062),
+        ...cutRosette(from, 0.055, 0.3),
       );
     }
-    for (const s of [-1, 1]) {
-      heads.push(...hyacinthStalk([s * 0.03, root[1] - 0.05], 0.72, s * 0.26, s * 0.22));
-      parts.push(stemSlice([root, [s * 0.36, root[1] - 0.2], [s * 0.64, root[1] - 0.36]]));
-      heads.push(...poppyHead([s * 0.66, root[1] - 0.38], 0.13, s * 1.0));
-      for (const [y, size, turn, bend] of [
-        [0, 0.62, 1.02, 0.5],
-        [-0.02, 0.78, 0.6, 0.4],
-        [-0.5, 0.34, 0.9, 0.5],
-        [-0.86, 0.3, 0.7, 0.5],
+    const root: Point = [0, hh - 0.36];
+    const leaves: Slice[] = [];
+    const heads: Slice[] = [];
+    const grow = (one: ReturnType<typeof cutStem>) => {
+      parts.push(...one.stem);
+      leaves.push(...one.leaves);
+      return one.line;
+    };
+    grow(
+      cutStem(root, 0, [0, -0.5], 0, 0.013, [
+        [0.3, 1, 0.3],
+        [0.38, -1, 0.28],
+        [0.58, 1, 0.24],
+        [0.64, -1, 0.24],
+      ]),
+    );
+    heads.push(...cutPoppy([0, -0.54], 0.37, 0));
+    for (const s of [-1, 1] as const) {
+      grow(
+        cutStem([s * 0.01, root[1]], s * 0.3, [s * 0.46, -0.2], s * 0.3, 0.011, [
+          [0.5, s, 0.3],
+          [0.66, s > 0 ? -1 : 1, 0.22],
+          [0.8, s, 0.17],
+        ]),
+      );
+      heads.push(...cutIris([s * 0.475, -0.26], 0.3, s * 0.28));
+      grow(
+        cutStem([s * 0.02, root[1]], s * 0.55, [s * 0.5, 0.34], s * 0.6, 0.011, [
+          [0.45, s, 0.26],
+          [0.64, s > 0 ? -1 : 1, 0.2],
+        ]),
+      );
+      heads.push(...cutPoppy([s * 0.52, 0.31], 0.23, s * 0.6));
+      grow(
+        cutStem([s * 0.005, -0.14], s * 0.5, [s * 0.27, -0.82], s * 0.9, 0.007, [[0.5, s, 0.16]]),
+      );
+      heads.push(...cutBud([s * 0.275, -0.822], 0.13, s * 1.15));
+      grow(cutStem([s * 0.36, 0.12], s * 0.9, [s * 0.62, -0.04], s * 1.2, 0.006));
+      heads.push(...cutBud([s * 0.628, -0.043], 0.11, s * 1.35));
+      const spike = grow(
+        cutStem([s * 0.03, root[1]], s * 1.0, [s * 0.52, hh - 0.78], s * 0.3, 0.009),
+      );
+      heads.push(...cutHyacinth(spike, 0.1));
+      for (const [dy, long, heading, bend] of [
+        [0.01, 0.62, 1.25, 0.5],
+        [0.0, 0.56, 1.0, -0.7],
+        [0.0, 0.66, 0.62, 0.75],
+        [-0.02, 0.48, 0.3, 0.6],
+        [0.02, 0.34, 1.5, -0.5],
       ] as const)
-        parts.push(...splitLeaf([s * 0.02, root[1] + y], size, s * turn, s * bend));
+        leaves.push(...cutLeaf([s * 0.015, root[1] + dy], long, s * heading, s * bend));
     }
-    return [...parts, ...heads];
+    // The hill the plant grows on, cut in three.
+    const hill: Slice[] = [];
+    for (const [cx, wide, stone] of [
+      [-0.17, 0.13, 'darkJasper'],
+      [0.17, 0.13, 'darkJasper'],
+      [0, 0.17, 'jasper'],
+    ] as const)
+      hill.push(
+        slice(
+          Array.from({ length: 25 }, (_, i): Point => {
+            const a = Math.PI + (Math.PI * i) / 24;
+            return [cx + wide * Math.cos(a), root[1] + 0.075 + wide * 0.55 * Math.sin(a)];
+          }),
+          stone,
+          [cx, root[1] + 0.08],
+          [cx, root[1] - 0.02],
+        ),
+      );
+    return [...parts, ...leaves, ...hill, ...heads];
   };
 }
 

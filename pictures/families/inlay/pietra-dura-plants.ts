@@ -101,57 +101,6 @@ export function poppyHead(at: Point, size: number, turn: number): Slice[] {
   return parts;
 }
 
-/** An iris: three standards, three falls with a tongue of gold. */
-export function irisHead(at: Point, size: number, turn: number): Slice[] {
-  const parts: Slice[] = [];
-  for (const [angle, long, wide] of [
-    [0.5, 0.9, 0.26],
-    [-0.5, 0.9, 0.26],
-    [0, 1, 0.24],
-  ] as const)
-    parts.push(set(petalShape(wide), 'lapis', at, size * long, turn + angle));
-  for (const angle of [1.75, -1.75, 2.7, -2.7]) {
-    const long = Math.abs(angle) > 2 ? 0.62 : 0.85;
-    parts.push(set(petalShape(0.3, 0.08), 'lapis', at, size * long, turn + angle));
-    parts.push(set(petalShape(0.12), 'agate', at, size * long * 0.62, turn + angle));
-  }
-  parts.push(
-    set(petalShape(0.4), 'jasper', place([[0, 0.1]], at, size, turn)[0], size * 0.24, turn),
-  );
-  return parts;
-}
-
-export function hyacinthStalk(at: Point, tall: number, turn: number, bend: number): Slice[] {
-  const spine = smooth(
-    [
-      [0, 0],
-      [bend * 0.15, -0.5],
-      [bend * 0.55, -0.8],
-      [bend, -1.02],
-    ],
-    false,
-    12,
-  );
-  const placed = place(spine, at, tall, turn);
-  const parts = [
-    slice(
-      strokeOutline(placed, () => 0.009),
-      'darkJasper',
-      placed[0],
-      placed[placed.length - 1],
-    ),
-  ];
-  for (let i = 0; i < 13; i++) {
-    const t = 0.34 + (0.64 * i) / 12;
-    const root = placed[Math.round(t * (placed.length - 1))];
-    const s = i % 2 ? 1 : -1;
-    parts.push(
-      set(petalShape(0.36, 0.12), 'lapis', root, tall * 0.16 * (1.2 - t * 0.5), turn + s * 0.9),
-    );
-  }
-  return parts;
-}
-
 export function lotusHead(at: Point, size: number, turn: number): Slice[] {
   const parts: Slice[] = [];
   for (const angle of [1.3, -1.3, 0.9, -0.9, 0.45, -0.45, 0])

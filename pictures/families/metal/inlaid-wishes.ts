@@ -1,25 +1,13 @@
-import { createRequire } from 'node:module';
-import { GlobalFonts } from '@napi-rs/canvas';
 import { placeMotif, rosette } from '../../geometry/flora.ts';
 import { type Point, polar } from '../../geometry/points.ts';
+import { writeNaskh } from '../../surface/naskh.ts';
 import { type Brush, fillShape, strokeLine } from '../../surface/plate.ts';
 import { fillMotif, type Metals } from './inlay-ornament.ts';
 import { disc, each } from './inlay-parts.ts';
 import { spiralGround } from './inlay-scrolls.ts';
 
-const require = createRequire(import.meta.url);
-
-let hasScript = false;
-
 /** Cartouches with words between rosettes. */
 export function wishes(brush: Brush, wide: number, count: number, words: string, m: Metals): void {
-  if (!hasScript) {
-    const file =
-      '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2';
-    if (!GlobalFonts.registerFromPath(require.resolve(file), 'Inlay Naskh'))
-      throw new Error(`The letters of ${file} could not be read.`);
-    hasScript = true;
-  }
   each(wide, count, (x, cell) => {
     const half = cell * 0.5 - 0.5;
     const shape: Point[] = [];
@@ -37,18 +25,13 @@ export function wishes(brush: Brush, wide: number, count: number, words: string,
     spiralGround(brush, cell, 0.25, m.brass, m.brass);
     brush.restore();
     brush.save();
-    brush.font = '700 100px "Inlay Naskh"';
-    brush.direction = 'rtl';
-    brush.textAlign = 'center';
-    const size = 0.0085;
-    const fit = Math.min(1, (half * 2 - 0.1) / (brush.measureText(words).width * size));
-    brush.translate(x, 0.17);
-    brush.scale(size * fit, size);
-    brush.lineWidth = 12;
-    brush.strokeStyle = m.pitch;
-    brush.strokeText(words, 0, 0);
-    brush.fillStyle = m.silver;
-    brush.fillText(words, 0, 0);
+    brush.translate(x, 0);
+    writeNaskh(brush, words, {
+      tall: 0.85,
+      wide: half * 2 - 0.1,
+      fill: m.silver,
+      edge: [m.pitch, 12],
+    });
     brush.restore();
     for (const dx of [-cell / 2, cell / 2]) {
       disc(brush, [x + dx, 0], 0.33, m.silver);
