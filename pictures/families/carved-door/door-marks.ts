@@ -50,7 +50,7 @@ export function ring(plate: Plate, [x, y]: readonly [number, number], seed: stri
         Math.hypot((a - x + 4) * 1.15, b - y - 22) + noise.fbm(a * 0.03, b * 0.03, 3) * 26;
       if (far > 96) continue;
       const i = row * width + column;
-      const dark = smoothstep(96, 24, far) * 0.72;
+      const dark = smoothstep(96, 40, far) * 0.86;
       for (let c = 0; c < 3; c++) colour[i * 3 + c] *= 1 - dark * (c === 0 ? 0.9 : 1);
       gloss[i] += dark * 0.3;
     }
