@@ -1,7 +1,6 @@
-import { type Motif, placeMotif, type Role, type Shape } from './flora.ts';
+import type { Motif, Role, Shape } from './flora.ts';
 import { arc, hair, headingAt, mirrored, stalk } from './islimi.ts';
 import { type Point, polar, regularPolygon, smooth, strokeOutline, tau } from './points.ts';
-import type { Random } from './random.ts';
 
 /** Flowers as the court painters of Iran and the Ottomans drew them: they stand on the origin and grow up. */
 
@@ -338,32 +337,4 @@ export function smallLeaf(bend = 0.7, wide = 0.16): Motif {
     hair(spine.slice(1, 21), 0.016),
     ...veins,
   ];
-}
-
-/** A stem through the points with leaves by turns along it, from `first` of its way. */
-export function leafyStem(
-  points: readonly Point[],
-  width: number,
-  leaf: Motif,
-  size: number,
-  count: number,
-  random: Random,
-  first = 0.2,
-): Motif {
-  const line = smooth(points, false, 16);
-  const motif: Motif = [stalk(line, width)];
-  for (let k = 0; k < count; k++) {
-    const i = Math.round((first + ((0.94 - first) * (k + 0.5)) / count) * (line.length - 1));
-    const side = k % 2 === 0 ? 1 : -1;
-    motif.push(
-      ...placeMotif(
-        leaf,
-        line[i],
-        size * random.between(0.86, 1.12),
-        headingAt(line, i) + side * random.between(0.55, 0.8),
-        -side,
-      ),
-    );
-  }
-  return motif;
 }

@@ -20,7 +20,7 @@ type Petal = {
 };
 
 /** A petal sawn lengthwise into strips. */
-export function petal({
+function petal({
   at,
   heading,
   long,
