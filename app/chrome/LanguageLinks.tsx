@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import { useLanguage } from '../i18n/language-context.tsx';
+import { saveLanguage } from '../i18n/saved-language.ts';
 
 export interface LanguageLinksProps {
   readonly label?: string;
@@ -23,7 +24,8 @@ export function LanguageLinks({ label, className, onChoose }: LanguageLinksProps
             hrefLang={code}
             aria-current={code === language ? 'true' : undefined}
             onClick={(event) => {
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              // A choice too, in a window of its own.
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return saveLanguage(code);
               event.preventDefault();
               onChoose();
               void setLanguage(code);

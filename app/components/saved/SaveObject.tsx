@@ -38,8 +38,7 @@ export function SaveObject({ id }: { id: string }) {
         </svg>
         {isSaved ? (
           <span>
-            {messages.saved}
-            <span className="visually-hidden">: {messages.remove}</span>
+            {messages.saved} <span className={styles.undo}>{messages.remove}</span>
           </span>
         ) : (
           messages.save

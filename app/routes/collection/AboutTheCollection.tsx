@@ -31,7 +31,7 @@ import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Route } from './+types/AboutTheCollection';
 import styles from './AboutTheCollection.module.css';
 import { toExploreHref } from './explore/explore-address.ts';
-import { loadScope, type Scope, type ScopeValue } from './load-scope.ts';
+import { loadScope, type Scope, type ScopeLand, type ScopeValue } from './load-scope.ts';
 import { PeriodFigure } from './PeriodFigure.tsx';
 import { makersScreen, subjectsScreen } from './terms/term-screens.ts';
 
@@ -230,7 +230,13 @@ function Figures({
 }
 
 /** Values with their counts, each a way into the collection; the line shows how many. */
-function Values({ title, of: values }: { title: string; of: readonly ScopeValue[] }) {
+function Values({
+  title,
+  of: values,
+}: {
+  title: string;
+  of: readonly (ScopeValue & Partial<ScopeLand>)[];
+}) {
   const { places: messages } = useMessages('aboutTheCollection', english);
   const { language } = useLanguage();
   if (values.length === 0) return null;
@@ -238,9 +244,9 @@ function Values({ title, of: values }: { title: string; of: readonly ScopeValue[
     <>
       <h3 className={styles.small}>{title}</h3>
       <ul className={styles.values}>
-        {values.map(({ label, count, share }) => (
+        {values.map(({ label, count, share, words = label.text, cities = [] }) => (
           <li key={label.text}>
-            <SiteLink to={toExploreHref({ words: label.text, page: 1 })} className={styles.value}>
+            <SiteLink to={toExploreHref({ words, page: 1 })} className={styles.value}>
               <span className={styles.name}>
                 <Localized of={label} />
               </span>
@@ -258,6 +264,18 @@ function Values({ title, of: values }: { title: string; of: readonly ScopeValue[
                 <rect width={Math.max(1, Math.round(share * 100))} height="1" />
               </svg>
             </SiteLink>
+            {cities.length > 0 && (
+              <ul className={styles.cities}>
+                {cities.map((city) => (
+                  <li key={city.label.text}>
+                    <SiteLink to={toExploreHref({ words: city.words, page: 1 })}>
+                      <Localized of={city.label} />
+                    </SiteLink>{' '}
+                    {formatNumber(city.count)}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -3,7 +3,13 @@ import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Language } from '#shared/languages/languages.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 
-const valuesShown = 12;
+const culturesShown = 12;
+const landsShown = 9;
+const citiesShown = 6;
+/** Of so many of the most frequent places it is asked what lies in them. */
+const placesAsked = 24;
+/** As many as the service gives. */
+const placesKnown = 200;
 /** The width of the chart in the units of its drawing. */
 export const chartSize = { width: 1200, height: 240 } as const;
 
@@ -14,11 +20,18 @@ export interface ScopeValue {
   readonly share: number;
 }
 
+/** A land with all works that come from it, each counted once, and what lies in it. */
+export interface ScopeLand extends ScopeValue {
+  /** What finds these works and no others. */
+  readonly words: string;
+  readonly cities: readonly { readonly label: LocalizedText; readonly words: string; readonly count: number }[];
+}
+
 export interface Scope {
   readonly total: string;
   readonly pictured: string | null;
   readonly onView: string | null;
-  readonly places: readonly ScopeValue[];
+  readonly places: readonly ScopeLand[];
   readonly cultures: readonly ScopeValue[];
   readonly period: PeriodChart | null;
 }
@@ -46,14 +59,14 @@ export async function loadScope(
     page: 1,
     pageSize: 1,
     facets: ['place', 'culture', 'period', 'hasImage', 'onView'],
-    facetSize: valuesShown,
+    facetSize: placesKnown,
   });
   if (!found || found.total === 0) return null;
   return {
     total: formatNumber(found.total),
     pictured: countTrue(found.facets.hasImage),
     onView: countTrue(found.facets.onView),
-    places: toValues(found.facets.place, language),
+    places: await listLands(objectCollection, found.facets.place, language),
     cultures: toValues(found.facets.culture, language),
     period: found.facets.period ? toChart(found.facets.period) : null,
   };
@@ -64,8 +77,92 @@ function countTrue(facet: ObjectFacets['hasImage']): string | null {
   return count === undefined ? null : formatNumber(count);
 }
 
-function toValues(facet: ObjectFacets['place'], language: Language): ScopeValue[] {
-  const values = (facet?.values ?? []).slice(0, valuesShown);
+/** One of the places of the collection, with the works that name it. */
+interface NamedPlace {
+  readonly label: LocalizedText;
+  readonly words: string;
+  readonly count: number;
+  /** How many of these works name another place too, by its value. */
+  readonly shared: ReadonlyMap<string, number>;
+  /** One of the works; null: none was found. */
+  readonly example: string | null;
+}
+
+/**
+ * A record says `Iznik, Türkiye`, and both are values of one list: a work would be counted under its city and
+ * again under its land. A place all of whose works name another, which has more, lies in that one.
+ */
+async function listLands(
+  objectCollection: ObjectCollection,
+  facet: ObjectFacets['place'],
+  language: Language,
+): Promise<ScopeLand[]> {
+  const known = facet?.values ?? [];
+  const places = new Map<string, NamedPlace>();
+  await Promise.all(
+    known.slice(0, placesAsked).map(async ({ value, label }) => {
+      const text = label && chooseText(label, language);
+      if (!text) return;
+      const words = `place:"${text.text}"`;
+      const found = await objectCollection.searchObjects({
+        words,
+        page: 1,
+        pageSize: 1,
+        facets: ['place'],
+        facetSize: placesKnown,
+      });
+      places.set(value, {
+        label: text,
+        words,
+        count: found?.total ?? 0,
+        shared: new Map(found?.facets.place?.values.map((one) => [one.value, one.count])),
+        example: found?.items[0]?.id ?? null,
+      });
+    }),
+  );
+  const landOf = new Map<string, string>();
+  for (const { value, count } of known) {
+    const lands = [...places].filter(
+      ([land, { shared }]) => land !== value && shared.get(value) === count,
+    );
+    const [largest] = lands.sort(([, one], [, other]) => other.count - one.count);
+    if (largest) landOf.set(value, largest[0]);
+  }
+  // Of two that are always named together the later one in the record is the land.
+  for (const [value, land] of landOf) {
+    if (landOf.get(land) !== value) continue;
+    const isLand = await isNamedLast(objectCollection, places.get(value), language);
+    landOf.delete(isLand ? value : land);
+  }
+  const lands = [...places].filter(([value]) => !landOf.has(value)).sort(([, a], [, b]) => b.count - a.count).slice(0, landsShown);
+  const most = Math.max(1, ...lands.map(([, { count }]) => count));
+  return lands.map(([land, { label, words, count }]) => ({
+    label,
+    words,
+    count,
+    share: count / most,
+    cities: known
+      .filter(({ value }) => landOf.get(value) === land)
+      .slice(0, citiesShown)
+      .flatMap(({ label: name, count: works }) => {
+        const text = name && chooseText(name, language);
+        return text ? [{ label: text, words: `place:"${text.text}"`, count: works }] : [];
+      }),
+  }));
+}
+
+async function isNamedLast(
+  objectCollection: ObjectCollection,
+  place: NamedPlace | undefined,
+  language: Language,
+): Promise<boolean> {
+  const object = place?.example ? await objectCollection.findObject(place.example) : null;
+  const text = object?.place && chooseText(object.place, language)?.text;
+  return Boolean(text && place && text.endsWith(place.label.text));
+}
+
+function toValues(facet: ObjectFacets['culture'], language: Language): ScopeValue[] {
+  const values = (facet?.values ?? []).slice(0, culturesShown);
   const most = Math.max(1, ...values.map(({ count }) => count));
   return values.flatMap(({ label, count }) => {
     const text = label && chooseText(label, language);

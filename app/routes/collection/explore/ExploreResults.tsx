@@ -70,10 +70,11 @@ export function ExploreResults({ data }: { data: ExploreData }) {
           aria-busy={isLoading}
           data-loading={isLoading ? '' : undefined}
         >
-          <div className={styles.bar}>
-            <h2 id="results" ref={heading} tabIndex={-1}>
-              {count}
-            </h2>
+          {/* Apart from the bar that stays: what stays in view cannot be scrolled to. */}
+          <h2 id="results" ref={heading} tabIndex={-1} className={styles.count}>
+            {count}
+          </h2>
+          <div className={styles.bar} data-results-bar>
             <button
               type="button"
               className={styles.open}
