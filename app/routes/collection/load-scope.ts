@@ -24,7 +24,11 @@ export interface ScopeValue {
 export interface ScopeLand extends ScopeValue {
   /** What finds these works and no others. */
   readonly words: string;
-  readonly cities: readonly { readonly label: LocalizedText; readonly words: string; readonly count: number }[];
+  readonly cities: readonly {
+    readonly label: LocalizedText;
+    readonly words: string;
+    readonly count: number;
+  }[];
 }
 
 export interface Scope {
@@ -134,7 +138,10 @@ async function listLands(
     const isLand = await isNamedLast(objectCollection, places.get(value), language);
     landOf.delete(isLand ? value : land);
   }
-  const lands = [...places].filter(([value]) => !landOf.has(value)).sort(([, a], [, b]) => b.count - a.count).slice(0, landsShown);
+  const lands = [...places]
+    .filter(([value]) => !landOf.has(value))
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, landsShown);
   const most = Math.max(1, ...lands.map(([, { count }]) => count));
   return lands.map(([land, { label, words, count }]) => ({
     label,
