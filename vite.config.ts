@@ -63,7 +63,13 @@ export default defineConfig(({ command }) => ({
                 {
                   // Forms come when they are wanted, their styles with the screen.
                   name: 'form-styles',
-                  test: /[\\/]app[\\/]components[\\/]forms[\\/][^?]*\.css$/,
+                  test: /[\\/]app[\\/]components[\\/]forms[\\/]([^?]*\.css|form-styles\.ts)$/,
+                  priority: 4,
+                },
+                {
+                  // Screens that only name a button of a form do without the rest.
+                  name: 'form-words',
+                  test: /[\\/]locales[\\/]en[\\/]forms\.json$/,
                   priority: 4,
                 },
                 {

@@ -7,8 +7,9 @@ import {
   formHeaders,
   withThanks,
 } from '#app/components/forms/answer-form.ts';
-import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
@@ -28,10 +29,8 @@ import { sendForm } from '#app/send-form.ts';
 import { describePage } from '#app/structured-data/describe-page.ts';
 import english from '#locales/en/careerDetail.json';
 import careers from '#locales/en/careers.json';
-import forms from '#locales/en/forms.json';
 import { formatDate } from '#shared/dates/format-dates.ts';
 import type { Route } from './+types/CareerDetail';
-import { ApplicationForm } from './ApplicationForm.tsx';
 import styles from './CareerDetail.module.css';
 import { describeDeadline, isCareerOpen } from './career-view.ts';
 import { toJobPosting } from './job-posting.ts';
@@ -81,6 +80,13 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
     anchor: 'apply',
   });
 
+const form = new Piece('form', async () => (await import('./ApplicationForm.tsx')).ApplicationForm);
+const thanks = new Piece(
+  'thanks',
+  async () => (await import('./ApplicationThanks.tsx')).ApplicationThanks,
+);
+if (import.meta.env.SSR) await Promise.all([form.load(), thanks.load()]);
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -93,8 +99,6 @@ export default function CareerDetail({
   actionData,
 }: Route.ComponentProps) {
   const messages = useMessages('careerDetail', english);
-  const common = useMessages('forms', forms);
-  const { application } = messages;
   // A mail program is no place to hand in files; another site is the editors' own choice.
   const elsewhere = career.apply && /^https?:/.test(career.apply.href) ? career.apply : null;
   const takesApplications = isOpen && !elsewhere;
@@ -171,25 +175,18 @@ export default function CareerDetail({
         >
           {reference ? (
             <Column span={7} start={6}>
-              <FormThanks
-                kind={kind}
-                title={application.thanks.title}
-                links={<ArrowLink to="/about/careers">{messages.all}</ArrowLink>}
-                reference={{ label: common.reference, value: reference, note: common.note }}
-              >
-                <p>{application.thanks.text}</p>
-              </FormThanks>
+              <WhenWanted piece={thanks} reference={reference} />
             </Column>
           ) : (
             <>
               <Column span={4} align="sticky">
                 <div className={styles.apply}>
-                  <h2 id="apply-title">{application.title}</h2>
-                  <p>{application.intro}</p>
+                  <h2 id="apply-title">{messages.application.title}</h2>
+                  <p>{messages.application.intro}</p>
                 </div>
               </Column>
               <Column span={7} start={6}>
-                <ApplicationForm career={career.uid} token={token} answer={actionData} />
+                <WhenWanted piece={form} career={career.uid} token={token} answer={actionData} />
               </Column>
             </>
           )}

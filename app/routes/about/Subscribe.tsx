@@ -6,7 +6,8 @@ import {
   withThanks,
 } from '#app/components/forms/answer-form.ts';
 import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
-import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import '#app/components/forms/form-styles.ts';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -21,7 +22,6 @@ import { sendForm } from '#app/send-form.ts';
 import english from '#locales/en/subscribe.json';
 import { languageOptions } from '#shared/languages/languages.ts';
 import type { Route } from './+types/Subscribe';
-import { SubscriptionForm } from './SubscriptionForm.tsx';
 
 const page = {
   kind: 'subscription',
@@ -51,6 +51,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, context, page);
+
+const form = new Piece(
+  'form',
+  async () => (await import('./SubscriptionForm.tsx')).SubscriptionForm,
+);
+const thanksPiece = new Piece(
+  'thanks',
+  async () => (await import('#app/components/forms/FormThanks.tsx')).FormThanks,
+);
+if (import.meta.env.SSR) await Promise.all([form.load(), thanksPiece.load()]);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
@@ -85,7 +95,8 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
       }
     >
       {isStored ? (
-        <FormThanks
+        <WhenWanted
+          piece={thanksPiece}
           kind={page.kind}
           title={thanks.title}
           links={
@@ -97,9 +108,9 @@ export default function Subscribe({ loaderData, actionData }: Route.ComponentPro
         >
           <p>{thanks.text}</p>
           <p>{thanks.note}</p>
-        </FormThanks>
+        </WhenWanted>
       ) : (
-        <SubscriptionForm answer={actionData} token={token} />
+        <WhenWanted piece={form} answer={actionData} token={token} />
       )}
     </FormScreen>
   );

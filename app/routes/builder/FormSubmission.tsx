@@ -2,8 +2,9 @@ import { findForm } from '#app/blocks/forms/find-form.ts';
 import { ReturnedFormContext } from '#app/blocks/forms/returned-form.ts';
 import { EditorsPage } from '#app/blocks/frame/EditorsPage.tsx';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -44,6 +45,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerSubmission(request, context);
 
+const thanks = new Piece(
+  'thanks',
+  async () => (await import('#app/components/forms/FormThanks.tsx')).FormThanks,
+);
+if (import.meta.env.SSR) await thanks.load();
+
 export const headers = formHeaders;
 export const meta = pageMeta;
 
@@ -56,7 +63,8 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
         <PageHeader title={messages.success} />
         <Section>
           <Column span={8}>
-            <FormThanks
+            <WhenWanted
+              piece={thanks}
               kind={null}
               title={messages.sent}
               links={
@@ -67,7 +75,7 @@ export default function FormSubmission({ loaderData, actionData }: Route.Compone
               }
             >
               {null}
-            </FormThanks>
+            </WhenWanted>
           </Column>
         </Section>
       </>

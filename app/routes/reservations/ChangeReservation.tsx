@@ -1,9 +1,10 @@
 import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
+import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { toCalendarView } from '#app/components/reservations/calendar-view.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
-import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import {
   type ReservationAnswer,
   slotField,
@@ -13,11 +14,8 @@ import {
   orUnavailable,
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
-import { SlotCalendar } from '#app/components/reservations/SlotCalendar.tsx';
-import { PlacesChoice, SlotChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
@@ -89,6 +87,9 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
     );
   });
 
+const form = new Piece('form', async () => (await import('./ChangeForm.tsx')).ChangeForm);
+if (import.meta.env.SSR) await form.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -99,7 +100,7 @@ export const meta = pageMeta;
 export default function ChangeReservation({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
   const { token, visit, slotId, lines, view, isOtherTime } = loaderData;
-  const { change, times, hold } = messages;
+  const { change, hold } = messages;
   return (
     <>
       <PageHeader label={messages.reservation.label} title={change.title} lead={change.text} />
@@ -120,34 +121,14 @@ export default function ChangeReservation({ loaderData, actionData }: Route.Comp
         </Column>
         <Column span={8} start={5}>
           {view ? (
-            <ReservationForm
-              token=""
+            <WhenWanted
+              piece={form}
               answer={actionData as ReservationAnswer | undefined}
-              labels={{ slot: times.pick }}
-              sendLabel={change.send}
-              other={messages.other}
-              note={null}
-            >
-              {({ bind }) => (
-                <>
-                  <PlacesChoice of={view.offer} messages={messages} lines={lines} bind={bind} />
-                  <Disclosure key={view.day?.date} title={change.otherTime} isOpen={isOtherTime}>
-                    <SlotCalendar of={view} />
-                    {view.day && (
-                      <section className="slot-panel" id="times" aria-labelledby="times-title">
-                        <h2 id="times-title">{view.day.title}</h2>
-                        <SlotChoice
-                          of={view.day}
-                          messages={messages}
-                          chosen={bind('slot').defaultValue ?? slotId}
-                          own={slotId}
-                        />
-                      </section>
-                    )}
-                  </Disclosure>
-                </>
-              )}
-            </ReservationForm>
+              view={view}
+              lines={lines}
+              own={slotId}
+              isOtherTime={isOtherTime}
+            />
           ) : (
             <p>{messages.calendar.unavailable}</p>
           )}

@@ -1,9 +1,8 @@
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { TextField } from '#app/components/forms/Field.tsx';
-import { FieldPair } from '#app/components/forms/VisitorForm.tsx';
+import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
-import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import { answerSending } from '#app/components/reservations/reservation-requests.ts';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
@@ -40,6 +39,9 @@ export const action = ({ request, context }: Route.ActionArgs) =>
     return sent.no({ title, text, times: [], href }, isTooOften ? 429 : 404);
   });
 
+const form = new Piece('form', async () => (await import('./FindForm.tsx')).FindForm);
+if (import.meta.env.SSR) await form.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -49,43 +51,17 @@ export const meta = pageMeta;
 
 export default function FindReservation({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
-  const { labels, hints, send, title, text } = messages.find;
+  const { title, text } = messages.find;
   return (
     <>
       <PageHeader label={messages.reservation.label} title={title} lead={text} />
       <Section width="layout">
         <Column span={8}>
-          <ReservationForm
+          <WhenWanted
+            piece={form}
             token={loaderData.token}
             answer={actionData as ReservationAnswer | undefined}
-            labels={labels}
-            sendLabel={send}
-            other={messages.calendar.title}
-            note={null}
-          >
-            {({ bind }) => (
-              <FieldPair>
-                <TextField
-                  {...bind('code')}
-                  label={labels.code}
-                  hint={hints.code}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={20}
-                  required
-                />
-                <TextField
-                  {...bind('email')}
-                  label={labels.email}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={254}
-                  required
-                />
-              </FieldPair>
-            )}
-          </ReservationForm>
+          />
         </Column>
       </Section>
     </>

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { TextField } from '#app/components/forms/Field.tsx';
+import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { toOfferView } from '#app/components/reservations/calendar-view.ts';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
-import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
 import {
   answerSending,
@@ -12,12 +12,10 @@ import {
   privateHeaders,
 } from '#app/components/reservations/reservation-requests.ts';
 import { formatMoment } from '#app/components/reservations/reserve-messages.ts';
-import { PlacesChoice } from '#app/components/reservations/SlotChoice.tsx';
 import { slotsLinks } from '#app/components/reservations/stylesheets.ts';
 import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -81,6 +79,9 @@ export const action = ({ request, context, params }: Route.ActionArgs) =>
     }
   });
 
+const form = new Piece('form', async () => (await import('./WaitForm.tsx')).WaitForm);
+if (import.meta.env.SSR) await form.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -92,7 +93,7 @@ export default function WaitForPlaces({ loaderData, actionData }: Route.Componen
   const messages = useMessages('tickets', english).reserve;
   const { offer, moment, token } = loaderData;
   const { waiting, hold } = messages;
-  const { labels, facts } = hold;
+  const { facts } = hold;
   return (
     <>
       <PageHeader label={waiting.title} title={offer.title} lead={waiting.lead} />
@@ -101,39 +102,12 @@ export default function WaitForPlaces({ loaderData, actionData }: Route.Componen
           <FactList facts={[{ term: facts.when, values: [moment.day, moment.hours] }]} />
         </Column>
         <Column span={7} start={6}>
-          <ReservationForm
+          <WhenWanted
+            piece={form}
             token={token}
             answer={actionData as ReservationAnswer | undefined}
-            labels={{ name: labels.name, email: labels.email }}
-            sendLabel={waiting.send}
-            other={messages.other}
-            note={
-              <p>
-                {waiting.consent} <SiteLink to="/privacy-policy">{hold.privacy}</SiteLink>
-              </p>
-            }
-          >
-            {({ bind }) => (
-              <>
-                <PlacesChoice of={offer} messages={messages} lines={null} bind={bind} />
-                <TextField
-                  {...bind('name')}
-                  label={labels.name}
-                  autoComplete="name"
-                  maxLength={120}
-                  required
-                />
-                <TextField
-                  {...bind('email')}
-                  label={labels.email}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={254}
-                  required
-                />
-              </>
-            )}
-          </ReservationForm>
+            offer={offer}
+          />
         </Column>
       </Section>
     </>

@@ -14,8 +14,8 @@ const groups = {
 /** The 26 colours, then every ground in every accent. */
 export function Palette() {
   return (
-    <Section labelledBy="colours">
-      <h2 id="colours" className={styles.heading}>
+    <Section labelledBy="colors">
+      <h2 id="colors" className={styles.heading}>
         Colors
       </h2>
       <div className={styles.palette}>

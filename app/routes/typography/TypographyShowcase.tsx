@@ -1,18 +1,10 @@
-import { MenuColumns } from '#app/components/cards/MenuColumns.tsx';
-import { ObjectCard } from '#app/components/cards/ObjectCard.tsx';
-import { Carousel } from '#app/components/carousel/Carousel.tsx';
-import { Section } from '#app/components/layout/Section.tsx';
-import { Hero } from '#app/components/media/Hero.tsx';
-import { Ornament } from '#app/components/ornament/Ornament.tsx';
+import '#app/components/forms/form-styles.ts';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { PagePush } from '#app/components/text/PagePush.tsx';
-import { QuoteBlock } from '#app/components/text/QuoteBlock.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext } from '#app/request-context.ts';
 import { chooseText, type LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Route } from './+types/TypographyShowcase';
-import { CardStates } from './CardStates.tsx';
-import { ControlStates } from './ControlStates.tsx';
 import { Palette } from './Palette.tsx';
 import { TypeScale } from './TypeScale.tsx';
 
@@ -77,6 +69,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const specimens = new Piece('specimens', async () => (await import('./Specimens.tsx')).Specimens);
+if (import.meta.env.SSR) await specimens.load();
+
 export const meta = pageMeta;
 
 /** The page is for those who build others, and its own words are English in every language. */
@@ -84,7 +79,6 @@ const inEnglish = (text: string): LocalizedText => ({ text, language: 'en' });
 
 /** Every token and every shared piece in its states, for those who build pages with them. */
 export default function TypographyShowcase({ loaderData }: Route.ComponentProps) {
-  const { hero, quote, menuPage, items, objects } = loaderData;
   return (
     <>
       <PageHeader
@@ -97,59 +91,8 @@ export default function TypographyShowcase({ loaderData }: Route.ComponentProps)
       <div lang="en">
         <Palette />
         <TypeScale />
-        <ControlStates picture={items.exhibition?.image ?? null} />
       </div>
-      <CardStates {...items} objects={objects} />
-      {objects.length > 0 && (
-        <Section ground="ink" width="layout">
-          <Carousel
-            label="Objects"
-            slide="object"
-            heading={<h2 lang="en">Carousel</h2>}
-            showsPosition
-            accent="yellow"
-          >
-            {objects.map((object) => (
-              <ObjectCard key={object.id} of={object} ground="ink" />
-            ))}
-          </Carousel>
-        </Section>
-      )}
-      {hero &&
-        (['bottom', 'center', 'video-only'] as const).map((variant) => (
-          <Section key={variant} width="layout" labelledBy={`hero-${variant}`}>
-            <h2 id={`hero-${variant}`} lang="en">
-              Hero, {variant}
-            </h2>
-            <Hero of={{ ...hero, variant }} height="low" headingLevel={3} />
-          </Section>
-        ))}
-      {menuPage && (
-        <Section space="none" width="layout" labelledBy="menu-columns">
-          <h2 id="menu-columns" lang="en">
-            Columns of a menu page
-          </h2>
-          <MenuColumns {...menuPage} headingLevel={3} />
-        </Section>
-      )}
-      {quote &&
-        (['full', 'text', 'large-image'] as const).map((variant) => (
-          <Section key={variant}>
-            <QuoteBlock of={{ ...quote, variant }} />
-          </Section>
-        ))}
-      <Section>
-        <Ornament kind="rule" />
-      </Section>
-      {items.exhibition && (
-        <PagePush
-          title={items.exhibition.title}
-          text={items.exhibition.summary}
-          link={{ href: items.exhibition.href, isExternal: false, text: null }}
-          linkText="See the exhibition"
-          picture={items.exhibition.image}
-        />
-      )}
+      <WhenWanted piece={specimens} of={loaderData} />
     </>
   );
 }

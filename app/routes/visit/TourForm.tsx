@@ -6,7 +6,8 @@ import {
   withThanks,
 } from '#app/components/forms/answer-form.ts';
 import { FormAside, FormScreen } from '#app/components/forms/FormScreen.tsx';
-import { FormThanks } from '#app/components/forms/FormThanks.tsx';
+import '#app/components/forms/form-styles.ts';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { toListingHeader } from '#app/components/listing/listing-header.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { MailLink } from '#app/components/text/MailLink.tsx';
@@ -29,7 +30,6 @@ import { tourRequestRules } from '#shared/forms/tour-request-rules.ts';
 import { fill } from '#shared/languages/fill.ts';
 import type { Route } from './+types/TourForm';
 import { toReplyDate } from './reply-date.ts';
-import { TourRequestForm } from './TourRequestForm.tsx';
 
 const page = {
   kind: 'tour-request',
@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     context.get(formGuardContext).sharedToken(),
   ]);
   const header = toListingHeader(listing, messages, language, section);
-  const { leadDays, latestDays, replyDays } = tourRequestRules;
+  const { leadDays, latestDays, replyDays, partySize } = tourRequestRules;
   const inDays = (days: number) => addDays(clock.now.date, days);
   const say = (days: number) => formatDate(inDays(days), language);
   const receivedOn =
@@ -61,6 +61,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       intro: header.intro,
       phone: clock.settings?.phone ?? null,
       email: clock.settings?.email ?? null,
+      replyDays,
+      largestParty: partySize.max,
       dates: {
         min: toDateText(inDays(leadDays.others)),
         max: toDateText(inDays(latestDays)),
@@ -81,6 +83,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerForm(request, context, page);
 
+const form = new Piece('form', async () => (await import('./TourRequestForm.tsx')).TourRequestForm);
+const thanksPiece = new Piece(
+  'thanks',
+  async () => (await import('#app/components/forms/FormThanks.tsx')).FormThanks,
+);
+if (import.meta.env.SSR) await Promise.all([form.load(), thanksPiece.load()]);
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const clientLoader = cachedLoader<typeof loader>;
@@ -89,9 +98,8 @@ export const meta = pageMeta;
 
 export default function TourForm({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('visit', english).tourForm;
-  const { header, intro, phone, email, dates, thanks, token } = loaderData;
+  const { header, intro, phone, email, dates, thanks, token, replyDays, largestParty } = loaderData;
   const { facts } = messages;
-  const { partySize, replyDays } = tourRequestRules;
   return (
     <FormScreen
       header={header}
@@ -103,7 +111,7 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
           facts={[
             { term: facts.reply, values: [fill(facts.replyText, { days: replyDays })] },
             { term: facts.lead, values: [facts.leadText] },
-            { term: facts.size, values: [fill(facts.sizeText, { max: partySize.max })] },
+            { term: facts.size, values: [fill(facts.sizeText, { max: largestParty })] },
             phone !== null && { term: facts.call, values: [<Phone key="phone" of={phone} />] },
             email !== null && { term: facts.write, values: [<MailLink key="mail" to={email} />] },
           ]}
@@ -111,7 +119,8 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
       }
     >
       {thanks ? (
-        <FormThanks
+        <WhenWanted
+          piece={thanksPiece}
           kind={page.kind}
           title={messages.thanks.title}
           links={
@@ -131,9 +140,10 @@ export default function TourForm({ loaderData, actionData }: Route.ComponentProp
               ? fill(messages.thanks.text, { date: thanks.replyBy })
               : messages.thanks.textWithoutDate}
           </p>
-        </FormThanks>
+        </WhenWanted>
       ) : (
-        <TourRequestForm
+        <WhenWanted
+          piece={form}
           answer={actionData}
           token={token}
           dates={dates}

@@ -1,0 +1,56 @@
+import { TextField } from '#app/components/forms/Field.tsx';
+import type { OfferView } from '#app/components/reservations/calendar-view.ts';
+import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
+import type { ReservationAnswer } from '#app/components/reservations/reservation-answer.ts';
+import { PlacesChoice } from '#app/components/reservations/SlotChoice.tsx';
+import { SiteLink } from '#app/components/text/SiteLink.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
+import english from '#locales/en/tickets.json';
+
+export interface WaitFormProps {
+  readonly token: string;
+  readonly answer: ReservationAnswer | undefined;
+  readonly offer: OfferView;
+}
+
+/** How many places somebody waits for, and who is written to. */
+export function WaitForm({ token, answer, offer }: WaitFormProps) {
+  const messages = useMessages('tickets', english).reserve;
+  const { waiting, hold } = messages;
+  const { labels } = hold;
+  return (
+    <ReservationForm
+      token={token}
+      answer={answer}
+      labels={{ name: labels.name, email: labels.email }}
+      sendLabel={waiting.send}
+      other={messages.other}
+      note={
+        <p>
+          {waiting.consent} <SiteLink to="/privacy-policy">{hold.privacy}</SiteLink>
+        </p>
+      }
+    >
+      {({ bind }) => (
+        <>
+          <PlacesChoice of={offer} messages={messages} lines={null} bind={bind} />
+          <TextField
+            {...bind('name')}
+            label={labels.name}
+            autoComplete="name"
+            maxLength={120}
+            required
+          />
+          <TextField
+            {...bind('email')}
+            label={labels.email}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+        </>
+      )}
+    </ReservationForm>
+  );
+}
