@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gotoReady, isSmall } from '../setup/chrome.ts';
+import { gotoReady, isSmall, scrollTo } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 const screen = '/collection/explore-the-collection';
@@ -68,6 +68,23 @@ test.describe('exploring the collection', () => {
     await page.goBack();
     await expect(page).toHaveURL(`${screen}?q=tile`);
     await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  });
+
+  test('the filters stay in reach while the results scroll', async ({ page }) => {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await gotoReady(page, screen);
+      const filters =
+        width < 1024
+          ? page.getByRole('button', { name: /^Filters/ })
+          : page.getByRole('checkbox', { name: /^With picture/ });
+      for (const top of [2_400, 4_200, 3_600]) {
+        await scrollTo(page, top);
+        await expect(filters).toBeInViewport({ ratio: 1 });
+        // Nothing lies over it, also when the site's bar comes back.
+        await filters.click({ trial: true });
+      }
+    }
   });
 
   test('the list goes on by itself, and the way back from an object finds its place', async ({

@@ -1,5 +1,4 @@
 import { createContext } from 'react';
-import { guardFields } from '#shared/forms/form-guard.ts';
 
 /** What was typed, by the field's name. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>;
@@ -18,18 +17,3 @@ export const ReturnedFormContext = createContext<ReturnedForm | null>(null);
 
 /** Of the form around a field; null: the visitor has typed nothing yet. */
 export const FieldValuesContext = createContext<FieldValues | null>(null);
-
-const maxFields = 200;
-const maxTextLength = 20_000;
-/** What the form carries for the guard is no answer. */
-const unseen: readonly string[] = Object.values(guardFields);
-
-/** Texts only: browsers give no page the files that were chosen before. */
-export function toFieldValues(form: FormData): FieldValues {
-  const values: Record<string, string[]> = Object.create(null);
-  for (const [name, value] of [...form].slice(0, maxFields)) {
-    if (typeof value !== 'string' || unseen.includes(name)) continue;
-    values[name] = [...(values[name] ?? []), value.slice(0, maxTextLength)];
-  }
-  return { ...values };
-}

@@ -2,7 +2,8 @@ import { createContext, data, type RouterContextProvider } from 'react-router';
 import { findForm } from '#app/blocks/forms/find-form.ts';
 import { findRecipient, isSentByEmail } from '#app/blocks/forms/form-options.ts';
 import { formSubmissionPath } from '#app/blocks/forms/native-form.ts';
-import { type FieldValues, toFieldValues } from '#app/blocks/forms/returned-form.ts';
+import type { FieldValues } from '#app/blocks/forms/returned-form.ts';
+import { toFieldValues } from '#app/blocks/forms/to-field-values.ts';
 import { type EditorsContent, loadEditorsContent } from '#app/blocks/load-page.ts';
 import { redirectToPath } from '#app/redirect-to-path.ts';
 import {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -31,19 +31,20 @@ const site = { apiKey: null, endpoint: 'https://museum.example/builder-api' };
 await loadDrawing(content.bundles);
 
 /** @param screen drawn inside the frame of every page, whose data has the museum's name */
-function show(screen: ReactNode) {
+async function show(screen: ReactNode) {
   const element = <LanguageProvider>{screen}</LanguageProvider>;
   const router = createMemoryRouter([{ id: 'root', path: '/ask', loader: () => null, element }], {
     initialEntries: ['/ask'],
     hydrationData: { loaderData: { root: { siteName: 'Hale Girih' } } },
   });
-  render(<RouterProvider router={router} />);
+  // The frame of a preview comes when it is wanted.
+  await act(async () => render(<RouterProvider router={router} />));
 }
 
 const toProps = (data: object) => data as never;
 
 test('expressions of a page of editors read the museum’s name', async () => {
-  show(createElement(EditorsFrame, toProps({ loaderData: { ...editors, site, preview: null } })));
+  await show(createElement(EditorsFrame, toProps({ loaderData: { ...editors, site, preview: null } })));
   expect(await screen.findByText('Of Hale Girih')).toBeDefined();
 });
 
@@ -53,13 +54,13 @@ test('so do those of a page that comes back with its form', async () => {
     ...{ editors, site, page: '/ask', blockId: 'builder-1', values: {} },
     ...{ hadFiles: false, token: '' },
   };
-  show(createElement(FormSubmission, toProps({ actionData })));
+  await show(createElement(FormSubmission, toProps({ actionData })));
   expect(await screen.findByText('Of Hale Girih')).toBeDefined();
   expect(document.querySelector('form')).not.toBeNull();
 });
 
 test('so do those of a page that is previewed', async () => {
   const preview = { model: 'page', urlPath: '/ask', apiKey: 'key', endpoint: site.endpoint };
-  show(createElement(EditorsFrame, toProps({ loaderData: { ...editors, site, preview } })));
+  await show(createElement(EditorsFrame, toProps({ loaderData: { ...editors, site, preview } })));
   expect(await screen.findByText('Of Hale Girih')).toBeDefined();
 });

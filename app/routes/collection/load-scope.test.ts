@@ -53,10 +53,55 @@ test('the scope is counted by the service, in the language of the page', async (
     'es',
   );
   expect(scope).toMatchObject({ total: '1,300', pictured: '900', onView: null, cultures: [] });
-  expect(scope?.places).toEqual([
-    { label: { text: 'Irán', language: 'es' }, count: 80, share: 1 },
-    { label: { text: 'Fez', language: 'en' }, count: 20, share: 0.25 },
+});
+
+test('a work is counted once, under its land; cities stand within theirs', async () => {
+  const label = (en: string) => ({ en });
+  // Of each place: the records that say it.
+  const records = [
+    ...Array(3).fill(['Iznik', 'Türkiye']),
+    ...Array(2).fill(['Bursa', 'Türkiye']),
+    ...Array(4).fill(['Isfahan', 'Iran']),
+    ...Array(2).fill(['Iran']),
+    ...Array(2).fill(['Honolulu', 'Hawaiʻi']),
+  ] as string[][];
+  const countPlaces = (found: readonly string[][]) => {
+    const names = [...new Set(found.flat())];
+    const values = names
+      .map((name) => ({
+        value: name.toLowerCase(),
+        label: label(name),
+        count: found.filter((record) => record.includes(name)).length,
+        isChosen: false,
+      }))
+      .sort((a, b) => b.count - a.count);
+    return { values, valueCount: values.length };
+  };
+  const collection = {
+    searchObjects: async ({ words }: { words?: string }) => {
+      const name = /^place:"(.+)"$/.exec(words ?? '')?.[1];
+      const found = records.filter((record) => !name || record.includes(name));
+      return {
+        total: found.length,
+        items: [{ id: String(records.indexOf(found[0] ?? [])) }],
+        facets: { place: countPlaces(found) },
+      };
+    },
+    findObject: async (id: string) => ({ place: label((records[Number(id)] ?? []).join(', ')) }),
+  } as unknown as ObjectCollection;
+  const scope = await loadScope(collection, 'en');
+  expect(
+    scope?.places.map(({ label, count, cities }) => [
+      label.text,
+      count,
+      cities.map((city) => `${city.label.text} ${city.count}`),
+    ]),
+  ).toEqual([
+    ['Iran', 6, ['Isfahan 4']],
+    ['Türkiye', 5, ['Iznik 3', 'Bursa 2']],
+    ['Hawaiʻi', 2, ['Honolulu 2']],
   ]);
+  expect(scope?.places.map(({ words }) => words)).toContain('place:"Iran"');
 });
 
 test('while the service holds nothing, no numbers are told', async () => {

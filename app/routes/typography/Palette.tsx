@@ -11,7 +11,7 @@ const groups = {
   Signal: ['error'],
 } as const;
 
-/** The 26 colours, then every ground in every accent. */
+/** The 26 colors, then every ground in every accent. */
 export function Palette() {
   return (
     <Section labelledBy="colors">

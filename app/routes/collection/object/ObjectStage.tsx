@@ -96,7 +96,7 @@ export function ObjectStage(props: ObjectStageProps) {
         {Zoom && service && (
           <Zoom
             service={service}
-            title={title}
+            title={shown === 1 && wanted ? `${wanted.name.text}: ${title}` : title}
             part={shown === 1 ? (wanted?.box ?? null) : null}
             onClose={() => {
               setZoom(null);

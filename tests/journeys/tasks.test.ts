@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { gotoReady } from '../setup/chrome.ts';
+import { expect, test } from '../setup/page.ts';
+
+/** What visitors come for, on a phone, by the taps that it takes from the home page. */
+test.describe('tasks', { tag: '@phone' }, () => {
+  for (const { prefix, words, rim } of [
+    { prefix: '', words: 'blue iznik dish', rim: /^The rim/ },
+    { prefix: '/es', words: 'plato azul iznik', rim: /^El borde/ },
+    { prefix: '/haw', words: 'pā uliuli iznik', rim: /^Ke kaʻe/ },
+  ]) {
+    const begin = async (page: Page) => {
+      await gotoReady(page, prefix || '/');
+      let taps = 0;
+      return {
+        main: page.getByRole('main'),
+        count: () => taps,
+        tap: async (target: Locator) => {
+          taps += 1;
+          await target.tap();
+        },
+      };
+    };
+
+    test(`tonight’s program with its places: three taps at most (${prefix || '/en'})`, async ({
+      page,
+    }) => {
+      const { main, tap, count } = await begin(page);
+      await tap(main.locator('a[href*="when=tonight"]').first());
+      await expect(page).toHaveURL(`${prefix}/whats-on?when=tonight`);
+      const line = main.getByRole('listitem').filter({ has: page.locator('time') });
+      await expect(line.first()).toBeInViewport();
+      expect(count()).toBeLessThanOrEqual(3);
+    });
+
+    test(`this Saturday, with places left: three taps at most (${prefix || '/en'})`, async ({
+      page,
+    }) => {
+      const { main, tap, count } = await begin(page);
+      await tap(main.locator('a[href*="when=tonight"]').first());
+      await expect(page).toHaveURL(/when=tonight$/);
+      await tap(main.locator('a[href*="whats-on?day="]').first());
+      await expect(page).toHaveURL(/whats-on\?day=[\d-]+$/);
+      const reserve = main.locator('a[href*="offer=house-tour"]').first();
+      await expect(main.getByRole('listitem').filter({ has: reserve }).last()).toContainText(/\d/);
+      expect(count()).toBeLessThanOrEqual(3);
+    });
+
+    test(`open now and how to get there: two taps, one screen (${prefix || '/en'})`, async ({
+      page,
+    }) => {
+      const { main, tap, count } = await begin(page);
+      await tap(main.locator('a[href*="/visit/plan-your-visit"]').first());
+      await expect(page).toHaveURL(/plan-your-visit/);
+      const bar = page.locator('nav[data-print="none"]').filter({ visible: true }).last();
+      await expect(bar.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      await tap(bar.locator('a[href*="#"]').filter({ visible: true }).nth(1));
+      await expect(bar.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      expect(count()).toBeLessThanOrEqual(2);
+    });
+
+    test(`a blue Iznik dish and its rim from near: four taps (${prefix || '/en'})`, async ({
+      page,
+    }) => {
+      const { main, tap, count } = await begin(page);
+      await tap(page.getByRole('banner').locator('a[href$="/search"]'));
+      await main.getByRole('searchbox').or(main.getByRole('combobox')).first().fill(words);
+      await tap(main.locator('form[role="search"] button[type="submit"]').first());
+      await expect(page).toHaveURL(/search-results/);
+      await tap(main.locator('a[href*="/objects/"]').first());
+      await expect(page).toHaveURL(/objects\/demo-0018/);
+      await expect(main.getByRole('img').first()).toBeInViewport();
+      await tap(main.getByRole('link', { name: rim }));
+      await expect(page.getByRole('application')).toBeFocused();
+      await expect(page.getByRole('application')).toBeInViewport();
+      await expect(page.getByRole('application')).toHaveAccessibleName(rim);
+      expect(count()).toBeLessThanOrEqual(4);
+    });
+  }
+});
