@@ -19,6 +19,8 @@ const privatePaths = [
 const scriptAddress = /\/assets\/[^"'\\\s]+?\.js/g;
 
 test('the scripts that a page names are small on every screen', async ({ request, baseURL }) => {
+  // Some sixty pages, each drawn for the first time.
+  test.setTimeout(90_000);
   const sizes = new Map<string, number>();
   const sizeOf = async (address: string) => {
     const known = sizes.get(address);

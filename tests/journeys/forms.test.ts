@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gotoReady, isSmall } from '../setup/chrome.ts';
+import { gotoReady, isSmall, waitForForm } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -26,6 +26,7 @@ test('an application with a file, in Spanish', { tag: '@phone' }, async ({
   expectComplaint(/status of 400 .*careers\/gardener\.data/);
   await gotoReady(page, '/es/about/careers/gardener');
   await page.getByRole('link', { name: 'Presentar solicitud' }).click();
+  await waitForForm(page);
   await fillInPerson(page, 'Inés Kahale');
   const files = page.getByLabel('Archivos');
   await files.setInputFiles({ ...pdf, buffer: Buffer.from('<html>') });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { gotoReady } from '../setup/chrome.ts';
+import { gotoForm, gotoReady, waitForForm } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -16,6 +16,7 @@ test('a reader subscribes from the footer, says yes, and is told what comes next
   await gotoReady(page, '/visit/plan-your-visit');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Subscribe' }).click();
   await expect(page).toHaveURL('/subscribe');
+  await waitForForm(page);
   // Nothing is agreed to or chosen beforehand but the language that is being read.
   await expect(page.locator('form :checked')).toHaveValue('en');
 
@@ -36,7 +37,7 @@ test('a reader subscribes from the footer, says yes, and is told what comes next
 
 test('who subscribes again is answered in the same way', async ({ page }) => {
   for (let time = 0; time < 2; time++) {
-    await gotoReady(page, '/es/subscribe');
+    await gotoForm(page, '/es/subscribe');
     await field(page, 'email').fill(`Again-${test.info().project.name}@Example.org`);
     await field(page, 'consent').check();
     await send(page).click();
@@ -69,7 +70,7 @@ for (const language of languages) {
   test(`axe finds nothing in any state of the form (${language})`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await gotoReady(page, localizePath('/subscribe', language));
+    await gotoForm(page, localizePath('/subscribe', language));
     expect(await findViolations(page)).toEqual([]);
     await send(page).click();
     await expect(page.getByRole('alert')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
-import { gotoReady } from '../setup/chrome.ts';
+import { gotoForm } from '../setup/chrome.ts';
 import { findViolations } from '../setup/look-at-page.ts';
 import { expect, test } from '../setup/page.ts';
 
@@ -29,7 +29,7 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
   expectComplaint,
 }) => {
   expectComplaint(/status of 400 .*tour-form\.data/);
-  await gotoReady(page, '/visit/tour-form');
+  await gotoForm(page, '/visit/tour-form');
   await send(page).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
@@ -67,7 +67,7 @@ test('a group asks for a tour, corrects what was wrong, and gets a reference', a
 });
 
 test('a form is filled in with the keyboard alone, in Hawaiian', async ({ page }) => {
-  await gotoReady(page, '/haw/visit/tour-form');
+  await gotoForm(page, '/haw/visit/tour-form');
   await field(page, 'groupType').focus();
   await page.keyboard.press('ArrowDown');
   const tabTo = async (name: string) => {
@@ -134,7 +134,7 @@ test('a broken connection loses nothing, and the second try arrives once', async
   expectComplaint,
 }) => {
   expectComplaint(/tour-form\.data/);
-  await gotoReady(page, '/visit/tour-form');
+  await gotoForm(page, '/visit/tour-form');
   await fillIn(page, 'Noʻeau');
   await page.route('**/tour-form.data', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
@@ -149,7 +149,7 @@ test('a broken connection loses nothing, and the second try arrives once', async
 });
 
 test('a reference nobody was given shows the form', async ({ page }) => {
-  await gotoReady(page, '/visit/tour-form?sent=0000-0000-00');
+  await gotoForm(page, '/visit/tour-form?sent=0000-0000-00');
   await expect(send(page)).toBeVisible();
 });
 
@@ -157,7 +157,7 @@ for (const language of languages) {
   test(`axe finds nothing in any state of the form (${language})`, { tag: '@phone' }, async ({
     page,
   }) => {
-    await gotoReady(page, localizePath('/visit/tour-form', language));
+    await gotoForm(page, localizePath('/visit/tour-form', language));
     await send(page).click();
     await expect(page.getByRole('alert')).toBeFocused();
     expect(await findViolations(page)).toEqual([]);

@@ -35,6 +35,21 @@ export async function gotoReady(page: Page, address: string): Promise<void> {
   );
 }
 
+/** Scrolls to the form of a screen and waits until it has been taken over; before, it is sent as without scripts. */
+export async function gotoForm(page: Page, address: string): Promise<void> {
+  await gotoReady(page, address);
+  await waitForForm(page);
+}
+
+/** As `gotoForm`, where the page is there already. */
+export async function waitForForm(page: Page): Promise<void> {
+  await page.locator('[data-wanted="form"] form').first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => {
+    const form = document.querySelector('[data-wanted="form"] form');
+    return form && Object.keys(form).some((key) => key.startsWith('__react'));
+  });
+}
+
 /** Scrolls to the foot of the site and waits until it has been taken over. */
 export async function gotoFooter(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
