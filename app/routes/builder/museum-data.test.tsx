@@ -44,7 +44,9 @@ async function show(screen: ReactNode) {
 const toProps = (data: object) => data as never;
 
 test('expressions of a page of editors read the museum’s name', async () => {
-  await show(createElement(EditorsFrame, toProps({ loaderData: { ...editors, site, preview: null } })));
+  await show(
+    createElement(EditorsFrame, toProps({ loaderData: { ...editors, site, preview: null } })),
+  );
   expect(await screen.findByText('Of Hale Girih')).toBeDefined();
 });
 
