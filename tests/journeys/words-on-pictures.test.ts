@@ -52,7 +52,8 @@ for (const [name, paths, some] of openings) {
       for (const size of sizes) {
         await page.setViewportSize(size);
         const lines = await bareLines(page);
-        expect(lines.length, `${path} has words on a picture`).toBeGreaterThan(0);
+        // Editors' pages may show their picture further down.
+        if (!some) expect(lines.length, `${path} has words on a picture`).toBeGreaterThan(0);
         const contrasts = await measureLines(await page.screenshot(), lines);
         lines.forEach(({ text }, i) => {
           const contrast = contrasts[i] ?? 0;
