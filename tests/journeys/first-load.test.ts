@@ -5,11 +5,13 @@ import { expect, test } from '../setup/page.ts';
 const maxScriptBytes = 125_000;
 /** What belongs to one visitor: without the link that leads there a page says so, and names the same scripts. */
 const privatePaths = [
+  '/tickets/reserve/none',
   '/tickets/reservation/none',
   '/tickets/reservation/none/change',
   '/tickets/wait/none',
   '/tickets/waiting-list/none',
   '/tickets/check-in/none',
+  '/subscribe/preferences',
   '/subscribe/leave',
   '/subscribe/confirm',
 ];

@@ -1,10 +1,7 @@
 import { useLocation } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
-import { TextField } from '#app/components/forms/Field.tsx';
+import '#app/components/forms/form-styles.ts';
 import { FormAside } from '#app/components/forms/FormScreen.tsx';
-import { toProblemText } from '#app/components/forms/form-answer.ts';
-import { LinkForm } from '#app/components/forms/LinkForm.tsx';
 import {
   doneParameter,
   forOnePerson,
@@ -13,16 +10,13 @@ import {
   readLinkForm,
   refuseOnePerson,
 } from '#app/components/forms/signed-link.ts';
-import { FieldPair, FormPart } from '#app/components/forms/VisitorForm.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { useDoneTitle } from '#app/components/text/use-done-title.ts';
-import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
+import { useMessages } from '#app/i18n/language-context.tsx';
 import { pageMeta } from '#app/page-head.ts';
 import { languageContext, servicesContext, translationsContext } from '#app/request-context.ts';
-import formsEnglish from '#locales/en/forms.json';
 import subscribeEnglish from '#locales/en/subscribe.json';
 import english from '#locales/en/subscription.json';
-import { newsletterTopics } from '#shared/forms/newsletter-topics.ts';
-import { languageOptions } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/SubscriptionPreferences';
 import { LetterPage } from './LetterPage.tsx';
@@ -70,20 +64,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
 }
 
+const forms = new Piece(
+  'forms',
+  async () => (await import('./PreferencesForms.tsx')).PreferencesForms,
+);
+if (import.meta.env.SSR) await forms.load();
+
 export const headers = formHeaders;
 export const meta = pageMeta;
 
 export default function SubscriptionPreferences({ loaderData, actionData }: Route.ComponentProps) {
-  const {
-    preferences,
-    done: doneMessages,
-    left,
-    leave,
-    fresh,
-  } = useMessages('subscription', english);
-  const { labels, hints, topics, parts, facts } = useMessages('subscribe', subscribeEnglish);
-  const formMessages = useMessages('forms', formsEnglish);
-  const { language } = useLanguage();
+  const { preferences, done: doneMessages, left, fresh } = useMessages('subscription', english);
+  const { labels, facts } = useMessages('subscribe', subscribeEnglish);
   const { link, subscription, done } = loaderData;
   const { key } = useLocation();
   const title = useDoneTitle(done && `${done} ${key}`);
@@ -94,10 +86,6 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
   if (subscription.state === 'unconfirmed') {
     return <LetterPage title={fresh.title} lead={fresh.lead} next="subscribe" />;
   }
-  const errorOf = (name: string) => {
-    const problem = actionData?.problems[name];
-    return problem ? toProblemText(problem, name, formMessages, language) : null;
-  };
   return (
     <LetterPage
       titleRef={title}
@@ -114,61 +102,7 @@ export default function SubscriptionPreferences({ loaderData, actionData }: Rout
         />
       }
     >
-      <LinkForm link={link} intent="change" label={preferences.button}>
-        <FormPart title={parts.choice}>
-          <ChoiceGroup
-            id="field-topics"
-            name="topics"
-            type="checkbox"
-            label={labels.topics}
-            hint={hints.topics}
-            error={errorOf('topics')}
-            options={newsletterTopics.map((value) => ({ value, label: topics[value] }))}
-            chosen={subscription.topics}
-          />
-          <ChoiceGroup
-            id="field-newsletterLanguage"
-            name="newsletterLanguage"
-            type="radio"
-            label={labels.newsletterLanguage}
-            required
-            error={errorOf('newsletterLanguage')}
-            options={languageOptions.map(({ code, nativeName }) => ({
-              value: code,
-              label: nativeName,
-              lang: code,
-            }))}
-            chosen={[subscription.language]}
-          />
-        </FormPart>
-        <FormPart title={preferences.name}>
-          <FieldPair>
-            <TextField
-              id="field-firstName"
-              name="firstName"
-              label={labels.firstName}
-              autoComplete="given-name"
-              maxLength={80}
-              defaultValue={subscription.firstName ?? ''}
-              error={errorOf('firstName')}
-            />
-            <TextField
-              id="field-lastName"
-              name="lastName"
-              label={labels.lastName}
-              autoComplete="family-name"
-              maxLength={80}
-              defaultValue={subscription.lastName ?? ''}
-              error={errorOf('lastName')}
-            />
-          </FieldPair>
-        </FormPart>
-      </LinkForm>
-      <LinkForm link={link} intent="leave" label={leave.button} kind="quiet">
-        <FormPart title={leave.part}>
-          <p>{leave.note}</p>
-        </FormPart>
-      </LinkForm>
+      <WhenWanted piece={forms} link={link} of={subscription} problems={actionData?.problems} />
     </LetterPage>
   );
 }

@@ -1,11 +1,9 @@
 import { data } from 'react-router';
 import { formHeaders } from '#app/components/forms/answer-form.ts';
-import { ChoiceGroup } from '#app/components/forms/ChoiceGroup.tsx';
-import { TextAreaField, TextField } from '#app/components/forms/Field.tsx';
-import { FormPart } from '#app/components/forms/VisitorForm.tsx';
+import '#app/components/forms/form-styles.ts';
 import { Column, Section } from '#app/components/layout/Section.tsx';
+import { Piece, WhenWanted } from '#app/components/layout/WhenWanted.tsx';
 import { keepTyped } from '#app/components/reservations/keep-typed.ts';
-import { ReservationForm } from '#app/components/reservations/ReservationForm.tsx';
 import {
   intentField,
   type ReservationAnswer,
@@ -21,7 +19,6 @@ import { toTicketsHref } from '#app/components/reservations/tickets-href.ts';
 import { FactList } from '#app/components/text/FactList.tsx';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { PageHeader } from '#app/components/text/PageHeader.tsx';
-import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
 import { pageMeta } from '#app/page-head.ts';
@@ -38,7 +35,7 @@ import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { formatDate, formatTime } from '#shared/dates/format-dates.ts';
 import { type LocalDate, toDateText } from '#shared/dates/local-date.ts';
 import { consentVersions } from '#shared/forms/consent-versions.ts';
-import { type Language, languageOptions } from '#shared/languages/languages.ts';
+import type { Language } from '#shared/languages/languages.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
 import type { Route } from './+types/Reserve';
 import { HoldClock } from './HoldClock.tsx';
@@ -123,6 +120,9 @@ export const action = ({ request, context, params }: Route.ActionArgs) => {
 /** Its buttons post to an address of their own, since they need no guard: the hold's id is enough. */
 const isAboutHold = (request: Request) => new URL(request.url).searchParams.has('hold');
 
+const form = new Piece('form', async () => (await import('./ReserveForm.tsx')).ReserveForm);
+if (import.meta.env.SSR) await form.load();
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   sendForm({ serverAction });
 export const headers = formHeaders;
@@ -133,7 +133,7 @@ export const meta = pageMeta;
 export default function Reserve({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('tickets', english).reserve;
   const { hold, token } = loaderData;
-  const { labels, hints, facts, gone } = messages.hold;
+  const { facts, gone } = messages.hold;
   if (!hold) {
     return (
       <PrivateScreen
@@ -175,72 +175,14 @@ export default function Reserve({ loaderData, actionData }: Route.ComponentProps
           </div>
         </Column>
         <Column span={7} start={6}>
-          <ReservationForm
+          <WhenWanted
+            piece={form}
+            of={hold}
             token={token}
             answer={actionData as ReservationAnswer | undefined}
-            labels={labels}
-            sendLabel={hold.reserve}
-            other={messages.other}
-            note={
-              <p>
-                {messages.hold.consent}{' '}
-                <SiteLink to="/privacy-policy">{messages.hold.privacy}</SiteLink>
-              </p>
-            }
-          >
-            {({ bind }) => (
-              <FormPart title={messages.hold.title}>
-                <TextField
-                  {...withDefault(bind('name'), details?.name)}
-                  label={labels.name}
-                  autoComplete="name"
-                  maxLength={120}
-                  required
-                />
-                <TextField
-                  {...withDefault(bind('email'), details?.email)}
-                  label={labels.email}
-                  hint={hints.email}
-                  type="email"
-                  autoComplete="email"
-                  maxLength={254}
-                  required
-                />
-                {hold.asksLanguage && (
-                  <ChoiceGroup
-                    {...bind('tourLanguage')}
-                    type="radio"
-                    label={labels.tourLanguage}
-                    hint={hints.tourLanguage}
-                    options={[
-                      { value: '', label: messages.hold.anyLanguage },
-                      ...languageOptions.map(({ code, nativeName }) => ({
-                        value: code,
-                        label: nativeName,
-                        lang: code,
-                      })),
-                    ]}
-                    chosen={[bind('tourLanguage').defaultValue ?? '']}
-                  />
-                )}
-                <TextAreaField
-                  {...bind('access')}
-                  label={labels.access}
-                  hint={hints.access}
-                  maxLength={1_000}
-                  rows={3}
-                />
-              </FormPart>
-            )}
-          </ReservationForm>
+          />
         </Column>
       </Section>
     </>
   );
 }
-
-/** Somebody from the waiting list has said it before. */
-const withDefault = <Field extends { defaultValue: string | undefined }>(
-  field: Field,
-  known: string | undefined,
-) => ({ ...field, defaultValue: field.defaultValue ?? known });
