@@ -94,7 +94,7 @@ for (const path of screensOfVisit) {
     await gotoReady(page, path);
     const links = bar(page).getByRole('link');
     await expect(links).toHaveText([/Open|Closed/, /Tickets.*\$18/, /Getting here/, /Access/]);
-    await expect(bar(page).getByText('Bus 14, 18 parking spaces')).toBeVisible();
+    await expect(bar(page).getByText('Bus 14 · 18 parking spaces')).toBeVisible();
     await expect(bar(page).getByText('Step-free galleries, 2 wheelchairs')).toBeVisible();
     for (const link of await links.all()) {
       await expect(link).toBeInViewport({ ratio: 1 });

@@ -108,6 +108,12 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
         </ul>
       </nav>
       {section && (
+        <SiteLink to={`/${section.key}`} className={styles.own} onClick={close}>
+          {section.label}
+          <Glyph name="arrow" />
+        </SiteLink>
+      )}
+      {section && (
         <MobileMenuCards
           key={section.key}
           label={section.label}

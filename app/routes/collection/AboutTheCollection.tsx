@@ -208,7 +208,8 @@ function Figures({
   const { figures: messages } = useMessages('aboutTheCollection', english);
   const figures = [
     [scope.total, messages.objects],
-    [scope.pictured, messages.pictured],
+    // Where every work has a picture it is one fact, not two.
+    [scope.pictured === scope.total ? null : scope.pictured, messages.pictured],
     [scope.onView, messages.onView],
     [groupCount, messages.groups],
   ] as const;

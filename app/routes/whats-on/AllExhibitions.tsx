@@ -52,7 +52,7 @@ export default function AllExhibitions({ loaderData: { grouped, show } }: Route.
   return (
     <>
       <PageHeader label={messages.title} title={messages.all} />
-      <Section width="layout" space="tight">
+      <Section width="layout" space="none">
         <nav aria-label={messages.all}>
           <ul className={styles.filters}>
             {[null, ...filled].map((group) => (
