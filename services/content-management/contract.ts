@@ -85,7 +85,7 @@ export interface Picture {
   readonly alt: LocalizedText;
   /** `#rrggbb` shown until the picture has come; null: unknown. */
   readonly dominantColor: string | null;
-  readonly credit: string | null;
+  readonly credit: LocalizedText | null;
 }
 
 /** A link an editor set: inside the site as a path without language prefix, else a whole address. */

@@ -95,7 +95,7 @@ export function MuseumBigMedia({ options }: MuseumProps<'Museum:BigMedia'>) {
         picture={toPicture(options, language)}
         videoSrc={options.video}
         caption={toText(options.caption, language)}
-        credit={options.credit}
+        credit={toText(options.credit, language)}
         ratio={options.ratio}
         captionAt={options.captionAt}
       />

@@ -10,7 +10,7 @@ export interface BigMediaProps {
   /** A film instead of a picture; its picture is shown until it plays. */
   readonly videoSrc?: string | null;
   readonly caption?: LocalizedText | null;
-  readonly credit?: string | null;
+  readonly credit?: LocalizedText | null;
   readonly ratio?: PictureRatio;
   /** `margin`: the caption hangs beside the picture on wide screens. */
   readonly captionAt?: 'below' | 'margin';
@@ -41,7 +41,11 @@ export function BigMedia(props: BigMediaProps) {
       {(caption || credit) && (
         <figcaption className={styles.caption}>
           <Localized of={caption ?? null} />
-          {credit && <span className={styles.credit}>{credit}</span>}
+          {credit && (
+            <span className={styles.credit}>
+              <Localized of={credit} />
+            </span>
+          )}
         </figcaption>
       )}
     </figure>

@@ -23,3 +23,7 @@ export function Localized({ of }: { of: LocalizedText | null }) {
   const attributes = languageAttributes(of, language);
   return attributes.lang ? <span {...attributes}>{of.text}</span> : of.text;
 }
+
+/** Several of them, for a list of facts. */
+export const toLocalized = (texts: readonly LocalizedText[]) =>
+  texts.map((text) => <Localized key={text.text} of={text} />);

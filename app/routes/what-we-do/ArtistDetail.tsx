@@ -5,7 +5,7 @@ import { Section } from '#app/components/layout/Section.tsx';
 import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Gallery } from '#app/components/programs/detail/Gallery.tsx';
 import { listCredits, toItemHead, toShare } from '#app/components/programs/detail/load-program.ts';
-import { Localized } from '#app/components/text/Localized.tsx';
+import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
 import { readMuseumClock } from '#app/museum-clock.ts';
@@ -96,7 +96,7 @@ export default function ArtistDetail({ loaderData }: Route.ComponentProps) {
             </SiteLink>
           )),
         },
-        { term: images, values: credits },
+        { term: images, values: toLocalized(credits) },
       ]}
       beside={
         residencies.length > 0 && (

@@ -15,7 +15,7 @@ import { ProgramNotice } from '#app/components/programs/detail/ProgramNotice.tsx
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { Disclosure } from '#app/components/text/Disclosure.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
+import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
@@ -121,7 +121,7 @@ export default function ConveningDetail({ loaderData }: Route.ComponentProps) {
                   term: common.access,
                   values: [<AccessNote key="access" of={access} />],
                 },
-              { term: common.images, values: loaderData.credits },
+              { term: common.images, values: toLocalized(loaderData.credits) },
             ]}
           />
           <ProgramActions

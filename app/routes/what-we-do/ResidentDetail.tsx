@@ -9,7 +9,7 @@ import { listCredits, toItemHead, toShare } from '#app/components/programs/detai
 import { toProgramLists } from '#app/components/programs/list/program-list.ts';
 import { readSlots } from '#app/components/programs/list/read-slots.ts';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
+import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useMessages } from '#app/i18n/language-context.tsx';
@@ -103,7 +103,7 @@ export default function ResidentDetail({ loaderData }: Route.ComponentProps) {
             </SiteLink>
           )),
         },
-        { term: images, values: credits },
+        { term: images, values: toLocalized(credits) },
       ]}
     >
       {resident.additionalImages.length > 0 && (

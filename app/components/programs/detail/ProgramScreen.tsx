@@ -4,12 +4,13 @@ import { ReferenceList } from '#app/components/listing/ReferenceList.tsx';
 import { Hero } from '#app/components/media/Hero.tsx';
 import { ArrowLink } from '#app/components/text/ArrowLink.tsx';
 import { FactList } from '#app/components/text/FactList.tsx';
-import { Localized } from '#app/components/text/Localized.tsx';
+import { Localized, toLocalized } from '#app/components/text/Localized.tsx';
 import { RichTextView } from '#app/components/text/RichTextView.tsx';
 import { SiteLink } from '#app/components/text/SiteLink.tsx';
 import { useLanguage, useMessages } from '#app/i18n/language-context.tsx';
 import english from '#locales/en/events.json';
 import type { ItemLink } from '#services/content-management/contract.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { isSaidBy } from '../list/is-said-by.ts';
 import type { AnyProgram } from '../list/program-listing.ts';
 import { AccessNote } from './AccessNote.tsx';
@@ -28,7 +29,7 @@ export interface ProgramScreenProps {
   readonly times: readonly DescribedTime[];
   readonly notice: Notice | null;
   readonly access: AccessContact | null;
-  readonly credits: readonly string[];
+  readonly credits: readonly LocalizedText[];
   readonly calendar: string | null;
   readonly share: { readonly title: string; readonly url: string };
   readonly more: readonly ProgramListItem[];
@@ -100,7 +101,7 @@ export function ProgramScreen(props: ProgramScreenProps) {
                 },
               isComing &&
                 access && { term: messages.access, values: [<AccessNote key="a" of={access} />] },
-              { term: messages.images, values: props.credits },
+              { term: messages.images, values: toLocalized(props.credits) },
             ]}
           />
           <ProgramActions calendar={isComing ? props.calendar : null} share={props.share} />

@@ -14,6 +14,7 @@ import english from '#locales/en/events.json';
 import type { CardItem, PageMetadata, Picture } from '#services/content-management/contract.ts';
 import { findNextTime } from '#shared/calendar/program-times.ts';
 import { localizePath } from '#shared/languages/localized-path.ts';
+import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import { describeOffer, toSlotId } from '../list/describe-offer.ts';
 import { listPrograms, type ProgramListName } from '../list/load-programs.ts';
 import { type AnyProgram, kindOf, toProgramItem } from '../list/program-listing.ts';
@@ -102,9 +103,10 @@ const sourceOf = (program: AnyProgram): string | null =>
 export function listCredits({
   image,
   additionalImages,
-}: Pick<CardItem, 'image' | 'additionalImages'>): string[] {
+}: Pick<CardItem, 'image' | 'additionalImages'>): LocalizedText[] {
   const pictures: (Picture | null)[] = [image, ...additionalImages.map(({ picture }) => picture)];
-  return [...new Set(pictures.flatMap((picture) => picture?.credit ?? []))];
+  const credits = pictures.flatMap((picture) => picture?.credit ?? []);
+  return [...new Map(credits.map((credit) => [credit.text, credit])).values()];
 }
 
 /** Whole address and title, for handing the page on. */

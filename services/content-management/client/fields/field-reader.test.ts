@@ -81,7 +81,12 @@ describe('pictures', () => {
       { image: { ...fakePicture('yard', 'A yard'), copyright: 'Dish. Hale Girih' } },
       { image: { ...fakePicture('yard', 'Un patio'), copyright: 'Plato. Hale Girih' } },
     );
-    expect(item.picture('image')?.credit).toBe('Plato. Hale Girih');
+    expect(item.picture('image')?.credit).toEqual({ text: 'Plato. Hale Girih', language: 'es' });
+    const { item: other } = read(
+      { image: { ...fakePicture('yard', 'A yard'), copyright: 'Dish. Hale Girih' } },
+      { image: fakePicture('yard', 'Un patio') },
+    );
+    expect(other.picture('image')?.credit).toEqual({ text: 'Dish. Hale Girih', language: 'en' });
   });
 
   test('fall back to the English words', () => {

@@ -123,8 +123,11 @@ export class FieldReader {
       return text ? { text, language } : null;
     });
     const none = { text: '', language: this.scope.language };
-    const copyright = this.#first(name, (value) => parse(value)?.copyright?.trim() || null);
-    const picture = toPicture({ ...raw, copyright }, alt ?? none, this.scope.origins);
+    const credit = this.#first(name, (value, { language }) => {
+      const text = parse(value)?.copyright?.trim();
+      return text ? { text, language } : null;
+    });
+    const picture = toPicture(raw, alt ?? none, this.scope.origins, credit);
     return picture ?? this.#wrong(name, raw.url);
   }
 

@@ -5,12 +5,16 @@ import type { KnownOrigins } from './field-scope.ts';
 
 /**
  * @param alt chosen by the caller, because the words are the language's while the picture is shared
+ * @param credit the same; of the picture's own language where absent
  * @returns null when the address is not one of the web
  */
 export function toPicture(
   raw: RawPicture,
   alt: LocalizedText,
   origins: KnownOrigins,
+  credit: LocalizedText | null = raw.copyright
+    ? { text: raw.copyright, language: alt.language }
+    : null,
 ): Picture | null {
   const src = toPictureSource(raw.url, origins);
   if (!src) return null;
@@ -20,7 +24,7 @@ export function toPicture(
     height: raw.dimensions.height,
     alt,
     dominantColor: toColor(raw.edit?.background),
-    credit: raw.copyright || null,
+    credit,
   };
 }
 
