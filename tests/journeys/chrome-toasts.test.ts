@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { gotoReady, isSmall, stopClock } from '../setup/chrome.ts';
+import { gotoReady, isSmall, stopClock, waitForPiece } from '../setup/chrome.ts';
 import { expect, test } from '../setup/page.ts';
 
 // What a stopped clock leaves in a context would be an error in the next test's pages.
@@ -14,6 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function openShowcase(page: Page, system: 'toast' | 'notification') {
   await page.clock.install();
   await gotoReady(page, showcase);
+  await waitForPiece(page, '[data-wanted="specimens"] button');
   const button = page.getByRole('button', { name: `Show a ${system}` });
   await button.scrollIntoViewIfNeeded();
   await stopClock(page);

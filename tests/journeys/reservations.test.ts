@@ -13,6 +13,7 @@ interface ListedDay {
   readonly date: string;
   readonly slots: readonly {
     readonly id: string;
+    readonly state: string;
     readonly left: number;
     readonly capacity: number;
   }[];
@@ -23,7 +24,9 @@ async function findDay(request: APIRequestContext, offer: string, from: number) 
   const answer = await request.get(`${api}/availability?offer=${offer}`);
   const { days } = (await answer.json()) as { days: ListedDay[] };
   const untouched = days.filter(
-    ({ slots }) => slots.length > 0 && slots.every(({ left, capacity }) => left === capacity),
+    ({ slots }) =>
+      slots.length > 0 &&
+      slots.every(({ state, left, capacity }) => state === 'open' && left === capacity),
   );
   const day = untouched.at(from);
   if (!day) throw new Error(`${offer} has not so many days`);

@@ -42,12 +42,16 @@ export async function gotoForm(page: Page, address: string): Promise<void> {
 }
 
 /** As `gotoForm`, where the page is there already. */
-export async function waitForForm(page: Page): Promise<void> {
-  await page.locator('[data-wanted="form"] form').first().scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => {
-    const form = document.querySelector('[data-wanted="form"] form');
-    return form && Object.keys(form).some((key) => key.startsWith('__react'));
-  });
+export const waitForForm = (page: Page): Promise<void> =>
+  waitForPiece(page, '[data-wanted="form"] form');
+
+/** Scrolls to something in a piece of a screen that comes later, and waits until it has been taken over. */
+export async function waitForPiece(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await page.waitForFunction((inPiece) => {
+    const element = document.querySelector(inPiece);
+    return element && Object.keys(element).some((key) => key.startsWith('__react'));
+  }, selector);
 }
 
 /** Scrolls to the foot of the site and waits until it has been taken over. */
