@@ -110,6 +110,7 @@ test.describe('tooltip', () => {
   test('it opens after 700 ms, and at once within 300 ms of another', async ({ page }) => {
     await page.clock.install();
     await gotoReady(page, showcase);
+    await waitForPiece(page, '[data-wanted="specimens"] button');
     const buttons = page.getByRole('button', { name: 'Rest here' });
     const tips = page.locator('[role="tooltip"]:popover-open');
     await buttons.first().scrollIntoViewIfNeeded();
