@@ -289,7 +289,10 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL('/haw/what-we-do');
       // The way back from it is for those whose browser knows where they came from.
       await expect(page.getByRole('banner').getByRole('link', { name: 'Pani' })).toHaveCount(0);
-      await page.getByRole('banner').getByRole('link', { name: /^Hale Girih/ }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Hale Girih/ })
+        .click();
       await expect(page).toHaveURL('/haw');
     }
   });
