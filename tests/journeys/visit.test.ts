@@ -48,7 +48,7 @@ test('whether it is open and the way there are one screen, and days come before 
     await gotoReady(page, path);
     const head = page.locator('main header');
     const bar = await page.locator('nav[data-visit]').boundingBox();
-    for (const told of ['4210 Ala Hōkū', '14, 18', 'OpenStreetMap']) {
+    for (const told of ['4210 Ala Hōkū', '14 · 18', 'OpenStreetMap']) {
       const box = await head.getByText(told).boundingBox();
       expect((box?.y ?? 1e4) + (box?.height ?? 0), told).toBeLessThan(bar?.y ?? 0);
     }
