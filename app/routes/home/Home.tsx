@@ -13,9 +13,9 @@ import {
   toExhibitionEntry,
 } from '#app/components/programs/list/exhibition-list.ts';
 import { FilterRow } from '#app/components/programs/list/FilterRow.tsx';
-import { buildWhatsOn } from '#app/components/programs/whats-on/build-whats-on.ts';
+import { listNext } from '#app/components/programs/whats-on/build-whats-on.ts';
 import { DayGroups } from '#app/components/programs/whats-on/DayGroups.tsx';
-import { takeRows } from '#app/components/programs/whats-on/group-rows.ts';
+import { countOccasions, toUpcoming } from '#app/components/programs/whats-on/occasions.ts';
 import { loadOfferings } from '#app/components/programs/whats-on/offerings/load-offerings.ts';
 import { Localized } from '#app/components/text/Localized.tsx';
 import { QuoteSection } from '#app/components/text/QuoteSection.tsx';
@@ -88,15 +88,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const admission = tickets.find(({ kind, price }) => kind === 'admission' && price !== null);
   const address = clock.settings?.addresses.find(({ kind }) => kind === 'visit') ?? null;
   // Exhibitions stand above it with their pictures.
-  const dated = whatsOn.offerings.filter(({ kinds }) => !kinds.includes('exhibition'));
-  const next = buildWhatsOn(dated, new URLSearchParams(), clock, language, whatsOn.messages);
-  const all = buildWhatsOn(
-    whatsOn.offerings,
-    new URLSearchParams(),
-    clock,
-    language,
-    whatsOn.messages,
-  );
+  const offerings = toUpcoming(whatsOn.offerings, clock);
+  const dated = offerings.filter(({ offering }) => !offering.kinds.includes('exhibition'));
   return {
     hero: home?.hero ?? null,
     siteName: clock.settings?.siteName ?? null,
@@ -105,11 +98,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Large and wide, a work would leave half of the place empty; the room it hangs in fills it.
     leadImage:
       exhibitions.find(({ id }) => id === shown[0]?.id)?.heroImage ?? shown[0]?.image ?? null,
-    programs: takeRows(next.groups, programsShown),
+    programs: listNext(dated, programsShown, clock, language, whatsOn.messages),
     days: (['today', 'tonight', 'weekend'] as const).map((when) => ({
       to: `/whats-on?when=${when}`,
       text: whatsOn.messages.periods[when],
-      count: all.choices.when.find(({ value }) => value === when)?.count ?? 0,
+      count: countOccasions(offerings, when, clock),
       isChosen: false,
     })),
     news: news.slice(0, newsShown).map((item) => ({

@@ -50,12 +50,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Without a script a day is chosen by sending the form; what does not belong into an address goes.
   if (day && searchParams.has(slotField)) {
     const places = [...searchParams].filter(([name]) => name.startsWith(placesPrefix));
-    const kept = new URLSearchParams([
+    const wanted = new URLSearchParams([
       ...(offer ? [['offer', offer]] : []),
       ['day', day],
       ...places,
     ]);
-    throw redirectToPath(localizePath(`/tickets?${kept}`, language), { headers: privateHeaders });
+    throw redirectToPath(localizePath(`/tickets?${wanted}`, language), { headers: privateHeaders });
   }
   const optional = context.get(optionalContext);
   // The facts of the tickets stand without the calendar.

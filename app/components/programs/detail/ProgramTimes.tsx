@@ -25,13 +25,14 @@ export function ProgramTimes({ times, label }: { times: readonly DescribedTime[]
   const messages = useMessages('events', english);
   if (times.length === 0) return null;
   const later = times.slice(shownAtOnce);
+  const laterDates = fill(messages.laterDates, { count: later.length });
   return (
     <>
       <Times of={times.slice(0, shownAtOnce)} label={label} />
       {later.length > 0 && (
         <details className={styles.later}>
-          <summary>{fill(messages.laterDates, { count: later.length })}</summary>
-          <Times of={later} label={messages.laterDates} />
+          <summary>{laterDates}</summary>
+          <Times of={later} label={laterDates} />
         </details>
       )}
     </>

@@ -37,11 +37,14 @@ export function AllDay({ of: items, level }: AllDayProps) {
       </div>
       {offer && (
         <div className={styles.offer}>
-          {offer.price && (
-            <p>
-              <Localized of={offer.price} />
-            </p>
-          )}
+          <p>
+            {offer.price && (
+              <span>
+                <Localized of={offer.price} />
+              </span>
+            )}
+            {offer.hint && <span>{offer.hint}</span>}
+          </p>
           {offer.action && (
             <SiteLink link={offer.action.link} className={styles.action} data-print="none">
               {offer.action.text}

@@ -60,3 +60,15 @@ test.each<[string, number, Partial<DayGroupsProps>]>([
   expect(within(day).queryByRole('heading', { name: 'On view all day' })).toBeNull();
   expect(within(day).queryByRole('heading', { name: 'Exhibition 1' })).not.toBeNull();
 });
+
+test('where places cannot be reserved yet the line says from when they can', () => {
+  const items = ['First', 'Second', 'Third'].map((name) => {
+    const item = toItem(name, true);
+    return {
+      ...item,
+      offer: item.offer && { ...item.offer, action: null, hint: 'Tickets from May 1' },
+    };
+  });
+  showPiece(<DayGroups of={[{ heading: 'June 1', dateTime: '2027-06-01', items }]} />);
+  expect(screen.getByText('Tickets from May 1')).toBeDefined();
+});

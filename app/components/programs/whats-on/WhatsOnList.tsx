@@ -18,7 +18,7 @@ import { Filters } from './Filters.tsx';
 import { filterNames, toWhatsOnHref, type WhatsOnWords } from './name-choices.ts';
 import type { CalendarMonth } from './to-calendar-months.ts';
 import styles from './WhatsOnList.module.css';
-import type { WhatsOnFilters } from './whats-on-filters.ts';
+import { noFilters, type WhatsOnFilters } from './whats-on-filters.ts';
 
 export interface WhatsOnListProps {
   readonly title: LocalizedText;
@@ -51,6 +51,7 @@ export function WhatsOnList({ title, listing, months }: WhatsOnListProps) {
             </p>
             {isNarrowed && (
               <SiteLink
+                // The day stays as it was chosen.
                 to={toWhatsOnHref(filters, noFilters)}
                 className={styles.clear}
                 preventScrollReset
@@ -144,6 +145,3 @@ function describeNothing(filters: WhatsOnFilters, { nothing }: WhatsOnWords): st
     ? nothing[when]
     : nothing.other;
 }
-
-/** The day stays as it was chosen. */
-const noFilters = { kind: null, audience: null, language: null, access: null, price: null };

@@ -13,7 +13,13 @@ import {
   type UpcomingOffering,
 } from './occasions.ts';
 import type { Offering } from './offerings/offering.ts';
-import { parseWhatsOnFilters, toDaySpan, type WhatsOnFilters } from './whats-on-filters.ts';
+import {
+  anyDay,
+  noFilters,
+  parseWhatsOnFilters,
+  toDaySpan,
+  type WhatsOnFilters,
+} from './whats-on-filters.ts';
 
 export interface WhatsOnListing extends WhatsOnCounts {
   readonly filters: WhatsOnFilters;
@@ -70,15 +76,26 @@ function findNext(
   clock: MuseumClock,
   isAlike: boolean,
 ): readonly Occasion[] {
-  const anyDay = { when: null, day: null };
   const isDayChosen = filters.day !== null || filters.when !== null;
   const { to } = toDaySpan(filters, clock.now.date);
   const isLater = ({ time }: Occasion) =>
     time !== null && (!isDayChosen || toDateText(time.date) > to);
   const same = filters.when === 'past' || !isDayChosen ? [] : find(anyDay).filter(isLater);
   if (same.length > 0 || isAlike) return same;
-  const all = { kind: null, audience: null, language: null, access: null, price: null };
-  return find({ ...anyDay, ...all }).filter(isLater);
+  return find({ ...anyDay, ...noFilters }).filter(isLater);
+}
+
+/** The first lines of all that is to come, for a page that only leads to the list. */
+export function listNext(
+  offerings: readonly UpcomingOffering[],
+  count: number,
+  clock: MuseumClock,
+  language: Language,
+  messages: WhatsOnMessages,
+): WhatsOnGroup[] {
+  const filters = { ...anyDay, ...noFilters, page: 1 };
+  const first = findOccasions(offerings, filters, clock).slice(0, count);
+  return groupRows(first, filters, clock, language, messages);
 }
 
 function findOccasions(

@@ -88,13 +88,3 @@ function describeOthers(
   const forms = isSameDay ? messages.otherTimes : messages.otherDates;
   return fill(choosePlural(forms, count, language), { count });
 }
-
-/** The first lines, below their days. */
-export const takeRows = (groups: readonly WhatsOnGroup[], count: number): WhatsOnGroup[] => {
-  let left = count;
-  return groups.flatMap((group) => {
-    const items = group.items.slice(0, left);
-    left -= items.length;
-    return items.length > 0 ? [{ ...group, items }] : [];
-  });
-};

@@ -56,6 +56,16 @@ export function occasionsIn(
   };
 }
 
+/** How many lines a span of days would show of all there is. */
+export function countOccasions(
+  offerings: readonly UpcomingOffering[],
+  when: WhatsOnFilters['when'],
+  clock: MuseumClock,
+): number {
+  const find = occasionsIn({ when, day: null, language: null }, clock);
+  return offerings.reduce((sum, one) => sum + find(one).length, 0);
+}
+
 const toPastOccasion = ({ offering, upcoming }: UpcomingOffering): Occasion[] =>
   offering.times.length > 0 && upcoming.length === 0
     ? [{ offering, time: offering.times.at(-1) ?? null, others: [] }]

@@ -58,6 +58,10 @@ export function parseWhatsOnFilters(
   };
 }
 
+/** The list of all there is, on any day. */
+export const noFilters = { kind: null, audience: null, language: null, access: null, price: null };
+export const anyDay = { when: null, day: null };
+
 /** Days from and up to which a filter reaches, YYYY-MM-DD, both included. */
 export interface DaySpan {
   readonly from: string;

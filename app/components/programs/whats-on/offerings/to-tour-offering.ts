@@ -1,5 +1,6 @@
 import type { TicketType } from '#services/content-management/contract.ts';
 import { hoursOf } from '#shared/calendar/opening-hours.ts';
+import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
 import { addDays, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
@@ -9,9 +10,6 @@ import { describeSlot, toSlotId } from '../../list/describe-offer.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { describeDate, tellLanguages } from './offering-row.ts';
-
-/** Tours follow a weekly schedule, which is good for so many days. */
-const tourDaysAhead = 41;
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -24,7 +22,8 @@ export function toTourOffering(
   const { clock, language, messages, slots } = options;
   const { now, timeZone, settings } = clock;
   const length = (ticket.durationMinutes ?? 60) * 60_000;
-  const times = Array.from({ length: tourDaysAhead + 1 }, (_, day) =>
+  // Its weekly schedule is good for as long as places can be reserved.
+  const times = Array.from({ length: toDaysAhead(settings) + 1 }, (_, day) =>
     addDays(now.date, day),
   ).flatMap((date) => {
     const hours = hoursOf(date, settings?.openingHours ?? [], settings?.exceptionalHours ?? []);
