@@ -31,7 +31,8 @@ import { formatNumber } from '#shared/languages/format-number.ts';
 import type { Route } from './+types/AboutTheCollection';
 import styles from './AboutTheCollection.module.css';
 import { toExploreHref } from './explore/explore-address.ts';
-import { loadScope, type Scope, type ScopeLand, type ScopeValue } from './load-scope.ts';
+import type { Scope, ScopeLand, ScopeValue } from './load-scope.ts';
+import { openScope } from './open-scope.ts';
 import { PeriodFigure } from './PeriodFigure.tsx';
 import { makersScreen, subjectsScreen } from './terms/term-screens.ts';
 
@@ -47,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     contentManagement.findTextPage('about-the-collection', language),
     optional(contentManagement.listCollections(language), []),
     optional(objectCollection.listCollections(), []),
-    optional(loadScope(objectCollection, language), null),
+    optional(openScope(objectCollection, language), null),
     readMuseumClock(context),
   ]);
   const header = toListingHeader(page, messages, language, section);

@@ -107,7 +107,7 @@ async function listLands(
     known.slice(0, placesAsked).map(async ({ value, label }) => {
       const text = label && chooseText(label, language);
       if (!text) return;
-      const words = `place:"${text.text}"`;
+      const words = toPlaceWords(text.text);
       const found = await objectCollection.searchObjects({
         words,
         page: 1,
@@ -153,7 +153,7 @@ async function listLands(
       .slice(0, citiesShown)
       .flatMap(({ label: name, count: works }) => {
         const text = name && chooseText(name, language);
-        return text ? [{ label: text, words: `place:"${text.text}"`, count: works }] : [];
+        return text ? [{ label: text, words: toPlaceWords(text.text), count: works }] : [];
       }),
   }));
 }
@@ -207,3 +207,6 @@ export function toChart({ bars }: NonNullable<ObjectFacets['period']>): PeriodCh
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A sign of quotation within the name would end the phrase. */
+const toPlaceWords = (name: string): string => `place:"${name.replaceAll('"', ' ')}"`;
