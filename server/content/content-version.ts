@@ -1,6 +1,9 @@
 import type { Log } from '../process/log.ts';
 import type { SiteServices } from '../services/build-services.ts';
 
+/** How often it is looked for changes, and how long clients believe an answer of a service. */
+export const contentCheckMs = 2_000;
+
 /**
  * Knows the version of all content without asking on every request: it looks at intervals, and at
  * once when told of a change. While a service fails the last known version stays.
@@ -24,7 +27,7 @@ export class ContentVersion {
     services: SiteServices,
     log: Log,
     findNextChange: FindNextChange = async () => null,
-    intervalMs = 2_000,
+    intervalMs = contentCheckMs,
   ) {
     this.#services = services;
     this.#log = log;

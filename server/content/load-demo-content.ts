@@ -96,9 +96,9 @@ export async function loadDemoContent(
   if (!settings.prismic) {
     const folder = `${contentFolder}/documents`;
     const onDocuments = counting('documents');
-    const credited = creditWorks(images, `${contentFolder}/objects`);
     const report = await loadDocuments({
-      ...{ ...common, images: credited },
+      ...common,
+      images: creditWorks(images, `${contentFolder}/objects`),
       folder,
       onProgress: onDocuments,
     });

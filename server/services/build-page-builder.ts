@@ -7,6 +7,7 @@ import {
 import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { sectionModels } from '#shared/page-builder/page-builder-models.ts';
+import { contentCheckMs } from '../content/content-version.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import type { Log } from '../process/log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,9 +18,6 @@ const embeddedKey = 'embedded-space';
 const embeddedPath = '/page-builder-api';
 /** Only ever seen in process. */
 const embeddedOrigin = 'https://page-builder.internal';
-
-/** As often the site looks for changes (`content-version.ts`); dates of entries are as exact as this. */
-export const answerMaxAgeMs = 2_000;
 
 export interface BuiltPageBuilder {
   readonly client: PageBuilderClient;
@@ -59,7 +57,8 @@ export function buildPageBuilder(
     fetch: toFetch(server),
     localeCodes: locales,
     models: sectionModels,
-    answerMaxAgeMs,
+    // Dates of entries are as exact as this.
+    answerMaxAgeMs: contentCheckMs,
     warn: (message) => log.warn({ service: 'page builder' }, message),
   });
   return { client, server };

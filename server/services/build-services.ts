@@ -22,6 +22,7 @@ import { createReservationsServer } from '#services/reservations/embedded/server
 import { createVideoPlaylistsClient } from '#services/video-playlists/client/client.ts';
 import { createVideoPlaylistsServer } from '#services/video-playlists/embedded/server.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
+import { contentCheckMs } from '../content/content-version.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import { createFindRecipient } from '../forms/form-recipients.ts';
 import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
@@ -29,7 +30,7 @@ import type { Log } from '../process/log.ts';
 import { createProgrammeReader } from '../reservations/read-programme.ts';
 import { onBehalfOfVisitors } from '../security/visitor-context.ts';
 import type { Settings } from '../settings/settings.ts';
-import { answerMaxAgeMs, buildPageBuilder } from './build-page-builder.ts';
+import { buildPageBuilder } from './build-page-builder.ts';
 import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
 
 export interface BuiltServices {
@@ -170,7 +171,7 @@ export function buildServices(
         endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
         fetch: objectCollectionFetch(),
         pictureHosts: settings.objectPictureHosts,
-        answerMaxAgeMs,
+        answerMaxAgeMs: contentCheckMs,
       }),
       forms: createFormsClient(forms),
       newsletter: createNewsletterClient(forms),

@@ -19,3 +19,13 @@ test('afterwards it is closed since that day, and opens in the next year', () =>
 test('early in the year it is closed since the year before', () => {
   expect(at(8, 31)).toEqual({ isOpen: false, since: '2025-11-15', next: '2026-09-01' });
 });
+
+test('a call may go on into the next year', () => {
+  const overNewYear = { opens: '11-01', closes: '01-31', closesAtHour: 24 };
+  const inWinter = (month: number, day: number) =>
+    stateOfCall(overNewYear, { date: { year: 2026, month, day }, hour: 12, minute: 0 });
+  expect(inWinter(11, 1)).toEqual({ isOpen: true, until: '2027-01-31' });
+  expect(inWinter(1, 31)).toEqual({ isOpen: true, until: '2026-01-31' });
+  expect(inWinter(2, 1)).toEqual({ isOpen: false, since: '2026-01-31', next: '2026-11-01' });
+  expect(inWinter(10, 31)).toEqual({ isOpen: false, since: '2026-01-31', next: '2026-11-01' });
+});

@@ -3,9 +3,9 @@ import type { MuseumTime } from './museum-time.ts';
 
 /** A call that is open for a part of each year. */
 export interface YearlyCall {
-  /** MM-DD, the first day. */
+  /** MM-DD, the first day; a day that every year has. */
   readonly opens: string;
-  /** MM-DD, the last day. */
+  /** MM-DD, the last day; before the first one it is a day of the next year. */
   readonly closes: string;
   /** The full hour at which it closes on its last day, 1 to 24. */
   readonly closesAtHour: number;
@@ -16,13 +16,30 @@ export type CallState =
   | { readonly isOpen: true; readonly until: string }
   | { readonly isOpen: false; readonly since: string; readonly next: string };
 
-/** Whether one can apply now, until when or from when on; the call lies within one calendar year. */
+/** Whether one can apply now, until when or from when on. */
 export function stateOfCall(call: YearlyCall, now: MuseumTime): CallState {
   const { year } = now.date;
-  const day = toDateText(now.date).slice(5);
-  const isOver = day > call.closes || (day === call.closes && now.hour >= call.closesAtHour);
-  if (day >= call.opens && !isOver) return { isOpen: true, until: `${year}-${call.closes}` };
-  return isOver
-    ? { isOpen: false, since: `${year}-${call.closes}`, next: `${year + 1}-${call.opens}` }
-    : { isOpen: false, since: `${year - 1}-${call.closes}`, next: `${year}-${call.opens}` };
+  const [before, present, after] = [
+    toCall(call, year - 1),
+    toCall(call, year),
+    toCall(call, year + 1),
+  ];
+  const today = toDateText(now.date);
+  const isOver = ({ last }: DatedCall) =>
+    today > last || (today === last && now.hour >= call.closesAtHour);
+  const current = [before, present].find((one) => today >= one.first && !isOver(one));
+  if (current) return { isOpen: true, until: current.last };
+  return isOver(present)
+    ? { isOpen: false, since: present.last, next: after.first }
+    : { isOpen: false, since: before.last, next: present.first };
 }
+
+interface DatedCall {
+  readonly first: string;
+  readonly last: string;
+}
+
+const toCall = ({ opens, closes }: YearlyCall, year: number): DatedCall => ({
+  first: `${year}-${opens}`,
+  last: `${closes < opens ? year + 1 : year}-${closes}`,
+});

@@ -8,7 +8,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 /** A museum has one currency, or a few. */
 const maxFormatters = 20;
 
-/** Making a formatter costs a hundred times as much as using it. */
+/** Making a formatter costs some fifty times as much as using it. */
 function formatterOf(currency: string, decimals: number): Intl.NumberFormat {
   const key = `${currency}${decimals}`;
   const known = formatters.get(key);

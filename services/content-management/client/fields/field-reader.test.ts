@@ -235,3 +235,16 @@ test('a malformed translation gives way to the English field', () => {
   expect(item.text('label')).toEqual({ text: 'Talk', language: 'en' });
   expect(reports).toHaveLength(1);
 });
+
+describe('days of each year', () => {
+  test.each(['11-15', '01-01'])('%s is one', (day) => {
+    const { item } = read({ day });
+    expect(item.yearlyDay('day')).toBe(day);
+  });
+
+  test.each(['02-29', '04-31', '13-01', '1-1', 'soon'])('%s is none, which is told', (day) => {
+    const { item, reports } = read({ day });
+    expect(item.yearlyDay('day')).toBeNull();
+    expect(reports).toHaveLength(1);
+  });
+});

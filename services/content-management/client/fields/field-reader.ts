@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ItemLink, Picture, RichText } from '#services/content-management/contract.ts';
+import { parseLocalDate } from '#shared/dates/local-date.ts';
 import type { LocalizedText } from '#shared/languages/localized-text.ts';
 import type { Layer } from '../overlay-languages.ts';
 import {
@@ -16,6 +17,9 @@ import type { FieldScope } from './field-scope.ts';
 import { toLink } from './to-link.ts';
 import { toColor, toPicture } from './to-picture.ts';
 import { toPlainText, toRichText } from './to-rich-text.ts';
+
+/** One without a leap day. */
+const commonYear = 2025;
 
 /**
  * Reads the fields of one document, or of one row of a group, in the wanted language with fallback
@@ -86,6 +90,15 @@ export class FieldReader {
   date(name: string): string | null {
     return this.#first(name, (value) =>
       typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+        ? value
+        : this.#wrong(name, value),
+    );
+  }
+
+  /** MM-DD, as the editor wrote it; a day that every year has. */
+  yearlyDay(name: string): string | null {
+    return this.#first(name, (value) =>
+      typeof value === 'string' && parseLocalDate(`${commonYear}-${value}`)
         ? value
         : this.#wrong(name, value),
     );

@@ -44,14 +44,13 @@ export function toSettings(item: ItemReader): Settings {
   };
 }
 
-const monthAndDay = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 function toResidencyCall(item: ItemReader): Settings['residencyCall'] {
   const [row] = item.shared.rows('residency_call');
-  const opens = row?.plain('first_day');
-  const closes = row?.plain('last_day');
-  if (!opens || !closes || !monthAndDay.test(opens) || !monthAndDay.test(closes)) return null;
-  return { opens, closes, closesAtHour: row?.number('closes_at_hour') ?? 24 };
+  const opens = row?.yearlyDay('first_day');
+  const closes = row?.yearlyDay('last_day');
+  if (!row || !opens || !closes) return null;
+  const hour = row.number('closes_at_hour') ?? 24;
+  return { opens, closes, closesAtHour: Math.min(24, Math.max(1, hour)) };
 }
 
 function toReservationRules(item: ItemReader): Settings['reservations'] {
