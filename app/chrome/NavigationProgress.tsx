@@ -68,7 +68,7 @@ export function NavigationProgress() {
       page === lastPage.current ||
       withoutLanguage(lastPathname ?? '') !== withoutLanguage(pathname);
     lastPage.current = page;
-    if (hash && isPartWanted && !isGoingBack) return goToPart(decodeURIComponent(hash.slice(1)));
+    if (hash && isPartWanted && !isGoingBack) return goToPart(hash.slice(1));
   }, [key]);
 
   return (

@@ -5,9 +5,12 @@ const waitMs = 5_000;
  * Gives the focus to the part of a page that an address names, as browsers do where no script takes a
  * link over. A part that comes later than its page is scrolled to as well, unless the visitor has begun
  * to do something else.
+ * @param fragment as an address writes it; one that cannot be read names nothing
  * @returns ends the wait
  */
-export function goToPart(id: string): () => void {
+export function goToPart(fragment: string): () => void {
+  const id = decode(fragment);
+  if (id === null) return () => {};
   const find = () => {
     const part = document.getElementById(id);
     if (part && part.tabIndex < 0) part.tabIndex = -1;
@@ -32,4 +35,12 @@ export function goToPart(id: string): () => void {
   const timer = setTimeout(end, waitMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return end;
+}
+
+function decode(fragment: string): string | null {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return null;
+  }
 }

@@ -108,18 +108,18 @@ export function MobileMenuPanel({ siteName, isSearchEnabled, tab, onClose }: Mob
         </ul>
       </nav>
       {section && (
-        <SiteLink to={`/${section.key}`} className={styles.own} onClick={close}>
-          {section.label}
-          <Glyph name="arrow" />
-        </SiteLink>
-      )}
-      {section && (
-        <MobileMenuCards
-          key={section.key}
-          label={section.label}
-          cards={section.cards}
-          onChoose={close}
-        />
+        <>
+          <SiteLink to={`/${section.key}`} className={styles.own} onClick={close}>
+            {section.label}
+            <Glyph name="arrow" />
+          </SiteLink>
+          <MobileMenuCards
+            key={section.key}
+            label={section.label}
+            cards={section.cards}
+            onChoose={close}
+          />
+        </>
       )}
       <Today onChoose={close} />
       <LanguageLinks label={messages.actions.language} className={styles.footer} onChoose={close} />

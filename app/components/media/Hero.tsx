@@ -26,7 +26,9 @@ export interface HeroProps {
 }
 
 /** Upright, as tall as a window; from a master of 2400 by 1500 it loses no detail. */
-const phoneCrop = { width: 828, height: 1380 } as const;
+const windowCrop = { width: 828, height: 1380 } as const;
+/** The upper part of a window, above the words. */
+const lowCrop = { width: 828, height: 760 } as const;
 
 /**
  * The deep image that opens a page, with the page's main heading. Specification §2: background
@@ -51,8 +53,8 @@ export function Hero(props: HeroProps) {
         {hero.backgroundImage && (
           <Picture
             of={hero.backgroundImage}
-            sizes={height === 'full' ? 'max(100vw, 160vh)' : 'max(100vw, 110vh)'}
-            phoneCrop={phoneCrop}
+            sizes={height === 'full' ? 'max(100vw, 160vh)' : '100vw'}
+            phoneCrop={height === 'full' ? windowCrop : lowCrop}
             ratio="fill"
             focus={focus}
             isPriority={headingLevel === 1}

@@ -89,8 +89,8 @@ export const meta = pageMeta;
 export default function Shop({ loaderData, actionData }: Route.ComponentProps) {
   const messages = useMessages('shop', english);
   const { header, categories, product, token, reference } = loaderData;
-  const shops = categories.flatMap(({ products }) => products.map(({ shop }) => shop?.host ?? []));
-  const hosts = [...new Set(shops.flat())];
+  const products = categories.flatMap((category) => category.products);
+  const hosts = [...new Set(products.flatMap(({ shop }) => shop?.host ?? []))];
   if (product) {
     return (
       <WhenWanted
