@@ -54,7 +54,7 @@ try {
     'explore, words and facets': (at) =>
       `${explore}?q=${words[at % words.length]}&${facets}&n=${at}`,
     object: (at) => `/objects/${ids[at % ids.length]}?n=${at}`,
-    'search results': (at) => `/search?q=${words[at % words.length]}+${at}`,
+    'search results': (at) => `/search-results?q=${words[at % words.length]}+${at}`,
     exhibition: (at) => `/whats-on/exhibitions/cobalt?n=${at}`,
     tickets: (at) => `/tickets?n=${at}`,
   };

@@ -99,11 +99,11 @@ test('every object of the demo has a picture of its own', () => {
 const nearlyTheSame = 30;
 
 test('no two objects look nearly the same', () => {
-  const looks = Object.entries<string>(
+  const described = Object.entries<string>(
     JSON.parse(readFileSync('content/images/picture-features.json', 'utf8')),
   ).map(([name, features]) => ({ name, features: Buffer.from(features, 'base64') }));
-  const alike = looks.flatMap((one, at) =>
-    looks.slice(at + 1).flatMap((two) => {
+  const alike = described.flatMap((one, at) =>
+    described.slice(at + 1).flatMap((two) => {
       const apart = Math.hypot(...one.features.map((value, k) => value - (two.features[k] ?? 0)));
       return apart < nearlyTheSame ? [`${one.name} ${two.name} ${apart.toFixed()}`] : [];
     }),

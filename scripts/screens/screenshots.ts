@@ -24,7 +24,8 @@ import { startStep } from '../command-line/progress.ts';
 import { readCommandLine } from '../command-line/read-command-line.ts';
 import { type RunningSite, runSite } from '../site/run-site.ts';
 import { type Shot, toContactSheet } from './contact-sheet.ts';
-import { failingServices, type Stage } from './staged-screens.ts';
+import type { Stage } from './stage-visits.ts';
+import { failingServices } from './staged-screens.ts';
 import { listSubjects } from './subjects.ts';
 import { toWallSheets } from './wall-sheet.ts';
 

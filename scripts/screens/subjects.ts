@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#shared/languages/languages.ts';
 import { listScreens } from './screens.ts';
-import { type Stage, stagedScreens } from './staged-screens.ts';
+import type { Stage } from './stage-visits.ts';
+import { stagedScreens } from './staged-screens.ts';
 
 /** A screen or a state of one, of which pictures are taken. */
 export interface Subject {

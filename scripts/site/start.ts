@@ -33,7 +33,7 @@ try {
 async function start(): Promise<void> {
   const { readSettings } = await import('#server/settings/settings.ts');
   const settings = readSettings();
-  // Spares the next start compiling, and taking types out of, some 600 files.
+  // Spares the next start compiling its modules, and taking the types out of ours.
   enableCompileCache(join(settings.dataFolder, 'cache/code'));
   // Before the long steps, which would be in vain.
   await checkPort(settings);

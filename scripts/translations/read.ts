@@ -17,9 +17,12 @@ const { values } = readCommandLine({
   },
 });
 const { language } = values;
+const first = Number(values.first);
 if (!isLanguage(language)) refuseCommand(`--language must be one of ${languages.join(', ')}.`);
-else {
-  const lines = listInReadingOrder(language).slice(0, Number(values.first));
+else if (!Number.isInteger(first) || first < 1) {
+  refuseCommand('--first must be a number of lines, such as 300.');
+} else {
+  const lines = listInReadingOrder(language).slice(0, first);
   process.stdout.write(
     toCsv([
       ['line', 'where', 'key', 'English', language],

@@ -67,13 +67,13 @@ export function drawPlan(rooms: readonly RoomView[]): DrawnPlan | null {
   const coast = drawCoast(left, right, bottom);
   const links = listLinks(placed);
   const labels = placed.map((room) => toLabel(room, placed));
-  const kept = [
+  const built = [
     ...plans.map((plan) => grow(plan, 2.4)),
     ...labels.flatMap(({ isOutside, x, y, lines }) =>
       isOutside ? [{ x: x - 6, y: y - 3, width: 12, height: 3 + lineHeight * lines.length }] : [],
     ),
   ];
-  const grove = plantTrees(frame, bottom, kept);
+  const grove = plantTrees(frame, bottom, built);
   return {
     frame,
     sea: `${coast}V${bottom + shore.depth}H${left}Z`,

@@ -26,7 +26,7 @@ export function layCord(
   };
   const far = distanceTo(width, height, isLine);
   const noise = createNoise(`${seed} cord`);
-  const kept = new Float32Array(width * height);
+  const glaze = new Float32Array(width * height);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const i = row * width + column;
@@ -36,7 +36,7 @@ export function layCord(
       const ragged = noise.fbm(x * 0.11, y * 0.11, 3);
       const d = far[i] / close + ragged * 1.1 + grit * 0.25;
       const glazed = smoothstep(0.1, 0.9, d);
-      kept[i] = 0.12 + 0.88 * glazed;
+      glaze[i] = 0.12 + 0.88 * glazed;
       // The shore is thin and pale, the middle deep; a thick drop stands highest just within its edge.
       const shore = smoothstep(6.5, 0.6, d) * glazed;
       const deep = 1 + 0.12 * smoothstep(3, 14, d) * noise.fbm(x * 0.02, y * 0.02, 3);
@@ -60,5 +60,5 @@ export function layCord(
         relief[i] += smoothstep(size * 1.7, size, hole) * 0.5 - pit * 1.5;
       }
     }
-  return kept;
+  return glaze;
 }

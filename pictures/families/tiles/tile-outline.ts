@@ -34,12 +34,12 @@ export function tileOutline(shape: TileShape, half: number, random: Random): Poi
       [-0.98, 0.62],
     ].map(([x, y]): Point => [c + x * half + random.bell() * 6, c + y * half + random.bell() * 6]);
     const star = starPolygon(8, half * 1.06, 0.7654, Math.PI / 8, [c, c]);
-    const kept = star.filter(
+    const remaining = star.filter(
       ([x, y]) => x - c + (y - c) * 1.16 > half * -0.02 && isBelow(edge, [x, y]),
     );
     const order = (p: Point) =>
       (Math.atan2(p[1] - c - half * 0.2, p[0] - c - half * 0.2) + 1.05 + 7) % 6.2832;
-    return [...kept.sort((a, b) => order(a) - order(b)), ...smooth(edge, false, 3).reverse()];
+    return [...remaining.sort((a, b) => order(a) - order(b)), ...smooth(edge, false, 3).reverse()];
   }
   if (shape === 'cross') return crossOutline(half).map(([x, y]): Point => [c + x, c + y]);
   const points: Point[] = [];
