@@ -5,7 +5,7 @@ import { findCircles } from './setup/find-circles.ts';
 import { type Import, listSources, readImports } from './setup/read-imports.ts';
 
 const folders = ['app', 'brand', 'database', 'framework', 'server', 'services', 'shared'];
-const files = listSources([...folders, 'scripts', 'tests', 'bench', 'pictures']);
+const files = listSources([...folders, 'scripts', 'tests', 'bench', 'deploy', 'pictures']);
 const isTest = (file: string) => /\.test(-support)?\.tsx?$/.test(file) || file.startsWith('tests/');
 const isCode = (file: string) => /\.tsx?$/.test(file);
 const imports = files.filter(isCode).flatMap((file) => readImports(file));
@@ -142,6 +142,11 @@ const rules: readonly Rule[] = [
     title: 'nothing imports the drawing program',
     from: (file) => !inside('pictures')(file),
     allows: ({ to }) => !inside('pictures')(to),
+  },
+  {
+    title: 'nothing imports what is for those who run the site, which holds no code of it',
+    from: () => true,
+    allows: ({ to }) => !inside('deploy')(to),
   },
   {
     title: 'what is in a folder lazy is imported when it is used',

@@ -8,6 +8,7 @@ const folders = [
   'bench',
   'brand',
   'database',
+  'deploy',
   'framework',
   'pictures',
   'scripts',

@@ -15,7 +15,7 @@ const toRoute = (id: string, path: string, loader: () => Promise<Response>) => (
   [id]: { id, path, module: { loader, default: undefined } },
 });
 
-/** A site of two addresses that needs no build: `/` answers at once, `/slow` says so and takes its time. */
+/** A site that needs no build: `/` and `/es` answer at once, `/slow` says so and takes its time. */
 export const fakeSite: BuiltSite = {
   folder: mkdtempSync(join(tmpdir(), 'girih-built-')),
   load: async () =>
@@ -23,6 +23,7 @@ export const fakeSite: BuiltSite = {
       entry: { module: { createRequestContext, default: async () => new Response(null) } },
       routes: {
         ...toRoute('home', '/', async () => new Response('home')),
+        ...toRoute('inicio', '/es', async () => new Response('inicio')),
         ...toRoute('slow', '/slow', slowly),
       },
       assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
