@@ -1,21 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { spray, vines } from './compositions.ts';
 import {
+  cypressAndTulips,
+  gardenSpray,
+  leafAcross,
+  snappedStem,
+  starAmongScales,
+} from './court-dish-compositions.ts';
+import {
   peonyWreath,
   starInHexagon,
   vaseUnderArch,
   vineOnTrellis,
 } from './damascus-compositions.ts';
-import { cintamani, endlessStrap, lotusAndClouds, starOnScales } from './device-compositions.ts';
-import {
-  brokenStem,
-  cypressBetween,
-  cypressVine,
-  grapes,
-  greatLeaf,
-  hyacinths,
-  vaseOfFlowers,
-} from './garden-compositions.ts';
+import { cintamani, endlessStrap, lotusAndClouds } from './device-compositions.ts';
+import { cypressVine, grapes, hyacinths, vaseOfFlowers } from './garden-compositions.ts';
 import { crossingSpirals, strapNet } from './glaze-compositions.ts';
 import { gardenOfSpirals, irisesInVase, twoArabesques } from './haft-rang-compositions.ts';
 import {
@@ -42,16 +41,17 @@ import { palmetteRing, spottedRosette } from './slip-compositions.ts';
 
 const compositions = {
   spray: spray(),
+  cypressAndTulips: cypressAndTulips(),
+  gardenSpray: gardenSpray(),
+  leafAcross: leafAcross(),
+  snappedStem: snappedStem(),
+  starAmongScales: starAmongScales(),
   vines: vines(),
   cintamani: cintamani(),
   endlessStrap: endlessStrap(),
   lotusAndClouds: lotusAndClouds(),
-  starOnScales: starOnScales(),
-  brokenStem: brokenStem(),
-  cypressBetween: cypressBetween(),
   cypressVine: cypressVine(),
   grapes: grapes(),
-  greatLeaf: greatLeaf(),
   hyacinths: hyacinths(),
   vaseOfFlowers: vaseOfFlowers(),
   crossingSpirals: crossingSpirals(),

@@ -1,15 +1,6 @@
 import type { Composition } from './compositions.ts';
-import { leaf, type Motif, palmette, placeMotif, rosette } from './flora.ts';
-import {
-  type Point,
-  place,
-  polar,
-  regularPolygon,
-  smooth,
-  starPolygon,
-  strokeOutline,
-  tau,
-} from './points.ts';
+import { leaf, type Motif, placeMotif, rosette } from './flora.ts';
+import { type Point, place, polar, regularPolygon, smooth, strokeOutline, tau } from './points.ts';
 
 /** Signs, straps and grounds that fill the square from −1 to 1. */
 
@@ -140,41 +131,6 @@ export const lotusAndClouds = (): Composition => () => {
   });
   for (const side of [-1, 1])
     motif.push(...placeMotif(leaf(0.5 * side), [0, 0.72], 0.4, side * 1.1));
-  return motif;
-};
-
-/** Overlapping scales by turns of two colours, and on them a medallion in the shape of a star. */
-export const starOnScales = (): Composition => () => {
-  const motif: Motif = [];
-  // From below upwards, so that every scale lies over the next lower row.
-  for (let row = 21; row >= 0; row--)
-    for (let column = -11; column <= 11; column++) {
-      const at: Point = [column * 0.11 + (row % 2) * 0.055, -1.15 + row * 0.108];
-      const scale = smooth(
-        [
-          [-0.056, -0.12],
-          [0.056, -0.12],
-          [0.058, 0],
-          [0.034, 0.058],
-          [0, 0.076],
-          [-0.034, 0.058],
-          [-0.058, 0],
-        ],
-        true,
-        4,
-      );
-      motif.push({ role: (column + row) % 2 ? 'bud' : 'leaf', points: place(scale, at) });
-    }
-  motif.push({ role: 'heart', points: starPolygon(8, 0.74, 0.72, Math.PI / 8) });
-  motif.push({ role: 'inner', points: starPolygon(8, 0.68, 0.72, Math.PI / 8) });
-  for (let i = 0; i < 8; i++) {
-    const a = (tau * i) / 8 + Math.PI / 8;
-    motif.push(...placeMotif(palmette(2), polar(0.26, a), 0.3, a + Math.PI / 2));
-    motif.push(
-      ...placeMotif(leaf(0.3), polar(0.3, a + tau / 16), 0.16, a + tau / 16 + Math.PI / 2),
-    );
-  }
-  motif.push(...placeMotif(rosette(8), [0, 0], 0.44));
   return motif;
 };
 

@@ -4,7 +4,6 @@ import {
   hyacinth,
   leaf,
   type Motif,
-  palmette,
   placeMotif,
   rosette,
   type Shape,
@@ -12,7 +11,17 @@ import {
   stem,
   tulip,
 } from './flora.ts';
-import { mirrorOutline, type Point, place, polar, smooth, strokeOutline, tau } from './points.ts';
+import { arc, hair, headingAt } from './islimi.ts';
+import {
+  centroid,
+  mirrorOutline,
+  type Point,
+  place,
+  polar,
+  smooth,
+  strokeOutline,
+  tau,
+} from './points.ts';
 import type { Random } from './random.ts';
 
 /** Plants that fill the square from −1 to 1, one composition for each work. */
@@ -110,24 +119,6 @@ export const cypressVine =
       ...heads,
     ];
   };
-
-/** A cypress between a tulip and a carnation on either side. */
-export const cypressBetween = (): Composition => () => {
-  const motif: Motif = [];
-  for (const side of [-1, 1]) {
-    for (const [x, y, bow] of [
-      [0.36, -0.2, 0.3],
-      [0.62, 0.18, 0.5],
-    ] as const)
-      motif.push(stem([side * 0.04, 0.86], [side * x, y], side * bow * 0.5, 0.016));
-    motif.push(...placeMotif(sazLeaf(0.9 * side, 7), [side * 0.06, 0.86], 0.62, side * 1.05));
-    motif.push(...placeMotif(leaf(0.4 * side), [side * 0.3, 0.3], 0.3, side * 0.5));
-    motif.push(...placeMotif(tulip(), [side * 0.36, -0.14], side > 0 ? 0.44 : 0.48, side * 0.25));
-    motif.push(...placeMotif(carnation(9), [side * 0.66, 0.14], 0.31, side * 0.75));
-    motif.push(...placeMotif(hyacinth(7, side * 0.3), [side * 0.14, 0.8], 0.62, side * 0.32));
-  }
-  return [...motif, ...cypressTree([0, 0.72], 1.5, 0.46)];
-};
 
 /** Hyacinths that lead, tulips and rosebuds between, all bent as by wind. */
 export const hyacinths = (): Composition => (random) => {
@@ -338,12 +329,52 @@ const twig = (points: readonly Point[], wide: number): Shape => ({
   points: strokeOutline(smooth(points, false, 12), (t) => wide * (1.25 - 0.7 * t)),
 });
 
+/** A vine leaf as on Ming dishes: rounded lobes with fine teeth, and dark ribs drawn last. */
+function broadVineLeaf(at: Point, size: number, turn: number): Motif {
+  const lobes = [0, 1.12, -1.12, 2.15, -2.15];
+  const reach = (a: number) =>
+    0.3 +
+    Math.max(...lobes.map((lobe, k) => (0.36 - 0.035 * k) * Math.exp(-(((a - lobe) / 0.4) ** 2))));
+  const outline: Point[] = [[0, 0.02]];
+  const teeth = 34;
+  for (let k = 0; k <= teeth * 2; k++) {
+    const a = -2.85 + (5.7 * k) / (teeth * 2);
+    outline.push(polar(reach(a) * (k % 2 ? 1.07 : 0.96), a - Math.PI / 2));
+  }
+  const motif: Motif = [{ role: 'leaf', points: place(outline, at, size, turn) }];
+  for (const lobe of lobes) {
+    const rib = arc([0, 0], lobe * 0.9, reach(lobe) * 0.9, lobe * 0.12, 10);
+    const ribs: [Point[], number][] = [[rib, 0.012]];
+    for (const share of [4, 6, 8])
+      for (const side of [1, -1])
+        ribs.push([
+          arc(rib[share], headingAt(rib, share) + side * 0.75, 0.13, -side * 0.4, 5),
+          0.006,
+        ]);
+    for (const [line, wide] of ribs)
+      motif.push(hair(place(line, at, size, turn), wide * size, 'stem'));
+  }
+  return motif;
+}
+
+/** A bunch whose every grape has its eye of bare glaze. */
+function bunchWithEyes(at: Point, size: number, turn: number, random: Random): Motif {
+  return bunch(at, size, turn, random).flatMap((grape): Motif => {
+    const [cx, cy] = centroid(grape.points);
+    const eye = Array.from({ length: 7 }, (_, k): Point => {
+      const t = -2.9 + k * 0.28;
+      return polar(size * 0.06, t, [cx, cy]);
+    });
+    return [grape, hair(eye, size * 0.016)];
+  });
+}
+
 /** Three bunches of grapes on a vine with leaves and tendrils. */
 export const grapes = (): Composition => (random) => {
   const motif: Motif = [];
   const main: Point[] = [
-    [-0.86, 0.72],
-    [-0.66, 0.36],
+    [-0.74, 0.66],
+    [-0.72, 0.42],
     [-0.44, 0.14],
     [-0.1, 0.12],
     [0.14, -0.04],
@@ -356,7 +387,7 @@ export const grapes = (): Composition => (random) => {
     role: 'stem',
     points: strokeOutline(
       smooth(main, false, 14),
-      (t) => 0.022 * (1.1 - t * 0.75) * Math.min(1, 0.25 + t * 40),
+      (t) => 0.022 * (1.1 - t * 0.75) * Math.min(1, 0.1 + t * 5),
     ),
   });
   for (const [from, heading, long, hand] of [
@@ -388,80 +419,9 @@ export const grapes = (): Composition => (random) => {
   for (const [from, via, to] of [...leaves, ...bunches]) motif.push(twig([from, via, to], 0.013));
   for (const [, via, at, size] of leaves) {
     const way = Math.atan2(at[1] - via[1], at[0] - via[0]);
-    motif.push(...vineLeaf(at, size * 0.8, way + Math.PI / 2));
+    motif.push(...broadVineLeaf(at, size * 0.82, way + Math.PI / 2));
   }
-  for (const [, , at, size, turn] of bunches) motif.push(...bunch(at, size, turn, random));
-  return motif;
-};
-
-/** One great feathered leaf across the field; the flowers find room around it. */
-export const greatLeaf = (): Composition => () => {
-  const motif: Motif = [];
-  const stems: Motif = [];
-  const flowers: [number, number, number, 'palmette' | 'rosette'][] = [
-    [-0.72, -0.42, 0.44, 'palmette'],
-    [0.72, 0.5, 0.46, 'palmette'],
-    [-0.2, -0.78, 0.34, 'rosette'],
-    [0.24, 0.74, 0.36, 'rosette'],
-    [0.78, 0.0, 0.28, 'rosette'],
-    [-0.8, 0.16, 0.26, 'rosette'],
-    [0.3, 0.3, 0.26, 'rosette'],
-  ];
-  for (const [x, y, size, kind] of flowers) {
-    const turn = Math.atan2(y, x);
-    // All spring from behind the leaf.
-    stems.push(stem([-0.08 + x * 0.06, 0.04 + y * 0.3], [x, y], x * 0.2, 0.015));
-    for (const side of [-1, 1])
-      motif.push(...placeMotif(leaf(0.5 * side), [x * 0.7, y * 0.7], 0.3, turn + side * 1.2));
-    motif.push(
-      ...(kind === 'palmette'
-        ? placeMotif(palmette(3), [x * 0.86, y * 0.7], size, turn + Math.PI / 2)
-        : placeMotif(rosette(8), [x, y], size)),
-    );
-  }
-  const great: Motif = sazLeaf(1.5, 14).map(({ role, points }) => ({
-    role,
-    points: place(
-      points.map(([x, y]): Point => [x * 0.8, y]),
-      [-0.62, 0.76],
-      2.0,
-      0.52,
-    ),
-  }));
-  return [...stems, ...great, ...motif];
-};
-
-/** Carnations and roses from one tuft; one stem is snapped and its flower hangs. */
-export const brokenStem = (): Composition => () => {
-  const motif: Motif = [];
-  const root: Point = [0, 0.88];
-  for (let i = 0; i < 6; i++) {
-    const side = i % 2 ? 1 : -1;
-    motif.push(
-      ...placeMotif(leaf(0.5 * side, 0.11), root, 0.55 + i * 0.03, side * (0.5 + i * 0.18)),
-    );
-  }
-  for (const [x, y, turn, kind] of [
-    [-0.08, -0.52, -0.05, 0],
-    [-0.5, -0.2, -0.5, 1],
-    [-0.72, 0.3, -1, 0],
-    [0.7, 0.36, 1.1, 1],
-    [-0.24, 0.1, -0.3, 1],
-  ] as const) {
-    motif.push(stem(root, [x, y], x * 0.4, 0.016));
-    motif.push(
-      ...(kind === 0
-        ? placeMotif(carnation(9), [x, y], 0.32, turn)
-        : placeMotif(rosette(6), [x, y], 0.36, turn)),
-    );
-  }
-  // The stem breaks where it is highest and falls to the right.
-  const knee: Point = [0.34, -0.34];
-  motif.push(
-    stem(root, knee, 0.2, 0.016),
-    stem([knee[0] - 0.03, knee[1] - 0.04], [0.62, -0.06], 0.06, 0.016),
-  );
-  motif.push(...placeMotif(leaf(0.5), [0.26, 0.1], 0.3, 0.9));
-  motif.push(...placeMotif(carnation(9), [0.64, -0.02], 0.32, 2.6));
+  for (const [, , at, size, turn] of bunches)
+    motif.push(...bunchWithEyes(at, size * 1.12, turn, random));
   return motif;
 };

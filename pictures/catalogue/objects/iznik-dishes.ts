@@ -1,19 +1,19 @@
 import type { DishPainting } from '../../families/vessels/dish-painting.ts';
 import type { VesselParameters } from '../../families/vessels/vessel.ts';
-import { spray } from '../../geometry/compositions.ts';
-import { starOnScales } from '../../geometry/device-compositions.ts';
 import {
-  brokenStem,
-  cypressBetween,
-  grapes,
-  greatLeaf,
-} from '../../geometry/garden-compositions.ts';
+  cypressAndTulips,
+  gardenSpray,
+  leafAcross,
+  snappedStem,
+  starAmongScales,
+} from '../../geometry/court-dish-compositions.ts';
+import { grapes } from '../../geometry/garden-compositions.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import { dish as fired } from './dish.ts';
 import { iznikPalette } from './iznik-palette.ts';
 
 const dish = (painting: DishPainting, changes: Partial<VesselParameters> = {}) =>
-  fired(painting, { firing: { glaze: painting.glaze, crackle: 34 }, ...changes });
+  fired(painting, { firing: { glaze: painting.glaze, crackle: 34 }, look: 74, ...changes });
 
 const iznik: Omit<DishPainting, 'design'> = {
   glaze: '#eef0ea',
@@ -23,6 +23,7 @@ const iznik: Omit<DishPainting, 'design'> = {
   rim: 'waves',
   rimColours: ['#1b2638', '#2b4fa6'],
   well: 0.72,
+  designScale: 0.96,
 };
 
 const blues: Omit<DishPainting, 'design'> = {
@@ -46,7 +47,7 @@ export const iznikDishes: CatalogueEntry[] = [
     'Iznik-style dish: a spray of tulips, carnations and hyacinths; waves and rocks on the rim.',
     'Plato de estilo de Iznik: ramo de tulipanes, claveles y jacintos; olas y rocas en el borde.',
     'He pā ʻano Iznik: he pūpū pua tulip a ponimōʻī; nā nalu a me nā pōhaku ma ka lihi.',
-    dish({ ...iznik, design: spray(0) }),
+    dish({ ...iznik, design: gardenSpray() }),
   ),
   entry(
     'objects/iznik-dish-02',
@@ -56,9 +57,8 @@ export const iznikDishes: CatalogueEntry[] = [
     dish({
       ...blues,
       palette: { ...blues.palette, leaf: '#5d8f86', bud: '#6b5a86' },
-      design: greatLeaf(),
-      designScale: 0.94,
-      rim: 'petals',
+      design: leafAcross(),
+      rim: 'garland',
       rimColours: ['#1c2f6e', '#a9c6dc'],
     }),
   ),
@@ -67,7 +67,7 @@ export const iznikDishes: CatalogueEntry[] = [
     'Iznik-style dish: carnations and roses in red and blue from one tuft; one stem is snapped and its flower hangs.',
     'Plato de estilo de Iznik: claveles y rosas rojos y azules de una sola mata; un tallo está quebrado y su flor cuelga.',
     'He pā ʻano Iznik: nā ponimōʻī a me nā loke ʻulaʻula a uliuli; ua haki kekahi kumu, a kau iho kona pua.',
-    dish({ ...iznik, design: brokenStem(), designScale: 0.9 }),
+    dish({ ...iznik, design: snappedStem() }),
   ),
   closely(
     entry(
@@ -94,12 +94,10 @@ export const iznikDishes: CatalogueEntry[] = [
     'He pā ʻano Iznik: he mekala hōkū me nā lau, ma luna o nā unahi uliuli a ʻōmaʻomaʻo.',
     dish({
       ...iznik,
-      design: starOnScales(),
+      design: starAmongScales(),
       designScale: 1,
-      well: 0.76,
       lineWidth: 2.2,
-      rim: 'petals',
-      rimColours: ['#16202c', '#2b4fa6'],
+      pool: [0.5, '#2fa79b'],
     }),
   ),
   entry(
@@ -109,10 +107,8 @@ export const iznikDishes: CatalogueEntry[] = [
     'He pā ʻano Iznik: he paina kupuleko ma waena, a ma kēlā a me kēia ʻaoʻao he tulip, he ponimōʻī a me ka hiakineko.',
     dish({
       ...iznik,
-      design: cypressBetween(),
-      designScale: 0.92,
-      rim: 'cable',
-      rimColours: ['#24479f', '#eef0ea'],
+      design: cypressAndTulips(),
+      rim: 'garland',
     }),
   ),
 ];

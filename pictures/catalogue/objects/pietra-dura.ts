@@ -24,21 +24,25 @@ export const pietraDura: CatalogueEntry[] = [
     ),
     3.65,
   ),
-  entry(
-    'objects/pietra-dura-02',
-    'White marble table top section: a medallion of lapis, shell and carnelian petals in a ring of scrolls with lotuses and poppies.',
-    'Fragmento de tablero de mármol blanco: un medallón de pétalos de lapislázuli, concha y cornalina en una corona de roleos con lotos y amapolas.',
-    'He ʻāpana pākaukau māpala keʻokeʻo: he pōʻai lihi lapis, pūpū a carnelian i waena o nā lau ʻōwili me nā pua lotus a popi.',
-    (seed) =>
-      drawPietraDura(
-        {
-          width: 1500,
-          height: 1500,
-          slab: [650, 650],
-          design: scrollingMedallion(),
-          ground: 'sand',
-        },
-        seed,
-      ),
+  closely(
+    entry(
+      'objects/pietra-dura-02',
+      'White marble table top section: a medallion of lapis, shell and carnelian petals; stems roll out from it to a poppy in each corner and an iris of lapis on each side, within a running border of leaves and small red flowers.',
+      'Fragmento de tablero de mármol blanco: un medallón de pétalos de lapislázuli, concha y cornalina; de él salen roleos hacia una amapola en cada esquina y un lirio de lapislázuli en cada lado, con una cenefa de hojas y florecillas rojas.',
+      'He ʻāpana pākaukau māpala keʻokeʻo: he pōʻai lihi lapis, pūpū a carnelian; mai laila aku nā kumu ʻōwili i ka popi ma kēlā me kēia kihi a i ka pua iris lapis ma kēlā me kēia ʻaoʻao, i loko o ka palena lau me nā pua ʻulaʻula liʻiliʻi.',
+      (seed, close) =>
+        drawPietraDura(
+          {
+            width: 1500,
+            height: 1500,
+            slab: [650, 650],
+            design: scrollingMedallion(),
+            ground: 'sand',
+          },
+          seed,
+          close,
+        ),
+    ),
+    4,
   ),
 ];

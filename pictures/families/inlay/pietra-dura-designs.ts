@@ -1,4 +1,13 @@
-import { type Point, place, polar, strokeOutline, tau } from '../../geometry/points.ts';
+import { headingAt, lean } from '../../geometry/islimi.ts';
+import {
+  distance,
+  mix,
+  type Point,
+  polar,
+  regularPolygon,
+  strokeOutline,
+  tau,
+} from '../../geometry/points.ts';
 import {
   cutBorder,
   cutBud,
@@ -10,15 +19,7 @@ import {
   cutStem,
 } from './cut-flowers.ts';
 import type { Slice } from './pietra-dura.ts';
-import {
-  lotusHead,
-  petalShape,
-  poppyHead,
-  set,
-  slice,
-  splitLeaf,
-  stemSlice,
-} from './pietra-dura-plants.ts';
+import { petalShape, set, slice } from './pietra-dura-plants.ts';
 
 /** One plant with poppies, irises and hyacinths within a running border, as on the dados of Agra. */
 export function floweringPlant(hh: number): () => Slice[] {
@@ -30,34 +31,7 @@ export function floweringPlant(hh: number): () => Slice[] {
       [0.2, 0.004],
     ] as const)
       parts.push(...fillet(1 - inset, hh - inset, wide));
-    const [x, y] = [1 - 0.115, hh - 0.115];
-    for (const [from, to] of [
-      [
-        [-x, -y],
-        [x, -y],
-      ],
-      [
-        [x, -y],
-        [x, y],
-      ],
-      [
-        [x, y],
-        [-x, y],
-      ],
-      [
-        [-x, y],
-        [-x, -y],
-      ],
-    ] as const) {
-      const inner = (a: Point, b: Point): Point => {
-        const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
-        return [a[0] + ((b[0] - a[0]) / far) * 0.09, a[1] + ((b[1] - a[1]) / far) * 0.09];
-      };
-      parts.push(
-        ...cutBorder(inner(from, to), inner(to, from), 0.062),
-        ...cutRosette(from, 0.055, 0.3),
-      );
-    }
+    parts.push(...runningBorder(1 - 0.115, hh - 0.115));
     const root: Point = [0, hh - 0.36];
     const leaves: Slice[] = [];
     const heads: Slice[] = [];
@@ -132,85 +106,129 @@ export function floweringPlant(hh: number): () => Slice[] {
   };
 }
 
-/** A scroll with lotuses around a medallion, within a border of black and shell. */
+/** Where one of the eight scrolls ends, and how far it turns back on itself. */
+type Coil = { eye: Point; radius: number; start: number; way: 1 | -1; turns: number };
+
+/** A spiral from its rim to near its eye. */
+const coilLine = ({ eye, radius, start, way, turns }: Coil): Point[] =>
+  Array.from({ length: 61 }, (_, k): Point => {
+    const t = k / 60;
+    return polar(radius * (1 - 0.72 * t ** 1.15), start + way * tau * turns * t, eye);
+  });
+
+/** A medallion in a ring of scrolls: a poppy in each corner, an iris on each side, within running borders. */
 export function scrollingMedallion(): () => Slice[] {
   return () => {
-    const parts: Slice[] = [...fillet(0.93, 0.93, 0.02), ...fillet(0.875, 0.875, 0.007)];
-    for (let i = 0; i < 44; i++) {
-      const t = -0.902 + ((i % 11) + 0.5) * (1.804 / 11);
-      const at: Point =
-        i < 11 ? [t, -0.902] : i < 22 ? [t, 0.902] : i < 33 ? [-0.902, t] : [0.902, t];
-      const lozenge = place(
-        [
-          [0, -0.018],
-          [0.05, 0],
-          [0, 0.018],
-          [-0.05, 0],
-        ],
-        at,
-        1,
-        i < 22 ? 0 : Math.PI / 2,
-      );
-      parts.push(slice(lozenge, i % 2 ? 'shell' : 'lapis', at, [at[0], at[1] - 0.04]));
-    }
+    const stems: Slice[] = [...fillet(0.955, 0.955, 0.014), ...fillet(0.79, 0.79, 0.014)];
+    stems.push(...fillet(0.772, 0.772, 0.004), ...runningBorder(0.873));
+    const leaves: Slice[] = [];
     const heads: Slice[] = [];
-    const turns = 8;
-    for (let i = 0; i < turns; i++) {
-      const a = (tau * i) / turns;
-      const hand = i % 2 ? 1 : -1;
-      const eye = polar(i % 2 ? 0.8 : 0.59, a);
-      const coil = Array.from(
-        { length: 46 },
-        (_, k): Point =>
-          polar((i % 2 ? 0.22 : 0.19) * (1 - k / 60), a + Math.PI + hand * (0.3 + k * 0.15), eye),
-      );
-      parts.push(stemSlice([polar(0.28, a), polar(0.38, a - hand * 0.05), coil[0]], 0.008));
-      parts.push(
+    const stem = (line: readonly Point[], wide: number) =>
+      stems.push(
         slice(
-          strokeOutline(coil, () => 0.008),
+          strokeOutline(line, (t) => wide * (1.2 - 0.5 * t)),
           'darkJasper',
-          coil[0],
-          coil[45],
+          line[0],
+          line[line.length - 1],
         ),
       );
-      for (let k = 5; k < 40; k += 8) {
-        const [p, q] = [coil[k], coil[k + 1]];
-        const along = Math.atan2(q[1] - p[1], q[0] - p[0]) + Math.PI / 2;
-        parts.push(...splitLeaf(p, 0.12, along - hand * 0.9, hand * -0.4, 0.2));
-      }
-      heads.push(
-        ...(i % 2
-          ? poppyHead(polar(-0.06, a, eye), 0.15, a + Math.PI / 2)
-          : lotusHead(eye, 0.14, a + Math.PI / 2)),
-      );
-    }
-    const petals: Slice[] = [];
-    for (const [count, size, stone, shift] of [
-      [16, 0.3, 'lapis', 0.5],
-      [16, 0.25, 'shell', 0],
-      [8, 0.22, 'carnelian', 0],
-      [8, 0.15, 'agate', 0.5],
-    ] as const)
-      for (let i = 0; i < count; i++)
-        petals.push(
-          set(
-            petalShape(count === 16 ? 0.2 : 0.36),
-            stone,
-            [0, 0],
-            size,
-            (tau * (i + shift)) / count,
-          ),
+    const leafAt = (line: readonly Point[], i: number, side: number, long: number) =>
+      leaves.push(...cutLeaf(line[i], long, headingAt(line, i) + side * 0.7, -side * 0.9));
+    for (let corner = 0; corner < 4; corner++) {
+      const a = Math.PI / 4 + (corner * tau) / 4;
+      const eye = polar(0.8, a);
+      for (const way of [1, -1] as const) {
+        // Two arms leave the medallion together, part, and each rolls up about a flower of its own.
+        const coil = coilLine({
+          eye: polar(0.575, a + way * 0.4),
+          radius: 0.15,
+          start: a + Math.PI - way * 0.9,
+          way,
+          turns: 0.8,
+        });
+        const lead = lean(
+          polar(0.27, a + way * 0.06),
+          a + Math.PI / 2,
+          coil[0],
+          headingAt(coil, 0),
+          0.7,
         );
-    petals.push(
-      slice(
-        Array.from({ length: 30 }, (_, i) => polar(0.05, (tau * i) / 30)),
-        'black',
-        [0, 0],
-        [0.05, 0],
-      ),
-    );
-    return [...parts, ...heads, ...petals];
+        stem(lead, 0.006);
+        stem(coil, 0.0055);
+        for (const [i, long] of [
+          [4, 0.15],
+          [14, 0.15],
+          [25, 0.13],
+          [36, 0.11],
+        ] as const)
+          leafAt(coil, i, -way, long);
+        leafAt(coil, 19, way, 0.09);
+        const end = coil[60];
+        heads.push(...cutRosette(end, 0.058, headingAt(coil, 60)));
+        const tip = polar(0.665, a + way * 0.47);
+        const out = lean(coil[8], headingAt(coil, 8), tip, a + Math.PI / 2 + way * 0.7, 0.6);
+        stem(out, 0.0045);
+        leafAt(out, 12, way, 0.1);
+        leafAt(out, 20, -way, 0.08);
+        heads.push(...cutBud(tip, 0.1, a + Math.PI / 2 + way * 0.8));
+      }
+      const up = lean(polar(0.27, a), a + Math.PI / 2, polar(0.66, a), a + Math.PI / 2);
+      stem(up, 0.0075);
+      for (const [i, long] of [
+        [9, 0.15],
+        [15, 0.14],
+        [21, 0.12],
+      ] as const)
+        for (const side of [1, -1]) leafAt(up, i, side, long);
+      heads.push(...cutPoppy(polar(0.68, a), 0.24, a + Math.PI / 2));
+      const b = a + tau / 8;
+      const side = lean(polar(0.27, b), b + Math.PI / 2, polar(0.47, b), b + Math.PI / 2);
+      stem(side, 0.0065);
+      for (const hand of [1, -1]) leafAt(side, 14, hand, 0.11);
+      heads.push(...cutIris(polar(0.5, b), 0.185, b + Math.PI / 2));
+      leaves.push(...cutLeaf(polar(0.05, a, eye), 0.09, a + Math.PI / 2, 0.3));
+    }
+    return [...stems, ...leaves, ...heads, ...medallion()];
   };
+}
+
+/** Rings of petals about an eye of black: each petal is deep at its root and pale at its tip. */
+function medallion(): Slice[] {
+  const parts: Slice[] = [disc(0.292, 'black'), disc(0.284, 'shell')];
+  for (const [count, size, wide, stone, shift] of [
+    [24, 0.28, 0.14, 'lapis', 0.5],
+    [24, 0.245, 0.105, 'paleLapis', 0.5],
+    [12, 0.225, 0.27, 'shell', 0],
+    [12, 0.2, 0.24, 'flame', 0],
+    [12, 0.165, 0.2, 'carnelian', 0],
+    [12, 0.15, 0.22, 'agate', 0.5],
+    [12, 0.125, 0.17, 'flame', 0.5],
+    [8, 0.1, 0.3, 'lapis', 0],
+  ] as const)
+    for (let i = 0; i < count; i++)
+      parts.push(set(petalShape(wide), stone, [0, 0], size, (tau * (i + shift)) / count));
+  return [...parts, disc(0.05, 'shell'), disc(0.034, 'black'), disc(0.015, 'agate')];
+}
+
+const disc = (radius: number, stone: Slice['stone']): Slice =>
+  slice(regularPolygon(60, radius), stone, [-radius, 0], [radius, 0]);
+
+/** Leaves and small flowers that run around a square field, a rosette in each corner. */
+function runningBorder(x: number, y = x): Slice[] {
+  const corners: Point[] = [
+    [-x, -y],
+    [x, -y],
+    [x, y],
+    [-x, y],
+  ];
+  return corners.flatMap((from, k) => {
+    const to = corners[(k + 1) % 4];
+    const far = distance(from, to);
+    return [
+      ...cutBorder(mix(from, to, 0.09 / far), mix(to, from, 0.09 / far), 0.062),
+      ...cutRosette(from, 0.055, 0.3),
+    ];
+  });
 }
 
 /** Four straight strips around the field. */

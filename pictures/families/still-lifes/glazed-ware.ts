@@ -7,7 +7,8 @@ import { profiles } from '../../scenery/props.ts';
 import { createNoise } from '../../surface/noise.ts';
 import type { Place } from '../products/shapes.ts';
 import { type Band, paintBands } from '../vessels/band-painting.ts';
-import { paintDish, type Rim } from '../vessels/dish-painting.ts';
+import { paintDish } from '../vessels/dish-painting.ts';
+import type { Rim } from '../vessels/dish-rims.ts';
 
 /** Blue on white ware for tables and ledges. */
 
