@@ -21,6 +21,7 @@ const withoutWindow = [
   'fuzzed-addresses',
   'missing-translation',
   'redirects',
+  'services-elsewhere',
   'start-and-stop',
 ].map(toPattern);
 /** Forms, messages and messengers that are the same whatever the window's width. */

@@ -102,7 +102,7 @@ export async function assemble(
   await contentVersion.start();
   const localeFiles = readLocaleFiles('locales');
   await keepConsentTexts(databases.visitors, localeFiles, new Date());
-  const pictureHosts = settings.prismic ? ['https://images.prismic.io'] : [];
+  const pictureHosts = settings.prismic?.repository ? ['https://images.prismic.io'] : [];
   const receivedBytes = new ReceivedBytes();
   const fileReception = createFileReception(`${settings.dataFolder}/received`, receivedBytes);
   const reportFailure = createFailureLog(log, createRedact(listSecrets(settings)));

@@ -25,7 +25,7 @@ export const folderOfPart: Readonly<Record<ContentPart, string>> = {
 
 type ServiceSettings = Pick<
   Settings,
-  'prismic' | 'objectCollectionUrl' | 'pageBuilder' | 'youtubeApiKey'
+  'prismic' | 'objectCollectionUrl' | 'pageBuilder' | 'youtubeApiKey' | 'youtubeApiUrl'
 >;
 
 /** The parts of the content folder that this site shows: those whose service is embedded. */
@@ -35,11 +35,15 @@ export function listEmbeddedParts(settings: ServiceSettings): ContentPart[] {
     documents: !settings.prismic,
     objects: !settings.objectCollectionUrl,
     thesaurus: !settings.objectCollectionUrl,
-    pages: settings.pageBuilder.apiKey === null,
-    playlists: !settings.youtubeApiKey,
+    pages: isEmbeddedPageBuilder(settings),
+    playlists: !settings.youtubeApiKey && !settings.youtubeApiUrl,
   };
   return contentParts.filter((part) => isEmbedded[part]);
 }
+
+/** Whether this process itself answers what the page builder is asked. */
+export const isEmbeddedPageBuilder = ({ pageBuilder }: Pick<Settings, 'pageBuilder'>): boolean =>
+  pageBuilder.apiKey === null && pageBuilder.apiUrl === null;
 
 /** The files that the last load of the content folder refused, whichever process ran it. */
 export async function readRefusedContent(

@@ -5,6 +5,7 @@ import { EntryStore } from '#services/page-builder/embedded/store.ts';
 import { toMuseumTime } from '#shared/calendar/museum-time.ts';
 import { minutesUntilChange } from '#shared/calendar/opening-hours.ts';
 import type { Settings } from '../settings/settings.ts';
+import { isEmbeddedPageBuilder } from './content-problems.ts';
 import type { FindNextChange } from './content-version.ts';
 
 type Hours = Pick<MuseumSettings, 'openingHours' | 'exceptionalHours' | 'timeZone'>;
@@ -20,7 +21,7 @@ export function createFindNextChange(
   readHours: () => Promise<Hours | null>,
 ): FindNextChange {
   const documents = settings.prismic ? null : new DocumentStore(database);
-  const entries = settings.pageBuilder.apiKey === null ? new EntryStore(database) : null;
+  const entries = isEmbeddedPageBuilder(settings) ? new EntryStore(database) : null;
   return async (now) => {
     const moments = [
       (await documents?.readNextMoment(now)) ?? null,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { isOlderContent, noteContent, readLastContent } from '#database/content/content-lineage.ts';
-import type { ContentPart } from '#database/content/content-loads.ts';
+import { type ContentPart, contentParts } from '#database/content/content-loads.ts';
 import { parseSourceText } from '#database/content/read-source-files.ts';
 import { loadDocuments } from '#services/content-management/embedded/load-content.ts';
 import { loadObjects } from '#services/object-collection/embedded/load-content.ts';
@@ -16,6 +16,7 @@ import { loadPlaylists } from '#services/video-playlists/embedded/load-content.t
 import type { LoadProblem, LoadReport } from '#shared/files/content-loading.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import type { Settings } from '../settings/settings.ts';
+import { listEmbeddedParts } from './content-problems.ts';
 import { findContentTime, hashContent, placeOf } from './content-state.ts';
 import { creditWorks } from './credit-works.ts';
 import { readImageIndex } from './read-image-index.ts';
@@ -35,6 +36,8 @@ export interface LoadContentOptions {
   readonly checkDrawing?: CheckDrawing;
   /** Take away as much as has no file any more, however much. */
   readonly allowsRemovals?: boolean;
+  /** Nothing else is loaded; all parts that are embedded where absent. */
+  readonly parts?: readonly ContentPart[];
   /** Somebody asks for just this folder: it is loaded even where it is older than what is there. */
   readonly isAskedFor?: boolean;
 }
@@ -63,6 +66,7 @@ export async function loadDemoContent(
     checkDrawing,
     allowsRemovals = false,
     isAskedFor = false,
+    parts = contentParts,
   }: LoadContentOptions = {},
 ): Promise<ContentReport[]> {
   const { contentFolder, timeZone } = settings;
@@ -93,7 +97,9 @@ export async function loadDemoContent(
     const { rejected } = pictures;
     reports.push({ what: 'pictures', part: 'pictures', ...nothing, rejected, warnings });
   }
-  if (!settings.prismic) {
+  const embedded = listEmbeddedParts(settings);
+  const isWanted = (part: ContentPart) => parts.includes(part) && embedded.includes(part);
+  if (isWanted('documents')) {
     const folder = `${contentFolder}/documents`;
     const onDocuments = counting('documents');
     const report = await loadDocuments({
@@ -104,7 +110,7 @@ export async function loadDemoContent(
     });
     reports.push({ what: 'documents', part: 'documents', ...report });
   }
-  if (!settings.objectCollectionUrl) {
+  if (isWanted('objects')) {
     const folder = `${contentFolder}/objects`;
     const onObjects = counting('objects');
     const findFile = (src: string) => (src.startsWith('/images/') ? contentFolder + src : null);
@@ -114,13 +120,13 @@ export async function loadDemoContent(
     const terms = await loadThesaurus({ database, folder: contentFolder, allowsRemovals });
     reports.push({ what: 'terms', part: 'thesaurus', ...terms });
   }
-  if (settings.pageBuilder.apiKey === null) {
+  if (isWanted('pages')) {
     const folder = `${contentFolder}/pages`;
     const onProgress = counting('builder pages');
     const report = await loadPages({ ...common, folder, onProgress, checkCode, checkDrawing });
     reports.push({ what: 'builder entries', part: 'pages', ...report });
   }
-  if (!settings.youtubeApiKey) {
+  if (isWanted('playlists')) {
     const report = await loadPlaylists({ ...common, folder: `${contentFolder}/documents` });
     reports.push({ what: 'playlists', part: 'playlists', ...report });
   }

@@ -7,6 +7,7 @@ import {
 import { createPageBuilderServer } from '#services/page-builder/embedded/server.ts';
 import type { FormGuard } from '#shared/forms/form-guard.ts';
 import { sectionModels } from '#shared/page-builder/page-builder-models.ts';
+import { isEmbeddedPageBuilder } from '../content/content-problems.ts';
 import { contentCheckMs } from '../content/content-version.ts';
 import type { Databases } from '../databases/open-databases.ts';
 import type { Log } from '../process/log.ts';
@@ -16,12 +17,12 @@ import type { Fetch } from './resilient-fetch.ts';
 /** Public key of the embedded space: it stands in pages, as a real one would. */
 const embeddedKey = 'embedded-space';
 const embeddedPath = '/page-builder-api';
-/** Only ever seen in process. */
+/** That of the embedded server, in this process or another; seen by nobody else. */
 const embeddedOrigin = 'https://page-builder.internal';
 
 export interface BuiltPageBuilder {
   readonly client: PageBuilderClient;
-  /** Null: the real service. */
+  /** Null: the real service, or this one in another process. */
   readonly server: ((request: Request) => Promise<Response>) | null;
 }
 
@@ -35,24 +36,26 @@ export function buildPageBuilder(
 ): BuiltPageBuilder {
   const { apiKey, host, apiVersion, locales } = settings.pageBuilder;
   // Without a key of the settings only this process may read its own drafts.
-  const privateKey = settings.pageBuilder.privateKey ?? randomBytes(24).toString('base64url');
-  const server =
-    apiKey === null
-      ? createPageBuilderServer({
-          database: databases.content,
-          visitors: databases.visitors,
-          timeZone: settings.timeZone,
-          formGuard,
-          limitsForms: settings.formLimitPerHour > 0,
-          allowedRecipients: settings.pageBuilder.formRecipients,
-          access: { apiKey: embeddedKey, privateKey },
-        })
-      : null;
+  const privateKey =
+    settings.pageBuilder.privateKey ??
+    settings.servicesToken ??
+    randomBytes(24).toString('base64url');
+  const server = isEmbeddedPageBuilder(settings)
+    ? createPageBuilderServer({
+        database: databases.content,
+        visitors: databases.visitors,
+        timeZone: settings.timeZone,
+        formGuard,
+        limitsForms: settings.formLimitPerHour > 0,
+        allowedRecipients: settings.pageBuilder.formRecipients,
+        access: { apiKey: embeddedKey, privateKey },
+      })
+    : null;
   const client = createPageBuilderClient({
     apiKey: apiKey ?? embeddedKey,
-    privateKey: server ? privateKey : settings.pageBuilder.privateKey,
-    endpoint: server ? embeddedOrigin : host,
-    formEndpoint: server ? embeddedOrigin : toPageBuilderSite(settings).formEndpoint,
+    privateKey: apiKey === null ? privateKey : settings.pageBuilder.privateKey,
+    endpoint: apiKey === null ? embeddedOrigin : host,
+    formEndpoint: apiKey === null ? embeddedOrigin : toPageBuilderSite(settings).formEndpoint,
     apiVersion,
     fetch: toFetch(server),
     localeCodes: locales,

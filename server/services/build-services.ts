@@ -28,15 +28,17 @@ import { createFindRecipient } from '../forms/form-recipients.ts';
 import type { UpstreamMetrics } from '../metrics/upstream-metrics.ts';
 import type { Log } from '../process/log.ts';
 import { createProgrammeReader } from '../reservations/read-programme.ts';
-import { onBehalfOfVisitors } from '../security/visitor-context.ts';
+import { onBehalfOfVisitors, withToken } from '../security/visitor-context.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildPageBuilder } from './build-page-builder.ts';
 import { createResilientFetch, type Fetch, type ResilienceOptions } from './resilient-fetch.ts';
+import { findSocketPath } from './service-address.ts';
+import { createForward, createServiceFetch } from './service-fetch.ts';
 
 export interface BuiltServices {
   readonly services: SiteServices;
   /** The embedded servers by the path at which others may reach them too. */
-  readonly protocols: ReadonlyMap<string, (request: Request) => Promise<Response>>;
+  readonly protocols: ReadonlyMap<ProtocolPath, (request: Request) => Promise<Response>>;
   /** The dependencies of the embedded reservations. Null: they are a service elsewhere. */
   readonly reservationsDesk: DeskOptions | null;
 }
@@ -48,12 +50,13 @@ export interface SiteServices extends Services {
   readonly pageBuilder: PageBuilderClient;
 }
 
-/** Hosts of the embedded servers; only ever seen in process. */
-const embeddedContentManagement = 'https://content-management.internal/api/v2';
+/** Hosts of the embedded servers, in this process or another; seen by nobody else. */
+const prismicPath = '/api/v2';
+const embeddedContentManagement = `https://content-management.internal${prismicPath}`;
 const embeddedObjectCollection = 'https://object-collection.internal';
 const embeddedForms = 'https://forms.internal';
 const embeddedReservations = 'https://reservations.internal';
-const embeddedVideoPlaylists = 'https://video-playlists.internal/youtube/v3';
+const embeddedVideoPlaylists = 'https://video-playlists.internal';
 const youtube = 'https://www.googleapis.com/youtube/v3';
 
 /**
@@ -68,26 +71,52 @@ export function buildServices(
   formGuard?: Pick<FormGuard, 'check'>,
   metrics?: UpstreamMetrics,
 ): BuiltServices {
+  const protocols = new Map<ProtocolPath, Handler>();
+  const given = { log, metrics };
   const resilient = (
     service: string,
-    server: Handler | null,
-    { fetch: elsewhere = fetch, ...options }: Partial<ResilienceOptions> & { fetch?: Fetch } = {},
-  ) => {
-    const given = { service, log, metrics, ...options };
-    if (!server) return createResilientFetch(elsewhere, given);
-    return createResilientFetch(inProcess(server), { ...given, ...embeddedLimits });
+    server: Handler,
+    options: Partial<ResilienceOptions> = {},
+  ): Fetch =>
+    createResilientFetch(inProcess(server), { service, ...given, ...options, ...embeddedLimits });
+  /** The network's where there is no address: that of a real account. */
+  const elsewhere = (
+    service: string,
+    address: string | null,
+    { toFetch = (plain) => plain, path, ...options }: Partial<ResilienceOptions> & Elsewhere = {},
+  ): Fetch => {
+    const plain = address === null ? fetch : callService(address, path);
+    // Our own answers need no looking at: behind a socket is a process of this project.
+    const checks = isOnSocket(address) ? { checksAnswers: false } : {};
+    return createResilientFetch(toFetch(plain), { service, ...given, ...options, ...checks });
   };
-  const protocols = new Map<string, (request: Request) => Promise<Response>>();
-  const forVisitors = onBehalfOfVisitors(fetch, settings.servicesToken);
+  const { publicOrigin, servicesToken: token } = settings;
+  const callService = (address: string, path?: string) =>
+    createServiceFetch({ address, publicOrigin, ...(path !== undefined && { path }) });
+  const forward = (prefix: ProtocolPath, address: string) =>
+    protocols.set(
+      prefix,
+      createForward(callService(address), { address, publicOrigin, prefix, token }),
+    );
+  /** Whom it is called for, a service believes by the token, or since only the site may open its socket. */
+  const forVisitors = (address: string) => ({
+    toFetch: (plain: Fetch) => onBehalfOfVisitors(plain, token, isOnSocket(address)),
+  });
 
   const contentManagementFetch = () => {
-    if (settings.prismic) return resilient('content management', null);
+    if (settings.prismic) {
+      return elsewhere('content management', settings.prismic.apiUrl, { path: prismicPath });
+    }
     const server = createContentManagementServer({ database: databases.content });
     protocols.set('/content-management-api', server);
     return resilient('content management', server);
   };
   const objectCollectionFetch = () => {
-    if (settings.objectCollectionUrl) return resilient('object collection', null);
+    const { objectCollectionUrl } = settings;
+    if (objectCollectionUrl) {
+      forward('/object-collection-api', objectCollectionUrl);
+      return elsewhere('object collection', objectCollectionUrl);
+    }
     const server = createObjectCollectionServer({
       database: databases.content,
       indexFolder: `${settings.dataFolder}/cache/search`,
@@ -97,7 +126,9 @@ export function buildServices(
     return resilient('object collection', server);
   };
   const formsFetch = () => {
-    if (settings.formsUrl) return resilient('forms', null, { fetch: forVisitors });
+    if (settings.formsUrl) {
+      return elsewhere('forms', settings.formsUrl, forVisitors(settings.formsUrl));
+    }
     const server = createFormsServer({
       database: databases.visitors,
       timeZone: settings.timeZone,
@@ -120,13 +151,21 @@ export function buildServices(
     settings,
     databases,
     log,
-    (server) => resilient('page builder', server),
+    (server) =>
+      server
+        ? resilient('page builder', server)
+        : elsewhere('page builder', settings.pageBuilder.apiUrl, {
+            toFetch: (plain) => withTokenOnForms(plain, settings.pageBuilder.apiUrl && token),
+          }),
     formGuard,
   );
   if (pageBuilder.server) protocols.set('/page-builder-api', pageBuilder.server);
+  else if (settings.pageBuilder.apiUrl) forward('/page-builder-api', settings.pageBuilder.apiUrl);
 
   const videoPlaylistsFetch = () => {
-    if (settings.youtubeApiKey) return resilient('video playlists', null);
+    if (settings.youtubeApiKey || settings.youtubeApiUrl) {
+      return elsewhere('video playlists', settings.youtubeApiUrl);
+    }
     const server = createVideoPlaylistsServer({ database: databases.content });
     protocols.set('/video-playlists-api', server);
     return resilient('video playlists', server);
@@ -134,9 +173,10 @@ export function buildServices(
 
   const contentManagement = createContentManagementClient({
     repositoryName: settings.prismic?.repository ?? 'embedded',
-    endpoint: settings.prismic
-      ? `https://${settings.prismic.repository}.cdn.prismic.io/api/v2`
-      : embeddedContentManagement,
+    endpoint:
+      settings.prismic?.repository && !settings.prismic.apiUrl
+        ? `https://${settings.prismic.repository}.cdn.prismic.io/api/v2`
+        : embeddedContentManagement,
     accessToken: settings.prismic?.accessToken ?? undefined,
     fetch: contentManagementFetch(),
     languageCodes: settings.prismicLanguages,
@@ -144,7 +184,7 @@ export function buildServices(
     timeZone: settings.timeZone,
     warn: (message) => log.warn({ service: 'content management' }, message),
   });
-  const forms = { endpoint: settings.formsUrl ?? embeddedForms, fetch: formsFetch() };
+  const forms = { endpoint: embeddedForms, fetch: formsFetch() };
   const reservationsDesk = settings.reservationsUrl
     ? null
     : {
@@ -157,8 +197,14 @@ export function buildServices(
   const reservationsFetch = () => {
     // Somebody's places and name are not kept for an outage.
     const options = { cacheBytes: 1 };
-    if (!reservationsDesk)
-      return resilient('reservations', null, { ...options, fetch: forVisitors });
+    const { reservationsUrl } = settings;
+    if (reservationsUrl) {
+      return elsewhere('reservations', reservationsUrl, {
+        ...options,
+        ...forVisitors(reservationsUrl),
+      });
+    }
+    if (!reservationsDesk) throw new Error('The embedded reservations need their database.');
     const server = createReservationsServer(reservationsDesk);
     protocols.set('/reservations-api', server);
     return resilient('reservations', server, options);
@@ -168,7 +214,7 @@ export function buildServices(
     services: {
       contentManagement,
       objectCollection: createObjectCollectionClient({
-        endpoint: settings.objectCollectionUrl ?? embeddedObjectCollection,
+        endpoint: embeddedObjectCollection,
         fetch: objectCollectionFetch(),
         pictureHosts: settings.objectPictureHosts,
         answerMaxAgeMs: contentCheckMs,
@@ -176,11 +222,12 @@ export function buildServices(
       forms: createFormsClient(forms),
       newsletter: createNewsletterClient(forms),
       reservations: createReservationsClient({
-        endpoint: settings.reservationsUrl ?? embeddedReservations,
+        endpoint: embeddedReservations,
         fetch: reservationsFetch(),
       }),
       videoPlaylists: createVideoPlaylistsClient({
-        endpoint: settings.youtubeApiKey ? youtube : embeddedVideoPlaylists,
+        endpoint:
+          settings.youtubeApiKey && !settings.youtubeApiUrl ? youtube : embeddedVideoPlaylists,
         // The embedded server wants a key as the real one does; any will do.
         apiKey: settings.youtubeApiKey ?? 'embedded',
         fetch: videoPlaylistsFetch(),
@@ -193,6 +240,33 @@ export function buildServices(
 }
 
 type Handler = (request: Request) => Promise<Response>;
+
+/** Where the site has the protocol of each embedded server. */
+export type ProtocolPath =
+  | '/content-management-api'
+  | '/forms-api'
+  | '/object-collection-api'
+  | '/page-builder-api'
+  | '/reservations-api'
+  | '/video-playlists-api';
+
+/** Content is read with the space's own keys. */
+const withTokenOnForms = (plain: Fetch, token: string | null): Fetch => {
+  const told = withToken(plain, token);
+  return (input, init) => {
+    const request = new Request(input, init);
+    return request.method === 'POST' ? told(request) : plain(request);
+  };
+};
+
+interface Elsewhere {
+  /** Adds what the service is told with each call. */
+  readonly toFetch?: (plain: Fetch) => Fetch;
+  /** The end that the address may have or not. */
+  readonly path?: string;
+}
+
+const isOnSocket = (address: string | null) => address !== null && findSocketPath(address) !== null;
 
 /** Our own answers need no looking at, and what slows them down is this machine. */
 const embeddedLimits = { timeoutMs: 5_000, breakMs: 1_000, checksAnswers: false };

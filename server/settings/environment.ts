@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { museumTimeZone } from '#brand/names.ts';
 import { type Language, languages } from '#shared/languages/languages.ts';
 import { parseTrustedProxies } from '../security/client-address.ts';
+import { isServiceAddress } from '../services/service-address.ts';
 
 const flag = (byDefault: boolean) =>
   z
@@ -14,6 +15,16 @@ const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
 const web = /^https?$/;
+
+/** Of a service in another process. */
+const service = (example: string) =>
+  z
+    .string()
+    .refine(
+      isServiceAddress,
+      `must be an address such as ${example} or unix:/run/girih/service.sock`,
+    )
+    .optional();
 
 const origin = address(web, 'https://museum.example').transform((value) => new URL(value).origin);
 
@@ -161,13 +172,14 @@ export const environment = z.object({
     .string()
     .regex(/^[a-z0-9][a-z0-9-]{2,}[a-z0-9]$/i, 'must be a repository name such as my-museum')
     .optional(),
+  PRISMIC_API_URL: service('https://content.museum.example/api/v2'),
   PRISMIC_ACCESS_TOKEN: z.string().min(1).optional(),
   PRISMIC_LANGUAGES: languageCodes((language) => `${language}-us`),
   YOUTUBE_API_KEY: z.string().min(1).optional(),
-  OBJECT_COLLECTION_URL: address(web, 'https://collection.museum.example/api').optional(),
-  FORMS_URL: address(web, 'https://forms.museum.example/api').optional(),
-
-  RESERVATIONS_URL: address(web, 'https://reservations.museum.example/api').optional(),
+  YOUTUBE_API_URL: service('https://videos.museum.example/youtube/v3'),
+  OBJECT_COLLECTION_URL: service('https://collection.museum.example/api'),
+  FORMS_URL: service('https://forms.museum.example/api'),
+  RESERVATIONS_URL: service('https://reservations.museum.example/api'),
 
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@mail.museum.example:587').optional(),
   MAIL_FROM: mailAddress.optional(),
@@ -226,6 +238,7 @@ export const environment = z.object({
     .regex(/^[\w-]{8,200}$/, 'must be a private key of the space, such as bpk-…')
     .optional(),
   BUILDER_API_HOST: origin.optional(),
+  BUILDER_API_URL: service('https://pages.museum.example'),
   BUILDER_API_VERSION: z.enum(['v1', 'v3'], 'must be v1 or v3').default('v3'),
   BUILDER_LOCALES: languageCodes(
     (language) => `${language}-US`,

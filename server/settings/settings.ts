@@ -30,7 +30,7 @@ export interface Settings {
   /** With which the site calls its forms and reservations in another process; null: it says nothing. */
   readonly servicesToken: string | null;
   /** Null: the embedded server. */
-  readonly prismic: { readonly repository: string; readonly accessToken: string | null } | null;
+  readonly prismic: PrismicSettings | null;
   /** Our language codes and the service's. */
   readonly prismicLanguages: Readonly<Record<Language, string>>;
   /** Null: the embedded server. */
@@ -39,6 +39,8 @@ export interface Settings {
   readonly objectPictureHosts: readonly string[];
   /** Key of the YouTube Data API. Null: the embedded server. */
   readonly youtubeApiKey: string | null;
+  /** Another address of that API, or the embedded server in another process. */
+  readonly youtubeApiUrl: string | null;
   /** The secret that the real services send with "something was published". Null: no such call is accepted. */
   readonly contentHookSecret: string | null;
   /** Null: the embedded server. */
@@ -91,10 +93,20 @@ export interface MailSettings {
   readonly replyTo: string | null;
 }
 
+/** The source of items; at least one of repository and address is there. */
+export interface PrismicSettings {
+  readonly repository: string | null;
+  readonly accessToken: string | null;
+  /** Of the API where it is not the repository's own; `http(s)://…` or `unix:…`. */
+  readonly apiUrl: string | null;
+}
+
 /** The source of editors' pages, and their rights. */
 export interface PageBuilderSettings {
   /** Public key of the space; null: the embedded server. */
   readonly apiKey: string | null;
+  /** The embedded server in another process; null: in this one, or a real space. */
+  readonly apiUrl: string | null;
   /** Reads drafts and pushes pages; never sent to a visitor. */
   readonly privateKey: string | null;
   /** Scheme and host of the content API. */
@@ -135,9 +147,14 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     throw new InvalidSetting(`The setting ${issue?.path.join('.')} ${issue?.message}.`);
   }
   const env = result.data;
-  if (env.PRISMIC_ACCESS_TOKEN && !env.PRISMIC_REPOSITORY) {
+  if (env.PRISMIC_ACCESS_TOKEN && !env.PRISMIC_REPOSITORY && !env.PRISMIC_API_URL) {
     throw new InvalidSetting(
-      'The setting PRISMIC_ACCESS_TOKEN works only together with PRISMIC_REPOSITORY.',
+      'The setting PRISMIC_ACCESS_TOKEN works only together with PRISMIC_REPOSITORY or PRISMIC_API_URL.',
+    );
+  }
+  if (env.BUILDER_API_URL && env.BUILDER_API_KEY) {
+    throw new InvalidSetting(
+      'The setting BUILDER_API_URL is for the embedded page builder in another process; a real space, with BUILDER_API_KEY, is at BUILDER_API_HOST.',
     );
   }
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`;
@@ -159,18 +176,25 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     hasDemoNotice: env.DEMO_NOTICE,
     hasServiceApis: env.SERVICE_APIS,
     servicesToken: env.SERVICES_TOKEN ?? null,
-    prismic: env.PRISMIC_REPOSITORY
-      ? { repository: env.PRISMIC_REPOSITORY, accessToken: env.PRISMIC_ACCESS_TOKEN ?? null }
-      : null,
+    prismic:
+      env.PRISMIC_REPOSITORY || env.PRISMIC_API_URL
+        ? {
+            repository: env.PRISMIC_REPOSITORY ?? null,
+            accessToken: env.PRISMIC_ACCESS_TOKEN ?? null,
+            apiUrl: env.PRISMIC_API_URL ?? null,
+          }
+        : null,
     prismicLanguages: toLanguageCodes(env.PRISMIC_LANGUAGES),
     objectCollectionUrl: env.OBJECT_COLLECTION_URL ?? null,
     objectPictureHosts: env.OBJECT_PICTURE_HOSTS,
     youtubeApiKey: env.YOUTUBE_API_KEY ?? null,
+    youtubeApiUrl: env.YOUTUBE_API_URL ?? null,
     contentHookSecret: env.CONTENT_HOOK_SECRET ?? null,
     formsUrl: env.FORMS_URL ?? null,
     reservationsUrl: env.RESERVATIONS_URL ?? null,
     pageBuilder: {
       apiKey: env.BUILDER_API_KEY ?? null,
+      apiUrl: env.BUILDER_API_URL ?? null,
       privateKey: env.BUILDER_PRIVATE_KEY ?? null,
       host: env.BUILDER_API_HOST ?? 'https://cdn.builder.io',
       apiVersion: env.BUILDER_API_VERSION,
