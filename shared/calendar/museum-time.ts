@@ -32,6 +32,53 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
  * @param timeZone IANA name, for example `Pacific/Honolulu`
  */
 export function toMuseumTime(instant: Date, timeZone: string): MuseumTime {
+  const at = instant.getTime();
+  const offset = offsetOn(Math.floor(at / dayMs), timeZone);
+  if (offset === null) return readClock(instant, timeZone);
+  const shown = new Date(at + offset);
+  return {
+    date: {
+      year: shown.getUTCFullYear(),
+      month: shown.getUTCMonth() + 1,
+      day: shown.getUTCDate(),
+    },
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
+  };
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+/** Earlier offsets had seconds, and years before the first are told otherwise. */
+const firstDay = Date.UTC(1972) / dayMs;
+const lastDay = Date.UTC(9999) / dayMs;
+/** Days of all zones: some years of a program's times. */
+const maxDays = 4_000;
+const offsets = new Map<string, number | null>();
+
+/**
+ * How far the zone's clock is ahead of UTC on a day of UTC, milliseconds. Asking a formatter costs
+ * some twenty times as much, and a list of programs asks for a thousand instants.
+ * @returns null where the clock is changed that day, or where no offset is certain
+ */
+function offsetOn(day: number, timeZone: string): number | null {
+  if (!(day >= firstDay && day < lastDay)) return null;
+  const key = `${timeZone} ${day}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const begins = measureOffset(day * dayMs, timeZone);
+  const offset = begins === measureOffset((day + 1) * dayMs, timeZone) ? begins : null;
+  if (offsets.size >= maxDays) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+function measureOffset(at: number, timeZone: string): number {
+  const { date, hour, minute } = readClock(new Date(at), timeZone);
+  return Date.UTC(date.year, date.month - 1, date.day) + (hour * 60 + minute) * minuteMs - at;
+}
+
+function readClock(instant: Date, timeZone: string): MuseumTime {
   const parts = Object.fromEntries(
     formatterOf(timeZone)
       .formatToParts(instant)

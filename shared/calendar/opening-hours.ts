@@ -1,8 +1,8 @@
 import {
   addDays,
-  daysBetween,
   type LocalDate,
   parseLocalDate,
+  toDateText,
   weekdayOf,
 } from '../dates/local-date.ts';
 import { type MuseumTime, minutesOf } from './museum-time.ts';
@@ -54,7 +54,8 @@ export function hoursOf<Exception extends DateHours>(
   weekly: readonly WeekdayHours[],
   exceptions: readonly Exception[],
 ): HoursOfDay<Exception> {
-  const exception = exceptions.find((candidate) => contains(candidate, date)) ?? null;
+  const text = toDateText(date);
+  const exception = exceptions.find((candidate) => contains(candidate, text)) ?? null;
   const hours = exception ?? weekly.find(({ day }) => day === weekdayNames[weekdayOf(date)]);
   const opens = toMinutes(hours?.opens);
   const closes = toMinutes(hours?.closes);
@@ -107,11 +108,13 @@ export function minutesUntilChange(
   return Math.min(dayMinutes, ...(later as number[])) - minutes;
 }
 
-function contains(exception: DateHours, date: LocalDate): boolean {
-  const first = parseLocalDate(exception.date);
-  const last = parseLocalDate(exception.endDate);
+/** @param day YYYY-MM-DD. Compared as text first, since nearly all exceptions are of other days. */
+function contains({ date, endDate }: DateHours, day: string): boolean {
   return (
-    first !== null && last !== null && daysBetween(first, date) >= 0 && daysBetween(date, last) >= 0
+    date <= day &&
+    day <= endDate &&
+    parseLocalDate(date) !== null &&
+    parseLocalDate(endDate) !== null
   );
 }
 

@@ -1,14 +1,13 @@
 import type { MuseumClock } from '#app/museum-clock.ts';
 import type { Exhibition } from '#services/content-management/contract.ts';
 import { describeExhibitionDates } from '#shared/calendar/exhibition-dates.ts';
-import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
-import { addDays, daysBetween, type LocalDate, parseLocalDate } from '#shared/dates/local-date.ts';
-import { languages } from '#shared/languages/languages.ts';
+import { daysBetween, parseLocalDate } from '#shared/dates/local-date.ts';
 import { offerAdmission } from '../../list/describe-offer.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import { daysAhead, type OfferingOptions } from './offering-options.ts';
 import { toDatedRow } from './offering-row.ts';
+import { listOpenDays, toAllDay } from './open-days.ts';
 
 export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOptions): Offering {
   const { clock, language, messages } = options;
@@ -48,8 +47,9 @@ export function toExhibitionOffering(exhibition: Exhibition, options: OfferingOp
 /** The days on which the house is open, for one that is over its last day. */
 function listExhibitionDays(
   { startDate, endDate }: Exhibition,
-  { now, timeZone, settings }: MuseumClock,
-): OfferingTime[] {
+  clock: MuseumClock,
+): readonly OfferingTime[] {
+  const { now, timeZone } = clock;
   const end = endDate ? parseLocalDate(endDate) : null;
   if (end && daysBetween(end, now.date) > 0) {
     const instant = toInstant(end, 0, timeZone)?.toISOString();
@@ -58,26 +58,5 @@ function listExhibitionDays(
   const start = startDate ? parseLocalDate(startDate) : null;
   const first = start && daysBetween(now.date, start) > 0 ? start : now.date;
   const length = Math.min(daysAhead, end ? daysBetween(first, end) : daysAhead);
-  return Array.from({ length: length + 1 }, (_, inDays) => addDays(first, inDays)).flatMap(
-    (date) => {
-      const { opens, closes } = hoursOf(
-        date,
-        settings?.openingHours ?? [],
-        settings?.exceptionalHours ?? [],
-      );
-      if (opens === null || closes === null) return [];
-      const from = toInstant(date, opens, timeZone);
-      const to = toInstant(date, closes, timeZone);
-      return from && to ? [toAllDay(date, from.toISOString(), to.toISOString())] : [];
-    },
-  );
+  return listOpenDays(first, length + 1, clock);
 }
-
-const toAllDay = (date: LocalDate, startsAt: string, endsAt: string): OfferingTime => ({
-  startsAt,
-  endsAt,
-  date,
-  isAllDay: true,
-  isOpen: true,
-  languages,
-});
