@@ -3,7 +3,12 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { catalogue } from './catalogue.ts';
-import { measurePicture, type PictureFolders, type PictureRecord } from './write-picture.ts';
+import {
+  measureGround,
+  measurePicture,
+  type PictureFolders,
+  type PictureRecord,
+} from './write-picture.ts';
 
 const folder = join(import.meta.dirname, '../content/images');
 const folders: PictureFolders = {
@@ -62,8 +67,9 @@ async function writeIndex(drawn: Map<string, PictureRecord>): Promise<void> {
   for (const entry of catalogue) {
     if (!existsSync(join(folder, `${entry.slug}.webp`))) continue;
     const record = drawn.get(entry.slug) ?? before[entry.slug];
+    // The ground is measured each time: a file may have come from another machine without its entry.
     index[entry.slug] = record
-      ? { ...record, alt: entry.alt }
+      ? { ...record, alt: entry.alt, ground: await measureGround(join(folder, record.file)) }
       : await measurePicture(entry, folder);
   }
   await writeFile(`${indexFile}.new`, `${JSON.stringify(index, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { findGround, groundWidth } from '../shared/pictures/find-ground.ts';
 import type { CatalogueEntry } from './catalogue/entry.ts';
 import { toHex } from './surface/colour.ts';
 
@@ -11,6 +12,8 @@ export type PictureRecord = {
   height: number;
   dominantColor: string;
   alt: CatalogueEntry['alt'];
+  /** The colour that a thing lies on, see find-ground.ts; null: no one colour. */
+  ground: string | null;
 };
 
 /** Where pictures are written: what is delivered, and the masters of what is looked at closely. */
@@ -46,7 +49,19 @@ export async function measurePicture(
   const { width, height } = await image.metadata();
   const { channels } = await image.stats();
   const dominantColor = toHex(channels[0].mean, channels[1].mean, channels[2].mean);
-  return { file, width, height, dominantColor, alt };
+  const ground = await measureGround(join(folder, file));
+  return { file, width, height, dominantColor, alt, ground };
+}
+
+/** @param path of a picture's file */
+export async function measureGround(path: string): Promise<string | null> {
+  const { data, info } = await sharp(path)
+    .resize(groundWidth)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return findGround({ pixels: data, width: info.width, height: info.height });
 }
 
 const usualBytes = 300_000;

@@ -1,15 +1,37 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { findGround, groundWidth } from '#shared/pictures/find-ground.ts';
 
 /** What `pictures/draw.ts` writes beside the masters. */
-const index: Record<string, { file: string; width: number; alt: Record<string, string> }> =
-  JSON.parse(readFileSync('content/images/index.json', 'utf8'));
+const index: Record<
+  string,
+  { file: string; width: number; alt: Record<string, string>; ground?: string | null }
+> = JSON.parse(readFileSync('content/images/index.json', 'utf8'));
 
 test('every picture of the list is there', () => {
   const missing = Object.values(index).filter(({ file }) => !existsSync(`content/images/${file}`));
   expect(missing.map(({ file }) => file)).toEqual([]);
 });
+
+test('every picture says what it lies on, and every work lies on one colour', async () => {
+  const measured = await Promise.all(
+    Object.entries(index).map(async ([name, { file }]) => {
+      const { data, info } = await sharp(`content/images/${file}`)
+        .resize(groundWidth)
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [name, findGround({ pixels: data, width: info.width, height: info.height })] as const;
+    }),
+  );
+  const isOutdated = ([name, ground]: (typeof measured)[number]) => index[name]?.ground !== ground;
+  // Mended by: npm run pictures:draw -- --missing
+  expect(measured.filter(isOutdated)).toEqual([]);
+  const works = measured.filter(([name]) => name.startsWith('objects/'));
+  expect(works.filter(([, ground]) => ground === null)).toEqual([]);
+}, 60_000);
 
 test('every picture is described in three languages', () => {
   const undescribed = Object.entries(index).filter(

@@ -19,6 +19,7 @@ import {
   languageOptions,
   languages,
 } from '#shared/languages/languages.ts';
+import { findGround, groundWidth } from '#shared/pictures/find-ground.ts';
 import { readCommandLine, WrongCommand } from '../command-line/read-command-line.ts';
 import { runStaffCommand } from '../command-line/run-staff-command.ts';
 
@@ -39,7 +40,7 @@ const help = `Brings a picture into the content folder, so that items and pages 
   --remove    takes the picture <group>/<name> out of the list and the folder
   --help      shows this
 
-Size and main colour are read from the picture. It is copied to content/images/<group>/ and entered in
+Size, main colour and ground are read from the picture. It is copied to content/images/<group>/ and entered in
 content/images/index.json; then it is named "<group>/<name>" in content/documents and content/objects,
 and /images/<group>/<name>.<its ending> in content/pages. CONTENT_FOLDER says which folder. What the pictures
 belong to is loaded with npm run content:load.
@@ -125,7 +126,7 @@ async function add(
       `A picture named ${name} already exists. Nothing was changed. --replace overwrites it; --name gives the new picture another name.`,
     );
   }
-  const { width, height, ending, dominantColor } = await readPicture(file);
+  const { width, height, ending, dominantColor, ground } = await readPicture(file);
   const target = `${name}.${ending}`;
   const path = join(folder, target);
   if (existsSync(path) && before?.file !== target) {
@@ -137,7 +138,9 @@ async function add(
   // The picture first: a list that names what is not there would be worse than a file too many.
   copyFileSync(file, `${path}.part`);
   renameSync(`${path}.part`, path);
-  const entry = imageEntrySchema.parse({ file: target, width, height, dominantColor, alt });
+  const entry = imageEntrySchema.parse({
+    ...{ file: target, width, height, dominantColor, alt, ground },
+  });
   writeIndex(folder, { ...index, [name]: entry });
   if (before && before.file !== target) rmSync(join(folder, before.file), { force: true });
   console.log(
@@ -158,13 +161,17 @@ async function readPicture(file: string) {
       throw new CannotAdd(`is ${width} × ${height}; at most ${maxPixels} pixels are taken`);
     }
     // Drawn as visitors see it: `stats` would measure the file's own channels, inks and 16 bits too.
-    const color = await sharp(file, { failOn: 'error' })
+    const seen = sharp(file, { failOn: 'error' })
+      .autoOrient()
       .flatten({ background: '#ffffff' })
-      .resize(1, 1, { fit: 'fill', kernel: 'linear' })
       .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer();
-    return { width, height, ending, dominantColor: `#${color.subarray(0, 3).toString('hex')}` };
+      .raw({ depth: 'uchar' });
+    const color = await seen.clone().resize(1, 1, { fit: 'fill', kernel: 'linear' }).toBuffer();
+    const small = await seen.clone().resize(groundWidth).toBuffer({ resolveWithObject: true });
+    return {
+      ...{ width, height, ending, dominantColor: `#${color.subarray(0, 3).toString('hex')}` },
+      ground: findGround({ pixels: small.data, ...small.info }),
+    };
   } catch (error) {
     throw new CannotAdd(
       `${file} cannot be taken: ${(error as Error).message}. Nothing was changed.`,

@@ -34,6 +34,7 @@ describe('npm run content:add-picture', { timeout: 120_000 }, () => {
         height: 40,
         dominantColor: '#204060',
         alt: { en: 'A wall', es: 'Un muro', haw: 'He paia' },
+        ground: '#204060',
       },
     });
     const again = await run('add-picture', file, ...words);

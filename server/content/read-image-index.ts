@@ -13,12 +13,16 @@ import { type LoadProblem, toField } from '#shared/files/content-loading.ts';
 import { byLanguage } from '#shared/languages/languages.ts';
 import { type CheckedEntry, checkPictureFiles } from './check-picture-files.ts';
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1a2b3c');
+
 export const imageEntrySchema = z.strictObject({
   file: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),
-  dominantColor: z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #1a2b3c'),
+  dominantColor: color,
   alt: z.strictObject(byLanguage(() => z.string())),
+  /** What a thing lies on; null or absent: no one colour. */
+  ground: color.nullable().optional(),
 });
 export type ImageEntry = Readonly<z.infer<typeof imageEntrySchema>>;
 export type ImageIndex = Readonly<Record<string, ImageEntry>>;

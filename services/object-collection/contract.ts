@@ -361,6 +361,8 @@ export interface ObjectImage {
   readonly alt: TextByLanguage;
   readonly caption: TextByLanguage | null;
   readonly dominantColor: string | null;
+  /** `#rrggbb`: what the object was pictured on, where that is one colour, so that a page can go on with it. */
+  readonly ground: string | null;
 }
 
 /** Everything known of one object. Terms follow the field's use (CIDOC CRM, Linked Art). */

@@ -33,6 +33,7 @@ export function toObjectPicture(
     width: image.width ?? 1,
     height: image.height ?? 1,
     alt: chooseText(image.alt, language) ?? { text: '', language },
-    dominantColor: image.dominantColor,
+    // What stands in for a work before it comes, and goes on around it, is what it lies on.
+    dominantColor: image.ground,
   };
 }

@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#services/content-management/contract.ts';
 import styles from './ObjectPicture.module.css';
-import { Picture, type PictureProps } from './Picture.tsx';
+import { isWork, Picture, type PictureProps } from './Picture.tsx';
 
 export interface ObjectPictureProps {
   readonly of: Pick<PictureData, 'src' | 'width' | 'height' | 'alt' | 'dominantColor'> | null;
@@ -12,11 +12,20 @@ export interface ObjectPictureProps {
   readonly shared?: PictureProps['shared'];
 }
 
-/** A work on its wall: whole, never cropped, in its own proportions. */
+/**
+ * A work on its wall, whole, never cropped. What it lies on goes on around it, so that works of all
+ * proportions fill equal places; where that is not known it hangs in its own proportions.
+ */
 export function ObjectPicture({ ground = 'plaster', ...picture }: ObjectPictureProps) {
+  const { of } = picture;
   return (
-    <span className={styles.wall} data-ground={ground} data-empty={picture.of ? undefined : ''}>
-      <Picture {...picture} isWhole hasColor />
+    <span className={styles.wall} data-ground={ground} data-empty={of ? undefined : ''}>
+      <Picture
+        {...picture}
+        ratio={of?.dominantColor && isWork(of) ? 'portrait' : 'own'}
+        isWhole
+        hasColor
+      />
     </span>
   );
 }

@@ -37,7 +37,7 @@ export interface PictureProps {
   readonly focus?: 'top' | 'bottom' | 'start' | 'end';
   /** Contained instead of cropped. */
   readonly isWhole?: boolean;
-  /** Its colour stands in for it until it has come also where it is whole, in just its place. */
+  /** Its colour stands in for it also where it is whole. That of a work is what it lies on, and goes on around it. */
   readonly hasColor?: boolean;
   /** The page's largest picture above the fold: loaded at once and first. */
   readonly isPriority?: boolean;
@@ -90,13 +90,8 @@ export function Picture(props: PictureProps) {
         <NoPicture message={label} isDecoration={isDecoration} />
       ) : (
         <>
-          {picture.dominantColor && (!isWhole || props.hasColor) && (
-            <svg
-              className={styles.color}
-              viewBox={isWhole ? `0 0 ${picture.width} ${picture.height}` : '0 0 1 1'}
-              preserveAspectRatio={isWhole ? 'xMidYMid' : 'none'}
-              aria-hidden
-            >
+          {picture.dominantColor && (!isWhole || props.hasColor || isWork(picture)) && (
+            <svg className={styles.color} aria-hidden>
               <rect width="100%" height="100%" fill={picture.dominantColor} />
             </svg>
           )}

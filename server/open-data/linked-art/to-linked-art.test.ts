@@ -65,6 +65,7 @@ const everything: CollectionObject = {
       alt: { en: 'Seen from above' },
       caption: null,
       dominantColor: null,
+      ground: null,
     },
     {
       src: null,
@@ -73,6 +74,7 @@ const everything: CollectionObject = {
       alt: { en: 'Not delivered' },
       caption: null,
       dominantColor: null,
+      ground: null,
     },
   ],
   collections: ['bowls'],

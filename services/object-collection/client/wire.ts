@@ -15,6 +15,13 @@ const image = z
     alt: textByLanguage,
     caption: textByLanguage.nullable(),
     dominantColor: z.string().nullable().describe('Such as #1a2b3c.'),
+    ground: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe(
+        'What the object was pictured on, such as #f0efeb; null: no one color, or unknown.',
+      ),
   })
   .meta({ id: 'ObjectImage' });
 

@@ -48,6 +48,7 @@ export interface KnownImage {
   readonly width: number;
   readonly height: number;
   readonly dominantColor: string | null;
+  readonly ground?: string | null | undefined;
   readonly alt: TextByLanguage;
 }
 
@@ -166,6 +167,7 @@ function toImage(
     alt: { ...title, ...known?.alt, ...image.alt },
     caption: image.caption ?? null,
     dominantColor: known?.dominantColor ?? null,
+    ground: known?.ground ?? null,
   };
 }
 

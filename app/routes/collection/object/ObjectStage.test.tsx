@@ -24,6 +24,25 @@ test('a record without a picture says so in a low room, one with a picture has t
   expect(shown.container.querySelector('img')).not.toBeNull();
 });
 
+test('the stage has the colour of what the work lies on, and text that can be read on it', () => {
+  const show = (...colors: (string | null)[]) => {
+    const images = colors.map((dominantColor, index) => ({
+      ...{ picture: { ...picture, src: `/images/${index}.webp`, dominantColor } },
+      ...{ caption: null, service: null, downloads: [] },
+    })) as never;
+    const { container } = showPiece(
+      <ObjectStage {...noDetails} title="Tile" path="/objects/a/tile" images={images} />,
+    );
+    const stage = container.firstElementChild;
+    const fill = stage?.querySelector(':scope > svg rect')?.getAttribute('fill') ?? null;
+    return [stage?.getAttribute('data-ground'), stage?.getAttribute('data-opening'), fill];
+  };
+  expect(show('#f0efeb')).toEqual(['plaster', 'light', '#f0efeb']);
+  expect(show('#11141b')).toEqual(['ink', null, '#11141b']);
+  expect(show('#808080')).toEqual(['ink', null, null]);
+  expect(show(null)).toEqual(['ink', null, null]);
+});
+
 test('a view whose picture does not come is led to by its number', () => {
   const images = ['/images/a.webp', '/images/b.webp'].map((src) => ({
     ...{ picture: { ...picture, src }, caption: null, service: null, downloads: [] },

@@ -13,6 +13,7 @@ import { fill } from '#shared/languages/fill.ts';
 import styles from './ObjectStage.module.css';
 import type { ObjectZoomProps } from './ObjectZoom.tsx';
 import type { DetailView, ObjectView } from './object-view.ts';
+import { chooseStageGround } from './stage-ground.ts';
 
 /** Most visitors look from afar. */
 const loadZoom = () => import('./ObjectZoom.tsx');
@@ -29,7 +30,7 @@ export interface ObjectStageProps {
   readonly onWant: (detail: DetailView | null) => void;
 }
 
-/** The object on its wall: one view at a time, the others as small pictures, and the way nearer. */
+/** The object in a room of what it lies on: one view at a time, the others as small pictures, and the way nearer. */
 export function ObjectStage(props: ObjectStageProps) {
   const { title, path, images, details, wanted, onWant } = props;
   const { zoom: messages, ...more } = useMessages('objectDetail', english);
@@ -71,8 +72,22 @@ export function ObjectStage(props: ObjectStageProps) {
     );
   }
   const { service } = image;
+  // A photograph of the place hangs in the room that the work lies in.
+  const color = image.picture.dominantColor ?? images[0]?.picture.dominantColor;
+  const ground = color ? chooseStageGround(color) : null;
   return (
-    <div className={styles.stage} data-ground="ink" ref={stage}>
+    <div
+      className={styles.stage}
+      data-ground={ground ?? 'ink'}
+      data-own={ground ? '' : undefined}
+      data-opening={ground === 'plaster' ? 'light' : undefined}
+      ref={stage}
+    >
+      {ground && (
+        <svg className={styles.ground} aria-hidden>
+          <rect width="100%" height="100%" fill={color ?? undefined} />
+        </svg>
+      )}
       <div className={styles.frame}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button below does the same */}
         <div

@@ -8,6 +8,7 @@ export interface KnownImage {
   readonly width: number;
   readonly height: number;
   readonly dominantColor: string;
+  readonly ground?: string | null | undefined;
   readonly alt: Readonly<Record<Language, string>>;
   /** Which work it shows, and whose it is; absent: it needs no caption. */
   readonly credit?: Readonly<Record<Language, string>>;

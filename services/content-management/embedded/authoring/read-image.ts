@@ -66,9 +66,13 @@ function createImage(
     copyright: labels.credit,
     url: `/images/${name}.${ending}?auto=format,compress${cut}`,
     id: createKey('image', name).slice(0, 18),
-    edit: { x: crop.x, y: crop.y, zoom, background: image.dominantColor },
+    edit: { x: crop.x, y: crop.y, zoom, background: chooseBackground(name, image) },
   };
 }
+
+/** A work goes on in the ground that it lies on; other pictures have their main colour before they come. */
+const chooseBackground = (name: string, { ground, dominantColor }: KnownImage) =>
+  (name.startsWith('objects/') && ground) || dominantColor;
 
 /** The largest part of the thumbnail's proportions, from the middle. */
 function createThumbnail(name: string, image: KnownImage, labels: Labels, thumbnail: Thumbnail) {
