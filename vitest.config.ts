@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: [
-            '{app,bench,brand,database,deploy,framework,locales,scripts,server,services,shared}/**/*.test.ts',
+            '{app,bench,brand,database,deploy,docs,framework,locales,scripts,server,services,shared}/**/*.test.ts',
             'tests/*.test.ts',
             'tests/{crawl,fakes,setup,protocol}/**/*.test.ts',
           ],

@@ -230,7 +230,9 @@ describe('names', () => {
       const [stem = ''] = name.replace(/^\./, '').split('.');
       if (kebab.test(stem)) return false;
       const isComponent = /^[A-Z]\w*(\.test)?(\.module\.css|\.tsx)$/.test(name);
-      return !isComponent && !/^README\.md$|^LICENSE|OFL/.test(name);
+      // As the programs that read them want them to be called.
+      const isForPrograms = name === 'Containerfile' || /^girih(-service)?@\.service$/.test(name);
+      return !isComponent && !isForPrograms && !/^README\.md$|^LICENSE|OFL/.test(name);
     });
     expect(wrong).toEqual([]);
   });

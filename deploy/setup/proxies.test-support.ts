@@ -60,9 +60,12 @@ export const startNginx = (origins: readonly number[]): Promise<RunningProxy> =>
     writeFileSync(join(folder, 'site.pem'), cert);
     writeFileSync(join(folder, 'site.key'), key);
     writeFileSync(
+      join(folder, 'girih-origins.conf'),
+      rewrite('deploy/nginx/girih-origins.conf', toOrigins(origins)),
+    );
+    writeFileSync(
       join(folder, 'girih.conf'),
       rewrite('deploy/nginx/girih.conf', [
-        ...toOrigins(origins),
         ['/var/cache/nginx/girih', join(folder, 'cache')],
         ['/etc/ssl/girih/museum.example.pem', join(folder, 'site.pem')],
         ['/etc/ssl/girih/museum.example.key', join(folder, 'site.key')],
@@ -81,7 +84,7 @@ export const startNginx = (origins: readonly number[]): Promise<RunningProxy> =>
       join(folder, 'nginx.conf'),
       `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log warn;
       ${process.getuid?.() === 0 ? 'user root;' : ''}
-      events {} http { access_log off; ${paths} include ${folder}/girih.conf; }`,
+      events {} http { access_log off; ${paths} include ${folder}/girih-origins.conf; include ${folder}/girih.conf; }`,
     );
     return ['-c', join(folder, 'nginx.conf')];
   });

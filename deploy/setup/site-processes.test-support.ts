@@ -9,6 +9,8 @@ import { findFreePort } from '../../tests/setup/free-port.ts';
 /** One process of the site: the real server, with pages that need no build. */
 export interface SiteProcess {
   readonly port: number;
+  /** Of its data. */
+  readonly folder: string;
   /** Starts it again at the same port, and returns when it is ready. */
   start(): Promise<void>;
   /** Returns when it is gone. */
@@ -46,6 +48,7 @@ function createSiteProcess(
   let child: ChildProcess | null = null;
   return {
     port,
+    folder,
     async start() {
       const started = spawn(process.execPath, ['tests/fakes/server-process.ts'], {
         env: {
