@@ -57,20 +57,25 @@ export const carpet =
     );
 
 export const carpets: CatalogueEntry[] = [
-  entry(
-    'objects/carpet-01',
-    'Long crimson carpet: palmettes open in rows, and long curved leaves stand to either side of them like parentheses; fine scrolls between, a dark blue border of palmettes on a vine.',
-    'Alfombra larga carmesí: las palmetas se abren en filas, con largas hojas curvas a cada lado como paréntesis; finos roleos entre ellas y cenefa azul oscuro de palmetas en una rama.',
-    'He moena ʻulaʻula lōʻihi: mōhala nā pua lotus ma nā lālani, a kū nā lau piʻo lōʻihi ma kēlā a me kēia ʻaoʻao; he palena uliuli hohonu me nā pua.',
-    carpet({
-      field: 'sickles',
-      dyes: crimson,
-      knots: [300, 664],
-      width: 860,
-      height: 1720,
-      inset: 0.15,
-      warp: '#e2d8c2',
-    }),
+  closely(
+    entry(
+      'objects/carpet-01',
+      'Long crimson carpet: palmettes open in rows, and long curved leaves stand to either side of them like parentheses; fine scrolls between, a dark blue border of palmettes and rosettes.',
+      'Alfombra larga carmesí: las palmetas se abren en filas, con largas hojas curvas a cada lado como paréntesis; finos roleos entre ellas y cenefa azul oscuro de palmetas y rosetas.',
+      'He moena ʻulaʻula lōʻihi: mōhala nā pua lotus ma nā lālani, a kū nā lau piʻo lōʻihi ma kēlā a me kēia ʻaoʻao me he kahaapo lā; he mau lau wili lahilahi ma waena, a he palena uliuli hohonu me nā pua lotus a me nā pua poepoe.',
+      carpet({
+        field: 'sickles',
+        dyes: crimson,
+        knots: [300, 664],
+        width: 860,
+        height: 1720,
+        inset: 0.15,
+        fineness: 3.6,
+        borders: 2,
+        warp: '#e2d8c2',
+      }),
+    ),
+    3.5,
   ),
   closely(
     entry(

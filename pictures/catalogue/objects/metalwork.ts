@@ -1,5 +1,9 @@
 import type { Metals } from '../../families/metal/inlay-ornament.ts';
-import { drawMetalware, type MetalwareParameters } from '../../families/metal/metalware.ts';
+import {
+  drawMetalGroup,
+  drawMetalware,
+  type MetalwareParameters,
+} from '../../families/metal/metalware.ts';
 import { type CatalogueEntry, closely, entry } from '../entry.ts';
 import {
   basin,
@@ -301,3 +305,63 @@ export const metalwork: CatalogueEntry[] = [
     }),
   ),
 ];
+
+const inlaidBrass = {
+  metals: { ...brass, brass: '#b8935a', second: '#9c5334' },
+  worn: 0.05,
+  hammered: 1.5,
+};
+
+/** A candlestick, a basin and a ewer on a ledge, the left third left to words. */
+export const brassLedge: CatalogueEntry['draw'] = (seed, close) =>
+  drawMetalGroup(
+    [
+      {
+        ...inlaidBrass,
+        profile: candlestick,
+        at: [-0.28, 0, -0.45],
+        bands: [
+          { from: 0.055, to: 0.085, kind: 'plait' },
+          { from: 0.1, to: 0.225, kind: 'medallions', count: 8, turn: 0.03 },
+          { from: 0.235, to: 0.265, kind: 'scroll' },
+          { from: 0.335, to: 0.43, kind: 'petals', count: 32 },
+          { from: 0.505, to: 0.575, kind: 'scroll', count: 8 },
+        ],
+      },
+      {
+        ...inlaidBrass,
+        profile: roundEwer,
+        at: [1.5, 0, -0.75],
+        bands: [
+          { from: 0.03, to: 0.055, kind: 'chevron' },
+          { from: 0.11, to: 0.15, kind: 'plait' },
+          { from: 0.16, to: 0.215, kind: 'scroll' },
+          { from: 0.225, to: 0.37, kind: 'lotus', count: 14 },
+          { from: 0.38, to: 0.435, kind: 'scroll' },
+          { from: 0.45, to: 0.5, kind: 'petals', count: 22 },
+          { from: 0.56, to: 0.585, kind: 'beads' },
+          { from: 0.59, to: 0.67, kind: 'knots', count: 5 },
+          { from: 0.675, to: 0.7, kind: 'beads' },
+        ],
+        parts: [handle(0.2, 1.7, 0.6, 0.8), curvedSpout(0.6, 0.7, 0.42)],
+      },
+      {
+        ...inlaidBrass,
+        // A small basin, so that it hides no more than the feet behind it.
+        profile: basin.map(([r, y]) => [r * 0.78, y * 0.78] as const),
+        at: [0.74, 0, 0.55],
+        bands: [
+          { from: 0.045, to: 0.065, kind: 'beads' },
+          { from: 0.075, to: 0.18, kind: 'medallions', count: 10 },
+          { from: 0.275, to: 0.3, kind: 'plait' },
+          { from: 0.385, to: 0.475, kind: 'knots' },
+          { from: 0.485, to: 0.51, kind: 'plait' },
+          { from: 0.6, to: 0.77, kind: 'fish', count: 14 },
+          { from: 0.86, to: 0.95, kind: 'petals', count: 12 },
+        ],
+      },
+    ],
+    { ground: 'ink', look: 13, tall: 3.05, middle: 0.86, aside: 0.16, width: 1920, height: 1200 },
+    seed,
+    close,
+  );

@@ -38,6 +38,56 @@ const lava: CoastParameters = {
   wind: 1,
   exposure: 0.9,
 };
+/** Black lava before the eye, and a headland whose broken cliffs run out to the right; late light from the left. */
+const headland: CoastParameters = {
+  ...lava,
+  ground: (noise) => (x, z) => {
+    const near = smoothstep(-6, 7, z + 9.5 - noise.fbm(x * 0.09, 3.1, 4) * 8 - x * 0.62);
+    const edge =
+      9 - z * 0.2 + noise.fbm(z * 0.045, 9.3, 4) * 13 + noise.fbm(x * 0.2, z * 0.2, 3) * 3;
+    const far = smoothstep(0, 7, x - edge) * smoothstep(-150, -90, z);
+    // Cooled flows lie over one another in steps, each with a torn lip.
+    const flow = noise.fbm(x * 0.09 + 40, z * 0.09, 4) * 2.6 + (x - edge) * 0.1;
+    const steps = Math.floor(flow) + smoothstep(0.55, 1, flow - Math.floor(flow));
+    const ridges = 1 - Math.abs(noise.fbm(x * 0.33, z * 0.33, 5)) * 2;
+    const skerries =
+      smoothstep(0.16, 0.46, noise.fbm(x * 0.16 + 11, z * 0.1, 4)) *
+      smoothstep(-15, 0, x - edge) *
+      (1 - far) *
+      smoothstep(-8, -14, z);
+    // Clinker: sharp crests at every size.
+    const crest = (k: number) => 0.5 - Math.abs(noise.fbm(x * k + 17, z * k, 4));
+    const rough = crest(0.7) * 0.9 + crest(2.3) * 0.24 + crest(6.5) * 0.1;
+    return (
+      -2.3 +
+      near * (2 + ridges * 0.5) +
+      far * (4.6 + steps * 1.3 + ridges * 1.1) +
+      skerries * 3.4 +
+      rough * Math.min(1, near + far * 0.7 + skerries)
+    );
+  },
+  rock: ['#0d0d0f', '#4a423b', '#5d6a3a'],
+  grass: 0.1,
+  sky: {
+    ...daySky,
+    zenith: [0.08, 0.22, 0.55],
+    horizon: [0.66, 0.7, 0.76],
+    sun: { direction: [-0.9, 0.22, -0.5], colour: [1.2, 0.9, 0.6], disc: 14, halo: 1.2 },
+    clouds: {
+      cover: 0.36,
+      light: [1.15, 1.02, 0.9],
+      shade: [0.5, 0.5, 0.58],
+      scale: 0.9,
+      seed: 'headland',
+    },
+  },
+  sun: { direction: [-0.85, 0.36, -0.1], colour: [3.6, 2.7, 1.8], soft: 0.03 },
+  wind: 0.75,
+  eye: [0, 3.6, 6],
+  target: [3.5, 1.9, -22],
+  tall: 0.7,
+  rise: -0.02,
+};
 const openSea: CoastParameters = {
   ...lava,
   ground: null,
@@ -53,10 +103,10 @@ const coast = (base: CoastParameters, changes: Partial<CoastParameters>) => (see
 export const coastScenes: CatalogueEntry[] = [
   entry(
     'scenes/lava-coast',
-    'A black lava shore with white surf, rock stacks and blue sea under broken clouds.',
-    'Una costa de lava negra con espuma blanca, peñascos y mar azul bajo nubes dispersas.',
-    'He kahakai pele ʻeleʻele me ka ʻale keʻokeʻo, nā pōhaku a me ke kai uliuli.',
-    coast(lava, {}),
+    'A black lava shore in late light: white surf before it, a headland with broken cliffs on the right, and blue sea under clouds.',
+    'Una costa de lava negra con luz de tarde: espuma blanca delante, un cabo de acantilados rotos a la derecha y mar azul bajo las nubes.',
+    'He kahakai pele ʻeleʻele i ka lā ahiahi: ka ʻale keʻokeʻo ma mua, he lae me nā pali haki ma ka ʻākau, a me ke kai uliuli ma lalo o nā ao.',
+    coast(headland, {}),
   ),
   entry(
     'scenes/sea-morning',

@@ -4,7 +4,7 @@ import { gardenCarpet } from '../../families/still-lifes/garden-carpet.ts';
 import { houseModel } from '../../families/still-lifes/house-model.ts';
 import { kapaAndBeater } from '../../families/still-lifes/kapa.ts';
 import { lanternAfterHours } from '../../families/still-lifes/lantern-after-hours.ts';
-import { brassLedge, lustreLedge } from '../../families/still-lifes/ledges.ts';
+import { lustreLedge } from '../../families/still-lifes/ledges.ts';
 import { mapAndTickets } from '../../families/still-lifes/map-and-tickets.ts';
 import { marblingTray } from '../../families/still-lifes/marbling-tray.ts';
 import { residentsTable } from '../../families/still-lifes/residents-table.ts';
@@ -13,6 +13,7 @@ import { tileFragment } from '../../families/still-lifes/tile-fragment.ts';
 import { wheelchair } from '../../families/still-lifes/wheelchair.ts';
 import { writingTable } from '../../families/still-lifes/writing-table.ts';
 import { entry } from '../entry.ts';
+import { brassLedge } from '../objects/metalwork.ts';
 
 /** Tables, ledges and corners of the house, near enough to touch what lies on them. */
 export const stillLifes = [
@@ -46,9 +47,9 @@ export const stillLifes = [
   ),
   entry(
     'scenes/house-model',
-    'A model of the house in white plaster on a wooden base, its roofs left off: arcades around a court with a pool, small trees, rooms on every side.',
-    'Una maqueta de la casa en yeso blanco sobre base de madera, sin tejados: arquerías en torno a un patio con estanque, arbolitos y salas a cada lado.',
-    'He kiʻi hoʻohālike o ka hale ma ka puna keʻokeʻo, ʻaʻohe kaupoku: nā hoaka a puni ka pā me ka loko wai, nā kumulāʻau liʻiliʻi a me nā lumi.',
+    'A model of the house in white plaster on a wooden base, before dark blue: arcades around a court with a pool and a floor of colored tiles, rooms with small rugs whose roofs are left off, a turquoise dome and small trees.',
+    'Una maqueta de la casa en yeso blanco sobre base de madera, ante un fondo azul oscuro: arquerías en torno a un patio con estanque y suelo de azulejos, salas con alfombritas y sin techo, una cúpula turquesa y arbolitos.',
+    'He kiʻi hoʻohālike o ka hale ma ka puna keʻokeʻo, ma mua o ka uliuli pouli: nā hoaka a puni ka pā me ka loko wai a me ka papahele kile kala, nā lumi me nā moena liʻiliʻi me ke kaupoku ʻole, he pōpō ʻōmaʻomaʻo uliuli a me nā kumulāʻau liʻiliʻi.',
     houseModel(),
   ),
   entry(
@@ -74,10 +75,10 @@ export const stillLifes = [
   ),
   entry(
     'scenes/brass-ledge',
-    'Bare brass before a dark green wall: a bell-shaped candlestick with silver bands, a ribbed ewer, a basin, a small lidded box and a standing dish.',
-    'Latón desnudo ante un muro verde oscuro: un candelero acampanado con bandas de plata, un aguamanil gallonado, una jofaina, una cajita con tapa y un plato de pie.',
-    'Nā mea keleawe ma mua o ka paia ʻōmaʻomaʻo pouli: he kū ihoiho me nā apo kālā, he pika ʻōʻali, he kapu, he pahu liʻiliʻi me ke poʻi a me ke pā e kū ana.',
-    brassLedge(),
+    'Brass inlaid with silver before a dark wall: a bell-shaped candlestick, a wide basin and a round ewer with a handle and a spout; silver medallions, lotuses and bands flash on black.',
+    'Latón con incrustaciones de plata ante un muro oscuro: un candelero acampanado, una jofaina ancha y un aguamanil redondo con asa y pico; medallones, lotos y bandas de plata brillan sobre el negro.',
+    'Nā mea keleawe i hoʻonani ʻia me ke kālā ma mua o ka paia pouli: he kū ihoiho, he pā holoi ākea a he pika poepoe me ke ʻau a me ka nuku; ʻālohilohi nā poepoe, nā pua lotus a me nā kāʻei kālā ma luna o ka ʻeleʻele.',
+    brassLedge,
   ),
   entry(
     'scenes/first-lines',

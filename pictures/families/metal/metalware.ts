@@ -13,8 +13,9 @@ import type { Metals } from './inlay-ornament.ts';
 import { paintInlay } from './metal-inlay.ts';
 import { createWear } from './metal-wear.ts';
 
-export type MetalwareParameters = Shot & {
-  /** Radius and height from the foot over the lip to the inside, in metres of a large model. */
+/** One piece of inlaid metal, in metres of a large model. */
+export type MetalPiece = {
+  /** Radius and height from the foot over the lip to the inside. */
   profile: readonly Point[];
   metals: Metals;
   bands: readonly InlayBand[];
@@ -32,30 +33,30 @@ export type MetalwareParameters = Shot & {
   bright?: number;
 };
 
+export type MetalwareParameters = Shot & MetalPiece;
+
 /** One piece of inlaid metal in the studio. */
-export function drawMetalware(p: MetalwareParameters, seed: string, close = 1): Promise<Picture> {
-  const wall = walkProfile(p.profile);
+export const drawMetalware = (p: MetalwareParameters, seed: string, close = 1): Promise<Picture> =>
+  drawMetalGroup([{ ...p, at: [0, 0, 0] }], p, seed, close);
+
+/** Several pieces beside one another; each stands at its place on the ground. */
+export function drawMetalGroup(
+  pieces: readonly (MetalPiece & { at: Vec })[],
+  shot: Shot,
+  seed: string,
+  close = 1,
+): Promise<Picture> {
   const mesh = new Mesh();
-  mesh.sheet(
-    p.flutes ? 720 : 300,
-    420,
-    1,
-    (u, v) => {
-      const [r, y] = wall.at(v);
-      // Where the unrolled wall is joined is behind, for whoever looks closely.
-      const a = u * Math.PI * 2 + (close > 1 ? Math.PI : 0);
-      const radius = r * (1 + rib(p.flutes, u, v));
-      return [radius * Math.sin(a), y, radius * Math.cos(a)];
-    },
-    1,
-    1,
-  );
-  for (const { line, radius } of p.parts ?? []) mesh.tube(curve(line), radius, 24, 2);
-  const dark = p.ground === 'ink';
+  const materials = pieces.flatMap((piece, k) => {
+    const name = k === 0 ? seed : `${seed} ${k}`;
+    addPiece(mesh, piece, piece.at, 1 + k * 2, close);
+    return [inlaid(piece, name, close), plain(piece.metals.brass, piece, `${name} part`)];
+  });
+  const dark = shot.ground === 'ink';
   return photograph(
     mesh,
-    [inlaid(p, seed, close), plain(p.metals.brass, p, `${seed} part`)],
-    p,
+    materials,
+    shot,
     seed,
     {
       surroundings: { sky: studioRoom(dark), open: dark ? 0.62 : 1.9 },
@@ -66,7 +67,33 @@ export function drawMetalware(p: MetalwareParameters, seed: string, close = 1): 
   );
 }
 
-function rib(flutes: MetalwareParameters['flutes'], u: number, v: number): number {
+/** The wall in one material and its handles and spouts in the next. */
+function addPiece(mesh: Mesh, p: MetalPiece, at: Vec, material: number, close: number): void {
+  const wall = walkProfile(p.profile);
+  mesh.sheet(
+    p.flutes ? 720 : 300,
+    420,
+    material,
+    (u, v) => {
+      const [r, y] = wall.at(v);
+      // Where the unrolled wall is joined is behind, for whoever looks closely.
+      const a = u * Math.PI * 2 + (close > 1 ? Math.PI : 0);
+      const radius = r * (1 + rib(p.flutes, u, v));
+      return [at[0] + radius * Math.sin(a), at[1] + y, at[2] + radius * Math.cos(a)];
+    },
+    1,
+    1,
+  );
+  for (const { line, radius } of p.parts ?? [])
+    mesh.tube(
+      curve(line).map(([x, y, z]): Vec => [at[0] + x, at[1] + y, at[2] + z]),
+      radius,
+      24,
+      material + 1,
+    );
+}
+
+function rib(flutes: MetalPiece['flutes'], u: number, v: number): number {
   if (!flutes) return 0;
   const { count, depth, from, to } = flutes;
   const inside = smoothstep(from, from + 0.05, v) * smoothstep(to, to - 0.05, v);
@@ -111,7 +138,7 @@ function studioRoom(dark: boolean): Sky {
   };
 }
 
-function inlaid(p: MetalwareParameters, seed: string, close: number): Material {
+function inlaid(p: MetalPiece, seed: string, close: number): Material {
   const wall = walkProfile(p.profile);
   const cloth = toCloth(paintInlay({ ...p, wall, seed, close: Math.min(close, 3) }));
   const noise = createNoise(seed);
@@ -153,7 +180,7 @@ function inlaid(p: MetalwareParameters, seed: string, close: number): Material {
   };
 }
 
-function plain(hex: string, p: MetalwareParameters, seed: string): Material {
+function plain(hex: string, p: MetalPiece, seed: string): Material {
   const colour = new Float32Array(parseColour(hex));
   const noise = createNoise(seed);
   return (hit) => metal(hit, colour, p, noise);
@@ -163,7 +190,7 @@ function plain(hex: string, p: MetalwareParameters, seed: string): Material {
 function metal(
   hit: Parameters<Material>[0],
   colour: Float32Array,
-  p: MetalwareParameters,
+  p: MetalPiece,
   noise: ReturnType<typeof createNoise>,
 ): void {
   const blow = 0.035 * (p.hammered ?? 1);

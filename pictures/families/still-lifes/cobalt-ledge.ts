@@ -1,4 +1,4 @@
-import { spray } from '../../geometry/compositions.ts';
+import { gardenSpray } from '../../geometry/court-dish-compositions.ts';
 import { hyacinths } from '../../geometry/garden-compositions.ts';
 import { put } from '../products/shapes.ts';
 import { coloured, own, photograph } from '../products/studio.ts';
@@ -44,7 +44,7 @@ export const cobaltLedge = () =>
         materials[own + i] = underGlaze(cloth, [1, 0.7, 0.7, 0.3][i], `${seed} ${i}`);
       });
       materials[own + 5] = roundPainting(
-        blueDish(`${seed} dish`, spray(0), 'waves'),
+        blueDish(`${seed} dish`, gardenSpray(), 'waves'),
         0.19,
         `${seed} dish`,
       );

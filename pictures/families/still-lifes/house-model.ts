@@ -1,5 +1,8 @@
 import { type Point, starPolygon, tau } from '../../geometry/points.ts';
-import { put, rectangle, rod, slab } from '../products/shapes.ts';
+import type { Material } from '../../render/scene.ts';
+import { parseColour } from '../../surface/colour.ts';
+import { createNoise } from '../../surface/noise.ts';
+import { type Place, put, rectangle, rod, slab } from '../products/shapes.ts';
 import {
   cardSize,
   coloured,
@@ -10,12 +13,61 @@ import {
   stuff,
 } from '../products/studio.ts';
 
-/** The house as a model in plaster and limewood, roofs off, light falling into its courts. */
+/** Tiles of the courts: eight-pointed stars in three glazes and white crosses between, by where they lie. */
+function courtTiles(seed: string): Material {
+  const noise = createNoise(seed);
+  const glazes = ['#2a4a83', '#3b8a84', '#bf9650'].map(parseColour);
+  const white = parseColour('#efe9dc');
+  const cell = 0.0078;
+  return (hit) => {
+    const [u, v] = [hit.x / cell, hit.z / cell];
+    const [i, j] = [Math.floor(u), Math.floor(v)];
+    const [a, b] = [Math.abs(u - i - 0.5), Math.abs(v - j - 0.5)];
+    const isStar = Math.max(a, b) < 0.34 || a + b < 0.48;
+    const edge = isStar ? Math.min(0.34 - Math.max(a, b), 0.48 - a - b) : 1;
+    const glaze = isStar ? glazes[(((i * 2 + j) % 3) + 3) % 3] : white;
+    const k = (1 + noise.at(i * 7.3, j * 5.1) * 0.16) * (edge > -0.03 && edge < 0.03 ? 0.7 : 1);
+    [hit.r, hit.g, hit.b] = [glaze[0] * k, glaze[1] * k, glaze[2] * k];
+    hit.shine = 0.05;
+    hit.rough = 0.12;
+  };
+}
+
+/** A rug no larger than a stamp: a dark border, a red field, a pale medallion. */
+function smallRug(seed: string): Material {
+  const noise = createNoise(seed);
+  const [border, guard, field, heart] = ['#1d2c52', '#d8c08a', '#8e2230', '#e2d2a6'].map(
+    parseColour,
+  );
+  return (hit) => {
+    const [a, b] = [Math.abs(hit.u - 0.5) * 2, Math.abs(hit.v - 0.5) * 2];
+    const rim = Math.max(a * 1.02, b);
+    const star = (a * 1.4) ** 1.4 + (b * 1.4) ** 1.4;
+    const own =
+      rim > 0.92
+        ? guard
+        : rim > 0.72
+          ? border
+          : rim > 0.68
+            ? guard
+            : star < 0.2
+              ? heart
+              : star < 0.32
+                ? border
+                : field;
+    const dots = Math.sin(hit.u * 90) * Math.sin(hit.v * 70) > 0.6 ? 1.5 : 1;
+    const k = dots * (1 + noise.fbm(hit.x * 2400, hit.z * 2400, 2) * 0.3);
+    [hit.r, hit.g, hit.b] = [own[0] * k, own[1] * k, own[2] * k];
+  };
+}
+
+/** The house as a model in plaster and limewood, roofs half on, light falling into its courts. */
 export const houseModel = () =>
   photograph({
     ...cardSize,
-    ground: '#c7b79c',
-    ...lookDown([0, 0.01, 0.01], 40, 1.6, 0.5, 24),
+    ground: '#26344c',
+    exposure: 1.12,
+    ...lookDown([-0.015, 0.012, 0.005], 33, 1.6, 0.43, 24),
     furnish: (mesh, materials, random, seed) => {
       materials[own] = coloured('#efe8da', `${seed} plaster`, {
         grain: 0.05,
@@ -35,6 +87,19 @@ export const houseModel = () =>
         bump: 0.6,
       });
       materials[own + 4] = coloured('#e2d7c2', `${seed} floors`, { grain: 0.05, bump: 0.05 });
+      materials[own + 5] = courtTiles(`${seed} tiles`);
+      materials[own + 6] = smallRug(`${seed} rug`);
+      materials[own + 7] = coloured('#17807f', `${seed} dome`, {
+        shine: 0.07,
+        rough: 0.14,
+        grain: 0.16,
+        fine: 260,
+      });
+      materials[own + 8] = coloured('#6d8a4a', `${seed} lawn`, {
+        grain: 0.35,
+        fine: 1800,
+        bump: 0.7,
+      });
       const p = put([0, 0, 0], 0.0);
       slab(mesh, p, rectangle(0.56, 0.4, 0.004), 0, 0.014, { top: own + 4, side: own + 1 }, 0.001);
       const top = 0.062;
@@ -63,7 +128,7 @@ export const houseModel = () =>
           wall(x0 + dx * i, z0 + dz * i, x0 + dx * i, z0 + dz * i, high);
         const long = Math.hypot(dx, dz);
         for (let i = 0; i < count; i++) {
-          const steps = 12;
+          const steps = 26;
           for (let k = 0; k < steps; k++) {
             const s = (k + 0.5) / steps;
             const half = Math.abs(s - 0.5) * 2;
@@ -100,12 +165,92 @@ export const houseModel = () =>
       wall(0.0, -d, 0.0, -0.09);
       wall(0.11, -d, 0.11, -0.09);
       wall(-0.1, -d, -0.1, -0.09);
+      // Floors: tiles in both courts, boards and rugs in the rooms, a lawn in the corner garden.
+      const floor = (
+        x: number,
+        z: number,
+        wide: number,
+        deep: number,
+        material: number,
+        high = 0.0142,
+      ) =>
+        slab(mesh, (a, y, b) => p(a + x, y, b + z), rectangle(wide, deep), 0.0136, high, {
+          top: material,
+          side: material,
+        });
+      floor(0.005, 0, 0.204, 0.174, own + 5);
+      floor(0.18, 0.068, 0.132, 0.188, own + 5);
+      floor(-0.175, 0.112, 0.142, 0.1, own + 8);
+      for (const [x, z, wide, deep] of [
+        [-0.175, -0.108, 0.142, 0.11],
+        [-0.175, 0.005, 0.142, 0.104],
+        [-0.05, -0.128, 0.094, 0.07],
+      ] as const) {
+        floor(x, z, wide, deep, own + 1);
+        floor(x, z, wide * 0.66, deep * 0.6, own + 6, 0.0152);
+      }
+      // Two roofs are on: a flat one with its parapet, and the dome.
+      const roof = (x: number, z: number, wide: number, deep: number) => {
+        const at: Place = (a, y, b) => p(a + x, y, b + z);
+        slab(
+          mesh,
+          at,
+          rectangle(wide, deep),
+          top,
+          top + 0.003,
+          { top: own + 4, side: own },
+          0.0006,
+        );
+        for (const [dx, dz, w1, d1] of [
+          [0, deep / 2, wide, t],
+          [0, -deep / 2, wide, t],
+          [wide / 2, 0, t, deep],
+          [-wide / 2, 0, t, deep],
+        ] as const)
+          slab(
+            mesh,
+            (a, y, b) => at(a + dx, y, b + dz),
+            rectangle(w1 + t, d1 + t),
+            top,
+            top + 0.011,
+            { top: own, side: own },
+            0.0006,
+          );
+      };
+      roof(0.055, -0.1275, 0.11, 0.075);
+      roof(0.18, -0.0975, 0.14, 0.135);
+      const dome: readonly (readonly [number, number])[] = [
+        [0.05, 0],
+        [0.05, 0.016],
+        [0.047, 0.018],
+      ];
+      const under = top + 0.003;
+      mesh.lathe(
+        dome.map(([r, y]): Point => [r, under + y]),
+        [0.18, 0, -0.0975],
+        96,
+        own,
+      );
+      mesh.lathe(
+        Array.from({ length: 25 }, (_, k): Point => {
+          const a = (k / 24) * (Math.PI / 2);
+          const swell = 1 + 0.09 * Math.sin(a * 2) ** 2;
+          return [
+            Math.max(0.0004, 0.047 * Math.cos(a) * swell),
+            under + 0.018 + 0.056 * Math.sin(a) ** 1.12,
+          ];
+        }),
+        [0.18, 0, -0.0975],
+        96,
+        own + 7,
+      );
+      rod(mesh, [0.18, under + 0.07, -0.0975], [0.18, under + 0.089, -0.0975], 0.0011, stuff.brass);
       slab(
         mesh,
         p,
         starPolygon(8, 0.03, 0.86, tau / 16).map(([x, z]): Point => [x + 0.005, z]),
         0.0138,
-        0.0152,
+        0.0158,
         { top: own + 2, side: own },
       );
       slab(
@@ -118,7 +263,7 @@ export const houseModel = () =>
           [0.042, 0.007],
         ],
         0.0138,
-        0.0149,
+        0.0156,
         { top: own + 2, side: own },
       );
       slab(
@@ -131,7 +276,7 @@ export const houseModel = () =>
           [-0.085, 0.007],
         ],
         0.0138,
-        0.0149,
+        0.0156,
         { top: own + 2, side: own },
       );
       slab(
@@ -139,7 +284,7 @@ export const houseModel = () =>
         p,
         starPolygon(8, 0.02, 0.765, 0).map(([x, z]): Point => [x + 0.18, z + 0.06]),
         0.0138,
-        0.0151,
+        0.0157,
         { top: own + 2, side: own },
       );
       for (const [x, z, r] of [
@@ -154,17 +299,17 @@ export const houseModel = () =>
         [-0.268, 0.0, 0.013],
       ]) {
         rod(mesh, [x, 0.013, z], [x, 0.03, z], 0.0018, stuff.darkWood);
-        for (let k = 0; k < 26; k++) {
+        for (let k = 0; k < 70; k++) {
           const a = random.next() * tau;
           const b = random.next() * 2 - 1;
-          const s = Math.sqrt(1 - b * b) * r * 0.6;
-          const size = r * random.between(0.35, 0.5);
+          const s = Math.sqrt(1 - b * b) * r * random.between(0.4, 0.85);
+          const size = r * random.between(0.14, 0.3);
           mesh.lathe(
             Array.from({ length: 8 }, (_, i): [number, number] => [
               Math.max(0.0001, Math.sin((i / 7) * Math.PI) * size),
               -Math.cos((i / 7) * Math.PI) * size,
             ]),
-            [x + Math.cos(a) * s, 0.034 + r * 0.6 + b * r * 0.55, z + Math.sin(a) * s],
+            [x + Math.cos(a) * s, 0.034 + r * 0.6 + b * r * 0.75, z + Math.sin(a) * s],
             12,
             own + 3,
           );

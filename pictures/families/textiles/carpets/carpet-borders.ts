@@ -1,4 +1,5 @@
 import { leaf, palmette, placeMotif, rosette } from '../../../geometry/flora.ts';
+import { blossom, lotus, smallLeaf } from '../../../geometry/khatai.ts';
 import { type Point, smooth, starInner, starPolygon } from '../../../geometry/points.ts';
 import type { Random } from '../../../geometry/random.ts';
 import { type Brush, fillShape, strokeLine } from '../../../surface/plate.ts';
@@ -77,6 +78,27 @@ export function drawBorders(
         fillShape(brush, star, i % 2 ? dyes.one : dyes.light);
         strokeLine(brush, star, dyes.dark, 1, true);
         fillShape(brush, starPolygon(8, size * 0.22, 0.6, 0, [x, y]), dyes.two);
+      } else if (kind === 2) {
+        const one = i % 2 === 0;
+        const long = size * (one ? 0.92 : 0.98);
+        const back = one ? 0.42 * long : 0;
+        const foot: Point = [x - Math.sin(angle) * back, y + Math.cos(angle) * back];
+        const turns = one ? [0.9, -0.9, 2.2, -2.2] : [];
+        for (const turn of turns)
+          paint(
+            brush,
+            placeMotif(smallLeaf(0.8, 0.2), [x, y], size * 0.72, angle + turn),
+            dyes,
+            true,
+            0.5,
+          );
+        paint(
+          brush,
+          placeMotif(one ? lotus(3) : blossom(8, 2), foot, long, angle),
+          dyes,
+          i % 4 < 2,
+          0.5,
+        );
       } else if (i % 2 === 0)
         paint(
           brush,

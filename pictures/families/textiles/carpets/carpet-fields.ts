@@ -17,29 +17,11 @@ import {
   tau,
 } from '../../../geometry/points.ts';
 import { fillShape, strokeLine } from '../../../surface/plate.ts';
-import { type Design, paint } from './carpet-parts.ts';
+import { type Design, inFour, paint } from './carpet-parts.ts';
 import { lampNiche, rowOfNiches, thousandFlowers } from './niche-fields.ts';
 import { facingNiches, steppedNiche, tulipRow } from './prayer-fields.ts';
+import { sickleField } from './sickle-field.ts';
 import { camelTree, guls, naturalWools, smallDiamonds, thinLines } from './village-fields.ts';
-
-/** Draws one quarter, whose origin is the middle of the field, and its three mirror images. */
-function inFour({ brush, w, h }: Design, draw: (half: Point) => void): void {
-  for (const [sx, sy] of [
-    [1, 1],
-    [-1, 1],
-    [1, -1],
-    [-1, -1],
-  ] as const) {
-    brush.save();
-    brush.translate(w / 2, h / 2);
-    brush.scale(sx, sy);
-    brush.beginPath();
-    brush.rect(0, 0, w / 2 + 1, h / 2 + 1);
-    brush.clip();
-    draw([w / 2, h / 2]);
-    brush.restore();
-  }
-}
 
 /** Scrolls that turn into one another like wheels, a flower within each and leaves along the stems. */
 function ground(d: Design, across: number, heads = 1): void {
@@ -308,50 +290,7 @@ export const fields = {
           );
       }
   },
-  /** Palmettes in rows, and long curved leaves that stand to either side of them like parentheses. */
-  sickles(d: Design) {
-    const { brush, dyes } = d;
-    ground(d, 3, 0);
-    inFour(d, ([hw, hh]) => {
-      const step = hw * 0.98;
-      for (let j = 0; j * step < hh + step; j++)
-        for (let i = 0; i <= 1; i++) {
-          const at: Point = [i * hw * 0.98, (j + (i ? 0.5 : 0)) * step];
-          const size = hw * (i ? 0.46 : 0.56);
-          for (const side of i ? [-1] : [1]) {
-            paint(
-              brush,
-              placeMotif(
-                sazLeaf(side * -2.1, 15, 0.085),
-                [at[0] + side * size * 0.62, at[1] + size * 0.86],
-                size * 1.9,
-                side * 0.95,
-              ),
-              dyes,
-              (i + j) % 2 === 0,
-            );
-            paint(
-              brush,
-              placeMotif(rosette(6), [at[0] + side * size * 0.5, at[1] + size * 0.86], size * 0.34),
-              dyes,
-              true,
-            );
-          }
-          paint(
-            brush,
-            placeMotif(palmette(3), [at[0], at[1] + size * 0.5], size),
-            dyes,
-            (i + j) % 2 === 1,
-          );
-          paint(
-            brush,
-            placeMotif(palmette(2), [at[0], at[1] + size * 0.28], size * 0.5),
-            dyes,
-            (i + j) % 2 === 0,
-          );
-        }
-    });
-  },
+  sickles: sickleField,
   /** Each compartment of a trellis holds one plant, roots and all. */
   trellis({ brush, w, h, dyes }: Design) {
     const cols = 4;
