@@ -119,12 +119,15 @@ const maxScriptMs = 24 * 3_600_000;
  * @param maxConnections connections of this process, at least 1
  * @param maxQueryMs after which a query without an answer is given up, with its connection: a
  *   server that vanished, or a network that was cut, says nothing at all
+ * @param isReadOnly a standby, on which nothing can be made: the schema is there already, and what
+ *   writes fails even where the server would take it
  */
 export async function openPostgres(
   name: DatabaseName,
   address: string,
   maxConnections = 8,
   maxQueryMs = usualMaxQueryMs,
+  isReadOnly = false,
 ): Promise<Database> {
   const translate = createTranslate(name);
   const pool = new pg.Pool({
@@ -133,7 +136,7 @@ export async function openPostgres(
     connectionTimeoutMillis: 5_000,
     query_timeout: maxQueryMs + answerWithinMs,
     keepAlive: true,
-    options: toOptions(name, maxQueryMs),
+    options: toOptions(name, maxQueryMs, isReadOnly),
     types: { getTypeParser: parseBigintAsNumber as typeof pg.types.getTypeParser },
   });
   // The next query reconnects. The pool's own listener is off while a connection is in use, and an
@@ -148,7 +151,9 @@ export async function openPostgres(
     return pool.connect();
   };
   try {
-    await pool.query(`${lockChanges}; CREATE SCHEMA IF NOT EXISTS ${name}`);
+    await pool.query(
+      isReadOnly ? 'SELECT 1' : `${lockChanges}; CREATE SCHEMA IF NOT EXISTS ${name}`,
+    );
   } catch (error) {
     await pool.end();
     throw translate(error);
@@ -226,12 +231,13 @@ function endWithLateQuery(client: pg.PoolClient): void {
  * Visitors wait for a lock shorter than for a connection, so that a rush on one row never takes all
  * connections for long. Nobody waits for content, which the museum's own commands change.
  */
-const toOptions = (name: DatabaseName, maxQueryMs: number) =>
+const toOptions = (name: DatabaseName, maxQueryMs: number, isReadOnly: boolean) =>
   [
     `search_path=${name}`,
     `statement_timeout=${maxQueryMs}`,
     'idle_in_transaction_session_timeout=60000',
     ...(name === 'visitors' ? ['lock_timeout=4000'] : []),
+    ...(isReadOnly ? ['default_transaction_read_only=on'] : []),
   ]
     .map((option) => `-c ${option}`)
     .join(' ');

@@ -36,14 +36,36 @@ export async function migrate(
 ): Promise<string[]> {
   await database.runScript(`${lock(database)}
     CREATE TABLE IF NOT EXISTS migrations (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL)`);
+  const pending = await listPending(database, folder);
+  for (const migration of pending) await apply(database, migration);
+  return pending.map((migration) => migration.name);
+}
+
+/**
+ * Whether a standby has every migration of this code by now; it gets them from its primary.
+ * @throws {DatabaseIsNewer}
+ */
+export async function isMigrated(
+  standby: Database,
+  folder = new URL('./migrations/', import.meta.url),
+): Promise<boolean> {
+  try {
+    return (await listPending(standby, folder)).length === 0;
+  } catch (error) {
+    // Not even the table is there yet.
+    if ((error as { code?: unknown }).code === '42P01') return false;
+    throw error;
+  }
+}
+
+/** @throws {DatabaseIsNewer} */
+async function listPending(database: Database, folder: URL): Promise<Migration[]> {
   const applied = await listApplied(database);
   const known = listMigrations(database, folder);
   const names = new Set(known.map(({ name }) => name));
   const unknown = [...applied].filter((name) => !names.has(name)).sort();
   if (unknown.length > 0) throw new DatabaseIsNewer(database.name, unknown);
-  const pending = known.filter((migration) => !applied.has(migration.name));
-  for (const migration of pending) await apply(database, migration);
-  return pending.map((migration) => migration.name);
+  return known.filter((migration) => !applied.has(migration.name));
 }
 
 async function listApplied(database: Database): Promise<Set<string>> {

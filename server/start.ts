@@ -11,7 +11,7 @@ import {
 } from './content/content-problems.ts';
 import { ContentVersion } from './content/content-version.ts';
 import { createFindNextChange } from './content/find-next-change.ts';
-import { type Databases, openDatabases } from './databases/open-databases.ts';
+import { type Databases, openServingDatabases } from './databases/open-databases.ts';
 import { createWriteCheck } from './databases/write-check.ts';
 import { createFailureLog, createWarningLog } from './failures/outages.ts';
 import { keepConsentTexts } from './forms/consent-texts.ts';
@@ -255,7 +255,7 @@ export async function startServer(
   const tracing = settings.tracing && (await loadTracing()).startTracing(settings.tracing, log);
   // The first page needs it. Where it fails, that page says why.
   site.load().catch(() => {});
-  const databases = await openDatabases(settings, maxQueryMs);
+  const databases = await openServingDatabases(settings, maxQueryMs);
   let isStopping = false;
   let background: Background | null = null;
   let stopParts = () => {};

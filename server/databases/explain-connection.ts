@@ -3,10 +3,14 @@ import { InvalidSetting } from '../settings/settings.ts';
 
 /**
  * Why PostgreSQL cannot be used, in a sentence that says what to look at; never with the password.
- * @param address the setting DATABASE_URL
+ * @param address the value of the setting
  * @returns the error itself where it is none of the connection
  */
-export function explainConnection(error: unknown, address: string): unknown {
+export function explainConnection(
+  error: unknown,
+  address: string,
+  setting = 'DATABASE_URL',
+): unknown {
   const { hostname, port, username, pathname } = new URL(address);
   const database = decodeURIComponent(pathname.slice(1)) || username;
   const cause = error instanceof DatabaseUnavailable ? error.cause : error;
@@ -21,8 +25,8 @@ export function explainConnection(error: unknown, address: string): unknown {
     '42501': `the user "${decodeURIComponent(username)}" is not allowed to create schemas in the database "${database}"`,
   };
   const reason = wrong[code];
-  if (reason) return new InvalidSetting(`The setting DATABASE_URL cannot be used: ${reason}.`);
+  if (reason) return new InvalidSetting(`The setting ${setting} cannot be used: ${reason}.`);
   if (!(error instanceof DatabaseUnavailable) || error.outage !== 'unreachable') return error;
-  error.message = `The PostgreSQL server in the setting DATABASE_URL does not answer at ${server}${code && ` (${code})`}. Check that it is running and that this machine may connect to it.`;
+  error.message = `The PostgreSQL server in the setting ${setting} does not answer at ${server}${code && ` (${code})`}. Check that it is running and that this machine may connect to it.`;
   return error;
 }

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Database, openPostgres, openSqlite } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
-import type { Settings } from '../settings/settings.ts';
+import { isMigrated, migrate } from '#database/migrate.ts';
+import { InvalidSetting, type Settings } from '../settings/settings.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { explainConnection } from './explain-connection.ts';
 
@@ -49,5 +50,60 @@ export async function openDatabases(
   } catch (error) {
     await databases.close();
     throw error;
+  }
+}
+
+/** A standby is behind its primary by milliseconds; where it copies everything anew, by minutes. */
+const caughtUpWithinMs = 60_000;
+const lookEveryMs = 100;
+
+/**
+ * The databases of a process that answers visitors. Content is read from the standby of the settings
+ * where there is one, and so is its version, which thus never runs ahead of what is read. What visitors
+ * give is written to the primary and read there.
+ * @throws {InvalidSetting} as `openDatabases`, and when the standby does not follow the primary
+ */
+export async function openServingDatabases(
+  settings: Pick<
+    Settings,
+    'databaseUrl' | 'databasePoolSize' | 'dataFolder' | 'contentDatabaseReadUrl'
+  >,
+  maxQueryMs?: number,
+  withinMs = caughtUpWithinMs,
+): Promise<Databases> {
+  const databases = await openDatabases(settings, maxQueryMs);
+  const { contentDatabaseReadUrl: address, databasePoolSize } = settings;
+  if (address === null) return databases;
+  const { visitors } = databases;
+  let standby: Database | null = null;
+  try {
+    standby = await openPostgres('content', address, databasePoolSize, maxQueryMs, true);
+    await waitForMigrations(standby, withinMs);
+    await databases.content.close();
+    const content = standby;
+    return {
+      content,
+      visitors,
+      async close() {
+        await Promise.all([content.close(), visitors.close()]);
+      },
+    };
+  } catch (error) {
+    await Promise.all([standby?.close(), databases.close()]);
+    throw explainConnection(error, address, readSetting);
+  }
+}
+
+const readSetting = 'CONTENT_DATABASE_READ_URL';
+
+async function waitForMigrations(standby: Database, withinMs: number): Promise<void> {
+  const endsAt = performance.now() + withinMs;
+  while (!(await isMigrated(standby))) {
+    if (performance.now() > endsAt) {
+      throw new InvalidSetting(
+        `The setting ${readSetting} names a server that has not the tables of the one in DATABASE_URL after ${Math.round(withinMs / 1_000)} s. It must be a standby of it.`,
+      );
+    }
+    await pause(lookEveryMs);
   }
 }

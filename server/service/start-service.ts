@@ -6,7 +6,7 @@ import {
   logRefusedContent,
   readRefusedContent,
 } from '../content/content-problems.ts';
-import { openDatabases } from '../databases/open-databases.ts';
+import { openServingDatabases } from '../databases/open-databases.ts';
 import { createWriteCheck } from '../databases/write-check.ts';
 import { createFailureLog } from '../failures/outages.ts';
 import { createFormGuard } from '../forms/form-guard.ts';
@@ -42,7 +42,7 @@ export async function startService(
   const settings = toOwnSettings(given, service);
   checkToken(settings, service, place);
   const log = createLog(settings);
-  const databases = await openDatabases(settings, maxQueryMs);
+  const databases = await openServingDatabases(settings, maxQueryMs);
   let isStopping = false;
   let background: Background | null = null;
   let opened: OpenedPlace | null = null;

@@ -156,6 +156,10 @@ export const environment = z.object({
 
   DATA_FOLDER: z.string().min(1).default('var'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://user@host/museum').optional(),
+  CONTENT_DATABASE_READ_URL: address(
+    /^postgres(ql)?$/,
+    'postgres://user@standby/museum',
+  ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(8),
   CONTENT_FOLDER: z.string().min(1).default('content'),
   TIME_ZONE: timeZone.default(museumTimeZone),

@@ -19,6 +19,8 @@ export interface Settings {
   readonly logFormat: 'pretty' | 'json';
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** A standby of it, from which content is read; null: content is read where it is written. */
+  readonly contentDatabaseReadUrl: string | null;
   /** Connections of this process to each of the two PostgreSQL databases, at most. */
   readonly databasePoolSize: number;
   readonly contentFolder: string;
@@ -152,6 +154,11 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       'The setting PRISMIC_ACCESS_TOKEN works only together with PRISMIC_REPOSITORY or PRISMIC_API_URL.',
     );
   }
+  if (env.CONTENT_DATABASE_READ_URL && !env.DATABASE_URL) {
+    throw new InvalidSetting(
+      'The setting CONTENT_DATABASE_READ_URL works only together with DATABASE_URL, its primary.',
+    );
+  }
   if (env.BUILDER_API_URL && env.BUILDER_API_KEY) {
     throw new InvalidSetting(
       'The setting BUILDER_API_URL is for the embedded page builder in another process; a real space, with BUILDER_API_KEY, is at BUILDER_API_HOST.',
@@ -169,6 +176,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     logFormat: env.LOG_FORMAT ?? (env.NODE_ENV === 'production' ? 'json' : 'pretty'),
     dataFolder: env.DATA_FOLDER,
     databaseUrl: env.DATABASE_URL ?? null,
+    contentDatabaseReadUrl: env.CONTENT_DATABASE_READ_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     contentFolder: env.CONTENT_FOLDER,
     timeZone: env.TIME_ZONE,
@@ -240,7 +248,8 @@ const toLanguageCodes = (text: string) =>
 
 /** Values that no log may contain. Short ones are left out: they would match ordinary text. */
 export function listSecrets({ databaseUrl, mail, ...settings }: Settings): string[] {
-  const passwords = [databaseUrl, mail.smtpUrl].flatMap((url) => {
+  const urls = [databaseUrl, settings.contentDatabaseReadUrl, mail.smtpUrl];
+  const passwords = urls.flatMap((url) => {
     const password = url ? new URL(url).password : '';
     return [password, decodePercents(password)];
   });

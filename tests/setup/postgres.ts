@@ -150,7 +150,7 @@ export async function startServer(
 }
 
 /** PostgreSQL refuses to run as root: then as its own user, else as nobody. */
-function chooseUser(): { uid: number; gid: number } | null {
+export function chooseUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
   const users = new Map(lines.map((line) => [line.split(':')[0], line.split(':')]));
