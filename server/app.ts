@@ -29,6 +29,7 @@ import { videoStills } from './endpoints/video-stills.ts';
 import { createFailureLog, observeOutages, type ReportFailure } from './failures/outages.ts';
 import type { FileReception } from './forms/received-files.ts';
 import { iiif } from './iiif/iiif.ts';
+import type { SharedPictures } from './images/shared-pictures.ts';
 import type { Asker } from './limits/fair-queue.ts';
 import { RateLimit, type RateLimitPolicy } from './limits/rate-limit.ts';
 import { ReceivedBytes } from './limits/received-bytes.ts';
@@ -86,6 +87,8 @@ export interface AppDependencies {
   readonly builtFolder: string | null;
   readonly contentFolder: string;
   readonly imageCacheFolder: string;
+  /** Pictures that other machines made; none where absent. */
+  readonly sharedPictures?: SharedPictures | null;
   /** Larger files of the objects' pictures, under the same path and name; none where absent. */
   readonly mastersFolders?: readonly string[];
   /** Hosts of pictures of real services, such as `https://images.prismic.io`; none where absent. */
@@ -222,7 +225,12 @@ export function createApp(dependencies: AppDependencies): App {
   app.use('/iiif/3/*', pictureSentInTurn);
   app.get(
     '/images/*',
-    images(`${dependencies.contentFolder}/images`, dependencies.imageCacheFolder, work.pictures),
+    images(
+      `${dependencies.contentFolder}/images`,
+      dependencies.imageCacheFolder,
+      work.pictures,
+      dependencies.sharedPictures,
+    ),
   );
   app.route(
     '/iiif/3',
@@ -233,6 +241,7 @@ export function createApp(dependencies: AppDependencies): App {
       imagesFolder: `${dependencies.contentFolder}/images`,
       mastersFolders: dependencies.mastersFolders ?? [`${dependencies.contentFolder}/masters`],
       cacheFolder: `${dependencies.imageCacheFolder}-iiif`,
+      shared: dependencies.sharedPictures,
       work,
       log,
     }),

@@ -17,6 +17,8 @@ import { createFailureLog, createWarningLog } from './failures/outages.ts';
 import { keepConsentTexts } from './forms/consent-texts.ts';
 import { createFormGuard } from './forms/form-guard.ts';
 import { createFileReception } from './forms/received-files.ts';
+import { openPictureStore } from './images/picture-stores.ts';
+import { createSharedPictures } from './images/shared-pictures.ts';
 import { ReceivedBytes } from './limits/received-bytes.ts';
 import { chooseQueue, createSiteWork } from './limits/site-work.ts';
 import { OmissionMetrics } from './metrics/omission-metrics.ts';
@@ -170,6 +172,8 @@ export async function assemble(
     builtFolder: dependencies.builtFolder,
     contentFolder: settings.contentFolder,
     imageCacheFolder: `${settings.dataFolder}/cache/images`,
+    sharedPictures:
+      settings.madePictures && createSharedPictures(openPictureStore(settings.madePictures), log),
     mastersFolders: [`${settings.dataFolder}/masters`, `${settings.contentFolder}/masters`],
     pictureHosts,
     videoStillsHost: settings.youtubeApiKey ? 'https://i.ytimg.com' : null,

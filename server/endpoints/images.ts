@@ -8,6 +8,8 @@ import {
   toCacheKey,
 } from '../images/image-parameters.ts';
 import { type MadeImage, makeImage } from '../images/make-image.ts';
+import { toPictureKey } from '../images/master-key.ts';
+import type { SharedPictures } from '../images/shared-pictures.ts';
 import type { FairQueue } from '../limits/fair-queue.ts';
 import { readAsker } from '../middleware/client.ts';
 
@@ -23,17 +25,22 @@ const oneMinute = 'public, max-age=60';
  * AVIF is a third smaller than WebP and takes ten times as long to make. So the first visitor to
  * ask for a picture gets WebP at once, also who names AVIF, and AVIF is made when nobody waits.
  * @param folder where the masters lie
+ * @param shared what other machines made
  */
-export function images(folder: string, cacheFolder: string, queue: FairQueue): Handler {
+export function images(
+  folder: string,
+  cacheFolder: string,
+  queue: FairQueue,
+  shared: SharedPictures | null = null,
+): Handler {
   const root = resolve(folder);
-  const cache = new ImageCache({ folder: cacheFolder, queue });
+  const cache = new ImageCache({ folder: cacheFolder, queue, shared });
   return async (c) => {
     const master = await findMaster(root, c.req.path.replace(/^\/images\//, ''));
     if (!master) return c.text('This picture does not exist.', 404);
     const query = new URL(c.req.url).searchParams;
     const wanted = parseImageParameters(query, c.req.header('accept') ?? '');
-    const keyOf = (parameters: ImageParameters) =>
-      `${master.path}@${master.version} ${toCacheKey(parameters)}`;
+    const keyOf = (parameters: ImageParameters) => toPictureKey(master, toCacheKey(parameters));
     const answer = (image: MadeImage, parameters: ImageParameters, caching: string) =>
       c.body(new Uint8Array(image.body), 200, {
         'Content-Type': image.contentType,

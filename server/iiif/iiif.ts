@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { SharedPictures } from '../images/shared-pictures.ts';
 import type { SiteWork } from '../limits/site-work.ts';
 import type { LocaleFile } from '../pages/locale-files.ts';
 import type { Log } from '../process/log.ts';
@@ -16,6 +17,8 @@ export interface IiifDependencies {
   /** Larger files of them, under the same path and name. */
   readonly mastersFolders: readonly string[];
   readonly cacheFolder: string;
+  /** What other machines made. */
+  readonly shared?: SharedPictures | null | undefined;
   readonly work: Pick<SiteWork, 'pages' | 'pictures' | 'pyramids'>;
   readonly log: Log;
 }
@@ -41,5 +44,8 @@ export function iiif(dependencies: IiifDependencies): Hono {
     .all('/manifests/*', presentation)
     .all('/collections', presentation)
     .all('/collections/*', presentation)
-    .all('/*', imageServer({ publicOrigin, pictures, cacheFolder, work, log }));
+    .all(
+      '/*',
+      imageServer({ publicOrigin, pictures, cacheFolder, shared: dependencies.shared, work, log }),
+    );
 }

@@ -2,6 +2,8 @@ import type { Context, Handler } from 'hono';
 import { chooseSizeLimits } from '#shared/collection/picture-rights.ts';
 import { ImageCache } from '../images/image-cache.ts';
 import type { MadeImage } from '../images/make-image.ts';
+import { toPictureKey } from '../images/master-key.ts';
+import type { SharedPictures } from '../images/shared-pictures.ts';
 import type { Asker } from '../limits/fair-queue.ts';
 import type { SiteWork } from '../limits/site-work.ts';
 import { TooBusy } from '../limits/too-busy.ts';
@@ -22,6 +24,8 @@ export interface ImageServerDependencies {
   readonly pictures: PictureFinder;
   /** Made images; pyramids lie beside it, in `<cacheFolder>-pyramids`. */
   readonly cacheFolder: string;
+  /** What other machines made. */
+  readonly shared?: SharedPictures | null | undefined;
   readonly work: Pick<SiteWork, 'pictures' | 'pyramids'>;
   readonly log: Log;
 }
@@ -44,6 +48,7 @@ export function imageServer({
   publicOrigin,
   pictures,
   cacheFolder,
+  shared,
   work,
   log,
 }: ImageServerDependencies): Handler {
@@ -51,6 +56,7 @@ export function imageServer({
     folder: cacheFolder,
     maxBytes: maxCacheBytes,
     queue: work.pictures,
+    shared,
   });
   const pyramids = new Pyramids({ folder: toPyramidsFolder(cacheFolder), queue: work.pyramids });
   const toAddress = ({ identifier }: ServedPicture) =>
@@ -118,7 +124,7 @@ export function imageServer({
     if (stored) return stored;
     // "max" is another size where the rights change.
     const { size } = plan;
-    const key = `${picture.master.path}@${picture.master.version} ${size.width},${size.height} ${plan.canonical}`;
+    const key = toPictureKey(picture.master, `${size.width},${size.height} ${plan.canonical}`);
     const cached = await cache.find(key);
     if (cached) return cached;
     // Before a turn is taken: who waits for a pyramid holds up nobody's images.

@@ -161,6 +161,21 @@ export const environment = z.object({
     'postgres://user@standby/museum',
   ).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 100).default(8),
+  MADE_PICTURES_URL: z
+    .string()
+    .regex(
+      /^(?:file:\/\/\/[^?#]+|s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?)$/,
+      'must be an address such as file:///mnt/pictures or s3://bucket/pictures',
+    )
+    .optional(),
+  AWS_ENDPOINT_URL_S3: address(web, 'https://s3.museum.example').optional(),
+  AWS_REGION: z
+    .string()
+    .regex(/^[\w-]{1,40}$/, 'must be a region such as us-west-2')
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  AWS_SESSION_TOKEN: z.string().min(1).optional(),
   CONTENT_FOLDER: z.string().min(1).default('content'),
   TIME_ZONE: timeZone.default(museumTimeZone),
 

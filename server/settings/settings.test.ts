@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { findSocketPath } from '../services/service-address.ts';
 import { environment } from './environment.ts';
 import { InvalidSetting, parseSettings } from './settings.ts';
 
@@ -25,6 +26,13 @@ test.each([
   ['PORT', '70000'],
   ['PUBLIC_ORIGIN', 'museum'],
   ['DATABASE_URL', 'mysql://somewhere'],
+  ['CONTENT_DATABASE_READ_URL', 'mysql://standby'],
+  ['CONTENT_DATABASE_READ_URL', 'postgres://standby/without-its-primary'],
+  ['MADE_PICTURES_URL', 'https://pictures.example'],
+  ['MADE_PICTURES_URL', 's3://a-bucket-without-a-key'],
+  ['OBJECT_COLLECTION_URL', 'objects.sock'],
+  ['FORMS_URL', 'unix:forms.sock'],
+  ['PRISMIC_API_URL', 'unix:/run/girih/'],
   ['SEARCH_ENABLED', 'yes'],
   ['TIME_ZONE', 'Honolulu'],
   ['PRISMIC_REPOSITORY', '-x'],
@@ -54,6 +62,28 @@ test.each([
 
 test('a token without its repository is refused', () => {
   expect(() => parseSettings({ PRISMIC_ACCESS_TOKEN: 'secret' })).toThrow(/PRISMIC_REPOSITORY/);
+});
+
+test('a service in another process has an address of the web or the path of a socket', () => {
+  const addresses = {
+    OBJECT_COLLECTION_URL: 'unix:/run/girih/objects.sock',
+    FORMS_URL: 'unix:///run/girih/forms.sock',
+    RESERVATIONS_URL: 'http://127.0.0.1:4102',
+  };
+  expect(parseSettings(addresses)).toMatchObject({
+    objectCollectionUrl: addresses.OBJECT_COLLECTION_URL,
+    formsUrl: addresses.FORMS_URL,
+    reservationsUrl: addresses.RESERVATIONS_URL,
+  });
+  expect(findSocketPath(addresses.FORMS_URL)).toBe('/run/girih/forms.sock');
+});
+
+test('an embedded page builder elsewhere and a real space exclude each other', () => {
+  const both = {
+    BUILDER_API_URL: 'unix:/run/girih/pages.sock',
+    BUILDER_API_KEY: 'abcdefgh12345678',
+  };
+  expect(() => parseSettings(both)).toThrow(/BUILDER_API_URL/);
 });
 
 test('hosts are listed with commas, in any case', () => {

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
 import { museumName } from '#brand/names.ts';
 import type { Language } from '#shared/languages/languages.ts';
+import type { S3Place } from '../images/picture-stores.ts';
 import type { TrustedProxies } from '../security/client-address.ts';
 import { environment } from './environment.ts';
 
@@ -24,6 +27,11 @@ export interface Settings {
   /** Connections of this process to each of the two PostgreSQL databases, at most. */
   readonly databasePoolSize: number;
   readonly contentFolder: string;
+  /** Where machines share the pictures they made; null: each keeps its own. */
+  readonly madePictures:
+    | { readonly kind: 'folder'; readonly path: string }
+    | ({ readonly kind: 's3' } & S3Place)
+    | null;
   readonly timeZone: string;
   readonly isSearchEnabled: boolean;
   readonly hasDemoNotice: boolean;
@@ -179,6 +187,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     contentDatabaseReadUrl: env.CONTENT_DATABASE_READ_URL ?? null,
     databasePoolSize: env.DATABASE_POOL_SIZE,
     contentFolder: env.CONTENT_FOLDER,
+    madePictures: toMadePictures(env),
     timeZone: env.TIME_ZONE,
     isSearchEnabled: env.SEARCH_ENABLED,
     hasDemoNotice: env.DEMO_NOTICE,
@@ -241,6 +250,29 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
   };
 }
 
+/** The names of Amazon's own programs for its store, and for those that speak as it does. */
+function toMadePictures(env: z.output<typeof environment>): Settings['madePictures'] {
+  if (!env.MADE_PICTURES_URL) return null;
+  const url = new URL(env.MADE_PICTURES_URL);
+  if (url.protocol === 'file:') return { kind: 'folder', path: fileURLToPath(url) };
+  const { AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = env;
+  if (!keyId || !secret) {
+    throw new InvalidSetting(
+      'The setting MADE_PICTURES_URL names a bucket, which needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    );
+  }
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    prefix: url.pathname.replace(/^\/|\/$/g, ''),
+    region: env.AWS_REGION ?? 'us-east-1',
+    endpoint: env.AWS_ENDPOINT_URL_S3?.replace(/\/+$/, '') ?? null,
+    keyId,
+    secret,
+    sessionToken: env.AWS_SESSION_TOKEN ?? null,
+  };
+}
+
 const toLanguageCodes = (text: string) =>
   Object.fromEntries(
     text.split(',').map((pair) => pair.split(':')),
@@ -263,6 +295,9 @@ export function listSecrets({ databaseUrl, mail, ...settings }: Settings): strin
     settings.servicesToken,
     settings.pageBuilder.privateKey,
     settings.newsletterApi?.key,
+    ...(settings.madePictures?.kind === 's3'
+      ? [settings.madePictures.secret, settings.madePictures.sessionToken]
+      : []),
     ...Object.values(settings.tracing?.headers ?? {}),
   ].filter((secret) => typeof secret === 'string' && secret.length >= 6) as string[];
 }
