@@ -48,6 +48,9 @@ const rewrite = (file: string, changes: readonly (readonly [string, string])[]):
     readFileSync(file, 'utf8'),
   );
 
+/** Where the page for an outage is. */
+const awayFolder = join(process.cwd(), 'deploy');
+
 const toOrigins = ([first, second]: readonly number[]) =>
   [
     ['127.0.0.1:3001', `127.0.0.1:${first}`],
@@ -66,6 +69,7 @@ export const startNginx = (origins: readonly number[]): Promise<RunningProxy> =>
     writeFileSync(
       join(folder, 'girih.conf'),
       rewrite('deploy/nginx/girih.conf', [
+        ['/usr/share/girih', awayFolder],
         ['/var/cache/nginx/girih', join(folder, 'cache')],
         ['/etc/ssl/girih/museum.example.pem', join(folder, 'site.pem')],
         ['/etc/ssl/girih/museum.example.key', join(folder, 'site.key')],
@@ -94,6 +98,7 @@ export const startHaproxy = (origins: readonly number[]): Promise<RunningProxy> 
     writeFileSync(join(folder, 'all.pem'), cert + key);
     const text = rewrite('deploy/haproxy/haproxy.cfg', [
       ...toOrigins(origins),
+      ['/usr/share/girih', awayFolder],
       ['/etc/ssl/girih/museum.example.all.pem', join(folder, 'all.pem')],
       ['bind :443', `bind 127.0.0.1:${port}`],
       ['bind :80', `bind 127.0.0.1:${plainPort}`],
@@ -105,6 +110,7 @@ export const startHaproxy = (origins: readonly number[]): Promise<RunningProxy> 
 export const startVarnish = ([first, second]: readonly number[]): Promise<RunningProxy> =>
   startProxy('varnishd', ({ folder, plainPort }) => {
     const text = rewrite('deploy/varnish/girih.vcl', [
+      ['/usr/share/girih', awayFolder],
       ['"3001"', `"${first}"`],
       ['"3002"', `"${second}"`],
     ]);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -193,9 +194,25 @@ export function describeProxy(name: string, { program, start, caches }: Behavior
             expect(await proxy.ask('/outdated')).toMatchObject({ status: 200, body: 'page 2' });
             await wait(100);
           }
-          expect((await proxy.ask('/never-asked')).status).toBeGreaterThanOrEqual(500);
         },
       );
+
+      // The last, since nobody answers from then on.
+      test('where nobody answers, the site says so in its own words, to forms too', async () => {
+        await origins.close();
+        for (const method of ['GET', 'POST']) {
+          const answer = await proxy.ask('/never-asked', { method });
+          expect(answer.status).toBe(503);
+          expect(answer.headers).toMatchObject({
+            'retry-after': '10',
+            'cache-control': 'no-store',
+          });
+          expect(answer.headers['content-type']).toMatch(/^text\/html/);
+          expect(Buffer.from(answer.body, 'latin1').toString()).toBe(
+            readFileSync('deploy/away.html', 'utf8'),
+          );
+        }
+      });
     },
   );
 }

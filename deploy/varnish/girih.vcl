@@ -4,6 +4,7 @@ vcl 4.1;
 # Another proxy in front ends TLS (haproxy/haproxy.cfg); the site needs TRUSTED_PROXIES=2 then. To change:
 # `museum.example`, the backends.
 import directors;
+import std;
 
 probe ready {
   .request = "GET /health/ready HTTP/1.1" "Host: museum.example" "Connection: close";
@@ -70,6 +71,14 @@ sub vcl_backend_response {
 sub vcl_backend_error {
   # Asked of the other process; a form that was sent is not.
   if (bereq.retries < 2 && (bereq.method == "GET" || bereq.method == "HEAD")) { return (retry); }
+  # Where nobody answers and nothing is cached: the site's own words (deploy/away.html).
+  set beresp.status = 503;
+  set beresp.http.Content-Type = "text/html; charset=utf-8";
+  set beresp.http.Retry-After = "10";
+  set beresp.http.Cache-Control = "no-store";
+  set beresp.uncacheable = true;
+  synthetic(std.fileread("/usr/share/girih/away.html"));
+  return (deliver);
 }
 
 sub vcl_deliver {
