@@ -21,6 +21,7 @@ const startWithinMs = 300_000;
  * @param environment settings that differ from the usual ones
  * @param projectFolder the project, or a copy of it
  * @param startScript the place of the command in that folder
+ * @param options of that command
  * @throws with what the process printed when it does not come up
  */
 export async function runSite(
@@ -28,11 +29,12 @@ export async function runSite(
   environment: Readonly<Record<string, string>> = {},
   projectFolder = '.',
   startScript = 'scripts/site/start.ts',
+  ...options: readonly string[]
 ): Promise<RunningSite> {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'girih-site-'));
   const port = await findFreePort();
   const address = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [startScript], {
+  const child = spawn(process.execPath, [startScript, ...options], {
     cwd: projectFolder,
     env: {
       ...process.env,

@@ -5,32 +5,33 @@ import { addDays, type LocalDate, toDateText } from '#shared/dates/local-date.ts
 import { languages } from '#shared/languages/languages.ts';
 import type { OfferingTime } from './offering.ts';
 
-type OpenDays = Map<string, OfferingTime | null>;
+type OpenDays = Map<string, readonly OfferingTime[]>;
 
-/** All exhibitions are open on the same days, which only other settings change. */
+/** All that is on view is open on the same days, which only other settings change. */
 const openDays = new WeakMap<object, OpenDays>();
-const maxDays = 2_000;
+const maxSpans = 500;
 
 /**
  * The days on which the house is open, each from opening to closing.
  * @param count of days of the calendar, open or not
  */
-export function listOpenDays(first: LocalDate, count: number, clock: MuseumClock): OfferingTime[] {
+export function listOpenDays(
+  first: LocalDate,
+  count: number,
+  clock: MuseumClock,
+): readonly OfferingTime[] {
   const { settings, timeZone } = clock;
-  const known: OpenDays = (settings && openDays.get(settings)) ?? new Map();
-  if (settings) openDays.set(settings, known);
-  return Array.from({ length: Math.max(count, 0) }, (_, inDays) => addDays(first, inDays)).flatMap(
-    (date) => {
-      const key = `${timeZone} ${toDateText(date)}`;
-      let day = known.get(key);
-      if (day === undefined) {
-        day = findOpenDay(date, clock);
-        if (known.size >= maxDays) known.clear();
-        known.set(key, day);
-      }
-      return day ? [day] : [];
-    },
-  );
+  const key = `${timeZone} ${toDateText(first)} ${count}`;
+  const cached = settings && openDays.get(settings);
+  const known = cached?.get(key);
+  if (known) return known;
+  const days = Array.from({ length: Math.max(count, 0) }, (_, inDays) =>
+    addDays(first, inDays),
+  ).flatMap((date) => findOpenDay(date, clock) ?? []);
+  const spans: OpenDays = cached ?? new Map();
+  if (spans.size >= maxSpans) spans.clear();
+  if (settings) openDays.set(settings, spans.set(key, days));
+  return days;
 }
 
 function findOpenDay(date: LocalDate, { settings, timeZone }: MuseumClock): OfferingTime | null {

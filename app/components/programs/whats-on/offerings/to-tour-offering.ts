@@ -1,8 +1,7 @@
 import type { TicketType } from '#services/content-management/contract.ts';
-import { hoursOf } from '#shared/calendar/opening-hours.ts';
 import { toDaysAhead } from '#shared/calendar/reservable-days.ts';
 import { toInstant } from '#shared/calendar/to-instant.ts';
-import { addDays, toDateText, weekdayOf } from '#shared/dates/local-date.ts';
+import { toDateText, weekdayOf } from '#shared/dates/local-date.ts';
 import { formatPrice } from '#shared/languages/format-price.ts';
 import { type Language, languageOptions } from '#shared/languages/languages.ts';
 import { toTicketsHref } from '../../../reservations/tickets-href.ts';
@@ -10,6 +9,7 @@ import { describeSlot, toSlotId } from '../../list/describe-offer.ts';
 import type { Offering, OfferingTime } from './offering.ts';
 import type { OfferingOptions } from './offering-options.ts';
 import { describeDate, tellLanguages } from './offering-row.ts';
+import { listOpenDays } from './open-days.ts';
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
@@ -23,12 +23,9 @@ export function toTourOffering(
   const { now, timeZone, settings } = clock;
   const length = (ticket.durationMinutes ?? 60) * 60_000;
   // Its weekly schedule is good for as long as places can be reserved.
-  const times = Array.from({ length: toDaysAhead(settings) + 1 }, (_, day) =>
-    addDays(now.date, day),
-  ).flatMap((date) => {
-    const hours = hoursOf(date, settings?.openingHours ?? [], settings?.exceptionalHours ?? []);
-    if (hours.opens === null) return [];
-    return english.schedule
+  const days = listOpenDays(now.date, toDaysAhead(settings) + 1, clock);
+  const times = days.flatMap(({ date }) =>
+    english.schedule
       .filter(({ weekday }) => weekday === weekdays[weekdayOf(date)])
       .flatMap(({ starts, language: spoken }): OfferingTime[] => {
         const [hour = 0, minute = 0] = starts.split(':').map(Number);
@@ -45,8 +42,8 @@ export function toTourOffering(
             languages: [findLanguage(spoken?.text)],
           },
         ];
-      });
-  });
+      }),
+  );
   return {
     id: ticket.id,
     kinds: ['tour'],
