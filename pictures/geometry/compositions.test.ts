@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spray, vines } from './compositions.ts';
+import { vines } from './compositions.ts';
 import {
   cypressAndTulips,
   gardenSpray,
@@ -15,6 +15,7 @@ import {
 } from './damascus-compositions.ts';
 import { cintamani, endlessStrap, lotusAndClouds } from './device-compositions.ts';
 import { cypressVine, grapes, hyacinths, vaseOfFlowers } from './garden-compositions.ts';
+import { evenGarden, hyacinthsInWind, serratedLeaves } from './garden-tile-compositions.ts';
 import { crossingSpirals, strapNet } from './glaze-compositions.ts';
 import { gardenOfSpirals, irisesInVase, twoArabesques } from './haft-rang-compositions.ts';
 import {
@@ -40,7 +41,9 @@ import { createRandom } from './random.ts';
 import { palmetteRing, spottedRosette } from './slip-compositions.ts';
 
 const compositions = {
-  spray: spray(),
+  evenGarden: evenGarden(),
+  hyacinthsInWind: hyacinthsInWind(),
+  serratedLeaves: serratedLeaves(),
   cypressAndTulips: cypressAndTulips(),
   gardenSpray: gardenSpray(),
   leafAcross: leafAcross(),

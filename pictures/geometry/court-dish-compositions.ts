@@ -19,7 +19,7 @@ import { type Point, place, polar, smooth, starPolygon, strokeOutline, tau } fro
 type Growth = readonly [heading: number, to: Point, turn: number, head: Motif, size: number];
 
 /** Stems with two leaves each, all from one root; they lie under all that they carry. */
-function grow(list: readonly Growth[], root: Point = [0, 0.94], wide = 0.013): Motif {
+export function grow(list: readonly Growth[], root: Point = [0, 0.94], wide = 0.013): Motif {
   const stems: Motif = [];
   const heads: Motif = [];
   for (const [heading, to, turn, head, size] of list) {
@@ -40,13 +40,15 @@ function grow(list: readonly Growth[], root: Point = [0, 0.94], wide = 0.013): M
 }
 
 /** Leaves that sweep out of the root, the later ones over the earlier. */
-const tuft = (leaves: readonly (readonly [turn: number, bend: number, size: number])[]): Motif =>
+export const tuft = (
+  leaves: readonly (readonly [turn: number, bend: number, size: number])[],
+): Motif =>
   leaves.flatMap(([turn, bend, size]) =>
     placeMotif(longLeaf(bend, 10, 0.13), [turn * 0.02, 0.97], size, turn),
   );
 
 /** A slender stalk of hyacinth, its bells close together. */
-const bowed = (bend: number): Motif =>
+export const bowedHyacinth = (bend: number): Motif =>
   hyacinthStalk(bend, 11).map(({ role, points }) => ({
     role,
     points: points.map(([x, y]): Point => [x * 0.66, y]),
@@ -67,8 +69,8 @@ export const gardenSpray = (): Composition => () => [
     [-0.45, [-0.16, 0.54], 0, [], 1],
     [0.45, [0.2, 0.52], 0.2, [], 1],
   ]),
-  ...placeMotif(bowed(-0.9), [-0.16, 0.56], 0.84, -0.05),
-  ...placeMotif(bowed(0.9), [0.2, 0.54], 0.78, 0.16),
+  ...placeMotif(bowedHyacinth(-0.9), [-0.16, 0.56], 0.84, -0.05),
+  ...placeMotif(bowedHyacinth(0.9), [0.2, 0.54], 0.78, 0.16),
   ...grow([
     [0.35, [0.1, -0.36], -0.12, tulip, 0.54],
     [-0.85, [-0.52, -0.42], -0.3, carnation, 0.31],
@@ -241,7 +243,12 @@ export const cypressAndTulips = (): Composition => () => {
     }
   const half = (side: 1 | -1): Motif => [
     ...placeMotif(longLeaf(-0.85 * side, 9, 0.13), [0, 0.97], 0.7, side * 1.22),
-    ...placeMotif(bowed(0.7 * side), [side * 0.05, 0.88], side > 0 ? 0.8 : 0.86, side * 0.52),
+    ...placeMotif(
+      bowedHyacinth(0.7 * side),
+      [side * 0.05, 0.88],
+      side > 0 ? 0.8 : 0.86,
+      side * 0.52,
+    ),
     ...grow([
       [
         side * 0.6,

@@ -1,8 +1,8 @@
 import type { Composition } from './compositions.ts';
+import { grow } from './court-dish-compositions.ts';
 import {
   leaf,
   type Motif,
-  palmette,
   placeMotif,
   type Role,
   rosette,
@@ -11,6 +11,8 @@ import {
   stem,
   tulip,
 } from './flora.ts';
+import { hair, lean } from './islimi.ts';
+import { blossom, gardenBud, longLeaf, pink, slimTulip, toothed } from './khatai.ts';
 import {
   type Point,
   polar,
@@ -170,16 +172,23 @@ export const singleFlower = (): Composition => () => {
 
 /** A pomegranate that has opened upon a small garden, among long toothed leaves. */
 export const openPomegranate = (): Composition => () => {
-  const motif: Motif = [];
-  for (const side of [-1, 1]) {
-    motif.push(stem([0.1, 1.05], [side * 0.5, 0.1], side * 0.2, 0.018));
-    motif.push(...placeMotif(sazLeaf(side * 1.3, 10), [side * 0.14, 0.9], 1.15, side * 0.75));
-    motif.push(...placeMotif(sazLeaf(-side * 1.2, 9), [side * 0.62, 0.2], 0.86, side * 0.1));
+  const motif: Motif = grow(
+    [
+      [-0.9, [-0.78, -0.3], -0.3, toothed(7), 0.44],
+      [-0.7, [-0.4, -0.74], 0.2, blossom(8, 2), 0.34],
+      [0.9, [0.8, -0.1], 0.3, slimTulip(), 0.4],
+      [0.7, [0.4, -0.66], -0.2, gardenBud(), 0.28],
+      [-1.3, [-0.84, 0.44], -0.4, gardenBud(), 0.26],
+      [1.3, [0.86, 0.5], 0.4, blossom(6), 0.28],
+    ],
+    [0, 1.04],
+  );
+  for (const side of [-1, 1])
     motif.push(
-      ...placeMotif(palmette(3), [side * 0.74, -0.5], 0.36, side * 0.5),
-      ...placeMotif(rosette(6), [side * 0.34, -0.78], 0.26),
+      ...placeMotif(longLeaf(side * -1.3, 12, 0.13), [side * 0.1, 0.98], 1.05, side * 1.12),
+      ...placeMotif(longLeaf(side * 1.2, 10, 0.13), [side * 0.3, 0.8], 0.86, side * 0.5),
     );
-  }
+  motif.push(stem([0, 1.05], [0, 0.5], 0, 0.022));
   const body = (k: number): Point[] =>
     smooth(
       [
@@ -217,14 +226,36 @@ export const openPomegranate = (): Composition => () => {
       8,
     ),
   });
-  for (const [x, y, turn] of [
-    [0, -0.02, 0],
-    [-0.09, 0.1, -0.5],
-    [0.09, 0.1, 0.5],
-  ] as const)
-    motif.push(stem([0, 0.4], [x, y], x, 0.009), ...placeMotif(tulip(), [x, y + 0.02], 0.17, turn));
-  motif.push(...placeMotif(rosette(6), [0, 0.3], 0.14));
-  return motif;
+  // The rind is drawn in ribs, and a row of seeds is left along the opening.
+  for (const side of [-1, 1])
+    for (const [x, bow] of [
+      [0.3, 0.16],
+      [0.39, 0.2],
+    ] as const)
+      motif.push(
+        hair(
+          lean([side * x * 0.5, -0.3], side * 0.9, [side * x * 0.7, 0.44], Math.PI + side * bow),
+          0.008,
+        ),
+      );
+  for (let k = 0; k < 22; k++) {
+    const a = (tau * (k + 0.5)) / 22;
+    const at: Point = [0.235 * Math.sin(a) * (1 - 0.16 * Math.cos(a)), 0.08 - 0.4 * Math.cos(a)];
+    motif.push({ role: 'heart', points: regularPolygon(10, 0.021, 0, at) });
+  }
+  return [
+    ...motif,
+    ...grow(
+      [
+        [0, [0, 0.02], 0, slimTulip(), 0.2],
+        [-0.8, [-0.1, 0.14], -0.3, pink(5), 0.085],
+        [0.8, [0.1, 0.14], 0.3, pink(5), 0.085],
+      ],
+      [0, 0.42],
+      0.008,
+    ),
+    ...placeMotif(blossom(6), [0, 0.33], 0.14),
+  ];
 };
 
 /** A star of eight points in raised lines with a rosette, a quarter of another in each corner. */

@@ -1,13 +1,12 @@
 import { archEdge, kilnScars } from '../../families/tiles/marks.ts';
 import type { TileParameters } from '../../families/tiles/painted-tile.ts';
-import { spray } from '../../geometry/compositions.ts';
 import {
   starInHexagon,
   vaseUnderArch,
   vineOnTrellis,
 } from '../../geometry/damascus-compositions.ts';
 import { cintamani } from '../../geometry/device-compositions.ts';
-import { hyacinths } from '../../geometry/garden-compositions.ts';
+import { hyacinthsInWind, serratedLeaves } from '../../geometry/garden-tile-compositions.ts';
 import { strapNet } from '../../geometry/glaze-compositions.ts';
 import {
   gardenOfSpirals,
@@ -92,17 +91,17 @@ const cuerda: Omit<TileParameters, 'design'> = {
 export const tiles: CatalogueEntry[] = [
   entry(
     'objects/iznik-tile-01',
-    'Iznik-style tile: tulips, carnations and hyacinths in raised red, cobalt and green on white.',
-    'Azulejo de estilo de Iznik: tulipanes, claveles y jacintos en rojo en relieve, cobalto y verde sobre blanco.',
-    'He kile ʻano Iznik: nā pua tulip a me nā ponimōʻī, he ʻulaʻula, he uliuli a he ʻōmaʻomaʻo ma ke keʻokeʻo.',
-    tile(iznik, spray(0)),
+    'Iznik-style tile in raised red, cobalt and green on white: a great carnation between two tulips, hyacinths, a serrated flower and a rose low down, over serrated leaves from one tuft; a quarter of a rose in each upper corner.',
+    'Azulejo de estilo de Iznik en rojo en relieve, cobalto y verde sobre blanco: un gran clavel entre dos tulipanes, jacintos, una flor dentada y una rosa más abajo, sobre hojas dentadas de una sola mata; un cuarto de rosa en cada esquina superior.',
+    'He kile ʻano Iznik ʻulaʻula, uliuli a ʻōmaʻomaʻo ma ke keʻokeʻo: he ponimōʻī nui ma waena o nā tulip ʻelua, nā hiakineko, he pua nihoniho a me ka loke ma lalo, ma luna o nā lau nihoniho mai hoʻokahi pūpū; he hapahā loke ma kēlā me kēia kihi o luna.',
+    tile(iznik, serratedLeaves(), { lineWidth: 3.4 }),
   ),
   entry(
     'objects/iznik-tile-02',
     'Iznik-style tile: tall blue hyacinths bent as by wind, with rosebuds and tulips in red between them.',
     'Azulejo de estilo de Iznik: altos jacintos azules inclinados como por el viento, con capullos de rosa y tulipanes rojos entre ellos.',
     'He kile ʻano Iznik: nā hiakineko uliuli kiʻekiʻe i luli i ka makani, me nā loke a me nā tulip ʻulaʻula ma waena.',
-    tile(iznik, hyacinths(), { scale: 0.98 }),
+    tile(iznik, hyacinthsInWind(), { lineWidth: 3.4 }),
   ),
   entry(
     'objects/iznik-tile-03',

@@ -1,6 +1,6 @@
 import type { TileParameters } from '../../families/tiles/painted-tile.ts';
-import { spray } from '../../geometry/compositions.ts';
 import { peonyWreath } from '../../geometry/damascus-compositions.ts';
+import { evenGarden } from '../../geometry/garden-tile-compositions.ts';
 import { cloudsOnScroll } from '../../geometry/iznik-compositions.ts';
 import { looseWheel } from '../../geometry/kashan-compositions.ts';
 import { arabesqueWheel } from '../../geometry/lustre-compositions.ts';
@@ -64,7 +64,8 @@ export const wallTiles: CatalogueEntry[] = [
     'Tile in the revived Iznik manner: carnation, tulip and rosettes on bending stems from one tuft; the red lies flat and bright.',
     'Azulejo a la manera recuperada de Iznik: clavel, tulipán y rosetas en tallos curvos de una sola mata; el rojo es plano y vivo.',
     'He kile ʻano Iznik hou: he ponimōʻī, he tulip a me nā pua poepoe ma nā kumu piʻo mai hoʻokahi pūpū; pālahalaha a mālamalama ka ʻulaʻula.',
-    tile(iznik, spray(1), {
+    tile(iznik, evenGarden(), {
+      lineWidth: 3.2,
       raised: 0.2,
       wear: 0.1,
       palette: { ...iznikPalette, petal: '#c8402a', leaf: '#1f8a6a' },

@@ -19,7 +19,7 @@ export const cobaltLedge = () =>
         blueBands(`${seed} jar`, [
           [0.02, 0.1, 'strokes'],
           [0.12, 0.2, 'cable', true],
-          [0.22, 0.62, 'scroll'],
+          [0.22, 0.62, 'garland'],
           [0.64, 0.7, 'cable', true],
           [0.72, 0.86, 'foliage'],
         ]),
@@ -31,7 +31,7 @@ export const cobaltLedge = () =>
         ]),
         blueBands(`${seed} bowl`, [
           [0.05, 0.16, 'strokes'],
-          [0.2, 0.44, 'scroll'],
+          [0.2, 0.44, 'garland'],
           [0.46, 0.49, 'cable', true],
           [0.55, 0.7, 'foliage'],
         ]),

@@ -49,15 +49,14 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
     fillShape(
       brush,
       [
-        [752, 130],
-        [800, 190],
-        [848, 130],
-        [840, 500],
-        [826, 1000],
-        [840, 1420],
-        [772, 1420],
-        [784, 1000],
-        [770, 500],
+        [738, 96],
+        [862, 96],
+        [846, 500],
+        [828, 1000],
+        [846, 1420],
+        [766, 1420],
+        [782, 1000],
+        [764, 500],
       ],
       '#fff',
     );
@@ -124,25 +123,45 @@ export function drawIkatRobe(p: IkatParameters, seed: string): Picture {
         noise.at(thread * 0.83, v * 0.004) * 13 +
         noise.at(thread * 0.11, 5.5) * 16 +
         noise.at(thread * 3.1, 1.5) * 8;
-      const dye = choose(p.pattern, u, v + slip, sleeve);
       const inside = opening[i] > 0.5;
-      const trim = rim[i] < 15;
+      const trim = rim[i] < 12;
+      const braid =
+        0.55 + 0.3 * Math.abs(Math.sin((x + y) * 0.55)) * Math.abs(Math.sin((x - y) * 0.3));
+      // Dye creeps along the thread past the knot, so that two colors meet in a third.
+      const creep = 5 + 5 * noise.at(thread * 2.3, v * 0.02);
+      const one = dyes[choose(p.pattern, u, v + slip - creep, sleeve)];
+      const two = dyes[choose(p.pattern, u, v + slip + creep, sleeve)];
+      const worn = 1 + noise.fbm(u * 0.006 + 3, v * 0.006, 4) * 0.16;
       const colour: Colour = inside
         ? lining
         : trim
-          ? dyes[(Math.floor((x + y) / 9) % 2) + 1]
-          : dyes[dye];
+          ? [lining[0] * braid, lining[1] * braid, lining[2] * braid]
+          : ([0, 1, 2].map((c) => Math.sqrt(one[c] * two[c]) * worn) as [number, number, number]);
+      // Folds hang from the shoulders and spread to the hem; along the sleeves they follow the arm.
+      const hang = sleeve && y < 700 ? u * 0.02 : (x - 800) / (26 + y * 0.028);
+      const fall = sleeve && y < 700 ? v * 0.0024 : y * 0.0011;
+      const fold = noise.fbm(hang * 0.62 + 11, fall, 3);
+      const seam = Math.min(
+        Math.abs(Math.abs(x - 800) - 205 - (y - 500) * 0.05),
+        Math.abs(Math.abs(x - 800) - 300 + (y - 480) * 0.05),
+      );
+      const stitched = y > 160 && !inside ? Math.max(0, 1 - seam / 3.5) : 0;
       const t = u / 2.3 - thread - 0.5;
       const rib = 0.25 - t * t;
       const moire = noise.fbm(x * 0.012, y * 0.003, 4) * 0.13;
       const print = inside && (Math.floor(x / 14) + Math.floor(y / 14)) % 2 === 0 ? 1.18 : 1;
       for (let c = 0; c < 3; c++)
         plate.colour[i * 3 + c] =
-          colour[c] * (0.9 + rib * 0.35 + noise.at(thread * 1.7, y * 0.02) * 0.07 + moire) * print;
+          colour[c] *
+          (0.9 + rib * 0.35 + noise.at(thread * 1.7, y * 0.02) * 0.09 + moire) *
+          (1 + fold * 0.22 - stitched * 0.22) *
+          print;
       plate.relief[i] =
         rib * 1.2 +
-        soft[i] * 46 +
-        Math.min(1, rim[i] / 14) * 12 +
+        soft[i] * 34 +
+        fold * 58 -
+        stitched * 3 +
+        Math.sqrt(Math.min(1, rim[i] / 22)) * 20 +
         noise.fbm(x * 0.004, y * 0.004, 3) * 12 -
         (inside ? 14 : 0) +
         noise.at(0.3, y * 0.6) * 0.4;
@@ -159,7 +178,8 @@ function choose(pattern: IkatParameters['pattern'], u: number, v: number, sleeve
   const long = pattern === 'zigzag' ? 150 : 330;
   const column = Math.floor(u / wide + 0.5);
   const x = Math.abs(u / wide + 0.5 - column - 0.5) * 2;
-  const row = v / long + (column % 2) * 0.5;
+  // Zigzags run on from one width of the loom to the next.
+  const row = v / long + (pattern === 'zigzag' ? 0 : (column % 2) * 0.5);
   const y = Math.abs(row - Math.floor(row) - 0.5) * 2;
   switch (pattern) {
     case 'diamonds': {

@@ -3,13 +3,23 @@ import { rinceau } from '../../geometry/arabesque.ts';
 import { type Motif, placeMotif, rosette, rumi } from '../../geometry/flora.ts';
 import { type Point, polar, smooth, strokeOutline, tau } from '../../geometry/points.ts';
 import { createRandom, type Random } from '../../geometry/random.ts';
-import type { Palette } from '../../surface/brushwork.ts';
+import { type Palette, paintMotif } from '../../surface/brushwork.ts';
 import { type Brush, fillShape, paintCanvas, strokeLine } from '../../surface/plate.ts';
+import { wavingStem } from './painted-rims.ts';
 
 export type Band = {
   from: number;
   to: number;
-  kind: 'scroll' | 'foliage' | 'strokes' | 'cable' | 'knots' | 'roundels' | 'letters' | 'ribs';
+  kind:
+    | 'scroll'
+    | 'foliage'
+    | 'garland'
+    | 'strokes'
+    | 'cable'
+    | 'knots'
+    | 'roundels'
+    | 'letters'
+    | 'ribs';
   ground: string;
   ink: string;
   second: string;
@@ -99,6 +109,23 @@ function paintBand(
       const set = points.map(([x, y]): Point => [(x / count) * width, y * tall * 0.94]);
       put([{ role, points: set }], paint);
     }
+    return;
+  }
+  if (band.kind === 'garland') {
+    const waves = 2 * Math.max(1, Math.round(width / tall / 1.9));
+    const motif = wavingStem(waves, width / tall / waves);
+    const palette: Palette = {
+      ...paint,
+      leaf: second,
+      inner: band.ground,
+      heart: second,
+      vein: band.ground,
+      bud: second,
+    };
+    for (const shift of [-width, 0, width])
+      paintMotif(brush, motif, ([u, v]) => [u * tall + shift, v * tall], createRandom('garland'), {
+        ...{ palette, line: ink, lineWidth: Math.max(2, tall * 0.009), hand: 1 },
+      });
     return;
   }
   for (let i = 0; i < cells; i++) {

@@ -114,15 +114,11 @@ export function paintBreakers(
   }
 }
 
-/** A stem that waves around the dish with a flower in every hollow, and leaves where it turns. */
-export function paintGarland(
-  brush: Brush,
-  { palette, line, lineWidth }: DishPainting,
-  { middle, wide }: Band,
-  random: Random,
-): void {
-  const waves = 2 * Math.round((tau * middle) / wide / 3.4);
-  const long = (tau * middle) / wide / waves;
+/**
+ * A stem that waves, with a flower in every hollow and leaves where it turns.
+ * @param long half a wave, in units of the border's breadth
+ */
+export function wavingStem(waves: number, long: number): Motif {
   const stem = Array.from({ length: waves * 24 + 1 }, (_, k): Point => {
     return [(k * long) / 24, Math.sin((k / 24) * Math.PI) * 0.27];
   });
@@ -146,7 +142,18 @@ export function paintGarland(
       stems.push(...placeMotif(smallLeaf(0.9, 0.2), stem[i + step], size, way, side));
     }
   }
-  const motif = [...stems, ...growth];
+  return [...stems, ...growth];
+}
+
+/** A stem in flower that waves around the dish. */
+export function paintGarland(
+  brush: Brush,
+  { palette, line, lineWidth }: DishPainting,
+  { middle, wide }: Band,
+  random: Random,
+): void {
+  const waves = 2 * Math.round((tau * middle) / wide / 3.4);
+  const motif = wavingStem(waves, (tau * middle) / wide / waves);
   const to = ([u, v]: Point) => polar(middle - v * wide, (u * wide) / middle);
   paintMotif(brush, motif, to, random, { palette, line, lineWidth, hand: 0.9 });
 }
