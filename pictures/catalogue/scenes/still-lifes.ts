@@ -96,9 +96,9 @@ export const stillLifes = [
   ),
   entry(
     'scenes/kapa-and-beater',
-    'Printed kapa with rows of brown triangles and red diamonds, a square beater lying across it, a bowl of brown dye and three bamboo stamps.',
-    'Kapa estampada con filas de triángulos pardos y rombos rojos, un mazo cuadrado encima, un cuenco de tinte pardo y tres sellos de bambú.',
-    'He kapa i kāpala ʻia me nā lālani huinakolu mākuʻe a me nā kaimana ʻulaʻula, ka iʻe kuku ma luna, ke pola waihoʻoluʻu mākuʻe a me nā ʻohe kāpala ʻekolu.',
+    'Printed kapa with rows of brown triangles, red zigzags and yellow diamonds between fine lines, its edge uneven; a square beater lying across it, a bowl of brown dye and three bamboo stamps.',
+    'Kapa estampada con filas de triángulos pardos, zigzags rojos y rombos amarillos entre líneas finas, de borde irregular; un mazo cuadrado encima, un cuenco de tinte pardo y tres sellos de bambú.',
+    'He kapa i kāpala ʻia me nā lālani huinakolu mākuʻe, nā kaha keʻekeʻe ʻulaʻula a me nā kaimana melemele ma waena o nā kaha lahilahi, kīkekeʻe ke kaʻe; ka iʻe kuku ma luna, ke pola waihoʻoluʻu mākuʻe a me nā ʻohe kāpala ʻekolu.',
     kapaAndBeater(),
   ),
   entry(
